@@ -1,0 +1,94 @@
+# Ratusz. `make` alone lists the targets.
+
+PYTHON ?= python3
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.SUFFIXES:
+
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+# -qq: errors only. Every package, the build backend included, is checked against the hashes in requirements/.
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
+LOCKED := $(PIP) install --require-hashes -r
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+
+# Extra arguments, e.g. make unit ARGS='-k trade', make play ARGS='--seed 7'
+ARGS ?=
+
+.PHONY: help play test lint unit compiled test-compiled bench format lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(VENV)/run.stamp ## play 51st State in the terminal against a bot
+	@$(BIN)/ratusz play state51 --against greedy $(ARGS)
+
+# One after the other, also under make -j.
+test: ## everything: lint, the tests, and the tests again on the compiled engine
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory test-compiled
+
+lint: $(VENV)/dev.stamp ## style, types, and which package may import which
+	$(BIN)/ruff check -q .
+	$(BIN)/ruff format --check -q .
+	$(BIN)/mypy --no-error-summary
+	$(BIN)/lint-imports --no-logo
+
+unit: $(VENV)/dev.stamp ## the tests alone
+	$(PYTEST) $(ARGS)
+
+compiled: $(VENV)/dev.stamp ## compile kernel and games with mypyc into build/compiled
+	@$(BIN)/python tools/compile.py
+
+test-compiled: compiled ## the tests on the compiled engine, without the slow ones
+	PYTHONPATH=$(COMPILED) $(PYTEST) -m 'not slow' $(ARGS)
+
+bench: $(VENV)/dev.stamp ## measure the speed of the engine
+	@$(BIN)/python -m bench $(ARGS)
+
+format: $(VENV)/dev.stamp ## let ruff rewrite what it can
+	$(BIN)/ruff check -q --fix-only .
+	$(BIN)/ruff format -q .
+
+lock: build/lock/uv.stamp ## pin the dependencies anew (ARGS=--upgrade for newer versions)
+	@echo 'Resolving the dependencies into requirements/ ...'
+	@$(UV_COMPILE) --group build --output-file requirements/run.txt
+	@$(UV_COMPILE) --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
+	@if grep -nE '://|^--' requirements/*.txt; then echo 'A lock file names an address; remove it.' >&2; exit 1; fi
+
+UV_COMPILE = build/lock/bin/uv pip compile -q $(ARGS) pyproject.toml --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+
+clean: ## remove everything make has built, .venv included
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The stamps form a chain, so that no two pips ever write to the environment at once.
+
+$(VENV)/venv.stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo 'Ratusz needs Python 3.11 or newer: install it and run make again with PYTHON=/path/to/python3.' >&2; exit 1; }
+	@echo 'Creating the Python environment $(VENV) ...'
+	@$(PYTHON) -m venv --clear $(VENV) >/dev/null 2>&1 || { rm -rf $(VENV); \
+		echo 'Python cannot create environments: install its venv module (Debian, Ubuntu: apt install python3-venv) and run make again.' >&2; exit 1; }
+	@touch $@
+
+$(VENV)/run.stamp: requirements/run.txt pyproject.toml $(VENV)/venv.stamp
+	@echo 'Installing Ratusz and what it needs to run ...'
+	@$(LOCKED) requirements/run.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
+	@echo 'Installing the tools for tests and builds ...'
+	@$(LOCKED) requirements/dev.txt
+	@touch $@
+
+build/lock/uv.stamp:
+	@echo 'Installing uv, which resolves the dependencies ...'
+	@$(PYTHON) -m venv --clear build/lock
+	@build/lock/bin/python -m pip --disable-pip-version-check --no-input -qq install 'uv>=0.13,<0.14'
+	@touch $@

@@ -1,0 +1,3 @@
+"""Ratusz: heavy board games with complete rules."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""The games. Each package holds one, complete; none knows another."""

@@ -1,0 +1,15 @@
+"""The games there are, by name."""
+
+from typing import Final
+
+from ..kernel.game import Game
+from ..kernel.problem import Problem
+from .state51.game import GAME as STATE51
+
+GAMES: Final[dict[str, Game]] = {"state51": STATE51}
+
+
+def game_named(name: str) -> Game:
+    if name not in GAMES:
+        raise Problem("game-unknown", game=name, known=", ".join(GAMES))
+    return GAMES[name]

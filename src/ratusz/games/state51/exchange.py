@@ -1,0 +1,26 @@
+"""Exchange: two cards from hand for one from the deck (S51-EXCHANGE.1)."""
+
+from typing import Final
+
+from ...kernel.state import EVERYONE, Action, Refusal
+from .state import State51
+from .vocabulary import rules
+
+EXCHANGE: Final[Action] = ("exchange",)
+rules.action("exchange")
+
+
+def exchange_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    cards = len(g.players[seat].hand)
+    if cards >= 2:
+        legal.append(EXCHANGE)
+    elif why is not None:
+        why.append((EXCHANGE, "S51-EXCHANGE.1", {"need": 2, "have": cards}))
+
+
+def exchange(g: State51, seat: int) -> None:
+    if g.listener is not None:
+        g.tell("exchanges", "S51-EXCHANGE.1", EVERYONE, {"seat": seat})
+    g.stack.append(("draw", seat, 1, "S51-EXCHANGE.1"))
+    g.stack.append(("discard", seat))
+    g.stack.append(("discard", seat))

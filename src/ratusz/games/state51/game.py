@@ -1,0 +1,114 @@
+"""51st State, the demo deck: everything above the rules sees it through GAME."""
+
+from typing import Any, Final, cast
+
+from ...kernel import content
+from ...kernel.chance import Chance
+from ...kernel.game import Game, Option, Result, Value, View
+from ...kernel.problem import Problem
+from ...kernel.state import State
+from . import position, rounds, turn, view
+from .cards import CARDS, FACTION_NAMES, FULL_DECK, LINES, SLOT_LIMIT, START_HAND, TEXT
+from .effects import CARD, NONE, SPOILS, compiled, read_effects
+from .entries import Mark
+from .evaluate import evaluate
+from .state import LOOKOUT_PHASE, State51, new_player
+from .supply import lacking, missing
+from .vocabulary import place_named, rules
+from .workers import push_effects
+
+assert turn.PASS  # importing the turn registers every action
+
+VERSION: Final = 1
+RULEBOOK: Final = content.read(__package__, "rulebook.toml")
+OPTIONS: Final = (
+    Option("faction", (*FACTION_NAMES, "random"), "random"),  # of seat 0 (S51-SETUP.2)
+    Option("first", (0, 1, "random"), "random"),  # the First Player (S51-SETUP.3)
+    Option("rescoring", ("on", "off"), "on"),  # ruling D4
+)
+
+
+class FiftyFirstState(Game):
+    def start(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
+        """S51-SETUP.1 to .7."""
+        faction = chance.below(2) if options["faction"] == "random" else FACTION_NAMES.index(str(options["faction"]))
+        first = chance.below(2) if options["first"] == "random" else int(options["first"])
+        deck = FULL_DECK.copy()
+        chance.shuffle(deck)
+        players = [new_player(faction), new_player(1 - faction)]
+        for player in players:
+            player.hand = [deck.pop() for _ in range(START_HAND)]
+        rescoring = options["rescoring"] == "on"
+        stack = [("round",)]
+        return State51(list(stack), chance.rng, (), 0, players, deck, [], [], [], (), 0, LOOKOUT_PHASE, first, rescoring, NONE)
+
+    def view(self, g: State, seat: int | None) -> View:
+        return view.view(cast(State51, g), seat)
+
+    def rebuild(self, view_data: View) -> State:
+        return view.rebuild(view_data)
+
+    def redeal(self, g: State, seat: int | None, chance: Chance) -> None:
+        view.redeal(cast(State51, g), seat, chance)
+
+    def describe(self, g: State) -> dict[str, Any]:
+        return position.describe(cast(State51, g))
+
+    def place(self, data: dict[str, Any]) -> State:
+        return position.read_position(data)
+
+    def result(self, g: State) -> Result:
+        return rounds.result(cast(State51, g))
+
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(cast(State51, g), seat)
+
+    def flaws(self, g: State) -> list[str]:
+        return flaws(cast(State51, g))
+
+    def carry_out(self, g: State, seat: int, effect: list[Any]) -> None:
+        carry_out(cast(State51, g), seat, effect)
+
+
+def carry_out(g: State51, seat: int, data: list[Any]) -> None:
+    """An effect list as if an ability of this seat; a mark names its location with `on`."""
+    if not g.stack:
+        raise Problem("over")
+    player = g.players[seat]
+    for written in reversed(read_effects(data)):
+        effect = compiled(written, "effect")
+        place = NONE
+        if isinstance(written, Mark):
+            if not written.on:
+                raise Problem("effect-on", field="on")
+            place = place_named(player.places, written.on)
+        if effect[0] == "pay":
+            cards = dict(effect[1])
+            if missing(player, effect[1]) or len(player.hand) < cards.get(CARD, 0) or len(player.spoils) < cards.get(SPOILS, 0):
+                raise Problem("refused", "S51-WORK.2", action="try", figures=lacking(player, effect[1]))
+        push_effects(g, seat, place, (effect,))
+
+
+def flaws(g: State51) -> list[str]:
+    found: list[str] = []
+    if sorted(position.placed(g)) != FULL_DECK:
+        found.append("cards are not all accounted for")
+    for seat, player in enumerate(g.players):
+        if min(player.goods) < 0:
+            found.append(f"seat {seat} has negative goods")
+        if len(player.deals) + len(player.spoils) > 3:
+            found.append(f"seat {seat} has more than 3 cards under the base")
+        if any([len(markers) > SLOT_LIMIT for markers in player.markers]):
+            found.append(f"seat {seat} has more than 3 markers on a location")
+        if any([player.known.count(card) > player.hand.count(card) for card in player.known]):
+            found.append(f"seat {seat} is known to hold what it does not hold")
+        if not len(player.places) == len(player.uses) == len(player.markers):
+            found.append(f"seat {seat} has lists by place out of step")
+        if player.lines >> len(LINES):
+            found.append(f"seat {seat} has used a contact line that does not exist")
+        if any([CARDS[card].kind == 0 for card in player.places + player.deals + player.spoils]):
+            found.append(f"seat {seat} has an instant in play")
+    return found
+
+
+GAME: Final = FiftyFirstState("state51", rules, (2,), OPTIONS, VERSION, content.fingerprint(TEXT), content.clauses(RULEBOOK))

@@ -1,0 +1,216 @@
+"""Conquer, Cooperate, Incorporate: a location in hand within reach (S51-ACTION.8 to .11)."""
+
+from typing import Any, Final
+
+from ...kernel.state import EVERYONE, Action, Refusal
+from .cards import CARDS, CONQUER, COOPERATE, FACTIONS, INCORPORATE, INSTANT, LINES
+from .effects import TOKEN, Goods
+from .state import Player, State51
+from .supply import lacking, leave_hand, missing
+from .vocabulary import CONTACT_LINE, TOKEN_1, TOKEN_2, rules, write_source
+
+REACH: Final[list[list[Action]]] = [[(name, card) for card in range(len(CARDS))] for name in LINES[:3]]
+CONTACT_COST: Final = ("S51-CONQUER.5", "S51-COOPERATE.5", "S51-INCORPORATE.4")
+ONLY_OWN_HAND: Final = ("S51-CONQUER.2", "S51-COOPERATE.2", "S51-INCORPORATE.1")
+rules.action("conquer", "card")
+rules.action("cooperate", "card")
+rules.action("incorporate", "card")
+rules.action("pay", "*source")
+
+
+def source_reach(player: Player, kind: int, source: int) -> int:
+    if source == CONTACT_LINE:
+        return FACTIONS[player.faction].reaches[kind]
+    return source - CONTACT_LINE if source > CONTACT_LINE else CARDS[source].reach
+
+
+def source_cost(player: Player, kind: int, source: int) -> Goods:
+    if source == CONTACT_LINE:
+        return FACTIONS[player.faction].costs[kind]
+    return () if source > CONTACT_LINE else CARDS[source].cost
+
+
+def joint_cost(player: Player, kind: int, chosen: tuple[int, ...]) -> Goods:
+    """The costs of several sources added up by resource (ruling A10)."""
+    cost: Goods = ()
+    for source in chosen:
+        for good, amount in source_cost(player, kind, source):
+            before = sum([n for other, n in cost if other == good])
+            cost = (*[pair for pair in cost if pair[0] != good], (good, before + amount))
+    return cost
+
+
+def sources(player: Player, kind: int) -> list[int]:
+    """Every source of the kind the player could use by itself, farthest reach first, equal ones together."""
+    found: list[int] = []
+    if not player.lines >> kind & 1 and not missing(player, FACTIONS[player.faction].costs[kind]):  # S51-CARD.9
+        found.append(CONTACT_LINE)
+    for card in player.hand:
+        if CARDS[card].contact == kind and not missing(player, CARDS[card].cost):
+            found.append(card)
+    for _ in range(player.goods[TOKEN + kind * 2]):
+        found.append(TOKEN_1)
+    for _ in range(player.goods[TOKEN + kind * 2 + 1]):
+        found.append(TOKEN_2)
+    ranked = [(-source_reach(player, kind, source), source) for source in found]
+    ranked.sort()
+    return [source for _, source in ranked]
+
+
+def greatest_reach(player: Player, kind: int) -> int:
+    """The reach of all sources together, as far as their costs can be paid together."""
+    goods = player.goods
+    total = goods[TOKEN + kind * 2] + 2 * goods[TOKEN + kind * 2 + 1]
+    for card in player.hand:
+        if CARDS[card].contact == kind:
+            if CARDS[card].cost:
+                return joint_reach(player, kind)
+            total += CARDS[card].reach
+    faction = FACTIONS[player.faction]
+    if not player.lines >> kind & 1 and not missing(player, faction.costs[kind]):  # S51-CARD.9
+        total += faction.reaches[kind]
+    return total
+
+
+def joint_reach(player: Player, kind: int) -> int:
+    """The same when an instant has a cost that competes with the contact line's."""
+    free = 0
+    priced: list[int] = []
+    for source in sources(player, kind):
+        if source_cost(player, kind, source):
+            priced.append(source)
+        else:
+            free += source_reach(player, kind, source)
+    return free + best_priced(player, kind, priced, ())
+
+
+def best_priced(player: Player, kind: int, priced: list[int], chosen: tuple[int, ...]) -> int:
+    best = sum([source_reach(player, kind, source) for source in chosen])
+    for i, source in enumerate(priced):
+        if not missing(player, joint_cost(player, kind, (*chosen, source))):
+            best = max(best, best_priced(player, kind, priced[i + 1 :], (*chosen, source)))
+    return best
+
+
+def reach_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    player = g.players[seat]
+    locations = [card for card in sorted(set(player.hand)) if CARDS[card].kind != INSTANT]  # ruling A8
+    for kind in (CONQUER, COOPERATE, INCORPORATE):
+        if locations:
+            reach = greatest_reach(player, kind)
+            reached = REACH[kind]
+            for card in locations:
+                if CARDS[card].distance <= reach:
+                    legal.append(reached[card])
+                elif why is not None:
+                    why.append((reached[card], *too_far(player, kind, CARDS[card].distance, reach)))
+        if why is not None:
+            elsewhere = set(g.players[0].places + g.players[1].places).difference(locations)
+            instants = [card for card in player.hand if CARDS[card].kind == INSTANT]
+            for card in sorted(elsewhere.union(instants)):
+                why.append((REACH[kind][card], ONLY_OWN_HAND[kind], {"card": CARDS[card].name}))
+
+
+def too_far(player: Player, kind: int, distance: int, reach: int) -> tuple[str, dict[str, Any]]:
+    """The clause that best explains why a location is out of reach: what would have sufficed, or the plain distance."""
+    figures: dict[str, Any] = {"distance": distance, "reach": reach}
+    faction = FACTIONS[player.faction]
+    line_missing = missing(player, faction.costs[kind]) > 0
+    if reach + faction.reaches[kind] >= distance:
+        if player.lines >> kind & 1:
+            return "S51-CARD.9", {"line": LINES[kind], **figures}
+        if line_missing:
+            return CONTACT_COST[kind], {**lacking(player, faction.costs[kind]), **figures}
+    for card in player.hand:
+        if CARDS[card].contact == kind and missing(player, CARDS[card].cost) and reach + CARDS[card].reach >= distance:
+            return "S51-INCORPORATE.6", {"card": CARDS[card].name, **lacking(player, CARDS[card].cost), **figures}
+    return ("S51-ACTION.8" if reach else "S51-ACTION.9"), {"line": LINES[kind], **figures}
+
+
+def start(g: State51, seat: int, kind: int, card: int) -> None:
+    g.stack.append(("arrive", seat, kind, card))
+    sets = payments(g.players[seat], kind, CARDS[card].distance)
+    if len(sets) == 1:
+        pay_reach(g, sets[0], seat, kind, card)
+    else:
+        g.stack.append(("pay_reach", seat, kind, card))
+
+
+def payments(player: Player, kind: int, distance: int) -> list[Action]:
+    """Irredundant sets only (ruling A2): sources are added from the farthest down until the distance is reached."""
+    found: list[Action] = []
+    add_sets(player, kind, sources(player, kind), 0, (), distance, found)
+    return found
+
+
+def add_sets(
+    player: Player,
+    kind: int,
+    available: list[int],
+    start: int,
+    chosen: tuple[int, ...],
+    distance: int,
+    found: list[Action],
+) -> None:
+    for i in range(start, len(available)):
+        source = available[i]
+        if i > start and available[i - 1] == source:
+            continue
+        wider = (*chosen, source)
+        if missing(player, joint_cost(player, kind, wider)):
+            continue
+        left = distance - source_reach(player, kind, source)
+        if left <= 0:
+            found.append(("pay", *wider))
+        else:
+            add_sets(player, kind, available, i + 1, wider, left, found)
+
+
+def pay_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int, kind: int, card: int) -> None:
+    player = g.players[seat]
+    distance = CARDS[card].distance
+    legal += payments(player, kind, distance)
+    if why is None:
+        return
+    alone = [(CONTACT_LINE,), *[(other,) for other in sorted(set(player.hand)) if CARDS[other].contact != -1]]
+    alone += [(token,) for token in (TOKEN_1, TOKEN_2) if player.goods[TOKEN + kind * 2 + token - TOKEN_1]]
+    for chosen in alone:
+        action = ("pay", *chosen)
+        source = chosen[0]
+        if action in legal:
+            continue
+        if source < CONTACT_LINE and CARDS[source].contact != kind:
+            why.append((action, "S51-CARD.6", {"card": CARDS[source].name}))
+        elif source == CONTACT_LINE and player.lines >> kind & 1:
+            why.append((action, "S51-CARD.9", {"line": LINES[kind]}))
+        elif missing(player, source_cost(player, kind, source)):
+            rule = CONTACT_COST[kind] if source == CONTACT_LINE else "S51-INCORPORATE.6"
+            why.append((action, rule, lacking(player, source_cost(player, kind, source))))
+        else:
+            reach = source_reach(player, kind, source)
+            why.append((action, "S51-ACTION.8", {"line": LINES[kind], "distance": distance, "reach": reach}))
+
+
+@rules.ask("pay_reach", "seat line card", pay_options)
+def pay_reach(g: State51, action: Action, seat: int, kind: int, card: int) -> None:
+    player = g.players[seat]
+    chosen = action[1:]
+    cost = joint_cost(player, kind, chosen)
+    if cost:
+        g.stack.append(("pay", seat, cost))
+    for source in chosen:
+        if source == CONTACT_LINE:
+            player.lines |= 1 << kind
+        elif source > CONTACT_LINE:
+            player.goods[TOKEN + kind * 2 + source - TOKEN_1] -= 1  # ruling A5: spent whole
+        else:
+            leave_hand(player, source)
+            g.played.append(source)
+        if g.listener is not None:
+            figures = {
+                "seat": seat,
+                "source": write_source(g, seat, source),
+                "line": LINES[kind],
+                "reach": source_reach(player, kind, source),
+            }
+            g.tell("reached", "S51-ACTION.9", EVERYONE, figures)

@@ -1,0 +1,74 @@
+"""Rebuild: a location of the state gives way to one from hand that shares a type icon."""
+
+from typing import Any
+
+from ...kernel.state import EVERYONE, Action, Refusal
+from .cards import CARDS, FACTIONS, INSTANT, LINES, REBUILD
+from .effects import NONE, VP
+from .locations import enter
+from .state import State51
+from .supply import lacking, leave_hand, missing
+from .vocabulary import rules
+
+rules.action("rebuild", "old:place new:card")
+
+
+def rebuild_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    player = g.players[seat]
+    if not player.places:
+        return
+    cost = FACTIONS[player.faction].costs[REBUILD]
+    rule = ""
+    figures: dict[str, Any] = {}
+    if player.lines >> REBUILD & 1:
+        rule = "S51-REBUILD.5"
+    elif missing(player, cost):
+        rule = "S51-REBUILD.4"
+    if rule:
+        if why is None:
+            return
+        figures = {"line": LINES[REBUILD]} if rule == "S51-REBUILD.5" else lacking(player, cost)
+    for card in sorted(set(player.hand)):
+        icons = CARDS[card].icons
+        for place, old in enumerate(player.places):
+            if not rule and icons & CARDS[old].icons:
+                legal.append(("rebuild", place, card))
+            elif why is not None:
+                if CARDS[card].kind == INSTANT:
+                    why.append((("rebuild", place, card), "S51-REBUILD.1", {"card": CARDS[card].name}))
+                else:
+                    names = {"old": CARDS[old].name, "new": CARDS[card].name}
+                    why.append((("rebuild", place, card), rule or "S51-REBUILD.3", {**names, **figures}))
+
+
+def rebuild(g: State51, seat: int, place: int, card: int) -> None:
+    player = g.players[seat]
+    player.lines |= 1 << REBUILD
+    g.stack.append(("replace", seat, place, card))
+    g.stack.append(("pay", seat, FACTIONS[player.faction].costs[REBUILD]))
+
+
+@rules.op("replace", "seat place:int card")
+def replace(g: State51, seat: int, place: int, card: int) -> None:
+    """Ruling E3: old location and markers to the discard pile, points to the table, then the new one enters."""
+    player = g.players[seat]
+    leave_hand(player, card)
+    old = player.places[place]
+    g.discard.append(old)
+    moved = 0
+    for vp, marker in player.markers[place]:  # S51-REBUILD.7
+        moved += vp
+        if marker != NONE:
+            g.discard.append(marker)
+    bonus = FACTIONS[player.faction].rebuild_vp  # S51-REBUILD.6
+    player.goods[VP] += moved + bonus
+    player.places[place] = card
+    player.uses[place] = 0  # ruling E2
+    player.markers[place] = ()
+    if g.listener is not None:
+        names = {"seat": seat, "old": CARDS[old].name, "new": CARDS[card].name}
+        g.tell("rebuilt", "S51-REBUILD.1", EVERYONE, names)
+        if moved:
+            g.tell("gained", "S51-REBUILD.7", EVERYONE, {"seat": seat, "good": "vp", "count": moved})
+        g.tell("gained", "S51-REBUILD.6", EVERYONE, {"seat": seat, "good": "vp", "count": bonus})
+    enter(g, seat, place)

@@ -1,0 +1,159 @@
+"""Gaining, drawing, paying: what every phase needs."""
+
+from typing import Final
+
+from ...kernel.state import EVERYONE, Action, Refusal, only, others
+from .cards import CARDS, goods_table
+from .effects import CARD, GOODS, SCRAP, SPOILS, UNIVERSAL, Goods
+from .state import Player, State51
+from .vocabulary import rules
+
+DISCARD: Final[list[Action]] = [("discard", card) for card in range(len(CARDS))]
+PAWN: Final[list[Action]] = [("pawn", card) for card in range(len(CARDS))]
+rules.action("discard", "card")
+rules.action("pawn", "card")
+rules.action("universal", "count:int")
+
+
+def top_card(g: State51) -> int:
+    """Take the top card of the deck; the discard pile is shuffled when a card is needed (S51-LOOKOUT.8, ruling G4). -1: none."""
+    if not g.deck:
+        if not g.discard:
+            return -1
+        g.deck, g.discard = g.discard, []
+        g.shuffle(g.deck)
+        if g.listener is not None:
+            g.tell("reshuffled", "S51-LOOKOUT.8", EVERYONE, {"cards": len(g.deck)})
+    g.revealed += 1
+    return g.deck.pop()
+
+
+def draw(g: State51, seat: int, count: int, rule: str) -> None:
+    """Cards from the deck into hand, seen by their owner alone (S51-LOOKOUT.6)."""
+    for _ in range(count):
+        card = top_card(g)
+        if card < 0:
+            if g.listener is not None:
+                g.tell("nothing-to-draw", rule, EVERYONE, {"seat": seat})
+            return
+        g.players[seat].hand.append(card)
+        if g.listener is not None:
+            g.tell("drew", rule, only(seat), {"seat": seat, "card": CARDS[card].name})
+            g.tell("drew-hidden", rule, others(seat), {"seat": seat})
+
+
+def gain(g: State51, seat: int, goods: Goods, times: int, rule: str) -> None:
+    """Book goods to the current round (S51-PROD.4); cards are drawn at once (S51-PROD.3)."""
+    booked = g.players[seat].goods
+    for good, amount in goods:
+        if good == CARD:
+            draw(g, seat, amount * times, rule)
+        else:
+            booked[good] += amount * times
+            if g.listener is not None:
+                g.tell("gained", rule, EVERYONE, {"seat": seat, "good": GOODS[good], "count": amount * times})
+
+
+def missing(player: Player, cost: Goods) -> int:
+    """How many resources the player lacks, universal ones counted as whatever is needed (S51-PROD.13)."""
+    goods = player.goods
+    lack = -goods[UNIVERSAL]
+    for good, amount in cost:
+        if good <= SCRAP and amount > goods[good]:
+            lack += amount - goods[good]
+    return lack if lack > 0 else 0
+
+
+def leave_hand(player: Player, card: int) -> None:
+    """What the opponent saw taken is no longer known to be there once a copy of it was played."""
+    player.hand.remove(card)
+    if card in player.known:
+        player.known.remove(card)
+
+
+@rules.op("pay", "seat goods")
+def pay(g: State51, seat: int, goods: Goods) -> None:
+    """Give up a price, part by part; cards and spoils are chosen one at a time."""
+    for good, amount in reversed(goods):
+        if good == CARD or good == SPOILS:
+            name = "discard" if good == CARD else "pawn"
+            for _ in range(amount):
+                g.stack.append((name, seat))
+        else:
+            spend(g, seat, good, amount)
+
+
+def spend(g: State51, seat: int, good: int, amount: int) -> None:
+    """Ask only when the player could keep either a real or a universal resource (ruling A3)."""
+    goods = g.players[seat].goods
+    if goods[UNIVERSAL] and goods[good]:
+        g.stack.append(("universal", seat, good, amount))
+    else:
+        take(g, seat, good, amount, max(0, amount - goods[good]))
+
+
+def take(g: State51, seat: int, good: int, amount: int, universal: int) -> None:
+    goods = g.players[seat].goods
+    goods[good] -= amount - universal
+    goods[UNIVERSAL] -= universal
+    if g.listener is not None:
+        if amount > universal:
+            g.tell("paid", "S51-PROD.4", EVERYONE, {"seat": seat, "good": GOODS[good], "count": amount - universal})
+        if universal:
+            g.tell("paid", "S51-PROD.13", EVERYONE, {"seat": seat, "good": GOODS[UNIVERSAL], "count": universal})
+
+
+def universal_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int, good: int, amount: int) -> None:
+    goods = g.players[seat].goods
+    for count in range(max(0, amount - goods[good]), min(amount, goods[UNIVERSAL]) + 1):
+        legal.append(("universal", count))
+
+
+@rules.ask("universal", "seat good amount:int", universal_options)
+def pay_universal(g: State51, action: Action, seat: int, good: int, amount: int) -> None:
+    count: int = action[1]
+    take(g, seat, good, amount, count)
+
+
+def discard_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    for card in sorted(set(g.players[seat].hand)):
+        legal.append(DISCARD[card])
+
+
+@rules.ask("discard", "seat", discard_options)
+def discard(g: State51, action: Action, seat: int) -> None:
+    card: int = action[1]
+    leave_hand(g.players[seat], card)
+    g.discard.append(card)
+    if g.listener is not None:
+        g.tell("discarded", "S51-ICON.2", EVERYONE, {"seat": seat, "card": CARDS[card].name})
+
+
+def pawn_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    for card in sorted(set(g.players[seat].spoils)):
+        legal.append(PAWN[card])
+
+
+@rules.ask("pawn", "seat", pawn_options)
+def pawn(g: State51, action: Action, seat: int) -> None:
+    """S51-ICON.3: the goods of the spoils are not received."""
+    card: int = action[1]
+    g.players[seat].spoils.remove(card)
+    g.discard.append(card)
+    if g.listener is not None:
+        g.tell("pawned", "S51-ICON.3", EVERYONE, {"seat": seat, "card": CARDS[card].name})
+
+
+@rules.op("draw", "seat count:int rule:word")
+def draw_cards(g: State51, seat: int, count: int, rule: str) -> None:
+    draw(g, seat, count, rule)
+
+
+@rules.op("gain", "seat goods times:int rule:word")
+def gain_goods(g: State51, seat: int, goods: Goods, times: int, rule: str) -> None:
+    gain(g, seat, goods, times, rule)
+
+
+def lacking(player: Player, cost: Goods) -> dict[str, object]:
+    """Figures for a refusal: the price and how many resources are missing."""
+    return {"cost": goods_table(cost), "missing": missing(player, cost)}

@@ -1,0 +1,83 @@
+"""Content files: TOML checked against types, every value with its origin, and a hash that names the whole.
+
+Reading the files a game ships is the one thing kernel and games take from outside, once, when the game is imported.
+"""
+
+import hashlib
+import json
+import re
+import tomllib
+from importlib import resources
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from .problem import Problem
+
+T = TypeVar("T")
+
+# Where a value comes from: the rulebook says so; other public material of the game; it follows from an example; we made it up.
+ORIGINS: Final = ("rulebook", "public", "derived", "design")
+
+
+def read(package: str, name: str) -> str:
+    """The text of a content file that ships with a package."""
+    return (resources.files(package) / "content" / name).read_text(encoding="utf-8")
+
+
+def parse(text: str, file: str, wanted: type[T]) -> T:
+    """Content as typed values; what is wrong is told with file, entry and field."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Problem("content-syntax", file=file, detail=str(error)) from None
+    try:
+        return msgspec.convert(data, wanted)
+    except msgspec.ValidationError as error:
+        detail, _, path = str(error).partition(" - at `$")
+        raise Problem(
+            "content-field", file=file, entry=entry_of(data, path), field=path.rstrip("`") or "-", detail=detail
+        ) from None
+
+
+def entry_of(data: dict[str, Any], path: str) -> str:
+    """The id of the entry a path such as .location[3].distance lies in."""
+    found = re.match(r"\.(\w+)\[(\d+)\]", path)
+    if not found:
+        return "-"
+    entry: dict[str, Any] = data[found[1]][int(found[2])]
+    return str(entry.get("id", f"{found[1]} {int(found[2]) + 1}"))
+
+
+def check_origin(origin: dict[str, str], fields: tuple[str, ...], file: str, entry: str) -> None:
+    """Every field has an origin of its own or takes the default."""
+    for field, value in origin.items():
+        if value not in ORIGINS:
+            raise Problem("content-origin", file=file, entry=entry, field=field, origin=value, known=", ".join(ORIGINS))
+        if field != "default" and field not in fields:
+            raise Problem("content-field", file=file, entry=entry, field=f"origin.{field}", detail="no such field")
+    if "default" not in origin:
+        for field in fields:
+            if field not in origin:
+                raise Problem("content-origin", file=file, entry=entry, field=field, origin="-", known=", ".join(ORIGINS))
+
+
+def fingerprint(*texts: str) -> str:
+    """Names a set of content files: equal content, equal fingerprint; comments and layout do not count."""
+    parsed = [tomllib.loads(text) for text in texts]
+    return hashlib.sha256(json.dumps(parsed, sort_keys=True).encode()).hexdigest()[:16]
+
+
+class Clause:
+    """One clause of a rulebook. Its text and topic are messages of the same id in the .ftl files."""
+
+    __slots__ = ("id", "kind", "source")
+
+    def __init__(self, id: str, kind: str, source: str) -> None:
+        self.id = id
+        self.kind = kind  # rule, setup, component, example, or table (physical handling: nothing for an engine)
+        self.source = source
+
+
+def clauses(text: str) -> list[Clause]:
+    return [Clause(entry["id"], entry["kind"], entry["source"]) for entry in tomllib.loads(text)["clause"]]

@@ -1,0 +1,142 @@
+"""The contract between a game and everything above it."""
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Chance, stream
+from .content import Clause
+from .position import dumps, loads
+from .problem import Problem
+from .rules import Rules
+from .state import State
+
+Value = str | int
+View = dict[str, Any]
+
+
+class Option:
+    """A choice made before the game."""
+
+    __slots__ = ("default", "name", "values")
+
+    def __init__(self, name: str, values: tuple[Value, ...], default: Value) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+
+
+class Result:
+    """How a game stands or ended: winners (empty: a draw), scores, where they come from, and the clause that decides."""
+
+    __slots__ = ("over", "rule", "scores", "sources", "winners")
+
+    def __init__(self, over: bool, winners: list[int], scores: list[int], sources: list[dict[str, int]], rule: str) -> None:
+        self.over = over
+        self.winners = winners
+        self.scores = scores
+        self.sources = sources
+        self.rule = rule
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "over": self.over,
+            "winners": self.winners,
+            "scores": self.scores,
+            "sources": self.sources,
+            "rule": self.rule,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What a game offers. The methods that raise NotImplementedError are the ones a game writes."""
+
+    def __init__(
+        self,
+        name: str,
+        rules: Rules,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        version: int,
+        content: str,
+        clauses: list[Clause],
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.seats = seats  # how many players it may have
+        self.options = options
+        self.version = version  # of the rules as implemented: raised when the same actions can lead elsewhere
+        self.content = content  # fingerprint of the content files
+        self.clauses = clauses
+
+    def start(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
+        """Set-up, up to the first decision's task on the stack. Options are complete and checked."""
+        raise NotImplementedError
+
+    def view(self, g: State, seat: int | None) -> View:
+        """What a seat (None: a spectator) may know, built up from nothing, as plain data."""
+        raise NotImplementedError
+
+    def rebuild(self, view: View) -> State:
+        """A state that gives this view; what the seat cannot know lies in it in some arrangement."""
+        raise NotImplementedError
+
+    def redeal(self, g: State, seat: int | None, chance: Chance) -> None:
+        """Arrange at random, in place, all that the seat cannot know."""
+        raise NotImplementedError
+
+    def describe(self, g: State) -> dict[str, Any]:
+        """The position as data, for `position`."""
+        raise NotImplementedError
+
+    def place(self, data: dict[str, Any]) -> State:
+        """The state a position's data describe; Problem if they cannot be."""
+        raise NotImplementedError
+
+    def result(self, g: State) -> Result:
+        raise NotImplementedError
+
+    def evaluate(self, g: State, seat: int) -> float:
+        """How good the position looks for a seat, roughly from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def flaws(self, g: State) -> list[str]:
+        """Broken invariants, for tests and fuzzers: empty in every reachable state."""
+        raise NotImplementedError
+
+    def carry_out(self, g: State, seat: int, effect: list[Any]) -> None:
+        """Push an effect written as content data, as if a card of this seat had it."""
+        raise NotImplementedError
+
+    # What follows from these.
+
+    def new(self, seats: int, options: dict[str, Value], seed: str) -> State:
+        if seats not in self.seats:
+            raise Problem("seats", game=self.name, got=seats, known=", ".join([str(n) for n in self.seats]))
+        return self.start(seats, self.complete(options), Chance(stream(seed, self.name)))
+
+    def complete(self, options: dict[str, Value]) -> dict[str, Value]:
+        """Options checked, the ones left out at their defaults."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise Problem("option-unknown", game=self.name, option=name, known=", ".join(known))
+            if value not in known[name].values or isinstance(value, bool):
+                values = ", ".join([str(v) for v in known[name].values])
+                raise Problem("option-value", option=name, got=str(value), known=values)
+        return {option.name: options.get(option.name, option.default) for option in self.options}
+
+    def determinise(self, view: View, seat: int | None, chance: Chance) -> State:
+        """A guess at the whole truth behind a view."""
+        g = self.rebuild(view)
+        self.redeal(g, seat, chance)
+        return g
+
+    def position(self, g: State) -> str:
+        return dumps(self.describe(g))
+
+    def load(self, text: str) -> State:
+        g = self.place(loads(text))
+        self.rules.settle(g)
+        return g

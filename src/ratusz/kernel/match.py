@@ -1,0 +1,141 @@
+"""A match: a game being played. The one place where actions are checked, remembered, undone and recorded."""
+
+from typing import Any
+
+from .chance import commitment
+from .game import Game, Value
+from .problem import Problem
+from .state import Action, Event, State
+
+FORMAT = 1
+TRY = "try"
+
+
+class Move:
+    """One entry of the history: who did what, the state before it, and what it told."""
+
+    __slots__ = ("before", "effect", "events", "seat", "text")
+
+    def __init__(self, seat: int, text: str, effect: list[Any] | None, before: State, events: list[Event]) -> None:
+        self.seat = seat
+        self.text = text
+        self.effect = effect  # of a try; None for an action
+        self.before = before
+        self.events = events
+
+
+class Match:
+    def __init__(self, game: Game, state: State, seats: int, options: dict[str, Value], seed: str, position: str) -> None:
+        self.game = game
+        self.state = state
+        self.seats = seats
+        self.options = options
+        self.seed = seed  # empty if the match began from a position
+        self.start = position  # empty if it began from a seed
+        self.moves: list[Move] = []
+        self.opening: list[Event] = self.listen(state)
+
+    def listen(self, g: State) -> list[Event]:
+        """Settle with an ear open."""
+        events: list[Event] = []
+        g.listener = events.append
+        self.game.rules.settle(g)
+        g.listener = None
+        return events
+
+    @property
+    def over(self) -> bool:
+        return not self.state.stack
+
+    def seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise Problem("seat", got=seat, seats=self.seats)
+        return seat
+
+    def read(self, seat: int, text: str) -> Action:
+        return self.game.rules.read(self.state, self.seat(seat), text)
+
+    def act(self, seat: int, text: str, after: int | None = None) -> list[Event]:
+        """Carry out an action given as text. `after` is how many moves the player had seen; an older number is stale."""
+        if after is not None and after != len(self.moves):
+            raise Problem("stale", got=after, now=len(self.moves))
+        return self.do(seat, self.read(seat, text))
+
+    def do(self, seat: int, action: Action) -> list[Event]:
+        rules = self.game.rules
+        aside = rules.check(self.state, self.seat(seat), action)
+        text = rules.write(self.state, seat, action)
+        before = self.state.clone()
+        events: list[Event] = []
+        self.state.listener = events.append
+        if aside:
+            rules.interject(self.state, seat, action)
+        else:
+            rules.apply(self.state, seat, action)
+        self.state.listener = None
+        self.moves.append(Move(seat, text, None, before, events))
+        return events
+
+    def attempt(self, seat: int, effect: list[Any]) -> list[Event]:
+        """Carry out an effect written as content data; its choices come as asks."""
+        before = self.state.clone()
+        changed = self.state.clone()
+        self.game.carry_out(changed, self.seat(seat), effect)
+        events = self.listen(changed)
+        self.state = changed
+        self.moves.append(Move(seat, TRY, effect, before, events))
+        return events
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Free undo: nothing hidden became known since, and nobody else (than `seat`, if given) made the move."""
+        if not self.moves:
+            return False
+        last = self.moves[-1]
+        return last.before.revealed == self.state.revealed and (seat is None or seat == last.seat)
+
+    def undo(self, seat: int | None = None, consent: bool = False) -> Move:
+        """Take back the last move; beyond a reveal, or another's move, only with everyone's consent."""
+        if not self.moves:
+            raise Problem("undo-nothing")
+        if not consent and not self.can_undo(seat):
+            revealed = self.moves[-1].before.revealed != self.state.revealed
+            raise Problem("undo-revealed" if revealed else "undo-foreign", seat=self.moves[-1].seat)
+        last = self.moves.pop()
+        self.state = last.before
+        return last
+
+    def events(self) -> list[Event]:
+        """All that was told since the match began."""
+        return self.opening + [event for move in self.moves for event in move.events]
+
+    def record(self, secret: bool = True) -> dict[str, Any]:
+        """The match as plain data. Without `secret`, what would tell the future is left out until the game is over."""
+        told = secret or self.over
+        record: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "content": self.game.content,
+            "seats": self.seats,
+            "options": self.options,
+            "commitment": commitment(self.seed) if self.seed else "",
+            "seed": self.seed if told else "",
+            "start": self.start if told else "",
+            "moves": [[m.seat, m.text] if m.effect is None else [m.seat, m.text, m.effect] for m in self.moves],
+            "snapshot": self.game.position(self.state) if told else "",
+            "result": self.game.result(self.state).data(),
+        }
+        return record
+
+
+def begin(game: Game, seats: int, options: dict[str, Value], seed: str) -> Match:
+    options = game.complete(options)
+    return Match(game, game.new(seats, options, seed), seats, options, seed, "")
+
+
+def set_up(game: Game, text: str) -> Match:
+    """A match that begins from a position."""
+    g = game.load(text)
+    seats = len(game.result(g).scores)
+    position = game.position(g)
+    return Match(game, g, seats, {}, "", position)

@@ -1,0 +1,82 @@
+"""Records: a match as plain data, loaded by replaying it, checked move by move."""
+
+from typing import Any
+
+import msgspec
+
+from .chance import commitment
+from .game import Game
+from .match import FORMAT, TRY, Match, begin, set_up
+from .problem import Problem
+from .schema import Record
+
+
+def parse(data: Any) -> Record:
+    """A record from plain data (what JSON gives)."""
+    try:
+        record = msgspec.convert(data, Record)
+    except msgspec.ValidationError as error:
+        raise Problem("record-form", detail=str(error)) from None
+    if record.format != FORMAT:
+        raise Problem("record-format", got=record.format, want=FORMAT)
+    return record
+
+
+def check_version(game: Game, record: Record) -> None:
+    """A record of other rules or other cards must not be misplayed."""
+    if record.rules != game.version:
+        raise Problem("record-rules", game=game.name, got=record.rules, want=game.version)
+    if record.content != game.content:
+        raise Problem("record-content", game=game.name, got=record.content, want=game.content)
+
+
+def opening(game: Game, record: Record) -> Match:
+    if record.seed:
+        if commitment(record.seed) != record.commitment:
+            raise Problem("record-commitment")
+        return begin(game, record.seats, record.options, record.seed)
+    if record.start:
+        return set_up(game, record.start)
+    raise Problem("record-sealed")
+
+
+def replay(game: Game, record: Record, moves: int | None = None) -> Match:
+    """The match after all its moves, or after the first few."""
+    check_version(game, record)
+    match = opening(game, record)
+    for number, move in enumerate(record.moves[:moves], 1):
+        try:
+            carry_out(match, move)
+        except Problem as problem:
+            raise Problem("record-move", number=number, move=str(move), problem=problem) from None
+    return match
+
+
+def carry_out(match: Match, move: list[Any]) -> None:
+    if len(move) == 3 and isinstance(move[0], int) and move[1] == TRY and isinstance(move[2], list):
+        match.attempt(move[0], move[2])
+    elif len(move) == 2 and isinstance(move[0], int) and isinstance(move[1], str):
+        match.act(move[0], move[1])
+    else:
+        raise Problem("record-move-form")
+
+
+def verify(game: Game, record: Record) -> Match:
+    """Replay all of it; the end must be the one the record states."""
+    match = replay(game, record)
+    if game.position(match.state) != record.snapshot:
+        raise Problem("record-snapshot")
+    if game.result(match.state).data() != record.result:
+        raise Problem("record-result")
+    return match
+
+
+def resume(game: Game, record: Record) -> Match:
+    """Go on with a match: by replaying it or, if rules or content have changed since, from its last position."""
+    try:
+        check_version(game, record)
+    except Problem:
+        if not record.snapshot:
+            raise
+        return set_up(game, record.snapshot)
+    return replay(game, record)

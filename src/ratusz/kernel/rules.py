@@ -1,0 +1,305 @@
+"""One game's rules: its ops, asks and asides by name, and the machine that runs them.
+
+A task is an immutable tuple (name, *args) on `state.stack`. An op changes the state and may push tasks. An ask is a task that
+waits; its first argument is the seat asked. An aside is open to every seat whenever the game waits.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from .problem import Problem
+from .state import Action, Refusal, State, Task
+from .text import Kind, Shape, shape
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+TOGETHER: Final = "together"
+HIDDEN: Final[Action] = ("?",)  # in a view: an answer another seat has given
+
+
+class Ask:
+    """options(g, legal, why, *args) fills `legal` and, unless it is None, `why`; chosen(g, action, *args) carries out."""
+
+    __slots__ = ("chosen", "options")
+
+    def __init__(self, options: Callable[..., None], chosen: Callable[..., None]) -> None:
+        self.options = options
+        self.chosen = chosen
+
+
+class Aside:
+    """refused(g, seat, action) gives (rule, figures) or None; menu(g, seat, legal, why) lists some of the possible asides."""
+
+    __slots__ = ("chosen", "menu", "refused")
+
+    def __init__(self, menu: Callable[..., None], refused: Callable[..., Any], chosen: Callable[..., None]) -> None:
+        self.menu = menu
+        self.refused = refused
+        self.chosen = chosen
+
+
+class Rules:
+    def __init__(self) -> None:
+        self.ops: dict[str, Callable[..., None]] = {}
+        self.asks: dict[str, Ask] = {}
+        self.asides: dict[str, Aside] = {}
+        self.tasks: dict[str, Shape] = {}
+        self.actions: dict[str, Shape] = {}
+        self.kinds: dict[str, Kind] = {}
+
+    # Registering: names, and the shape of the arguments as text (see text.py).
+
+    def op(self, name: str, args: str = "") -> Callable[[F], F]:
+        def register(function: F) -> F:
+            self.ops[name] = function
+            self.tasks[name] = shape(args)
+            return function
+
+        return register
+
+    def ask(self, name: str, args: str, options: Callable[..., None]) -> Callable[[F], F]:
+        def register(function: F) -> F:
+            self.asks[name] = Ask(options, function)
+            self.tasks[name] = shape(args)
+            return function
+
+        return register
+
+    def aside(self, name: str, args: str, menu: Callable[..., None], refused: Callable[..., Any]) -> Callable[[F], F]:
+        def register(function: F) -> F:
+            self.asides[name] = Aside(menu, refused, function)
+            self.actions[name] = shape(args)
+            return function
+
+        return register
+
+    def action(self, name: str, args: str = "") -> None:
+        self.actions[name] = shape(args)
+
+    def kind(self, name: str, write: Callable[[Any, int, Any], Any], read: Callable[[Any, int, Any], Any]) -> None:
+        self.kinds[name] = Kind(write, read)
+
+    # Running.
+
+    def settle(self, g: State) -> None:
+        """Run tasks until one waits for a player or none is left."""
+        ops = self.ops
+        stack = g.stack
+        while stack:
+            task = stack[-1]
+            function = ops.get(task[0])
+            if function is None:
+                return
+            stack.pop()
+            # By arity: f(g, *task[1:]) costs twice as much, plain and compiled.
+            n = len(task)
+            if n == 2:
+                function(g, task[1])
+            elif n == 3:
+                function(g, task[1], task[2])
+            elif n == 4:
+                function(g, task[1], task[2], task[3])
+            else:
+                function(g, *task[1:])
+            stack = g.stack
+
+    def seats(self, g: State) -> tuple[int, ...]:
+        """Whose answer the game waits for; empty when it is over."""
+        if not g.stack:
+            return ()
+        task = g.stack[-1]
+        if task[0] == TOGETHER:
+            return tuple([part[1] for part, given in zip(task[2], task[3], strict=True) if given is None])
+        return (task[1],)
+
+    def waiting(self, g: State, seat: int) -> Task | None:
+        """The ask this seat has to answer now."""
+        if g.stack:
+            task = g.stack[-1]
+            if task[0] == TOGETHER:
+                for part, given in zip(task[2], task[3], strict=True):
+                    if part[1] == seat and given is None:
+                        found: Task = part
+                        return found
+            elif task[1] == seat:
+                return task
+        return None
+
+    def fill(self, g: State, legal: list[Action], why: list[Refusal] | None, task: Task) -> None:
+        options = self.asks[task[0]].options
+        n = len(task)
+        if n == 2:
+            options(g, legal, why, task[1])
+        elif n == 3:
+            options(g, legal, why, task[1], task[2])
+        else:
+            options(g, legal, why, *task[1:])
+
+    def options(self, g: State, seat: int) -> list[Action]:
+        """The legal answers of a seat, in a fixed order that depends on nothing it cannot see."""
+        legal: list[Action] = []
+        task = self.waiting(g, seat)
+        if task is not None:
+            self.fill(g, legal, None, task)
+        return legal
+
+    def explain(self, g: State, seat: int) -> tuple[list[Action], list[Refusal]]:
+        """The legal answers, and those a player could expect but may not give, each with its clause and figures."""
+        legal: list[Action] = []
+        why: list[Refusal] = []
+        task = self.waiting(g, seat)
+        if task is not None:
+            self.fill(g, legal, why, task)
+        return legal, why
+
+    def menu(self, g: State, seat: int) -> tuple[list[Action], list[Refusal]]:
+        """Asides this seat might make now, and refused ones; an aside too rich to list may be legal all the same."""
+        legal: list[Action] = []
+        why: list[Refusal] = []
+        if g.stack:
+            for aside in self.asides.values():
+                aside.menu(g, seat, legal, why)
+        return legal, why
+
+    def apply(self, g: State, seat: int, action: Action) -> None:
+        """Carry out a legal answer (use `interject` for an aside)."""
+        task = g.stack.pop()
+        if task[0] == TOGETHER:
+            self.answer(g, seat, action, task)
+        else:
+            chosen = self.asks[task[0]].chosen
+            n = len(task)
+            if n == 2:
+                chosen(g, action, task[1])
+            elif n == 3:
+                chosen(g, action, task[1], task[2])
+            else:
+                chosen(g, action, *task[1:])
+        self.settle(g)
+
+    def interject(self, g: State, seat: int, action: Action) -> None:
+        """Carry out a legal aside at once, under the ask that waits."""
+        self.asides[action[0]].chosen(g, seat, action)
+        if g.stack and g.stack[-1][0] == TOGETHER:
+            self.recheck(g)
+        self.settle(g)
+
+    def check(self, g: State, seat: int, action: Action) -> bool:
+        """Whether a legal action is an aside; raises Problem with the clause if it is not legal at all."""
+        if not g.stack:
+            raise Problem("over")
+        aside = self.asides.get(action[0])
+        if aside is not None:
+            refusal = aside.refused(g, seat, action)
+            if refusal is not None:
+                raise Problem("refused", refusal[0], action=self.write(g, seat, action), figures=refusal[1])
+            return True
+        if self.waiting(g, seat) is None:
+            raise Problem("not-your-turn", seat=seat, waiting=list(self.seats(g)))
+        legal, why = self.explain(g, seat)
+        if action in legal:
+            return False
+        for refused, rule, figures in why:
+            if refused == action:
+                raise Problem("refused", rule, action=self.write(g, seat, action), figures=figures)
+        raise Problem("illegal", action=self.write(g, seat, action))
+
+    # Several seats at once: ("together", op, parts, answers). The answers lie in the task, so a clone in the middle costs
+    # nothing; when the last one is in, the task becomes (op, parts, answers).
+
+    def together(self, g: State, reveal: str, parts: tuple[Task, ...]) -> None:
+        g.stack.append((TOGETHER, reveal, parts, (None,) * len(parts)))
+
+    def answer(self, g: State, seat: int, action: Action, task: Task) -> None:
+        name, reveal, parts, answers = task
+        filled = tuple([action if part[1] == seat else given for part, given in zip(parts, answers, strict=True)])
+        g.stack.append((name, reveal, parts, filled) if None in filled else (reveal, parts, filled))
+
+    def recheck(self, g: State) -> None:
+        """An aside may have made an answer illegal; that seat is asked again."""
+        name, reveal, parts, answers = g.stack.pop()
+        kept: list[Action | None] = []
+        for part, given in zip(parts, answers, strict=True):
+            legal: list[Action] = []
+            self.fill(g, legal, None, part)
+            kept.append(given if given in legal else None)
+        g.stack.append((name, reveal, parts, tuple(kept)))
+
+    def seen_by(self, stack: list[Task], seat: int | None) -> list[Task]:
+        """The stack as a seat may know it: the answers others have given in secret are masked."""
+        if not stack or stack[-1][0] != TOGETHER:
+            return stack
+        name, reveal, parts, answers = stack[-1]
+        masked = [given if given is None or part[1] == seat else HIDDEN for part, given in zip(parts, answers, strict=True)]
+        return [*stack[:-1], (name, reveal, parts, tuple(masked))]
+
+    def unmask(self, g: State, below: Callable[[int], int]) -> None:
+        """Replace masked answers by guesses: any legal answer of that seat."""
+        if not g.stack or g.stack[-1][0] != TOGETHER:
+            return
+        name, reveal, parts, answers = g.stack[-1]
+        guessed: list[Action | None] = []
+        for part, given in zip(parts, answers, strict=True):
+            answer: Action | None = given
+            if given == HIDDEN:
+                legal: list[Action] = []
+                self.fill(g, legal, None, part)
+                answer = legal[below(len(legal))]
+            guessed.append(answer)
+        g.stack[-1] = (name, reveal, parts, tuple(guessed))
+
+    # Text.
+
+    def write(self, g: State, seat: int, action: Action) -> str:
+        """The canonical one-line text of an action."""
+        found = self.actions.get(action[0])
+        if found is None:
+            return str(action[0])
+        return " ".join([str(action[0]), *[str(word) for word in found.write(self.kinds, g, seat, action)]])
+
+    def read(self, g: State, seat: int, text: str) -> Action:
+        words = text.split()
+        if not words:
+            raise Problem("action-empty")
+        found = self.actions.get(words[0])
+        if found is None:
+            raise Problem("action-unknown", action=text, known=" ".join(sorted(self.actions)))
+        return (words[0], *found.read(self.kinds, g, seat, words[1:], text))
+
+    def structure(self, g: State, seat: int, action: Action) -> dict[str, Any]:
+        """The same as data: {"do": name, argument: value, ...}."""
+        found = self.actions[action[0]]
+        return {"do": action[0], **found.named(found.write(self.kinds, g, seat, action))}
+
+    def task_data(self, g: State, task: Task) -> list[Any]:
+        """A task as plain data, names instead of numbers."""
+        if task[0] == TOGETHER:
+            answers = [
+                "" if given is None else self.write(g, part[1], given) for part, given in zip(task[2], task[3], strict=True)
+            ]
+            return [TOGETHER, task[1], [self.task_data(g, part) for part in task[2]], answers]
+        return [task[0], *self.tasks[task[0]].write(self.kinds, g, 0, task)]
+
+    def read_task(self, g: State, data: Any) -> Task:
+        if not isinstance(data, list) or not data or not isinstance(data[0], str):
+            raise Problem("task-form", task=str(data))
+        if data[0] == TOGETHER:
+            return self.read_together(g, data)
+        found = self.tasks.get(data[0])
+        if found is None:
+            raise Problem("task-unknown", task=data[0])
+        return (data[0], *found.read(self.kinds, g, 0, data[1:], str(data)))
+
+    def read_together(self, g: State, data: list[Any]) -> Task:
+        if len(data) != 4 or data[1] not in self.ops or not isinstance(data[2], list) or not isinstance(data[3], list):
+            raise Problem("task-form", task=str(data))
+        parts = [self.read_task(g, part) for part in data[2]]
+        if len(data[3]) != len(parts) or any([part[0] not in self.asks for part in parts]):
+            raise Problem("task-form", task=str(data))
+        answers: list[Action | None] = []
+        for part, text in zip(parts, data[3], strict=True):
+            if text == "":
+                answers.append(None)
+            else:
+                answers.append(HIDDEN if text == HIDDEN[0] else self.read(g, part[1], text))
+        return (TOGETHER, data[1], tuple(parts), tuple(answers))

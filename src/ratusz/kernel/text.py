@@ -1,0 +1,93 @@
+"""How tasks and actions are written: a shape names the arguments and their kinds, a kind turns a value into a word and back.
+
+"card" is one argument of kind card, "old:place new:card" names two, "*source" takes all that follow. The kinds `int`, `seat` and
+`word` are there for every game; a game registers its own with `rules.kind`.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from .problem import Problem
+
+
+class Kind:
+    """write(g, seat, value) gives a word (or plain data); read(g, seat, word) gives the value back or raises Problem."""
+
+    __slots__ = ("read", "write")
+
+    def __init__(self, write: Callable[[Any, int, Any], Any], read: Callable[[Any, int, Any], Any]) -> None:
+        self.write = write
+        self.read = read
+
+
+def same(g: Any, seat: int, value: Any) -> Any:
+    return value
+
+
+def read_int(g: Any, seat: int, word: Any) -> int:
+    try:
+        return int(word)
+    except (TypeError, ValueError):
+        raise Problem("word-number", word=str(word)) from None
+
+
+def read_word(g: Any, seat: int, word: Any) -> str:
+    return str(word)
+
+
+PLAIN: Final[dict[str, Kind]] = {
+    "int": Kind(same, read_int),
+    "seat": Kind(same, read_int),
+    "word": Kind(same, read_word),
+}
+
+
+class Shape:
+    """The arguments of one task or action."""
+
+    __slots__ = ("kinds", "names", "rest")
+
+    def __init__(self, names: list[str], kinds: list[str], rest: bool) -> None:
+        self.names = names
+        self.kinds = kinds
+        self.rest = rest  # the last one takes all that follow
+
+    def write(self, kinds: dict[str, Kind], g: Any, seat: int, item: tuple[Any, ...]) -> list[Any]:
+        """The words of (name, *args), the name left out."""
+        last = len(self.kinds) - 1
+        words: list[Any] = []
+        for i in range(len(item) - 1):
+            name = self.kinds[min(i, last)]
+            kind = PLAIN.get(name) or kinds[name]
+            words.append(kind.write(g, seat, item[i + 1]))
+        return words
+
+    def read(self, kinds: dict[str, Kind], g: Any, seat: int, words: list[Any], text: str) -> list[Any]:
+        if len(words) < len(self.kinds) or (len(words) > len(self.kinds) and not self.rest):
+            raise Problem("word-count", text=text, want=" ".join(self.names) or "-", got=len(words))
+        last = len(self.kinds) - 1
+        values: list[Any] = []
+        for i, word in enumerate(words):
+            name = self.kinds[min(i, last)]
+            kind = PLAIN.get(name) or kinds[name]
+            values.append(kind.read(g, seat, word))
+        return values
+
+    def named(self, words: list[Any]) -> dict[str, Any]:
+        if self.rest:
+            found: dict[str, Any] = dict(zip(self.names[:-1], words[: len(self.names) - 1], strict=True))
+            found[self.names[-1]] = words[len(self.names) - 1 :]
+            return found
+        return dict(zip(self.names, words, strict=True))
+
+
+def shape(args: str) -> Shape:
+    names: list[str] = []
+    kinds: list[str] = []
+    rest = False
+    for word in args.split():
+        rest = word.startswith("*")
+        name, _, kind = word.lstrip("*").partition(":")
+        names.append(name)
+        kinds.append(kind or name)
+    return Shape(names, kinds, rest)
