@@ -56,7 +56,7 @@ format: $(VENV)/dev.stamp ## let ruff rewrite what it can
 lock: build/lock/uv.stamp ## pin the dependencies anew (ARGS=--upgrade for newer versions)
 	@echo 'Resolving the dependencies into requirements/ ...'
 	@$(UV_COMPILE) --group build --output-file requirements/run.txt
-	@$(UV_COMPILE) --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
+	@$(UV_COMPILE) --extra postgres --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
 	@if grep -nE '://|^--' requirements/*.txt; then echo 'A lock file names an address; remove it.' >&2; exit 1; fi
 
 UV_COMPILE = build/lock/bin/uv pip compile -q $(ARGS) pyproject.toml --universal --python-version 3.11 \

@@ -45,8 +45,9 @@ def entry_of(data: dict[str, Any], path: str) -> str:
     found = re.match(r"\.(\w+)\[(\d+)\]", path)
     if not found:
         return "-"
-    entry: dict[str, Any] = data[found[1]][int(found[2])]
-    return str(entry.get("id", f"{found[1]} {int(found[2]) + 1}"))
+    entry = data[found[1]][int(found[2])]
+    number = f"{found[1]} {int(found[2]) + 1}"
+    return str(entry.get("id", number)) if isinstance(entry, dict) else number
 
 
 def check_origin(origin: dict[str, str], fields: tuple[str, ...], file: str, entry: str) -> None:

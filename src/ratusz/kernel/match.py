@@ -4,6 +4,7 @@ from typing import Any
 
 from .chance import commitment
 from .game import Game, Value
+from .position import loads
 from .problem import Problem
 from .state import Action, Event, State
 
@@ -44,6 +45,10 @@ class Match:
         return events
 
     @property
+    def commitment(self) -> str:
+        return commitment(self.seed) if self.seed else ""
+
+    @property
     def over(self) -> bool:
         return not self.state.stack
 
@@ -52,38 +57,50 @@ class Match:
             raise Problem("seat", got=seat, seats=self.seats)
         return seat
 
-    def read(self, seat: int, text: str) -> Action:
-        return self.game.rules.read(self.state, self.seat(seat), text)
+    def clone(self) -> "Match":
+        """The same match, to be played on apart. States and moves of the past never change, so they are shared."""
+        copy = Match(self.game, self.state.clone(), self.seats, self.options, self.seed, self.start)
+        copy.moves = self.moves.copy()
+        copy.opening = self.opening
+        return copy
 
-    def act(self, seat: int, text: str, after: int | None = None) -> list[Event]:
-        """Carry out an action given as text. `after` is how many moves the player had seen; an older number is stale."""
+    def read(self, seat: int, action: str | dict[str, Any]) -> Action:
+        rules = self.game.rules
+        if isinstance(action, str):
+            return rules.read(self.state, self.seat(seat), action)
+        return rules.read_structure(self.state, self.seat(seat), action)
+
+    def act(self, seat: int, action: str | dict[str, Any], after: int | None = None) -> list[Event]:
+        """Carry out an action given as text or data. `after` is how many moves the player had seen; an older number is stale."""
         if after is not None and after != len(self.moves):
             raise Problem("stale", got=after, now=len(self.moves))
-        return self.do(seat, self.read(seat, text))
+        return self.do(seat, self.read(seat, action))
 
     def do(self, seat: int, action: Action) -> list[Event]:
         rules = self.game.rules
         aside = rules.check(self.state, self.seat(seat), action)
         text = rules.write(self.state, seat, action)
-        before = self.state.clone()
+        changed = self.state.clone()
         events: list[Event] = []
-        self.state.listener = events.append
+        changed.listener = events.append
         if aside:
-            rules.interject(self.state, seat, action)
+            rules.interject(changed, seat, action)
         else:
-            rules.apply(self.state, seat, action)
-        self.state.listener = None
-        self.moves.append(Move(seat, text, None, before, events))
+            rules.apply(changed, seat, action)
+        changed.listener = None
+        self.moves.append(Move(seat, text, None, self.state, events))
+        self.state = changed
         return events
 
     def attempt(self, seat: int, effect: list[Any]) -> list[Event]:
         """Carry out an effect written as content data; its choices come as asks."""
-        before = self.state.clone()
+        if self.over:
+            raise Problem("over")
         changed = self.state.clone()
         self.game.carry_out(changed, self.seat(seat), effect)
         events = self.listen(changed)
+        self.moves.append(Move(seat, TRY, effect, self.state, events))
         self.state = changed
-        self.moves.append(Move(seat, TRY, effect, before, events))
         return events
 
     def can_undo(self, seat: int | None = None) -> bool:
@@ -109,7 +126,8 @@ class Match:
         return self.opening + [event for move in self.moves for event in move.events]
 
     def record(self, secret: bool = True) -> dict[str, Any]:
-        """The match as plain data. Without `secret`, what would tell the future is left out until the game is over."""
+        """The match as plain data. Without `secret` it is sealed until the game is over: the moves, and even the standing,
+        may tell what some seat must not know, so only the set-up is left, and the commitment."""
         told = secret or self.over
         record: dict[str, Any] = {
             "format": FORMAT,
@@ -118,12 +136,12 @@ class Match:
             "content": self.game.content,
             "seats": self.seats,
             "options": self.options,
-            "commitment": commitment(self.seed) if self.seed else "",
+            "commitment": self.commitment,
             "seed": self.seed if told else "",
             "start": self.start if told else "",
-            "moves": [[m.seat, m.text] if m.effect is None else [m.seat, m.text, m.effect] for m in self.moves],
+            "moves": [[m.seat, m.text] if m.effect is None else [m.seat, m.text, m.effect] for m in self.moves] if told else [],
             "snapshot": self.game.position(self.state) if told else "",
-            "result": self.game.result(self.state).data(),
+            "result": self.game.result(self.state).data() if told else {},
         }
         return record
 
@@ -135,7 +153,6 @@ def begin(game: Game, seats: int, options: dict[str, Value], seed: str) -> Match
 
 def set_up(game: Game, text: str) -> Match:
     """A match that begins from a position."""
-    g = game.load(text)
+    g = game.place(loads(text))
     seats = len(game.result(g).scores)
-    position = game.position(g)
-    return Match(game, g, seats, {}, "", position)
+    return Match(game, g, seats, {}, "", game.position(g))

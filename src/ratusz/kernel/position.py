@@ -1,30 +1,51 @@
 """Positions as text: TOML, written in one canonical way, so that equal positions are equal texts."""
 
+import re
 import tomllib
-from typing import Any
+from typing import Any, Final
 
 from .problem import Problem
+
+BARE: Final = re.compile("[A-Za-z0-9_-]+")  # a key that needs no quotes
+HEXADECIMAL: Final = re.compile("[0-9a-f]{1,16}")
+LONGEST: Final = 60  # of what is quoted in a complaint
+CONTROL: Final = re.compile("[\x00-\x1f\x7f]")
 
 
 def loads(text: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = tomllib.loads(text)
+        str(data)  # what Python refuses to write could not be complained about later
+        return data
+    except (ValueError, RecursionError) as error:  # not TOML, a number beyond reason, or nested beyond reason
         raise Problem("position-syntax", detail=str(error)) from None
 
 
 def dumps(data: dict[str, Any]) -> str:
     """Keys in the order given; lists of tables last, each under its own [[heading]]."""
-    lines = [f"{key} = {value_text(value)}" for key, value in data.items() if not is_tables(value)]
+    lines = [entry_text(key, value) for key, value in data.items() if not is_tables(value)]
     for key, value in data.items():
         if is_tables(value):
             for table in value:
-                lines += ["", f"[[{key}]]", *[f"{name} = {value_text(item)}" for name, item in table.items()]]
+                lines += ["", f"[[{key_text(key)}]]", *[entry_text(name, item) for name, item in table.items()]]
     return "\n".join(lines) + "\n"
 
 
 def is_tables(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+    return isinstance(value, list) and bool(value) and all([isinstance(item, dict) for item in value])
+
+
+def entry_text(key: str, value: Any) -> str:
+    return f"{key_text(key)} = {value_text(value)}"
+
+
+def key_text(key: str) -> str:
+    return key if BARE.fullmatch(key) else string_text(key)
+
+
+def string_text(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return '"' + CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", escaped) + '"'
 
 
 def value_text(value: Any) -> str:
@@ -33,12 +54,17 @@ def value_text(value: Any) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-        return f'"{escaped}"'
+        return string_text(value)
     if isinstance(value, dict):
-        inner = ", ".join([f"{name} = {value_text(item)}" for name, item in value.items()])
+        inner = ", ".join([entry_text(name, item) for name, item in value.items()])
         return f"{{ {inner} }}" if inner else "{}"
     return "[" + ", ".join([value_text(item) for item in value]) + "]"
+
+
+def shown(value: Any) -> str:
+    """What somebody wrote, cut short."""
+    text = str(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
 
 
 class Reader:
@@ -46,7 +72,7 @@ class Reader:
 
     def __init__(self, data: Any, where: str) -> None:
         if not isinstance(data, dict):
-            raise Problem("position-type", where=where, want="table", got=str(data))
+            raise Problem("position-type", where=where, want="table", got=shown(data))
         self.data: dict[str, Any] = dict(data)
         self.where: str = where
 
@@ -59,33 +85,41 @@ class Reader:
     def number(self, name: str, default: int, least: int = 0, most: int | None = None) -> int:
         value = self.data.pop(name, default)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise Problem("position-type", where=self.place(name), want="number", got=str(value))
+            raise Problem("position-type", where=self.place(name), want="number", got=shown(value))
         if value < least or (most is not None and value > most):
-            raise Problem("position-range", where=self.place(name), got=value, least=least, most="-" if most is None else most)
+            upper = "-" if most is None else most
+            raise Problem("position-range", where=self.place(name), got=shown(value), least=least, most=upper)
         return value
 
-    def flag(self, name: str) -> bool:
-        value = self.data.pop(name, False)
+    def chance(self) -> int:
+        """The state of the generator: in hexadecimal, since a TOML number may not hold it."""
+        value = self.data.pop("chance", "0")
+        if not isinstance(value, str) or not HEXADECIMAL.fullmatch(value):
+            raise Problem("position-type", where=self.place("chance"), want="hexadecimal number", got=shown(value))
+        return int(value, 16)
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        value = self.data.pop(name, default)
         if not isinstance(value, bool):
-            raise Problem("position-type", where=self.place(name), want="true or false", got=str(value))
+            raise Problem("position-type", where=self.place(name), want="true or false", got=shown(value))
         return value
 
     def choice(self, name: str, default: str, known: tuple[str, ...]) -> str:
         value = self.data.pop(name, default)
         if not isinstance(value, str) or value not in known:
-            raise Problem("position-choice", where=self.place(name), got=str(value), known=", ".join(known))
+            raise Problem("position-choice", where=self.place(name), got=shown(value), known=", ".join(known))
         return value
 
     def items(self, name: str) -> list[Any]:
         value = self.data.pop(name, [])
         if not isinstance(value, list):
-            raise Problem("position-type", where=self.place(name), want="list", got=str(value))
+            raise Problem("position-type", where=self.place(name), want="list", got=shown(value))
         return value
 
     def table(self, name: str) -> dict[str, Any]:
         value = self.data.pop(name, {})
         if not isinstance(value, dict):
-            raise Problem("position-type", where=self.place(name), want="table", got=str(value))
+            raise Problem("position-type", where=self.place(name), want="table", got=shown(value))
         return value
 
     def done(self) -> None:

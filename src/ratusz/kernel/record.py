@@ -53,9 +53,10 @@ def replay(game: Game, record: Record, moves: int | None = None) -> Match:
 
 
 def carry_out(match: Match, move: list[Any]) -> None:
-    if len(move) == 3 and isinstance(move[0], int) and move[1] == TRY and isinstance(move[2], list):
+    seated = bool(move) and isinstance(move[0], int) and not isinstance(move[0], bool)
+    if seated and len(move) == 3 and move[1] == TRY and isinstance(move[2], list):
         match.attempt(move[0], move[2])
-    elif len(move) == 2 and isinstance(move[0], int) and isinstance(move[1], str):
+    elif seated and len(move) == 2 and isinstance(move[1], str):
         match.act(move[0], move[1])
     else:
         raise Problem("record-move-form")
@@ -79,4 +80,4 @@ def resume(game: Game, record: Record) -> Match:
         if not record.snapshot:
             raise
         return set_up(game, record.snapshot)
-    return replay(game, record)
+    return verify(game, record)

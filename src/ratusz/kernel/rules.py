@@ -7,6 +7,7 @@ waits; its first argument is the seat asked. An aside is open to every seat when
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from .chance import Chance
 from .problem import Problem
 from .state import Action, Refusal, State, Task
 from .text import Kind, Shape, shape
@@ -38,6 +39,10 @@ class Aside:
         self.chosen = chosen
 
 
+def unasked(g: State, action: Action, *args: Any) -> None:
+    raise AssertionError("sealed", action, args)
+
+
 class Rules:
     def __init__(self) -> None:
         self.ops: dict[str, Callable[..., None]] = {}
@@ -65,6 +70,11 @@ class Rules:
 
         return register
 
+    def sealed(self, name: str, args: str, options: Callable[..., None]) -> None:
+        """An ask that is only ever part of a `together`: its answers go to the op that reveals them."""
+        self.asks[name] = Ask(options, unasked)
+        self.tasks[name] = shape(args)
+
     def aside(self, name: str, args: str, menu: Callable[..., None], refused: Callable[..., Any]) -> Callable[[F], F]:
         def register(function: F) -> F:
             self.asides[name] = Aside(menu, refused, function)
@@ -82,13 +92,15 @@ class Rules:
     # Running.
 
     def settle(self, g: State) -> None:
-        """Run tasks until one waits for a player or none is left."""
+        """Run tasks until one waits for a player or none is left. An op changes g.stack in place, never replaces it."""
         ops = self.ops
         stack = g.stack
         while stack:
             task = stack[-1]
             function = ops.get(task[0])
             if function is None:
+                if task[0] == TOGETHER:
+                    self.recheck(g)
                 return
             stack.pop()
             # By arity: f(g, *task[1:]) costs twice as much, plain and compiled.
@@ -101,7 +113,6 @@ class Rules:
                 function(g, task[1], task[2], task[3])
             else:
                 function(g, *task[1:])
-            stack = g.stack
 
     def seats(self, g: State) -> tuple[int, ...]:
         """Whose answer the game waits for; empty when it is over."""
@@ -165,7 +176,8 @@ class Rules:
         """Carry out a legal answer (use `interject` for an aside)."""
         task = g.stack.pop()
         if task[0] == TOGETHER:
-            self.answer(g, seat, action, task)
+            if self.answer(g, seat, action, task):
+                return
         else:
             chosen = self.asks[task[0]].chosen
             n = len(task)
@@ -178,10 +190,8 @@ class Rules:
         self.settle(g)
 
     def interject(self, g: State, seat: int, action: Action) -> None:
-        """Carry out a legal aside at once, under the ask that waits."""
+        """Carry out a legal aside at once; the ask that waits goes on waiting."""
         self.asides[action[0]].chosen(g, seat, action)
-        if g.stack and g.stack[-1][0] == TOGETHER:
-            self.recheck(g)
         self.settle(g)
 
     def check(self, g: State, seat: int, action: Action) -> bool:
@@ -204,49 +214,71 @@ class Rules:
                 raise Problem("refused", rule, action=self.write(g, seat, action), figures=figures)
         raise Problem("illegal", action=self.write(g, seat, action))
 
+    def playout(self, g: State, chance: Chance, most: int) -> int:
+        """Play on at random, to the end or for a number of decisions; how many there were."""
+        decisions = 0
+        while g.stack and decisions < most:
+            task = g.stack[-1]
+            seat: int = self.seats(g)[0] if task[0] == TOGETHER else task[1]
+            legal = self.options(g, seat)
+            self.apply(g, seat, legal[chance.below(len(legal))])
+            decisions += 1
+        return decisions
+
     # Several seats at once: ("together", op, parts, answers). The answers lie in the task, so a clone in the middle costs
     # nothing; when the last one is in, the task becomes (op, parts, answers).
 
     def together(self, g: State, reveal: str, parts: tuple[Task, ...]) -> None:
-        g.stack.append((TOGETHER, reveal, parts, (None,) * len(parts)))
+        """Ask several seats at once, each with a sealed ask; the op `reveal` gets the parts and, in their order, the answers."""
+        g.stack.append((TOGETHER, reveal, parts, (None,) * len(parts)) if parts else (reveal, (), ()))
 
-    def answer(self, g: State, seat: int, action: Action, task: Task) -> None:
+    def answer(self, g: State, seat: int, action: Action, task: Task) -> bool:
+        """Put an answer to the others; whether some are still missing."""
         name, reveal, parts, answers = task
         filled = tuple([action if part[1] == seat else given for part, given in zip(parts, answers, strict=True)])
-        g.stack.append((name, reveal, parts, filled) if None in filled else (reveal, parts, filled))
+        if None in filled:
+            g.stack.append((name, reveal, parts, filled))
+            return True
+        g.stack.append((reveal, parts, filled))
+        g.revealed += 1  # whoever answers last must not look and take the answer back
+        return False
 
     def recheck(self, g: State) -> None:
-        """An aside may have made an answer illegal; that seat is asked again."""
-        name, reveal, parts, answers = g.stack.pop()
+        """What happened while others thought may have made an answer illegal; that seat is asked again."""
+        name, reveal, parts, answers = g.stack[-1]
         kept: list[Action | None] = []
         for part, given in zip(parts, answers, strict=True):
             legal: list[Action] = []
-            self.fill(g, legal, None, part)
+            if given is not None:
+                self.fill(g, legal, None, part)
             kept.append(given if given in legal else None)
-        g.stack.append((name, reveal, parts, tuple(kept)))
+        if tuple(kept) != answers:
+            g.stack[-1] = (name, reveal, parts, tuple(kept))
+            g.revealed += 1  # to be asked again tells something of the answer
 
     def seen_by(self, stack: list[Task], seat: int | None) -> list[Task]:
         """The stack as a seat may know it: the answers others have given in secret are masked."""
-        if not stack or stack[-1][0] != TOGETHER:
-            return stack
-        name, reveal, parts, answers = stack[-1]
-        masked = [given if given is None or part[1] == seat else HIDDEN for part, given in zip(parts, answers, strict=True)]
-        return [*stack[:-1], (name, reveal, parts, tuple(masked))]
+        return [self.masked(task, seat) if task[0] == TOGETHER else task for task in stack]
+
+    def masked(self, task: Task, seat: int | None) -> Task:
+        name, reveal, parts, answers = task
+        seen = [given if given is None or part[1] == seat else HIDDEN for part, given in zip(parts, answers, strict=True)]
+        return (name, reveal, parts, tuple(seen))
 
     def unmask(self, g: State, below: Callable[[int], int]) -> None:
         """Replace masked answers by guesses: any legal answer of that seat."""
-        if not g.stack or g.stack[-1][0] != TOGETHER:
-            return
-        name, reveal, parts, answers = g.stack[-1]
-        guessed: list[Action | None] = []
-        for part, given in zip(parts, answers, strict=True):
-            answer: Action | None = given
-            if given == HIDDEN:
-                legal: list[Action] = []
-                self.fill(g, legal, None, part)
-                answer = legal[below(len(legal))]
-            guessed.append(answer)
-        g.stack[-1] = (name, reveal, parts, tuple(guessed))
+        for depth, task in enumerate(g.stack):
+            if task[0] == TOGETHER and HIDDEN in task[3]:
+                name, reveal, parts, answers = task
+                guessed: list[Action | None] = []
+                for part, given in zip(parts, answers, strict=True):
+                    answer: Action | None = given
+                    if given == HIDDEN:
+                        legal: list[Action] = []
+                        self.fill(g, legal, None, part)
+                        answer = legal[below(len(legal))]
+                    guessed.append(answer)
+                g.stack[depth] = (name, reveal, parts, tuple(guessed))
 
     # Text.
 
@@ -271,6 +303,15 @@ class Rules:
         found = self.actions[action[0]]
         return {"do": action[0], **found.named(found.write(self.kinds, g, seat, action))}
 
+    def read_structure(self, g: State, seat: int, data: dict[str, Any]) -> Action:
+        """An action from such data."""
+        name = data.get("do")
+        found = self.actions.get(name) if isinstance(name, str) else None
+        if found is None:
+            raise Problem("action-unknown", action=str(name), known=" ".join(sorted(self.actions)))
+        words = found.words({argument: value for argument, value in data.items() if argument != "do"})
+        return (name, *found.read(self.kinds, g, seat, words, str(name)))
+
     def task_data(self, g: State, task: Task) -> list[Any]:
         """A task as plain data, names instead of numbers."""
         if task[0] == TOGETHER:
@@ -291,13 +332,20 @@ class Rules:
         return (data[0], *found.read(self.kinds, g, 0, data[1:], str(data)))
 
     def read_together(self, g: State, data: list[Any]) -> Task:
-        if len(data) != 4 or data[1] not in self.ops or not isinstance(data[2], list) or not isinstance(data[3], list):
+        forms = (str, str, list, list)
+        if len(data) != 4 or not all([isinstance(part, form) for part, form in zip(data, forms, strict=True)]):
+            raise Problem("task-form", task=str(data))
+        if data[1] not in self.ops:
             raise Problem("task-form", task=str(data))
         parts = [self.read_task(g, part) for part in data[2]]
-        if len(data[3]) != len(parts) or any([part[0] not in self.asks for part in parts]):
+        if any([part[0] not in self.asks for part in parts]):
             raise Problem("task-form", task=str(data))
+        texts: list[Any] = data[3]
+        apart = len(texts) == len(parts) == len({part[1] for part in parts})
+        if not apart or "" not in texts or not all([isinstance(text, str) for text in texts]):
+            raise Problem("task-form", task=str(data))  # each seat once, and somebody still to answer
         answers: list[Action | None] = []
-        for part, text in zip(parts, data[3], strict=True):
+        for part, text in zip(parts, texts, strict=True):
             if text == "":
                 answers.append(None)
             else:

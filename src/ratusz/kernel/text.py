@@ -1,7 +1,7 @@
 """How tasks and actions are written: a shape names the arguments and their kinds, a kind turns a value into a word and back.
 
 "card" is one argument of kind card, "old:place new:card" names two, "*source" takes all that follow. The kinds `int`, `seat` and
-`word` are there for every game; a game registers its own with `rules.kind`.
+`word` are there for every game; with `rules.kind` a game registers its own, or a `seat` that knows how many there are.
 """
 
 from collections.abc import Callable
@@ -25,10 +25,12 @@ def same(g: Any, seat: int, value: Any) -> Any:
 
 
 def read_int(g: Any, seat: int, word: Any) -> int:
-    try:
-        return int(word)
-    except (TypeError, ValueError):
-        raise Problem("word-number", word=str(word)) from None
+    if isinstance(word, (int, str)) and not isinstance(word, bool):
+        try:
+            return int(word)
+        except ValueError:
+            pass
+    raise Problem("word-number", word=str(word))
 
 
 def read_word(g: Any, seat: int, word: Any) -> str:
@@ -58,7 +60,7 @@ class Shape:
         words: list[Any] = []
         for i in range(len(item) - 1):
             name = self.kinds[min(i, last)]
-            kind = PLAIN.get(name) or kinds[name]
+            kind = kinds.get(name) or PLAIN[name]
             words.append(kind.write(g, seat, item[i + 1]))
         return words
 
@@ -69,7 +71,7 @@ class Shape:
         values: list[Any] = []
         for i, word in enumerate(words):
             name = self.kinds[min(i, last)]
-            kind = PLAIN.get(name) or kinds[name]
+            kind = kinds.get(name) or PLAIN[name]
             values.append(kind.read(g, seat, word))
         return values
 
@@ -79,6 +81,13 @@ class Shape:
             found[self.names[-1]] = words[len(self.names) - 1 :]
             return found
         return dict(zip(self.names, words, strict=True))
+
+    def words(self, named: dict[str, Any]) -> list[Any]:
+        """The other way round."""
+        if set(named) != set(self.names) or (self.rest and not isinstance(named[self.names[-1]], list)):
+            raise Problem("action-form", want=" ".join(self.names) or "-", got=" ".join(named) or "-")
+        words = [named[name] for name in self.names]
+        return words[:-1] + words[-1] if self.rest else words
 
 
 def shape(args: str) -> Shape:

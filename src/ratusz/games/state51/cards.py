@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel import content
 from ...kernel.problem import Problem
-from .effects import GOODS, NONE, Effect, Goods, compiled, gained, icon, price
+from .effects import GOODS, NONE, Effect, Goods, compiled, gained, icon, reach_price
 from .entries import Deck, FactionEntry, InstantEntry, LocationEntry
 
 FILE: Final = "deck.toml"
@@ -27,7 +27,8 @@ class Card:
     """An instant or a location; what does not apply is empty."""
 
     __slots__ = (
-        "contact", "cost", "count", "deal", "distance", "each", "effects", "gains", "icons", "kind", "name", "reach", "spoils", "vp",
+        "contact", "cost", "count", "deal", "distance", "each", "effects", "gains", "icons", "kind", "name", "reach",
+        "spoils", "vp",
     )  # fmt: skip
 
     def __init__(self, name: str, count: int, kind: int) -> None:
@@ -66,7 +67,7 @@ def instant(entry: InstantEntry) -> Card:
     card = Card(entry.id, entry.count, INSTANT)
     card.contact = LINES.index(entry.kind)
     card.reach = entry.reach
-    card.cost = price(entry.cost, where)
+    card.cost = reach_price(entry.cost, where)
     return card
 
 
@@ -113,7 +114,7 @@ def faction(entry: FactionEntry) -> Faction:
     where = f"{FILE}: {entry.id}"
     content.check_origin(entry.origin, ("production", *LINES), FILE, entry.id)
     lines = (entry.conquer, entry.cooperate, entry.incorporate, entry.rebuild)
-    costs = [price(line.cost, where) for line in lines]
+    costs = [reach_price(line.cost, where) for line in lines]
     return Faction(entry.id, gained(entry.production, where), costs, [line.reach for line in lines], entry.rebuild.vp)
 
 

@@ -21,10 +21,12 @@ VP: Final = 12
 CARD: Final = 13  # gained: drawn; in a price: discarded from hand
 SPOILS: Final = 14  # in a price only: a spoils card from under the base
 GOODS: Final = (
-    "fuel", "weapon", "brick", "scrap", "universal", "worker", "con1", "con2", "coop1", "coop2", "inc1", "inc2", "vp", "card", "spoils",
+    "fuel", "weapon", "brick", "scrap", "universal", "worker", "con1", "con2", "coop1", "coop2", "inc1", "inc2",
+    "vp", "card", "spoils",
 )  # fmt: skip
 RESOURCES: Final = (FUEL, WEAPON, BRICK, SCRAP)
 NONE: Final = -1
+MOST_AMOUNT: Final = 99
 
 Goods = tuple[tuple[int, int], ...]
 Effect = tuple[Any, ...]
@@ -40,6 +42,8 @@ def goods(table: dict[str, int], where: str, banned: tuple[int, ...]) -> Goods:
             raise Problem("content-good", where=where, good=name, known=known)
         if amount < 1:
             raise Problem("content-amount", where=where, good=name, got=amount)
+        if amount > MOST_AMOUNT:
+            raise Problem("content-much", where=where, good=name, got=amount, most=MOST_AMOUNT)
         found.append((good, amount))
     return tuple(found)
 
@@ -49,8 +53,13 @@ def gained(table: dict[str, int], where: str) -> Goods:
 
 
 def price(table: dict[str, int], where: str) -> Goods:
-    """Only resources, cards and spoils are ever asked for."""
+    """Of an ability: only resources, cards and spoils are ever asked for."""
     return goods(table, where, (UNIVERSAL, WORKER, VP, *range(TOKEN, VP)))
+
+
+def reach_price(table: dict[str, int], where: str) -> Goods:
+    """Of reach: resources only, since a card to give up could be the very one that is to be reached."""
+    return goods(table, where, (UNIVERSAL, WORKER, VP, CARD, SPOILS, *range(TOKEN, VP)))
 
 
 def icon(name: str, where: str) -> int:

@@ -12,7 +12,7 @@ from .cards import CARDS, FACTION_NAMES, FULL_DECK, LINES, SLOT_LIMIT, START_HAN
 from .effects import CARD, NONE, SPOILS, compiled, read_effects
 from .entries import Mark
 from .evaluate import evaluate
-from .state import LOOKOUT_PHASE, State51, new_player
+from .state import LOOKOUT_PHASE, Player, State51, new_player
 from .supply import lacking, missing
 from .vocabulary import place_named, rules
 from .workers import push_effects
@@ -20,6 +20,7 @@ from .workers import push_effects
 assert turn.PASS  # importing the turn registers every action
 
 VERSION: Final = 1
+BETWEEN_ACTIONS: Final = ("pick", "turn")  # the asks at which nothing is half done
 RULEBOOK: Final = content.read(__package__, "rulebook.toml")
 OPTIONS: Final = (
     Option("faction", (*FACTION_NAMES, "random"), "random"),  # of seat 0 (S51-SETUP.2)
@@ -37,7 +38,7 @@ class FiftyFirstState(Game):
         chance.shuffle(deck)
         players = [new_player(faction), new_player(1 - faction)]
         for player in players:
-            player.hand = [deck.pop() for _ in range(START_HAND)]
+            player.hand = sorted([deck.pop() for _ in range(START_HAND)])
         rescoring = options["rescoring"] == "on"
         stack = [("round",)]
         return State51(list(stack), chance.rng, (), 0, players, deck, [], [], [], (), 0, LOOKOUT_PHASE, first, rescoring, NONE)
@@ -72,21 +73,30 @@ class FiftyFirstState(Game):
 
 def carry_out(g: State51, seat: int, data: list[Any]) -> None:
     """An effect list as if an ability of this seat; a mark names its location with `on`."""
-    if not g.stack:
-        raise Problem("over")
+    if g.stack[-1][0] not in BETWEEN_ACTIONS:
+        raise Problem("effect-busy", ask=g.stack[-1][0])
     player = g.players[seat]
-    for written in reversed(read_effects(data)):
+    for number, written in reversed(list(enumerate(read_effects(data)))):
         effect = compiled(written, "effect")
         place = NONE
         if isinstance(written, Mark):
-            if not written.on:
-                raise Problem("effect-on", field="on")
-            place = place_named(player.places, written.on)
+            place = place_to_mark(player, written.on)
         if effect[0] == "pay":
+            if number:
+                raise Problem("effect-order", "S51-ICON.2")
             cards = dict(effect[1])
             if missing(player, effect[1]) or len(player.hand) < cards.get(CARD, 0) or len(player.spoils) < cards.get(SPOILS, 0):
                 raise Problem("refused", "S51-WORK.2", action="try", figures=lacking(player, effect[1]))
         push_effects(g, seat, place, (effect,))
+
+
+def place_to_mark(player: Player, name: str) -> int:
+    if not name:
+        raise Problem("effect-on", field="on")
+    place = place_named(player.places, name)
+    if not CARDS[player.places[place]].vp:
+        raise Problem("effect-mark", "S51-SLOT.1", place=name)
+    return place
 
 
 def flaws(g: State51) -> list[str]:
@@ -104,6 +114,8 @@ def flaws(g: State51) -> list[str]:
             found.append(f"seat {seat} is known to hold what it does not hold")
         if not len(player.places) == len(player.uses) == len(player.markers):
             found.append(f"seat {seat} has lists by place out of step")
+        if player.hand != sorted(player.hand):
+            found.append(f"seat {seat} has an unsorted hand")
         if player.lines >> len(LINES):
             found.append(f"seat {seat} has used a contact line that does not exist")
         if any([CARDS[card].kind == 0 for card in player.places + player.deals + player.spoils]):

@@ -1,5 +1,6 @@
 """The Lookout phase: five cards on display, two picks each, one blind draw each."""
 
+from bisect import insort
 from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal, Task
@@ -21,16 +22,16 @@ def lookout(g: State51) -> None:
             g.display.append(card)
     if g.listener is not None:
         g.tell("displayed", "S51-LOOKOUT.1", EVERYONE, {"cards": [CARDS[card].name for card in g.display]})
-    push_picks(g, 0)
+    g.stack += picks(g, 0)
 
 
-def push_picks(g: State51, made: int) -> None:
-    """Picks in turn (S51-LOOKOUT.2) while cards last (ruling G3), then the rest of the phase."""
+def picks(g: State51, made: int) -> list[Task]:
+    """Picks in turn (S51-LOOKOUT.2) while cards last (ruling G3), then the rest of the phase; last thing first."""
     first, second = g.first, 1 - g.first
-    picks: list[Task] = [("pick", first), ("pick", second)] * PICKS
-    ahead = picks[made : made + len(g.display)]
-    draws: list[Task] = [("draw", first, 1, "S51-LOOKOUT.4"), ("draw", second, 1, "S51-LOOKOUT.4")]
-    g.stack.extend(reversed([*ahead, ("clear_display",), *draws]))
+    order: list[Task] = [("pick", first), ("pick", second)] * PICKS
+    ahead = order[made : made + len(g.display)]
+    draws: list[Task] = [("draw", second, 1, "S51-LOOKOUT.4"), ("draw", first, 1, "S51-LOOKOUT.4")]
+    return [*draws, ("clear_display",), *reversed(ahead)]
 
 
 def pick_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
@@ -43,7 +44,7 @@ def pick(g: State51, action: Action, seat: int) -> None:
     card: int = action[1]
     g.display.remove(card)
     player = g.players[seat]
-    player.hand.append(card)
+    insort(player.hand, card)
     player.known.append(card)  # ruling G6
     if g.listener is not None:
         g.tell("took", "S51-LOOKOUT.2", EVERYONE, {"seat": seat, "card": CARDS[card].name})

@@ -1,10 +1,9 @@
 """Positions of 51st State as data: written whole, read with defaults for what is left out (docs/positions-state51.md)."""
 
-from typing import Any, Final
+from typing import Any
 
-from ...kernel.position import Reader
+from ...kernel.position import Reader, shown
 from ...kernel.problem import Problem
-from ...kernel.state import Task
 from .cards import (
     ACTION,
     BASE_LIMIT,
@@ -20,23 +19,9 @@ from .cards import (
     SLOT_LIMIT,
 )
 from .effects import GOODS, NONE, VP
-from .lookout import push_picks
-from .rounds import rest_of_game
-from .state import (
-    ACTION_PHASE,
-    CLEANUP_PHASE,
-    LOOKOUT_PHASE,
-    OVER,
-    PHASES,
-    PRODUCTION_PHASE,
-    Marker,
-    Player,
-    State51,
-    new_player,
-)
+from .future import MARKER_VALUES, MOST, lay, turn_of, under_way
+from .state import ACTION_PHASE, CLEANUP_PHASE, LOOKOUT_PHASE, OVER, PHASES, Marker, Player, State51, new_player
 from .vocabulary import rules
-
-MOST_MARKER: Final = 2  # S51-SLOT.1
 
 
 def names(cards: list[int]) -> list[str]:
@@ -48,11 +33,11 @@ def names(cards: list[int]) -> list[str]:
 
 def describe(g: State51) -> dict[str, Any]:
     data: dict[str, Any] = {"game": "state51", "round": g.round, "phase": PHASES[g.phase], "first": g.first}
-    usual = [("turn", seat) for seat in (0, 1) if g.stack == [*rest_of_game(g.round), ("turn", seat)]]
-    if g.phase == ACTION_PHASE and usual:
-        data["turn"] = usual[0][1]
-    elif g.stack:
-        data["next"] = [rules.task_data(g, task) for task in reversed(g.stack)]
+    if turn_of(g) != NONE:
+        data["turn"] = turn_of(g)
+    tasks = under_way(g)
+    if tasks:
+        data["next"] = [rules.task_data(g, task) for task in tasks]
     data["deck"] = names(g.deck[::-1])
     data["discard"] = names(g.discard[::-1])
     if g.display:
@@ -109,40 +94,27 @@ def read_position(data: dict[str, Any]) -> State51:
     top = Reader(data, "")
     top.choice("game", "state51", ("state51",))
     round = top.number("round", 1, 1, ROUNDS)
-    phase = PHASES.index(top.choice("phase", "action", PHASES))
+    phase = PHASES.index(top.choice("phase", "over" if top.has("resigned") else "action", PHASES))
     first = top.number("first", 0, 0, 1)
-    has_display = top.has("display")
-    g = State51([], 0, (), 0, [], [], [], [], [], (), round, phase, first, True, NONE)
-    g.rng = read_chance(top)
+    g = State51([], top.chance(), (), 0, [], [], [], [], [], (), round, phase, first, True, NONE)
     g.players = read_players(top)
     g.deck = cards(top, "deck")[::-1]
     g.discard = cards(top, "discard")[::-1]
     g.display = cards(top, "display")
-    g.played = cards(top, "played")
+    g.played = [read_instant(name, "played") for name in top.items("played")]
     g.aside = tuple(cards(top, "aside"))
     g.fixed = tuple([tuple(read_cards(order, "reshuffle")) for order in top.items("reshuffle")])
-    if top.has("rescoring"):
-        g.rescoring = top.flag("rescoring")
-    g.resigned = top.number("resigned", NONE, NONE, 1)
-    turn = top.number("turn", NONE, NONE, 1)
+    g.rescoring = top.flag("rescoring", True)
+    if top.has("resigned"):
+        g.resigned = top.number("resigned", 0, 0, 1)
+    turn = top.number("turn", 0, 0, 1) if top.has("turn") else NONE
     tasks = top.items("next")
     rest = top.choice("rest", "deck", ("deck", "aside"))
     top.done()
     place_rest(g, rest)
-    if tasks:
-        g.stack = [rules.read_task(g, task) for task in tasks[::-1]]
-        check_tasks(g)
-    elif phase != OVER and g.resigned == NONE:
-        push_phase(g, turn, has_display)
+    check_phase(g, turn)
+    read_future(g, turn, tasks)
     return g
-
-
-def read_chance(top: Reader) -> int:
-    value = top.data.pop("chance", "0")
-    try:
-        return int(str(value), 16) & 0xFFFFFFFFFFFFFFFF
-    except ValueError:
-        raise Problem("position-type", where="chance", want="hexadecimal number", got=str(value)) from None
 
 
 def cards(reader: Reader, name: str) -> list[int]:
@@ -151,14 +123,21 @@ def cards(reader: Reader, name: str) -> list[int]:
 
 def read_cards(found: Any, where: str) -> list[int]:
     if not isinstance(found, list):
-        raise Problem("position-type", where=where, want="list", got=str(found))
+        raise Problem("position-type", where=where, want="list", got=shown(found))
     return [read_card(name, where) for name in found]
 
 
 def read_card(name: Any, where: str) -> int:
     if not isinstance(name, str) or name not in NAMES:
-        raise Problem("position-card", where=where, card=str(name))
+        raise Problem("position-card", where=where, card=shown(name))
     return NAMES[name]
+
+
+def read_instant(name: Any, where: str) -> int:
+    card = read_card(name, where)
+    if CARDS[card].kind != INSTANT:
+        raise Problem("position-location", where=where, card=CARDS[card].name)
+    return card
 
 
 def read_location(name: Any, where: str, rule: str) -> int:
@@ -186,18 +165,17 @@ def read_players(top: Reader) -> list[Player]:
 
 def read_player(entry: Reader, faction: int) -> Player:
     player = new_player(faction)
-    player.hand = cards(entry, "hand")
+    player.hand = sorted(cards(entry, "hand"))
     player.known = cards(entry, "known")
     for card in player.known:
         if player.known.count(card) > player.hand.count(card):
             raise Problem("position-known", where=entry.place("known"), card=CARDS[card].name)
-    for name, amount in entry.table("goods").items():
+    goods = Reader(entry.table("goods"), entry.place("goods"))
+    for name in list(goods.data):
         if name not in GOODS[:VP]:
-            raise Problem("position-choice", where=entry.place("goods"), got=name, known=", ".join(GOODS[:VP]))
-        if not isinstance(amount, int) or isinstance(amount, bool) or amount < 0:
-            raise Problem("position-range", where=entry.place(f"goods.{name}"), got=str(amount), least=0, most="-")
-        player.goods[GOODS.index(name)] = amount
-    player.goods[VP] = entry.number("vp", 0)
+            raise Problem("position-choice", where=entry.place("goods"), got=shown(name), known=", ".join(GOODS[:VP]))
+        player.goods[GOODS.index(name)] = goods.number(name, 0, 0, MOST)
+    player.goods[VP] = entry.number("vp", 0, 0, MOST)
     player.deals = [read_location(name, entry.place("deals"), "S51-COOPERATE.2") for name in entry.items("deals")]
     player.spoils = [read_location(name, entry.place("spoils"), "S51-CONQUER.2") for name in entry.items("spoils")]
     under = len(player.deals) + len(player.spoils)
@@ -207,10 +185,10 @@ def read_player(entry: Reader, faction: int) -> Player:
         read_place(player, item, f"{entry.place('state')} {number}")
     for line in entry.items("lines"):
         if line not in LINES:
-            raise Problem("position-choice", where=entry.place("lines"), got=str(line), known=", ".join(LINES))
+            raise Problem("position-choice", where=entry.place("lines"), got=shown(line), known=", ".join(LINES))
         player.lines |= 1 << LINES.index(line)
     player.passed = entry.flag("passed")
-    player.left = entry.number("left", 0)
+    player.left = entry.number("left", 0, 0, MOST)
     entry.done()
     return player
 
@@ -233,7 +211,7 @@ def read_place(player: Player, item: Any, where: str) -> None:
 
 def read_marker(item: Any, where: str) -> Marker:
     reader = Reader({"vp": item} if isinstance(item, int) else item, where)
-    vp = reader.number("vp", 1, 1, MOST_MARKER)
+    vp = reader.number("vp", 1, MARKER_VALUES[0], MARKER_VALUES[-1])
     card = read_card(reader.data.pop("card"), where) if reader.has("card") else NONE
     reader.done()
     return (vp, card)
@@ -266,43 +244,31 @@ def place_rest(g: State51, rest: str) -> None:
         g.deck = unplaced + g.deck
 
 
-def push_phase(g: State51, turn: int, has_display: bool) -> None:
-    """The future that follows from phase and turn alone."""
-    g.stack = rest_of_game(g.round)
-    if g.phase == ACTION_PHASE:
-        open_seats = [seat for seat in (g.first, 1 - g.first) if not g.players[seat].passed]
-        if turn != NONE and turn not in open_seats:
-            raise Problem("position-turn", "S51-ACTION.4", seat=turn)
-        if open_seats:
-            g.stack.append(("turn", open_seats[0] if turn == NONE else turn))
-    elif g.phase == PRODUCTION_PHASE:
-        g.stack += [("action",), ("production",)]
-    elif g.phase == LOOKOUT_PHASE:
-        g.stack += [("action",), ("production",)]
-        if has_display:
-            made = LOOKOUT - len(g.display)
-            if made < 0:
-                raise Problem("position-display", "S51-LOOKOUT.1", got=len(g.display), most=LOOKOUT)
-            push_picks(g, made)
-        else:
-            g.stack.append(("lookout",))
-    else:
-        assert g.phase == CLEANUP_PHASE
+def check_phase(g: State51, turn: int) -> None:
+    """Nothing may lie or stand there that has no place in the phase."""
+    phase = PHASES[g.phase]
+    if g.resigned != NONE and g.phase != OVER:
+        raise Problem("position-phase", where="resigned", phase=phase)
+    if g.display and g.phase not in (LOOKOUT_PHASE, OVER):
+        raise Problem("position-phase", where="display", phase=phase)
+    if len(g.display) > LOOKOUT:
+        raise Problem("position-display", "S51-LOOKOUT.1", got=len(g.display), most=LOOKOUT)
+    if turn != NONE and g.phase != ACTION_PHASE:
+        raise Problem("position-phase", where="turn", phase=phase)
+    for seat, player in enumerate(g.players):
+        if player.passed and g.phase not in (ACTION_PHASE, CLEANUP_PHASE, OVER):
+            raise Problem("position-phase", where=f"seat {seat}.passed", phase=phase)
+        if player.passed and turn == seat:
+            raise Problem("position-turn", "S51-ACTION.4", seat=seat)
 
 
-def check_tasks(g: State51) -> None:
-    """The tasks of a position must be of this table: seats that exist, places that are there, cards that are held."""
-    for task in g.stack:
-        for name, value in zip(rules.tasks[task[0]].names, task[1:], strict=True):
-            fits = True
-            if name == "seat":
-                fits = value in (0, 1)
-            elif name == "place":
-                fits = 0 <= value < len(g.players[task[1]].places)
-            elif name == "card":
-                player = g.players[task[1]]
-                fits = value in (player.spoils if task[0] == "cash" else player.hand)
-            if not fits:
-                raise Problem("task-argument", task=task[0], name=name, got=str(rules.task_data(g, task)))
-    if g.stack[-1][0] in rules.asks and not rules.options(g, g.stack[-1][1]):
-        raise Problem("task-stuck", task=g.stack[-1][0])
+def read_future(g: State51, turn: int, tasks: list[Any]) -> None:
+    read = [rules.read_task(g, task) for task in tasks]
+    acting = bool(read) and read[-1][0] == "after_turn"
+    if turn == NONE and g.phase == ACTION_PHASE and not acting:
+        for seat in (1 - g.first, g.first):
+            if not g.players[seat].passed:
+                turn = seat
+    if g.played and not acting and g.phase != OVER:
+        raise Problem("position-played")
+    lay(g, turn, read)

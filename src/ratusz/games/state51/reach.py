@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .cards import CARDS, CONQUER, COOPERATE, FACTIONS, INCORPORATE, INSTANT, LINES
-from .effects import TOKEN, Goods
+from .effects import NONE, TOKEN, Goods
 from .state import Player, State51
-from .supply import lacking, leave_hand, missing
+from .supply import lacking, leave_hand, missing, show
 from .vocabulary import CONTACT_LINE, TOKEN_1, TOKEN_2, rules, write_source
 
 REACH: Final[list[list[Action]]] = [[(name, card) for card in range(len(CARDS))] for name in LINES[:3]]
@@ -34,46 +34,36 @@ def joint_cost(player: Player, kind: int, chosen: tuple[int, ...]) -> Goods:
     """The costs of several sources added up by resource (ruling A10)."""
     cost: Goods = ()
     for source in chosen:
-        for good, amount in source_cost(player, kind, source):
-            before = sum([n for other, n in cost if other == good])
-            cost = (*[pair for pair in cost if pair[0] != good], (good, before + amount))
+        more = source_cost(player, kind, source)
+        if not cost:
+            cost = more
+        else:
+            for good, amount in more:
+                before = sum([n for other, n in cost if other == good])
+                cost = (*[pair for pair in cost if pair[0] != good], (good, before + amount))
     return cost
 
 
 def sources(player: Player, kind: int) -> list[int]:
     """Every source of the kind the player could use by itself, farthest reach first, equal ones together."""
-    found: list[int] = []
+    found: list[tuple[int, int]] = []
     if not player.lines >> kind & 1 and not missing(player, FACTIONS[player.faction].costs[kind]):  # S51-CARD.9
-        found.append(CONTACT_LINE)
-    for card in player.hand:
-        if CARDS[card].contact == kind and not missing(player, CARDS[card].cost):
-            found.append(card)
-    for _ in range(player.goods[TOKEN + kind * 2]):
-        found.append(TOKEN_1)
-    for _ in range(player.goods[TOKEN + kind * 2 + 1]):
-        found.append(TOKEN_2)
-    ranked = [(-source_reach(player, kind, source), source) for source in found]
-    ranked.sort()
-    return [source for _, source in ranked]
-
-
-def greatest_reach(player: Player, kind: int) -> int:
-    """The reach of all sources together, as far as their costs can be paid together."""
-    goods = player.goods
-    total = goods[TOKEN + kind * 2] + 2 * goods[TOKEN + kind * 2 + 1]
-    for card in player.hand:
-        if CARDS[card].contact == kind:
-            if CARDS[card].cost:
-                return joint_reach(player, kind)
-            total += CARDS[card].reach
-    faction = FACTIONS[player.faction]
-    if not player.lines >> kind & 1 and not missing(player, faction.costs[kind]):  # S51-CARD.9
-        total += faction.reaches[kind]
-    return total
+        found.append((-FACTIONS[player.faction].reaches[kind], CONTACT_LINE))
+    for index in player.hand:
+        card = CARDS[index]
+        if card.contact == kind and not (card.cost and missing(player, card.cost)):
+            found.append((-card.reach, index))
+    token = TOKEN + kind * 2
+    if player.goods[token]:
+        found += [(-1, TOKEN_1)] * player.goods[token]
+    if player.goods[token + 1]:
+        found += [(-2, TOKEN_2)] * player.goods[token + 1]
+    found.sort()
+    return [source for _, source in found]
 
 
 def joint_reach(player: Player, kind: int) -> int:
-    """The same when an instant has a cost that competes with the contact line's."""
+    """The greatest reach when an instant has a cost that may compete with the contact line's."""
     free = 0
     priced: list[int] = []
     for source in sources(player, kind):
@@ -94,21 +84,51 @@ def best_priced(player: Player, kind: int, priced: list[int], chosen: tuple[int,
 
 def reach_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
     player = g.players[seat]
-    locations = [card for card in sorted(set(player.hand)) if CARDS[card].kind != INSTANT]  # ruling A8
-    for kind in (CONQUER, COOPERATE, INCORPORATE):
-        if locations:
-            reach = greatest_reach(player, kind)
-            reached = REACH[kind]
-            for card in locations:
-                if CARDS[card].distance <= reach:
-                    legal.append(reached[card])
-                elif why is not None:
-                    why.append((reached[card], *too_far(player, kind, CARDS[card].distance, reach)))
-        if why is not None:
-            elsewhere = set(g.players[0].places + g.players[1].places).difference(locations)
-            instants = [card for card in player.hand if CARDS[card].kind == INSTANT]
-            for card in sorted(elsewhere.union(instants)):
-                why.append((REACH[kind][card], ONLY_OWN_HAND[kind], {"card": CARDS[card].name}))
+    goods = player.goods
+    locations: list[int] = []
+    reaches = [
+        goods[TOKEN] + 2 * goods[TOKEN + 1],
+        goods[TOKEN + 2] + 2 * goods[TOKEN + 3],
+        goods[TOKEN + 4] + 2 * goods[TOKEN + 5],
+    ]
+    priced = 0  # bit set: kinds with an instant that has a cost
+    last = NONE
+    for index in player.hand:
+        card = CARDS[index]
+        if card.contact == NONE:
+            if index != last:
+                locations.append(index)  # ruling A8
+                last = index
+        elif card.cost:
+            priced |= 1 << card.contact
+        else:
+            reaches[card.contact] += card.reach
+    if locations or why is not None:
+        faction = FACTIONS[player.faction]
+        for kind in (CONQUER, COOPERATE, INCORPORATE):
+            reach = reaches[kind]
+            if priced >> kind & 1:
+                reach = joint_reach(player, kind)
+            elif not player.lines >> kind & 1 and not missing(player, faction.costs[kind]):  # S51-CARD.9
+                reach += faction.reaches[kind]
+            if reach or why is not None:
+                reached = REACH[kind]
+                for index in locations:
+                    if CARDS[index].distance <= reach:
+                        legal.append(reached[index])
+                    elif why is not None:
+                        why.append((reached[index], *too_far(player, kind, CARDS[index].distance, reach)))
+            if why is not None:
+                refuse_elsewhere(g, player, kind, locations, why)
+
+
+def refuse_elsewhere(g: State51, player: Player, kind: int, locations: list[int], why: list[Refusal]) -> None:
+    """Only locations in the own hand can be taken: not instants, and nothing that lies in a state or under a base."""
+    lying = {card for owner in g.players for card in owner.places + owner.deals + owner.spoils}
+    elsewhere = lying.difference(locations)
+    instants = [card for card in player.hand if CARDS[card].kind == INSTANT]
+    for card in sorted(elsewhere.union(instants)):
+        why.append((REACH[kind][card], ONLY_OWN_HAND[kind], {"card": CARDS[card].name}))
 
 
 def too_far(player: Player, kind: int, distance: int, reach: int) -> tuple[str, dict[str, Any]]:
@@ -128,12 +148,10 @@ def too_far(player: Player, kind: int, distance: int, reach: int) -> tuple[str, 
 
 
 def start(g: State51, seat: int, kind: int, card: int) -> None:
+    """The payment is asked for even if there is one way only: whether there are more would tell of instants in hand."""
+    show(g.players[seat], card)
     g.stack.append(("arrive", seat, kind, card))
-    sets = payments(g.players[seat], kind, CARDS[card].distance)
-    if len(sets) == 1:
-        pay_reach(g, sets[0], seat, kind, card)
-    else:
-        g.stack.append(("pay_reach", seat, kind, card))
+    g.stack.append(("pay_reach", seat, kind, card))
 
 
 def payments(player: Player, kind: int, distance: int) -> list[Action]:
@@ -157,7 +175,7 @@ def add_sets(
         if i > start and available[i - 1] == source:
             continue
         wider = (*chosen, source)
-        if missing(player, joint_cost(player, kind, wider)):
+        if source_cost(player, kind, source) and chosen and missing(player, joint_cost(player, kind, wider)):
             continue
         left = distance - source_reach(player, kind, source)
         if left <= 0:

@@ -7,7 +7,7 @@ from .cards import CARDS, FACTIONS, INSTANT, LINES, REBUILD
 from .effects import NONE, VP
 from .locations import enter
 from .state import State51
-from .supply import lacking, leave_hand, missing
+from .supply import lacking, leave_hand, missing, show
 from .vocabulary import rules
 
 rules.action("rebuild", "old:place new:card")
@@ -44,6 +44,7 @@ def rebuild_options(g: State51, legal: list[Action], why: list[Refusal] | None, 
 def rebuild(g: State51, seat: int, place: int, card: int) -> None:
     player = g.players[seat]
     player.lines |= 1 << REBUILD
+    show(player, card)
     g.stack.append(("replace", seat, place, card))
     g.stack.append(("pay", seat, FACTIONS[player.faction].costs[REBUILD]))
 

@@ -80,6 +80,6 @@ def resign(g: State51, seat: int, action: Action) -> None:
     """Not in the rulebook: whoever gives up loses, and the game ends at once."""
     g.resigned = seat
     g.phase = OVER
-    g.stack = []
+    g.stack.clear()
     if g.listener is not None:
         g.tell("resigned", "", EVERYONE, {"seat": seat, "winners": [1 - seat]})

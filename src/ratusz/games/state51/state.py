@@ -40,8 +40,8 @@ class Player:
     ) -> None:
         self.faction = faction
         self.goods = goods  # the Resource Table, by good, victory points included
-        self.hand = hand
-        self.known = known  # cards of the hand the opponent saw taken
+        self.hand = hand  # sorted
+        self.known = known  # cards of the hand the opponent saw taken or heard named
         self.deals = deals
         self.spoils = spoils
         self.places = places  # the state: incorporated locations

@@ -1,5 +1,6 @@
 """Gaining, drawing, paying: what every phase needs."""
 
+from bisect import insort
 from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal, only, others
@@ -36,7 +37,7 @@ def draw(g: State51, seat: int, count: int, rule: str) -> None:
             if g.listener is not None:
                 g.tell("nothing-to-draw", rule, EVERYONE, {"seat": seat})
             return
-        g.players[seat].hand.append(card)
+        insort(g.players[seat].hand, card)
         if g.listener is not None:
             g.tell("drew", rule, only(seat), {"seat": seat, "card": CARDS[card].name})
             g.tell("drew-hidden", rule, others(seat), {"seat": seat})
@@ -64,6 +65,12 @@ def missing(player: Player, cost: Goods) -> int:
     return lack if lack > 0 else 0
 
 
+def show(player: Player, card: int) -> None:
+    """A card named for an action is known from then on, even while its price is still being chosen."""
+    if card not in player.known:
+        player.known.append(card)
+
+
 def leave_hand(player: Player, card: int) -> None:
     """What the opponent saw taken is no longer known to be there once a copy of it was played."""
     player.hand.remove(card)
@@ -75,7 +82,7 @@ def leave_hand(player: Player, card: int) -> None:
 def pay(g: State51, seat: int, goods: Goods) -> None:
     """Give up a price, part by part; cards and spoils are chosen one at a time."""
     for good, amount in reversed(goods):
-        if good == CARD or good == SPOILS:
+        if good in (CARD, SPOILS):
             name = "discard" if good == CARD else "pawn"
             for _ in range(amount):
                 g.stack.append((name, seat))
@@ -86,10 +93,11 @@ def pay(g: State51, seat: int, goods: Goods) -> None:
 def spend(g: State51, seat: int, good: int, amount: int) -> None:
     """Ask only when the player could keep either a real or a universal resource (ruling A3)."""
     goods = g.players[seat].goods
-    if goods[UNIVERSAL] and goods[good]:
+    least = max(0, amount - goods[good])
+    if least < min(amount, goods[UNIVERSAL]):
         g.stack.append(("universal", seat, good, amount))
     else:
-        take(g, seat, good, amount, max(0, amount - goods[good]))
+        take(g, seat, good, amount, least)
 
 
 def take(g: State51, seat: int, good: int, amount: int, universal: int) -> None:
@@ -105,7 +113,11 @@ def take(g: State51, seat: int, good: int, amount: int, universal: int) -> None:
 
 def universal_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int, good: int, amount: int) -> None:
     goods = g.players[seat].goods
-    for count in range(max(0, amount - goods[good]), min(amount, goods[UNIVERSAL]) + 1):
+    spare = goods[UNIVERSAL]
+    for task in g.stack[:-1]:
+        if task[0] == "universal":  # another resource of the same price, which may need some
+            spare -= max(0, task[3] - goods[task[2]])
+    for count in range(max(0, amount - goods[good]), min(amount, spare) + 1):
         legal.append(("universal", count))
 
 

@@ -82,6 +82,7 @@ def rebuild(view: View) -> State51:
     for player, entry in zip(players, view["seats"], strict=True):
         while len(player.hand) < entry["hand_size"]:
             player.hand.append(unseen.pop())
+        player.hand.sort()
     g.deck = unseen
     g.stack = [rules.read_task(g, task) for task in view["stack"]]
     return g
@@ -113,7 +114,17 @@ def visible(player: Player) -> list[int]:
 
 
 def redeal(g: State51, seat: int | None, chance: Chance) -> None:
-    """Shuffle together the deck and what the seat has not seen of the other hands; future chance is unknown too."""
+    """Deal anew what the seat has not seen, until whoever is asked has an answer; future chance is unknown too."""
+    deal(g, seat, chance)
+    others = [asked for asked in rules.seats(g) if asked != seat]
+    while others and not rules.options(g, others[0]):
+        deal(g, seat, chance)
+    g.rng = chance.below(1 << 24)
+    g.fixed = ()
+
+
+def deal(g: State51, seat: int | None, chance: Chance) -> None:
+    """Shuffle together the deck and what the seat has not seen of the other hands."""
     unseen = g.deck
     hidden: list[list[int]] = []
     for other, player in enumerate(g.players):
@@ -130,6 +141,5 @@ def redeal(g: State51, seat: int | None, chance: Chance) -> None:
             player.hand = player.known.copy()
             for _ in hidden[other]:
                 player.hand.append(unseen.pop())
+            player.hand.sort()
     g.deck = unseen
-    g.rng = chance.below(1 << 62)
-    g.fixed = ()

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ...kernel.problem import Problem
 from ...kernel.rules import Rules
 from .cards import CARDS, LINES, NAMES, goods_table
-from .effects import GOODS, NONE, Goods, gained
+from .effects import GOODS, Goods, gained
 from .state import State51
 
 rules: Final = Rules()
@@ -18,13 +18,11 @@ SOURCES: Final = {CONTACT_LINE: "contact", TOKEN_1: "token1", TOKEN_2: "token2"}
 
 
 def write_card(g: State51, seat: int, card: int) -> str:
-    return "none" if card == NONE else CARDS[card].name
+    return CARDS[card].name
 
 
 def read_card(g: State51, seat: int, word: Any) -> int:
-    if word == "none":
-        return NONE
-    if word not in NAMES:
+    if not isinstance(word, str) or word not in NAMES:
         raise Problem("card-unknown", card=str(word))
     return NAMES[word]
 
@@ -44,6 +42,8 @@ def write_goods(g: State51, seat: int, goods: Goods) -> dict[str, int]:
 
 
 def read_goods(g: State51, seat: int, data: Any) -> Goods:
+    if not isinstance(data, dict) or any([not isinstance(amount, int) or isinstance(amount, bool) for amount in data.values()]):
+        raise Problem("position-type", where="next", want="table", got=str(data))
     return gained(data, "next")
 
 
@@ -87,7 +87,7 @@ def write_place(g: State51, seat: int, place: int) -> str:
 
 
 def read_place(g: State51, seat: int, word: Any) -> int:
-    return place_named(g.players[seat].places, word)
+    return place_named(g.players[seat].places, str(word))
 
 
 def write_their_place(g: State51, seat: int, place: int) -> str:
@@ -95,7 +95,7 @@ def write_their_place(g: State51, seat: int, place: int) -> str:
 
 
 def read_their_place(g: State51, seat: int, word: Any) -> int:
-    return place_named(g.players[1 - seat].places, word)
+    return place_named(g.players[1 - seat].places, str(word))
 
 
 rules.kind("card", write_card, read_card)

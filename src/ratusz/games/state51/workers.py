@@ -11,6 +11,7 @@ from .supply import gain, lacking, missing
 from .vocabulary import place_name, rules
 
 MOST_PLACES: Final = 36
+NO_VISITORS: Final = ("", "", "S51-CARD.15", "S51-CARD.16", "S51-CARD.17")  # by kind of location
 GATHER: Final[list[Action]] = [("gather", good) for good in range(UNIVERSAL + 1)]
 VISIT: Final[list[Action]] = [("visit", place) for place in range(MOST_PLACES)]
 WORK: Final[list[Action]] = [("work", place) for place in range(MOST_PLACES)]
@@ -47,7 +48,7 @@ def visit_options(g: State51, legal: list[Action], why: list[Refusal] | None, se
     for place, card in enumerate(owner.places):
         rule = ""
         if CARDS[card].kind != OPEN:
-            rule = "S51-CARD.15"
+            rule = NO_VISITORS[CARDS[card].kind]
         elif owner.passed:
             rule = "S51-VISIT.6"
         elif owner.uses[place]:

@@ -1,0 +1,3 @@
+from .pipe import main
+
+main()

@@ -1,0 +1,100 @@
+### Der Server: was er ablehnt und warum, was er über Tische sagt, und was er dem sagt, der ihn startet.
+
+## Menschen und Plätze
+
+guest-name = Gast { $number }
+player-number = Spieler { $number }
+seat-open = Freier Platz
+bot-random = Neuling
+    .blurb = Spielt zufällig. Gut, um in Ruhe die Regeln zu lernen.
+bot-greedy = Händler
+    .blurb = Nimmt, was gerade am besten aussieht, und schaut nicht weiter voraus.
+bot-quick = Planer
+    .blurb = Probiert aus, was folgen kann, eine Fünftelsekunde je Zug.
+bot-strong = Stratege
+    .blurb = Probiert aus, was folgen kann, eine Sekunde je Zug. Der stärkste von allen.
+bot-other = Bot
+
+## Zeilen des Protokolls und der Seite
+
+fact-undo = { $player } nimmt { $count ->
+        [one] den letzten Zug
+       *[other] die letzten { $count } Züge
+    } zurück.
+fact-undo-asked = { $player } bittet, { $count ->
+        [one] den letzten Zug
+       *[other] die letzten { $count } Züge
+    } zurücknehmen zu dürfen.
+fact-undo-agreed = { $player } ist einverstanden.
+fact-undo-refused = { $player } beendet die Anfrage: der Zug bleibt.
+fact-position = Die Regeln des Spiels wurden berichtigt; es geht von der Stellung aus weiter, in der es war.
+question-aside = Jederzeit möglich:
+hint-why = Ein Bot, der nur weiß, was du weißt, hat ausprobiert, was folgen kann; dies sah am besten aus.
+
+## Abschiede, bevor der Server eine Verbindung schließt
+
+bye-gone = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
+bye-slow = Deine Verbindung kam nicht mit; verbinde dich neu, um zu sehen, wie der Tisch jetzt steht.
+bye-restart = Der Server wird neu gestartet; der Tisch geht weiter, sobald er zurück ist.
+bye-fault = Der Server hat einen Fehler gemacht; nichts Bestätigtes ist verloren. Verbinde dich neu, um weiterzuspielen.
+bye-abuse = Zu viele Nachrichten: die Verbindung wurde geschlossen.
+bye-sockets = Du hast diesen Tisch zu oft offen; schließe eines der Fenster.
+
+## Was abgelehnt wird
+
+problem-table-unknown = Es gibt keinen Tisch „{ $table }“: prüfe den Link, oder bitte um einen neuen.
+problem-page-unknown = Unter dieser Adresse ist nichts.
+problem-page-missing = Die Seite ist in dieser Installation nicht enthalten; die Programmierschnittstelle geht ohne sie.
+problem-method = Diese Adresse nimmt solche Anfragen nicht an.
+problem-origin = Die Anfrage kommt von der Seite einer anderen Website und wurde nicht ausgeführt.
+problem-not-json = Die Anfrage muss JSON sein, mit dem Inhaltstyp application/json.
+problem-message-json = Das ist kein JSON.
+problem-message-form = Die Nachricht hat nicht die erwartete Form: { $detail }.
+problem-too-long = Die Nachricht ist zu lang; gelesen werden höchstens { $most } Bytes.
+problem-too-fast = Zu viele Nachrichten in kurzer Zeit; warte einen Augenblick.
+problem-too-many-tables = Du hast in der letzten Stunde viele Tische eröffnet; spiele erst an einigen davon.
+problem-too-many-guests = Von deiner Adresse kamen in der letzten Stunde viele Gäste; versuche es später noch einmal.
+problem-too-many-tries = Zu viele Versuche; versuche es in einigen Minuten noch einmal.
+problem-fault = Der Server hat einen Fehler gemacht; nichts wurde geändert.
+problem-not-yours = Das ist nicht dein Platz.
+problem-seat-taken = Jemand anders hat den Platz schon genommen.
+problem-seat-yours = Du sitzt schon an diesem Tisch; nenne den Platz, wenn du noch einen möchtest.
+problem-seat-bot = Platz { $seat } gehört einem Bot.
+problem-sealed = Das Spiel läuft noch; ganz ansehen kann man es, wenn es zu Ende ist.
+problem-move-unknown = Es gibt keinen Zug { $got }; das Spiel hat { $most }.
+problem-eyes = „{ $got }“ sind niemandes Augen: schreibe die Nummer eines Platzes, „open“ oder „none“.
+problem-record-long = Die Aufzeichnung hat { $got } Züge; höchstens { $most } werden angenommen.
+problem-chat-form = Eine Nachricht muss zwischen 1 und { $most } Buchstaben haben.
+problem-undo-pending = Jemand hat schon gebeten, einen Zug zurückzunehmen; warte auf die Antwort.
+problem-undo-declined = Deine Bitte wurde abgelehnt; frage nach dem nächsten Zug noch einmal.
+problem-undo-no-request = Niemand bittet, einen Zug zurückzunehmen.
+problem-undo-not-asked = Niemand hat dich um dein Einverständnis gebeten.
+
+## Namen und Konten
+
+problem-name-form = Ein Name muss zwischen 1 und { $most } sichtbare Buchstaben haben.
+problem-name-taken = Der Name „{ $name }“ ist vergeben; wähle einen anderen.
+problem-name-account = Am Namen eines Kontos lässt sich nur die Groß- und Kleinschreibung ändern.
+problem-password-form = Ein Passwort muss zwischen { $least } und { $most } Zeichen haben.
+problem-account-already = Du hast schon ein Konto.
+problem-login-wrong = Name und Passwort gehören nicht zusammen.
+
+## Den Server starten und pflegen
+
+serve-ready = Ratusz ist unter { $address } (Strg-C beendet).
+serve-already = Ratusz läuft schon unter { $address }.
+problem-database-address = „{ $got }“ ist keine Datenbank, die Ratusz kennt; schreibe zum Beispiel sqlite:///games.db oder postgresql://user:password@host/name.
+problem-database-away = Die Datenbank kann nicht benutzt werden: { $detail }.
+problem-database-driver = Für PostgreSQL installiere den Zusatz „postgres“: pip install ratusz[postgres].
+problem-database-busy = Ein anderer Server benutzt { $file } schon; beende ihn zuerst, oder nimm PostgreSQL für mehrere Server.
+problem-port-busy = Unter { $host }, Port { $port }, kann niemand empfangen werden: { $detail }.
+problem-origin-form = „{ $got }“ ist keine Adresse einer Website; schreibe sie wie https://games.example, ohne etwas dahinter.
+admin-deleted = Tisch { $table } wurde gelöscht.
+admin-exported = Die Aufzeichnung von Tisch { $table } ist in { $file }.
+problem-admin-sure = Nichts wurde gelöscht. Tisch { $table } zu löschen lässt sich nicht rückgängig machen; wenn du sicher bist, füge --yes hinzu.
+admin-table = Tisch
+admin-game = Spiel
+admin-status = Stand
+admin-moves = Züge
+admin-updated = Letzte Änderung
+admin-players = Spieler

@@ -1,0 +1,173 @@
+### What can be wrong with an input, one sentence each. Figures between quotation marks are what the person wrote or the ids of the
+### game; they are never translated.
+
+## Choosing a game
+
+# $got (id), $known (list of ids)
+problem-language = There is no language “{ $got }”; choose one of: { $known }.
+# $game (id), $known (list of ids)
+problem-game-unknown = There is no game “{ $game }”; choose one of: { $known }.
+# $game (id), $got (number), $known (list of numbers)
+problem-seats = “{ $game }” cannot be played by { $got ->
+        [one] { $got } player
+       *[other] { $got } players
+    }; possible numbers: { $known }.
+# $game (id), $option (word), $known (list of words)
+problem-option-unknown = “{ $game }” has no option “{ $option }”; there are: { $known }.
+# $option (word), $got (word), $known (list of words)
+problem-option-value = Option “{ $option }” cannot be “{ $got }”; choose one of: { $known }.
+# $bot (text), $known (list of examples)
+problem-bot-unknown = There is no bot “{ $bot }”; write it like one of these: { $known }.
+
+## Acting
+
+# $got (number), $seats (number)
+problem-seat = There is no seat { $got }: the game has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, counted from 0.
+problem-over = The game is over: there is nothing left to do in it.
+# $seat (number), $waiting (list of numbers)
+problem-not-your-turn = Seat { $seat } is not asked now: the game waits for seat { $waiting }.
+# $action (text)
+problem-illegal = “{ $action }” is not possible now; look at the list of choices.
+problem-action-empty = No action was given; write one of the choices listed.
+# $action (text), $known (list of words)
+problem-action-unknown = “{ $action }” is not an action of this game; actions begin with one of: { $known }.
+# $want (list of words), $got (list of words)
+problem-action-form = The action has the entries “{ $got }”, but needs these: “{ $want }”.
+# $text (text), $want (list of words), $got (number)
+problem-word-count = “{ $text }” has the wrong number of words ({ $got }) after the first; expected there: { $want }.
+# $word (text)
+problem-word-number = “{ $word }” is not a number; write a whole number such as 2.
+# $card (text)
+problem-card-unknown = There is no card “{ $card }”; write its id as in the list of cards, for instance “fuel-tank”.
+# $good (text), $known (list of words)
+problem-good-unknown = There is no good “{ $good }”; choose one of: { $known }.
+# $line (text), $known (list of words)
+problem-line-unknown = The contact card has no line “{ $line }”; choose one of: { $known }.
+# $place (text)
+problem-place-unknown = There is no location “{ $place }” in that state; a second copy of a card is written with a number, for instance “gas-station:2”.
+# $got (number), $now (number)
+problem-stale = This was meant for the position after move { $got }, but the game is at move { $now }: look at the table and choose again.
+
+## Taking back
+
+problem-undo-nothing = There is no move to take back.
+# $seat (number)
+problem-undo-revealed = The last move (seat { $seat }) showed hidden cards; it can be taken back only with everyone's consent.
+# $seat (number)
+problem-undo-foreign = The last move is not yours but that of seat { $seat }; it can be taken back only with everyone's consent.
+
+## Records
+
+# $detail (text, in English)
+problem-record-form = This is not a record of a game: { $detail }.
+# $got (number), $want (number)
+problem-record-format = The record has format { $got }, but this version reads format { $want }; use the version that wrote it.
+# $game (id), $got (number), $want (number)
+problem-record-rules = The record was played by rules version { $got } of “{ $game }”, and this is version { $want }: it can be continued from its last position, but not replayed.
+# $game (id), $got (word), $want (word)
+problem-record-content = The record was played with other cards of “{ $game }” ({ $got } instead of { $want }): it can be continued from its last position, but not replayed.
+problem-record-commitment = The seed in the record is not the one that was promised at the start: the record has been changed.
+problem-record-sealed = The record has neither a seed nor a starting position, because it was saved without them; only a complete record can be replayed.
+# $number (number), $move (text), $problem (a whole sentence)
+problem-record-move = Move { $number } of the record, { $move }, cannot be carried out. { $problem }
+problem-record-move-form = A move must be a seat and an action, for instance [0, "pass"].
+problem-record-snapshot = The moves of the record lead to another position than the one it states: the record has been changed.
+problem-record-result = The moves of the record lead to another result than the one it states: the record has been changed.
+
+## Positions
+
+# $detail (text, in English)
+problem-position-syntax = The position is not valid TOML: { $detail }.
+# $where (path), $want (one of the want- messages), $got (text)
+problem-position-type = Position, { $where }: expected { $want }, found “{ $got }”.
+want-table = a table of entries
+want-list = a list
+want-number = a whole number
+want-hexadecimal-number = a hexadecimal number
+want-true-or-false = true or false
+# $where (path), $got (number or text), $least (number), $most (number, or the key none)
+problem-position-range = Position, { $where }: { $got } does not fit; { $most ->
+        [none] it must be at least { $least }
+       *[other] it must lie between { $least } and { $most }
+    }.
+# $where (path), $got (text), $known (list of words)
+problem-position-choice = Position, { $where }: “{ $got }” is not known; choose one of: { $known }.
+# $where (path)
+problem-position-key = Position, { $where }: there is no such entry; check the spelling or leave it out.
+# $where (path), $card (text)
+problem-position-card = Position, { $where }: there is no card “{ $card }”; write its id as in the list of cards, for instance “fuel-tank”.
+# $where (path), $card (id)
+problem-position-instant = Position, { $where }: “{ $card }” is an instant card; only locations can lie there.
+# $where (path), $card (id)
+problem-position-location = Position, { $where }: “{ $card }” is a location; only instant cards can lie there.
+# $got (number)
+problem-position-seats = The position has { $got } seats, but the game is for 2 players.
+# $faction (id)
+problem-position-factions = The position gives both players the faction “{ $faction }”; each must have its own.
+# $where (path), $card (id)
+problem-position-known = Position, { $where }: “{ $card }” is listed as known more often than it lies in that hand.
+# $where (path), $got (number), $most (number)
+problem-position-base = Position, { $where }: { $got } deals and spoils lie under the base, but there is room for { $most }.
+# $where (path), $got (number), $most (number)
+problem-position-slots = Position, { $where }: the location has { $got } markers, but at most { $most } are possible.
+# $where (path), $card (id)
+problem-position-marker = Position, { $where }: “{ $card }” gives no VP, so it cannot have markers.
+# $card (id), $got (number), $most (number)
+problem-position-twice = The position uses “{ $card }” too often: { $got } of { $most }.
+# $seat (number)
+problem-position-turn = The position makes it the turn of seat { $seat }, which has passed.
+# $got (number), $most (number)
+problem-position-display = The position has { $got } cards on display, but at most { $most } are possible.
+# $where (path), $phase (word)
+problem-position-phase = Position, { $where }: this has no place in the phase “{ $phase }”; leave it out or change the phase.
+problem-position-played = Position, played: cards can lie there only while an action is under way; name that action's tasks in “next”.
+# $task (text)
+problem-task-form = “{ $task }” is not a task: it must be a list that begins with the name of a task.
+# $task (text)
+problem-task-unknown = There is no task “{ $task }”.
+# $task (word), $name (word), $got (text)
+problem-task-argument = The task “{ $task }” does not fit the position: check the entry “{ $name }” in { $got }.
+# $task (text), $phase (word)
+problem-task-misplaced = The task { $task } cannot stand at this point of the phase “{ $phase }”.
+# $task (word)
+problem-task-stuck = The task “{ $task }” would leave a player without any choice in this position.
+
+## Content files
+
+# $file (name), $detail (text, in English)
+problem-content-syntax = { $file } is not valid TOML: { $detail }.
+# $file (name), $entry (id), $field (path), $detail (text, in English)
+problem-content-field = { $file }, entry “{ $entry }”, field “{ $field }”: { $detail }.
+# $file (name), $entry (id), $field (word), $origin (word), $known (list of words)
+problem-content-origin = { $file }, entry “{ $entry }”: the origin of “{ $field }” is “{ $origin }”, but must be one of: { $known }.
+# $file (name), $entry (id)
+problem-content-twice = { $file }: the entry “{ $entry }” occurs twice.
+# $where (file and entry), $got (word), $known (list of words)
+problem-content-kind = { $where }: “{ $got }” is not a kind of card; choose one of: { $known }.
+# $where (file and entry), $kind (word), $got (list of words)
+problem-content-ability = { $where }: a card of kind “{ $kind }” cannot have the ability “{ $got }”.
+# $where (file and entry), $good (word), $known (list of words)
+problem-content-good = { $where }: “{ $good }” cannot stand here; choose from: { $known }.
+# $where (file and entry), $good (word), $got (number)
+problem-content-amount = { $where }: the amount of “{ $good }” is { $got }, but must be at least 1.
+# $where (file and entry), $good (word), $got (number), $most (number)
+problem-content-much = { $where }: the amount of “{ $good }” is { $got }, but can be at most { $most }.
+# $where (file and entry), $icon (word), $known (list of words)
+problem-content-icon = { $where }: “{ $icon }” is not a type icon; choose one of: { $known }.
+# $where (file and entry), $got (number)
+problem-content-marker = { $where }: a marker cannot be worth { $got } VP; it is worth 1 or 2.
+
+## Effects tried out
+
+# $field (path), $detail (text, in English)
+problem-effect-field = The effect cannot be read at “{ $field }”: { $detail }.
+# $field (word)
+problem-effect-on = A marker needs a location to lie under: name one with “{ $field }”.
+# $place (id)
+problem-effect-mark = “{ $place }” gives no VP, so no marker can lie under it; name another location.
+problem-effect-order = A price comes first: put “pay” before everything else in the effect.
+# $ask (word)
+problem-effect-busy = The game waits for an answer (“{ $ask }”); give it first, then try the effect.

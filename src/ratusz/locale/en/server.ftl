@@ -1,0 +1,130 @@
+### The server: what it refuses and why, what it tells about tables, and what it says to whoever starts it.
+
+## People and seats
+
+# $number (three digits)
+guest-name = Guest { $number }
+# $number (number of the seat, counted from 1)
+player-number = Player { $number }
+# Stands where a player's name would stand.
+seat-open = Open seat
+bot-random = Rookie
+    .blurb = Plays at random. Good for learning the rules in peace.
+bot-greedy = Trader
+    .blurb = Takes what looks best right now and does not look further ahead.
+bot-quick = Planner
+    .blurb = Tries out what may follow, for a fifth of a second a move.
+bot-strong = Strategist
+    .blurb = Tries out what may follow, for a second a move. The strongest there is.
+# A bot of an old record that is no longer offered.
+bot-other = Bot
+
+## Lines of the log and of the page
+
+# $player (name), $count (number of moves)
+fact-undo = { $player } takes back { $count ->
+        [one] the last move
+       *[other] the last { $count } moves
+    }.
+# $player (name), $count (number of moves)
+fact-undo-asked = { $player } asks to take back { $count ->
+        [one] the last move
+       *[other] the last { $count } moves
+    }.
+# $player (name)
+fact-undo-agreed = { $player } agrees.
+# $player (name): who was asked and says no, or who asked and thinks better of it
+fact-undo-refused = { $player } ends the request: the move stands.
+fact-position = The rules of the game have been corrected; it goes on from the position it was in.
+# Heads a list of actions.
+question-aside = At any time you may:
+hint-why = A bot that knows only what you know has tried out what may follow; this looked best.
+
+## Goodbyes, before the server closes a connection
+
+bye-gone = There is no such table, or it has been deleted.
+bye-slow = Your connection could not keep up; reconnect to see how the table stands now.
+bye-restart = The server is being restarted; the table goes on as soon as it is back.
+bye-fault = The server made a mistake; nothing that was confirmed is lost. Reconnect to go on.
+bye-abuse = Too many messages: the connection was closed.
+bye-sockets = You have this table open too many times; close one of the windows.
+
+## What is refused
+
+# $table (id)
+problem-table-unknown = There is no table “{ $table }”: check the link, or ask whoever sent it for a new one.
+problem-page-unknown = There is nothing at this address.
+problem-page-missing = The page has not been built into this installation; the programming interface works without it.
+problem-method = This address does not take requests of this kind.
+problem-origin = The request comes from a page of another site and was not carried out.
+problem-not-json = The request must be JSON, with the content type application/json.
+problem-message-json = This is not JSON.
+# $detail (text, in English)
+problem-message-form = The message does not have the expected form: { $detail }.
+# $most (number of bytes)
+problem-too-long = The message is too long; at most { $most } bytes are read.
+problem-too-fast = Too many messages in a short time; wait a moment.
+problem-too-many-tables = You have opened many tables in the last hour; play some of them first.
+problem-too-many-guests = Many guests have come from your address in the last hour; try again later.
+problem-too-many-tries = Too many attempts; try again in a few minutes.
+problem-fault = The server made a mistake; nothing was changed.
+problem-not-yours = This seat is not yours.
+problem-seat-taken = Somebody else has taken the seat already.
+problem-seat-yours = You already sit at this table; name the seat if you want another one as well.
+# $seat (number, counted from 0)
+problem-seat-bot = Seat { $seat } belongs to a bot.
+problem-sealed = The game is still being played; it can be looked at as a whole when it is over.
+# $got (number), $most (number)
+problem-move-unknown = There is no move { $got }; the game has { $most }.
+# $got (text)
+problem-eyes = “{ $got }” are nobody’s eyes: write the number of a seat, “open” or “none”.
+# $got (number), $most (number)
+problem-record-long = The record has { $got } moves; at most { $most } are accepted.
+# $most (number)
+problem-chat-form = A message must have between 1 and { $most } letters.
+problem-undo-pending = Somebody has already asked to take a move back; wait for the answer.
+problem-undo-declined = Your request was turned down; ask again after the next move.
+problem-undo-no-request = Nobody asks to take a move back.
+problem-undo-not-asked = Nobody asked you for your consent.
+
+## Names and accounts
+
+# $most (number)
+problem-name-form = A name must have between 1 and { $most } visible letters.
+# $name (text)
+problem-name-taken = The name “{ $name }” is taken; choose another one.
+problem-name-account = The name of an account can change only in upper and lower case.
+# $least (number), $most (number)
+problem-password-form = A password must have between { $least } and { $most } characters.
+problem-account-already = You have an account already.
+problem-login-wrong = Name and password do not belong together.
+
+## Starting and looking after the server
+
+# $address (web address)
+serve-ready = Ratusz is at { $address } (Ctrl-C stops it).
+# $address (web address)
+serve-already = Ratusz is already running at { $address }.
+# $got (word before ://)
+problem-database-address = “{ $got }” is not a database Ratusz knows; write for instance sqlite:///games.db or postgresql://user:password@host/name.
+# $detail (text, in English)
+problem-database-away = The database cannot be used: { $detail }.
+problem-database-driver = To use PostgreSQL, install the extra “postgres”: pip install ratusz[postgres].
+# $file (name)
+problem-database-busy = Another server already uses { $file }; stop it first, or use PostgreSQL for several servers.
+# $host (name or number), $port (number), $detail (text, in English)
+problem-port-busy = Nobody can be received at { $host }, port { NUMBER($port, useGrouping: 0) }: { $detail }.
+# $got (text)
+problem-origin-form = “{ $got }” is not the address of a site; write it like https://games.example, without anything after it.
+# $table (id)
+admin-deleted = Table { $table } has been deleted.
+# $table (id), $file (name)
+admin-exported = The record of table { $table } is in { $file }.
+# $table (id)
+problem-admin-sure = Nothing was deleted. Deleting table { $table } cannot be undone; if you are sure, add --yes.
+admin-table = Table
+admin-game = Game
+admin-status = Status
+admin-moves = Moves
+admin-updated = Last change
+admin-players = Players

@@ -1,0 +1,433 @@
+### 51st State, the demo deck: names, the table, the text of the cards, choices, questions, the log, and reasons for refusals.
+### $player and $first are names of players; $card, $place, $old and $new are names of cards, in the nominative; $line is one of the
+### line- messages; $goods, $cost, $deal and $spoils are lists such as “2 scrap, 1 VP” made of the good- messages.
+
+## Names
+
+faction-new-york = New York
+faction-mutants-union = Mutants Union
+
+card-muties = Muties
+card-courier = Courier
+card-highway = Highway
+card-viaduct = Viaduct
+card-fuel-tank = Fuel Tank
+card-old-depot = Old Depot
+card-heavy-equipment = Heavy Equipment
+card-valley = Valley
+card-armoury = Armoury
+card-school = School
+card-oil-rig = Oil Rig
+card-old-parking = Old Parking Lot
+card-brickworks = Brickworks
+card-radio-station = Radio Station
+card-assembly-plant = Assembly Plant
+card-gun-shop = Gun Shop
+card-gas-station = Gas Station
+card-road-machines = Road Machines
+card-kellys-pawnshop = Kelly's Pawnshop
+card-trade-guild = Trade Guild
+card-factory = Factory
+card-refinery = Refinery
+card-rubble = Rubble
+card-murderers-pub = Murderers' Pub
+# A second or third copy of a card in one state; $card (name), $number (2, 3, ...)
+place-copy = { $card } no. { $number }
+
+# Goods with their number; the attribute is the bare name, also that of a type icon. $count (number)
+good-fuel = { $count } fuel
+    .name = fuel
+# $count (number)
+good-weapon = { $count ->
+        [one] { $count } weapon
+       *[other] { $count } weapons
+    }
+    .name = weapon
+# $count (number)
+good-brick = { $count ->
+        [one] { $count } brick
+       *[other] { $count } bricks
+    }
+    .name = brick
+# $count (number)
+good-scrap = { $count } scrap
+    .name = scrap
+# $count (number)
+good-universal = { $count ->
+        [one] { $count } universal resource
+       *[other] { $count } universal resources
+    }
+# $count (number)
+good-worker = { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+# $count (number)
+good-con1 = { $count ->
+        [one] { $count } conquest token of reach 1
+       *[other] { $count } conquest tokens of reach 1
+    }
+# $count (number)
+good-con2 = { $count ->
+        [one] { $count } conquest token of reach 2
+       *[other] { $count } conquest tokens of reach 2
+    }
+# $count (number)
+good-coop1 = { $count ->
+        [one] { $count } cooperation token of reach 1
+       *[other] { $count } cooperation tokens of reach 1
+    }
+# $count (number)
+good-coop2 = { $count ->
+        [one] { $count } cooperation token of reach 2
+       *[other] { $count } cooperation tokens of reach 2
+    }
+# $count (number)
+good-inc1 = { $count ->
+        [one] { $count } incorporation token of reach 1
+       *[other] { $count } incorporation tokens of reach 1
+    }
+# $count (number)
+good-inc2 = { $count ->
+        [one] { $count } incorporation token of reach 2
+       *[other] { $count } incorporation tokens of reach 2
+    }
+# $count (number)
+good-vp = { $count } VP
+# Gained: drawn from the deck; in a price: discarded from the hand. $count (number)
+good-card = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+# Cards under the base, in a price. $count (number)
+good-spoils = { $count ->
+        [one] { $count } spoils card
+       *[other] { $count } spoils cards
+    }
+
+# The lines of a contact card.
+line-conquer = conquest
+line-cooperate = cooperation
+line-incorporate = incorporation
+line-rebuild = rebuild
+
+# Sources of reach, besides instant cards.
+source-contact = the contact card
+source-token = a contact token
+
+phase-lookout = Lookout phase
+phase-production = Production phase
+phase-action = Action phase
+phase-cleanup = Clean-up phase
+phase-over = The game is over
+
+kind-instant = instant card
+kind-open = open production
+kind-closed = closed production
+kind-action = action
+kind-feature = feature
+
+## Cards in a few words, inside lists
+
+# $goods, $type (name of a type icon)
+ability-each = { $goods } for each { $type } location
+# $goods, $cost
+ability-priced = { $goods } for { $cost }
+# $line, $reach (number)
+ability-reach = { $line } reach { $reach }
+# Of an instant card or of a line of the contact card; $line, $reach (number), $cost
+ability-reach-priced = { ability-reach } for { $cost }
+# $distance (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages), $types (list of type icons), $deal, $spoils
+facts-location = distance { $distance }; { $kind }: { $ability }; type: { $types }; deal: { $deal }; spoils: { $spoils }
+# $kind (one of the kind- messages), $ability (one of the ability-reach messages)
+facts-instant = { $kind }, { $ability }
+
+## The text of a card, a sentence each
+
+# $line
+text-instant = Instant card: { $line }.
+# $line, $reach (number)
+text-reach = Play it for { $line } reach { $reach }.
+# $cost
+text-price = To play it, pay: { $cost }.
+text-open = Location with open production: it produces when it enters your state and in every production phase, and your opponent may visit it.
+text-closed = Location with closed production: it produces when it enters your state and in every production phase; your opponent cannot visit it.
+text-action = Action location: you can work here in the action phase, with 1 worker the first time in a round and 2 the second.
+text-feature = Feature: always in force; it takes no workers.
+# $distance (number)
+text-distance = Distance: { $distance }.
+# $types (list of type icons)
+text-types = Type: { $types }.
+# $deal
+text-deal = Deal, in every production phase: { $deal }.
+# $spoils
+text-spoils = Spoils, once: { $spoils }.
+# $count (number)
+text-copies = Copies in the deck: { $count }.
+# $goods
+effect-gain = You receive: { $goods }.
+# $goods, $type (name of a type icon)
+effect-gain-each = For each { $type } location in your state you receive: { $goods }.
+# $goods
+effect-pay = Besides the workers you discard: { $goods }.
+# $vp (number)
+effect-mark = You put a marker of { $vp } VP under this location.
+# $vp (number), $type (name of a type icon), $most (number)
+effect-mark-each = For each { $type } location in your state, now or later, you put a marker of { $vp } VP under this location; at most { $most } markers.
+
+# $goods
+text-base = Base, in every production phase: { $goods }.
+# $contact (ability-reach-priced or contact-rebuild)
+text-contact = Contact card: { $contact }.
+text-once = Each line of the contact card can be used once a round.
+# $line, $vp (number), $cost
+contact-rebuild = { $line } for { $cost }, gives { $vp } VP
+# $line
+contact-used = { $line } (used)
+
+## The table
+
+# $round (number), $rounds (number), $phase (one of the phase- messages), $player (the First Player)
+table-round = Round { $round } of { $rounds }. { $phase }. First Player: { $player }.
+# $player (name), $faction (name)
+table-side = { $player }, { $faction }
+# $player (name), $faction (name)
+table-passed = { $player }, { $faction }, has passed
+# $score (number), $table (number), $locations (number), $markers (number)
+table-score = Score: { $score } VP (Resource Table { $table }, locations { $locations }, markers { $markers })
+# $goods
+table-goods = Goods: { $goods }
+# $count (number), $most (number), $cards (list of base- messages)
+table-base = Under the base, { $count } of { $most }: { $cards }
+# $card, $deal
+base-deal = deal { $card } ({ $deal })
+# $card, $spoils
+base-spoils = spoils { $card } ({ $spoils })
+# $locations (list of table-location messages)
+row-production = Production: { $locations }
+# $locations (list of table-location messages)
+row-features = Features: { $locations }
+# $locations (list of table-location messages)
+row-actions = Actions: { $locations }
+# $place, $notes (list: open or closed, what it does, note- messages)
+table-location = { $place } ({ $notes })
+note-open = open
+note-closed = closed
+note-visited = visited
+# $count (1 or 2)
+note-worked = { $count ->
+        [1] used once
+       *[other] used twice
+    }
+# $points (sum such as 2 + 2), $count (number of markers), $most (number)
+note-markers = markers { $count } of { $most }: { $points } VP
+# $lines (list of ability-reach-priced and contact- messages)
+table-contact = Contact card: { $lines }
+
+## Choices
+
+# $card, $facts (one of the facts- messages)
+action-take = Take { $card } ({ $facts })
+# $card, $spoils
+action-cash = Cash in { $card } ({ $spoils })
+# $card, $spoils
+action-keep = Keep { $card } for later ({ $spoils })
+action-pass = Pass: no more actions this round
+# $card, $distance (number), $spoils
+action-conquer = Conquer { $card } (distance { $distance }; spoils: { $spoils })
+# $card, $distance (number), $deal
+action-cooperate = Cooperate with { $card } (distance { $distance }; deal: { $deal })
+# $card, $distance (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
+action-incorporate = Incorporate { $card } (distance { $distance }; { $kind }: { $ability })
+# $sources (sum of source- messages)
+action-pay = Use { $sources }
+# $source, $reach (number)
+source-free = { $source } (reach { $reach })
+# $source, $reach (number), $cost
+source-priced = { $source } (reach { $reach } for { $cost })
+# $old, $new, $cost, $vp (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
+action-rebuild = Rebuild { $old } into { $new } (pay { $cost }, get { $vp } VP; { $kind }: { $ability })
+# $goods
+action-gather = Gather { $goods } for 2 workers
+# $place, $goods
+action-visit = Visit { $place } with 1 worker ({ $goods })
+# $place, $cost (workers included), $goods
+action-work = Work at { $place } (pay { $cost }, get { $goods })
+action-exchange = Exchange: discard 2 cards, draw 1
+# $card
+action-discard = Discard { $card }
+# $card, $spoils
+action-pawn = Discard the spoils { $card } (worth { $spoils })
+# $count (number)
+action-universal = { $count ->
+        [0] Use no universal resource
+        [one] Use { $count } universal resource
+       *[other] Use { $count } universal resources
+    }
+# $card, $deal
+action-drop-deal = Discard the deal { $card } ({ $deal })
+# $card, $spoils
+action-drop-spoils = Discard the spoils { $card } ({ $spoils })
+# $card
+action-tuck = Use { $card } as the marker
+action-resign = Resign: the game ends, and you lose it
+
+## Questions
+
+# $player
+question-pick = { $player }, take a card from the display.
+# $player, $card, $spoils
+question-cash = { $player }, cash in the spoils { $card } now ({ $spoils }), or keep them for later?
+# $player
+question-turn = { $player }, take an action or pass.
+# $player, $line, $card, $distance (number)
+question-pay-reach = { $player }, choose how to reach { $card }: { $line }, distance { $distance }.
+# $player, $goods
+question-universal = { $player }, you pay { $goods }: how much of it with universal resources?
+# $player
+question-discard = { $player }, choose a card from your hand to discard.
+# $player
+question-pawn = { $player }, choose the spoils to discard; you do not get their goods.
+# $player
+question-make-room = { $player }, your base is full: choose a deal or spoils to discard.
+# $player, $vp (number)
+question-choose-marker = { $player }, choose a card from the discard pile as the marker of { $vp } VP.
+
+## The log
+
+# $round (number), $first
+event-round = Round { $round } begins. First Player: { $first }.
+# $cards (list of names)
+event-displayed = Display: { $cards }.
+# $player, $card
+event-took = { $player } takes { $card } from the display.
+# $card
+event-left = { $card } is left over and goes to the discard pile.
+# $player, $card: only this player reads it
+event-drew = { $player } draws { $card }.
+# $player
+event-drew-hidden = { $player } draws a card.
+# $player
+event-nothing-to-draw = { $player } draws nothing: deck and discard pile are empty.
+# $cards (number)
+event-reshuffled = The discard pile is shuffled into a new deck of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+# $player, $goods
+event-gained = { $player } gets { $goods }.
+# $player, $goods
+event-paid = { $player } pays { $goods }.
+# $player, $card
+event-cashed = { $player } cashes in the spoils { $card }.
+# $player, $card
+event-kept = { $player } keeps the spoils { $card }.
+# $player, $source, $line, $reach (number)
+event-reached = { $player } uses { $source }: { $line } reach { $reach }.
+# $player, $card
+event-conquered = { $player } conquers { $card }.
+# $player, $card
+event-dealt = { $player } makes a deal with { $card }.
+# $player, $card
+event-incorporated = { $player } incorporates { $card }.
+# $player, $old, $new
+event-rebuilt = { $player } rebuilds { $old } into { $new }.
+# $player, $card
+event-visited = { $player } sends a worker to { $card }.
+# $player, $card
+event-worked = { $player } works at { $card }.
+# $player, $place, $vp (number)
+event-marked = { $player } marks { $vp } VP on { $place }.
+# $player, $place
+event-full = { $place } has all its markers and gives { $player } no more VP.
+# $player
+event-exchanges = { $player } exchanges two cards for one.
+# $player, $card
+event-discarded = { $player } discards { $card }.
+# $player, $card
+event-pawned = { $player } gives up the spoils { $card }.
+# $player, $card
+event-made-room = { $player } discards { $card } from under the base.
+# $player
+event-passed = { $player } passes.
+# $first
+event-cleaned = The round is over and unspent goods lapse. Next First Player: { $first }.
+# $winners (how many), $names (of the winners), $scores (list such as Anna 21, Jan 19)
+event-ended = { $winners ->
+        [0] The game ends in a draw ({ $scores }).
+       *[other] The game is over. Winner: { $names } ({ $scores }).
+    }
+# $player, $names (of the winners)
+event-resigned = { $player } resigns. Winner: { $names }.
+
+## Why an action is refused: one message for each clause, with the dot of its id written as a hyphen
+
+# $card
+refused-S51-CONQUER-2 = You can conquer only a location card in your hand, and { $card } is not one.
+# $card
+refused-S51-COOPERATE-2 = You can cooperate only with a location card in your hand, and { $card } is not one.
+# $card
+refused-S51-INCORPORATE-1 = You can incorporate only a location card in your hand, and { $card } is not one.
+# $line, $distance (number), $reach (number)
+refused-S51-ACTION-8 = Distance { $distance } is too far for { $line } reach { $reach }.
+# $line, $distance (number)
+refused-S51-ACTION-9 = The distance is { $distance }, and no instant card, token or contact line gives you { $line } reach now.
+# $card, $line (of the instant card)
+refused-S51-CARD-6 = { $card } is an instant card for another action: { $line }.
+# $line
+refused-S51-CARD-9 = You have used this line of your contact card in this round already: { $line }.
+# $cost, $missing (number)
+refused-S51-CONQUER-5 = The conquest line of your contact card costs { $cost }; you are { $missing } short.
+# $cost, $missing (number)
+refused-S51-COOPERATE-5 = The cooperation line of your contact card costs { $cost }; you are { $missing } short.
+# $cost, $missing (number)
+refused-S51-INCORPORATE-4 = The incorporation line of your contact card costs { $cost }; you are { $missing } short.
+# $cost, $missing (number)
+refused-S51-INCORPORATE-6 = To play this instant card you must pay { $cost }; you are { $missing } short.
+# $card
+refused-S51-REBUILD-1 = { $card } is an instant card; a rebuild puts in a location.
+# $old, $new
+refused-S51-REBUILD-3 = { $old } and { $new } have no type in common.
+# $cost, $missing (number)
+refused-S51-REBUILD-4 = A rebuild costs { $cost }; you are { $missing } short.
+refused-S51-REBUILD-5 = You have rebuilt in this round already.
+# $good (key: universal, or another), $have (number of workers)
+refused-S51-GATHER-1 = { $good ->
+        [universal] You cannot gather a universal resource: choose fuel, a weapon, a brick or scrap.
+       *[other] Gathering takes 2 workers; you have { $have }.
+    }
+# $place
+refused-S51-CARD-15 = { $place } has closed production, so it cannot be visited.
+# $place
+refused-S51-CARD-16 = { $place } is an action location, where only its owner's workers can go.
+# $place
+refused-S51-VISIT-1 = A visit takes a worker, and you have none left for { $place }.
+# $place
+refused-S51-VISIT-4 = { $place } has been visited in this round already.
+# $place
+refused-S51-VISIT-6 = { $place } is closed to you, because its owner has passed.
+# $place
+refused-S51-CARD-17 = { $place } is a feature and takes no workers.
+# $place, $need (0: not an action location)
+refused-S51-WORK-1 = { $need ->
+        [0] { $place } is not an action location, so your workers have nothing to do there.
+       *[other] Working takes a worker, and you have none left for { $place }.
+    }
+# $cost, $missing (number of resources; 0: what is missing is a card or spoils)
+refused-S51-WORK-2 = { $missing ->
+        [0] The price is { $cost }, and you do not have that.
+       *[other] The price is { $cost }; you are { $missing } short.
+    }
+# $place, $have (number of workers)
+refused-S51-WORK-9 = To use { $place } a second time in a round takes 2 workers; you have { $have }.
+# $place
+refused-S51-WORK-10 = { $place } has been used twice in this round already.
+# $place
+refused-S51-SLOT-2 = { $place } has all its markers and gives no more VP.
+refused-S51-ICON-3 = You have no spoils under your base to discard.
+# $have (number of cards)
+refused-S51-EXCHANGE-1 = { $have ->
+        [0] An exchange takes 2 cards from your hand, which is empty.
+        [one] An exchange takes 2 cards from your hand; you have only { $have }.
+       *[other] An exchange takes 2 cards from your hand; you have { $have }.
+    }

@@ -1,0 +1,207 @@
+### The command `ratusz`: help pages, what is said around a game, and what can be wrong with files and command lines. Words between
+### backquotes are commands and flags; they are never translated.
+
+## Help pages
+
+help-ratusz = Heavy board games in the terminal. `ratusz play state51` starts a game against a bot; `ratusz COMMAND --help` tells more about a command.
+help-commands = Commands
+help-arguments = Arguments
+help-parameters = Flags
+help-help = show this page
+help-version = show the version
+help-lang = language: en, pl, de or ru; else that of RATUSZ_LANG or of the system
+
+help-play = Play a game against a bot, or against someone beside you.
+help-watch = Watch bots play a game.
+help-simulate = Let bots play many games and count who wins.
+help-bench = Measure the speed of the engine.
+help-rules = Look up clauses of the rulebooks by id or by words; without a query, list them all.
+help-coverage = Count the clauses of the rulebooks that a test proves, and list those without a test.
+help-replay = Tell a recorded game move by move.
+help-verify = Check that a record is fair: that its seed is the one promised, and that its moves lead to its result.
+help-engine = Serve the rules to another program, a line of JSON at a time.
+
+help-game = name of the game: state51
+help-against = the opponent: a bot, or human for someone beside you; else greedy
+help-seat = your seat, counted from 0; else 0
+help-seed = what the shuffles come from: the same text, the same cards; else chosen at random
+help-option = an option of the game; may be given several times
+help-name = your name; given twice, the names of two people
+help-resume = go on with a saved game
+help-save-as = where to save the game and, in the end, its record
+help-file = a record of a game
+help-json = print JSON
+help-seats = who sits where
+help-pace = seconds to wait after each move
+help-to = stop after this move
+help-eyes = tell only what this seat saw; else everything
+help-query = id of a clause, its beginning, or words
+help-rules-game = only the rulebook of this game
+help-tests = where the tests are
+help-games = how many games
+help-jobs = how many processes play at the same time
+help-seconds = how long to measure
+
+## Playing
+
+# The name of a person who gave none.
+play-person = Player
+# $game (name), $players (list of names)
+play-welcome = { $game }: { $players }.
+# $commitment (hexadecimal number)
+play-commitment = The cards are shuffled from a secret seed. Its fingerprint, so that nobody can change it now: { $commitment }
+play-how = Answer with a number, or with the beginnings of the words of a choice. `help` lists what else you can type.
+# $player (name of a bot)
+play-thinking = { $player } is thinking …
+# $player (who is next), $last (who made the last move)
+play-hand-over = { $player } is next. When { $last } has looked away, press Enter; `undo` takes the last move of { $last } back.
+play-nothing-refused = Nothing is refused here.
+# $bot (name), $label (a choice), $text (what to type for it)
+play-hint = { $bot } would choose: { $label }. (`{ $text }`)
+# $text (of a move)
+play-undone = Taken back: { $text }.
+# $text (what was typed)
+play-confirm = This cannot be taken back. Type `{ $text }` once more to do it, or anything else to go on playing.
+# A command follows.
+play-saved = The game is saved. To go on with it:
+# Two commands follow.
+play-record = To see this game again, and to check that it was fair:
+# $file (path)
+play-rules-changed = The rules or cards have changed since { $file } was saved: the game goes on from its last position, and earlier moves cannot be taken back. The old file stays as it is.
+
+play-help = A number or the beginnings of the words of a choice make a move: `3`, `gather brick`, `inc val`. You can also type:
+play-help-table = the table and your choices again
+play-help-why = why you cannot do what is not on the list; with words, only actions that begin so: `why visit`
+play-help-card = the text of a card or faction: `card valley`; alone, all of them
+play-help-rules = clauses of the rulebook: `rules VISIT`, `rules S51-VISIT.6`, `rules worker`
+play-help-hint = what a bot would do in your place, knowing what you know: `hint`, `hint search`
+play-help-log = what happened lately; with a number, that many lines
+play-help-undo = take back your last move, unless something hidden has been shown since
+play-help-save = save the game, here or in the file you name
+play-help-help = this list
+play-help-quit = save the game and leave it
+
+## Results
+
+result-total = VP in all
+result-state51-table = Resource Table
+result-state51-locations = Locations
+result-state51-markers = Markers
+# $winners (how many), $names (list)
+result-winner = { $winners ->
+        [0] The game is a draw.
+       *[other] Winner: { $names }.
+    }
+
+## Records
+
+# $commitment (hexadecimal number)
+verify-seed = The seed is the one promised before the game ({ $commitment }).
+verify-start = The game began from a given position, so there is no seed to check.
+# $moves (number)
+verify-moves = { $moves ->
+        [one] The one move is legal and leads
+       *[other] All { $moves } moves are legal and lead
+    } to the position and the result the record states.
+verify-over = The game was played to the end.
+verify-unfinished = The game is not over; this is how it stands.
+
+## Many games
+
+# Beside a bar that fills.
+simulate-progress = Games
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-share = Share
+simulate-interval = 95 % interval
+simulate-score = VP
+# $value (share)
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $low, $high (shares)
+simulate-between = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+# $value (number)
+simulate-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $games, $draws, $seconds, $pace (games a second): numbers; $seed (text)
+simulate-summary = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $seconds } seconds ({ $pace } a second). Draws: { $draws }. VP and their parts are averages. Seed: { $seed }
+
+bench-game = Game
+bench-decisions = Decisions a second
+bench-clone = Copying a position, µs
+bench-kind = Engine
+bench-compiled = compiled
+bench-interpreted = interpreted
+
+## Rulebooks
+
+# $game (name), $clauses, $exempt, $proven, $missing (numbers)
+coverage-game = { $game }: { $clauses } clauses, { $exempt } of them about the physical table only. Proven by a test: { $proven }. Without a test: { $missing }.
+
+## What can be wrong
+
+# $word (text), $page (command)
+problem-command-unknown = There is no command “{ $word }”; `{ $page }` lists them.
+# $flag (word), $page (command)
+problem-flag-unknown = There is no flag “{ $flag }” here; `{ $page }` lists those there are.
+# $flag (word), $got (text), $page (command)
+problem-flag-value = “{ $got }” does not fit { $flag }; `{ $page }` says what does.
+# $flag (word), $page (command)
+problem-flag-empty = Something must follow { $flag }; `{ $page }` says what.
+# $flag (word), $page (command)
+problem-flag-twice = { $flag } can be given only once; `{ $page }` tells more.
+# $flag (word), $got, $least, $most (numbers)
+problem-flag-range = { $flag } cannot be { $got }; choose a number from { $least } to { $most }.
+# $flag (word), $page (command)
+problem-argument-missing = { $flag } is missing; `{ $page }` shows how the command is written.
+# $word (text), $page (command)
+problem-word-unused = “{ $word }” is one word too many; `{ $page }` shows how the command is written.
+# $detail (text, in English), $page (command)
+problem-command-line = The command cannot be read: { $detail } `{ $page }` tells more.
+# $word (text)
+problem-letters = “{ $word }” is not written in UTF-8; set the terminal to UTF-8, or write it with other letters.
+# $known (list of ids)
+problem-game-missing = Name the game to play, for instance `ratusz play state51`; there are: { $known }.
+# $got (text)
+problem-option-form = The option “{ $got }” has no value; write it as name=value, for instance first=0.
+# $got (number), $people (number)
+problem-names = There are { $got } names but only { $people ->
+        [one] one person
+       *[other] { $people } people
+    } at the table; leave out a --name, or play --against human.
+# $flag (word)
+problem-resume-flag = { $flag } belongs to a new game; leave it out to go on with a saved one.
+# $file (path), $game (id), $got (id)
+problem-resume-game = { $file } is a game of “{ $game }”, not of “{ $got }”; leave the name of the game out.
+problem-watch-human = Only bots can be watched; to play yourself, use `ratusz play`.
+
+# $typed (text), $fitting (list of actions)
+problem-answer-several = “{ $typed }” fits more than one answer: { $fitting }; type a little more.
+# $got (number), $most (number)
+problem-answer-number = There is no choice { $got }; choose from 1 to { $most }.
+# $query (text)
+problem-rules-nothing = No clause has the id or holds all the words “{ $query }”; try fewer words, or `rules` alone for the list.
+# $got (number), $most (number)
+problem-move-number = There is no move { $got } in this record; choose from 0 to { $most }.
+
+# $file (path)
+problem-file-missing = There is no file { $file }; check the path.
+# $file (path)
+problem-file-folder = { $file } is a folder; name a file.
+# $file (path)
+problem-file-forbidden = { $file } cannot be opened: the system does not permit it; choose another place or change the permissions.
+# $file (path), $detail (text, in English)
+problem-file-error = { $file } cannot be used: { $detail }.
+# $file (path)
+problem-file-exists = { $file } exists already and is left as it is; name another file, or go on with a saved game by --resume.
+# $file (path), $problem (a whole sentence)
+problem-in-file = { $file }: { $problem }
+# $file (path)
+problem-record-torn = { $file } is not a record, or a damaged one: it cannot be read as JSON. Nothing was changed; use a copy of the file if you have one.
+# $seats (number)
+problem-record-players = The players must be a list of { $seats } names.
+# $folder (path)
+problem-tests-missing = There are no tests in { $folder }; run this in a checkout of the sources, or name the folder with --tests.
+# $file (path), $line (number)
+problem-tests-syntax = { $file } is not valid Python (line { $line }), so its marks cannot be read.

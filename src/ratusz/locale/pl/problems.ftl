@@ -1,0 +1,178 @@
+### Co może być nie tak z danymi, po jednym zdaniu. W cudzysłowie stoi to, co ktoś napisał, albo identyfikatory z gry; tych się nie
+### tłumaczy.
+
+## Wybór gry
+
+# $got (id), $known (list of ids)
+problem-language = Nie ma języka „{ $got }”; do wyboru: { $known }.
+# $game (id), $known (list of ids)
+problem-game-unknown = Nie ma gry „{ $game }”; do wyboru: { $known }.
+# $game (id), $got (number), $known (list of numbers)
+problem-seats = Gra „{ $game }” nie jest dla { $got ->
+        [one] { $got } osoby
+       *[many] { $got } osób
+    }; możliwa liczba osób: { $known }.
+# $game (id), $option (word), $known (list of words)
+problem-option-unknown = Gra „{ $game }” nie ma opcji „{ $option }”; są: { $known }.
+# $option (word), $got (word), $known (list of words)
+problem-option-value = Opcja „{ $option }” nie może mieć wartości „{ $got }”; do wyboru: { $known }.
+# $bot (text), $known (list of examples)
+problem-bot-unknown = Nie ma bota „{ $bot }”; nazwę pisze się na przykład tak: { $known }.
+
+## Wykonywanie akcji
+
+# $got (number), $seats (number)
+problem-seat = Nie ma miejsca { $got }: gra ma { $seats ->
+        [one] { $seats } miejsce, liczone
+        [few] { $seats } miejsca, liczone
+       *[many] { $seats } miejsc, liczonych
+    } od 0.
+problem-over = Gra jest skończona: nie można w niej już nic zrobić.
+# $seat (number), $waiting (list of numbers)
+problem-not-your-turn = Miejsce { $seat } nie ma teraz nic do wyboru: gra czeka na miejsce { $waiting }.
+# $action (text)
+problem-illegal = „{ $action }” nie jest teraz możliwe; sprawdź listę wyborów.
+problem-action-empty = Nie podano akcji; napisz jedną z listy wyborów.
+# $action (text), $known (list of words)
+problem-action-unknown = „{ $action }” nie jest akcją tej gry; akcje zaczynają się od jednego ze słów: { $known }.
+# $want (list of words), $got (list of words)
+problem-action-form = Akcja ma pola „{ $got }”, a powinna mieć: „{ $want }”.
+# $text (text), $want (list of words), $got (number)
+problem-word-count = W „{ $text }” nie zgadza się liczba słów po pierwszym ({ $got }); powinno tam być: { $want }.
+# $word (text)
+problem-word-number = „{ $word }” nie jest liczbą; napisz liczbę całkowitą, na przykład 2.
+# $card (text)
+problem-card-unknown = Nie ma karty „{ $card }”; napisz jej identyfikator z listy kart, na przykład „fuel-tank”.
+# $good (text), $known (list of words)
+problem-good-unknown = Nie ma zasobu „{ $good }”; do wyboru: { $known }.
+# $line (text), $known (list of words)
+problem-line-unknown = Karta kontaktu nie ma linii „{ $line }”; do wyboru: { $known }.
+# $place (text)
+problem-place-unknown = W tym Stanie nie ma lokacji „{ $place }”; drugi egzemplarz karty pisze się z numerem, na przykład „gas-station:2”.
+# $got (number), $now (number)
+problem-stale = Ta akcja była przeznaczona dla pozycji po ruchu { $got }, a gra jest już po ruchu { $now }: spójrz na stół i wybierz jeszcze raz.
+
+## Cofanie ruchów
+
+problem-undo-nothing = Nie ma ruchu do cofnięcia.
+# $seat (number)
+problem-undo-revealed = Ostatni ruch (miejsce { $seat }) odsłonił zakryte karty; cofnąć go można tylko za zgodą wszystkich.
+# $seat (number)
+problem-undo-foreign = Ostatni ruch nie jest twój, lecz miejsca { $seat }; cofnąć go można tylko za zgodą wszystkich.
+
+## Zapisy partii
+
+# $detail (text, in English)
+problem-record-form = To nie jest zapis partii: { $detail }.
+# $got (number), $want (number)
+problem-record-format = Zapis ma format { $got }, a ta wersja czyta format { $want }; użyj wersji, w której powstał.
+# $game (id), $got (number), $want (number)
+problem-record-rules = Zapis pochodzi z gry „{ $game }” według zasad w wersji { $got }, a tutaj jest wersja { $want }: partię można dokończyć od ostatniej pozycji, ale nie odtworzyć.
+# $game (id), $got (word), $want (word)
+problem-record-content = Zapis pochodzi z gry „{ $game }” z innymi kartami ({ $got } zamiast { $want }): partię można dokończyć od ostatniej pozycji, ale nie odtworzyć.
+problem-record-commitment = Ziarno w zapisie nie jest tym, które zapowiedziano na początku: zapis został zmieniony.
+problem-record-sealed = W zapisie nie ma ani ziarna, ani pozycji początkowej, bo zapisano go bez nich; odtworzyć można tylko pełny zapis.
+# $number (number), $move (text), $problem (a whole sentence)
+problem-record-move = Nie można wykonać ruchu { $number } z zapisu: { $move }. { $problem }
+problem-record-move-form = Ruch to miejsce i akcja, na przykład [0, "pass"].
+problem-record-snapshot = Ruchy z zapisu prowadzą do innej pozycji niż ta, którą podaje: zapis został zmieniony.
+problem-record-result = Ruchy z zapisu prowadzą do innego wyniku niż ten, który podaje: zapis został zmieniony.
+
+## Pozycje
+
+# $detail (text, in English)
+problem-position-syntax = Pozycja nie jest poprawnym TOML: { $detail }.
+# $where (path), $want (one of the want- messages), $got (text)
+problem-position-type = Pozycja, { $where }: powinna tu być { $want }, a jest „{ $got }”.
+want-table = tabela z polami
+want-list = lista
+want-number = liczba całkowita
+want-hexadecimal-number = liczba szesnastkowa
+want-true-or-false = wartość true albo false
+# $where (path), $got (number or text), $least (number), $most (number, or the key none)
+problem-position-range = Pozycja, { $where }: { $got } nie pasuje; { $most ->
+        [none] ma być co najmniej { $least }
+       *[other] ma być od { $least } do { $most }
+    }.
+# $where (path), $got (text), $known (list of words)
+problem-position-choice = Pozycja, { $where }: nie ma „{ $got }”; do wyboru: { $known }.
+# $where (path)
+problem-position-key = Pozycja, { $where }: nie ma takiego pola; sprawdź pisownię albo je pomiń.
+# $where (path), $card (text)
+problem-position-card = Pozycja, { $where }: nie ma karty „{ $card }”; napisz jej identyfikator z listy kart, na przykład „fuel-tank”.
+# $where (path), $card (id)
+problem-position-instant = Pozycja, { $where }: „{ $card }” to karta natychmiastowa; mogą tu leżeć tylko lokacje.
+# $where (path), $card (id)
+problem-position-location = Pozycja, { $where }: „{ $card }” to lokacja; mogą tu leżeć tylko karty natychmiastowe.
+# $got (number)
+problem-position-seats = Pozycja ma { $got ->
+        [one] { $got } miejsce
+        [few] { $got } miejsca
+       *[many] { $got } miejsc
+    }, a gra jest dla 2 osób.
+# $faction (id)
+problem-position-factions = W tej pozycji obie osoby mają frakcję „{ $faction }”; każda musi mieć własną.
+# $where (path), $card (id)
+problem-position-known = Pozycja, { $where }: karta „{ $card }” jest wśród znanych więcej razy, niż leży na tej ręce.
+# $where (path), $got (number), $most (number)
+problem-position-base = Pozycja, { $where }: za dużo umów i zdobyczy pod bazą ({ $got }); miejsca jest na { $most }.
+# $where (path), $got (number), $most (number)
+problem-position-slots = Pozycja, { $where }: za dużo znaczników pod lokacją ({ $got }); może ich być najwyżej { $most }.
+# $where (path), $card (id)
+problem-position-marker = Pozycja, { $where }: „{ $card }” nie daje PZ, więc nie może mieć znaczników.
+# $card (id), $got (number), $most (number)
+problem-position-twice = W pozycji jest za dużo egzemplarzy karty „{ $card }”: { $got }, a w talii: { $most }.
+# $seat (number)
+problem-position-turn = Według pozycji kolej jest na miejsce { $seat }, ale ono już spasowało.
+# $got (number), $most (number)
+problem-position-display = W pozycji jest za dużo odkrytych kart ({ $got }); może ich być najwyżej { $most }.
+# $where (path), $phase (word)
+problem-position-phase = Pozycja, { $where }: w fazie „{ $phase }” nie ma na to miejsca; pomiń to albo zmień fazę.
+problem-position-played = Pozycja, played: karty mogą tu leżeć tylko w trakcie akcji; podaj zadania tej akcji w „next”.
+# $task (text)
+problem-task-form = „{ $task }” nie jest zadaniem: zadanie to lista, która zaczyna się od jego nazwy.
+# $task (text)
+problem-task-unknown = Nie ma zadania „{ $task }”.
+# $task (word), $name (word), $got (text)
+problem-task-argument = Zadanie „{ $task }” nie pasuje do pozycji: sprawdź pole „{ $name }” w { $got }.
+# $task (text), $phase (word)
+problem-task-misplaced = Zadanie { $task } nie może stać w tym miejscu fazy „{ $phase }”.
+# $task (word)
+problem-task-stuck = Zadanie „{ $task }” zostawiłoby w tej pozycji kogoś bez żadnego wyboru.
+
+## Pliki z kartami i zasadami
+
+# $file (name), $detail (text, in English)
+problem-content-syntax = { $file } nie jest poprawnym TOML: { $detail }.
+# $file (name), $entry (id), $field (path), $detail (text, in English)
+problem-content-field = { $file }, wpis „{ $entry }”, pole „{ $field }”: { $detail }.
+# $file (name), $entry (id), $field (word), $origin (word), $known (list of words)
+problem-content-origin = { $file }, wpis „{ $entry }”: pochodzenie pola „{ $field }” to „{ $origin }”, a może być tylko jedno z tych: { $known }.
+# $file (name), $entry (id)
+problem-content-twice = { $file }: wpis „{ $entry }” występuje dwa razy.
+# $where (file and entry), $got (word), $known (list of words)
+problem-content-kind = { $where }: „{ $got }” nie jest rodzajem karty; do wyboru: { $known }.
+# $where (file and entry), $kind (word), $got (list of words)
+problem-content-ability = { $where }: karta rodzaju „{ $kind }” nie może mieć zdolności „{ $got }”.
+# $where (file and entry), $good (word), $known (list of words)
+problem-content-good = { $where }: „{ $good }” nie może tu stać; do wyboru: { $known }.
+# $where (file and entry), $good (word), $got (number)
+problem-content-amount = { $where }: ilość „{ $good }” to { $got }, a ma być co najmniej 1.
+# $where (file and entry), $good (word), $got (number), $most (number)
+problem-content-much = { $where }: ilość „{ $good }” to { $got }, a może być najwyżej { $most }.
+# $where (file and entry), $icon (word), $known (list of words)
+problem-content-icon = { $where }: „{ $icon }” nie jest ikoną typu; do wyboru: { $known }.
+# $where (file and entry), $got (number)
+problem-content-marker = { $where }: znacznik nie może mieć wartości { $got } PZ; ma 1 albo 2.
+
+## Efekty na próbę
+
+# $field (path), $detail (text, in English)
+problem-effect-field = Efektu nie da się odczytać w „{ $field }”: { $detail }.
+# $field (word)
+problem-effect-on = Znacznik musi leżeć pod lokacją: podaj ją w „{ $field }”.
+# $place (id)
+problem-effect-mark = „{ $place }” nie daje PZ, więc nie może pod nią leżeć znacznik; podaj inną lokację.
+problem-effect-order = Najpierw jest koszt: w efekcie „pay” musi stać przed wszystkim innym.
+# $ask (word)
+problem-effect-busy = Gra czeka na odpowiedź („{ $ask }”); najpierw jej udziel, potem wypróbuj efekt.

@@ -1,0 +1,131 @@
+### Serwer: czego odmawia i dlaczego, co mówi o stołach i co mówi temu, kto go uruchamia.
+
+## Ludzie i miejsca
+
+# $number (three digits)
+guest-name = Gość { $number }
+# $number (number of the seat, counted from 1)
+player-number = Gracz { $number }
+# Stands where a player's name would stand.
+seat-open = Wolne miejsce
+bot-random = Nowicjusz
+    .blurb = Gra na chybił trafił. Dobry, by w spokoju poznać zasady.
+bot-greedy = Handlarz
+    .blurb = Bierze to, co w tej chwili wygląda najlepiej, i nie patrzy dalej w przyszłość.
+bot-quick = Planista
+    .blurb = Sprawdza, co może się zdarzyć dalej, przez jedną piątą sekundy na ruch.
+bot-strong = Strateg
+    .blurb = Sprawdza, co może się zdarzyć dalej, przez sekundę na ruch. Najsilniejszy ze wszystkich.
+# A bot of an old record that is no longer offered.
+bot-other = Bot
+
+## Wiersze dziennika i strony
+
+# $player (name), $count (number of moves)
+fact-undo = { $player } cofa { $count ->
+        [one] ostatni ruch
+        [few] ostatnie { $count } ruchy
+       *[many] ostatnich { $count } ruchów
+    }.
+# $player (name), $count (number of moves)
+fact-undo-asked = { $player } prosi o cofnięcie { $count ->
+        [one] ostatniego ruchu
+       *[many] ostatnich { $count } ruchów
+    }.
+# $player (name)
+fact-undo-agreed = { $player } się zgadza.
+# $player (name): who was asked and says no, or who asked and thinks better of it
+fact-undo-refused = { $player } nie chce cofnięcia: ruch zostaje.
+fact-position = W zasadach gry poprawiono błąd; gra toczy się dalej od tej samej pozycji.
+# Heads a list of actions.
+question-aside = W każdej chwili możesz:
+hint-why = Bot, który wie tylko to, co ty, sprawdził, co może się zdarzyć dalej; ten wybór wypadł najlepiej.
+
+## Pożegnania, zanim serwer zamknie połączenie
+
+bye-gone = Nie ma takiego stołu albo został usunięty.
+bye-slow = Twoje połączenie nie nadążało; połącz się ponownie, by zobaczyć obecny stan stołu.
+bye-restart = Serwer jest uruchamiany ponownie; gra przy tym stole potoczy się dalej, gdy tylko wróci.
+bye-fault = Serwer popełnił błąd; nic z tego, co potwierdził, nie przepadło. Połącz się ponownie, by grać dalej.
+bye-abuse = Za dużo wiadomości: połączenie zostało zamknięte.
+bye-sockets = Ten stół jest u ciebie otwarty zbyt wiele razy; zamknij jedno z okien.
+
+## Odmowy
+
+# $table (id)
+problem-table-unknown = Nie ma stołu „{ $table }”: sprawdź odnośnik albo poproś o nowy osobę, od której go masz.
+problem-page-unknown = Pod tym adresem nic nie ma.
+problem-page-missing = W tej instalacji nie ma zbudowanej strony; interfejs programistyczny działa bez niej.
+problem-method = Ten adres nie przyjmuje żądań tego rodzaju.
+problem-origin = Żądanie przyszło ze strony w innej witrynie i nie zostało wykonane.
+problem-not-json = Żądanie musi być w formacie JSON, z typem treści application/json.
+problem-message-json = To nie jest JSON.
+# $detail (text, in English)
+problem-message-form = Wiadomość nie ma oczekiwanej postaci: { $detail }.
+# $most (number of bytes)
+problem-too-long = Wiadomość jest za długa; czytanych jest najwyżej { $most } bajtów.
+problem-too-fast = Za dużo wiadomości w krótkim czasie; poczekaj chwilę.
+problem-too-many-tables = W ostatniej godzinie przybyło wiele twoich stołów; najpierw zagraj przy niektórych z nich.
+problem-too-many-guests = W ostatniej godzinie z twojego adresu przyszło wielu gości; spróbuj później.
+problem-too-many-tries = Za dużo prób; spróbuj ponownie za kilka minut.
+problem-fault = Serwer popełnił błąd; nic się nie zmieniło.
+problem-not-yours = To nie jest twoje miejsce.
+problem-seat-taken = To miejsce zajął już ktoś inny.
+problem-seat-yours = Siedzisz już przy tym stole; jeśli chcesz zająć jeszcze jedno miejsce, podaj które.
+# $seat (number, counted from 0)
+problem-seat-bot = Na miejscu { $seat } siedzi bot.
+problem-sealed = Gra jeszcze trwa; w całości będzie ją można obejrzeć po zakończeniu.
+# $got (number), $most (number)
+problem-move-unknown = Nie ma ruchu { $got }; liczba ruchów w tej grze: { $most }.
+# $got (text)
+problem-eyes = Nikt nie patrzy oczami „{ $got }”: napisz numer miejsca, „open” albo „none”.
+# $got (number), $most (number)
+problem-record-long = Zapis ma za dużo ruchów ({ $got }); przyjmowanych jest najwyżej { $most }.
+# $most (number)
+problem-chat-form = Wiadomość musi mieć od 1 do { $most } znaków.
+problem-undo-pending = Ktoś już poprosił o cofnięcie ruchu; poczekaj na odpowiedź.
+problem-undo-declined = Twoja prośba została odrzucona; ponów ją po następnym ruchu.
+problem-undo-no-request = Nikt nie prosi o cofnięcie ruchu.
+problem-undo-not-asked = Nikt nie prosi cię o zgodę.
+
+## Imiona i konta
+
+# $most (number)
+problem-name-form = Imię musi mieć od 1 do { $most } widocznych znaków.
+# $name (text)
+problem-name-taken = Imię „{ $name }” jest zajęte; wybierz inne.
+problem-name-account = W imieniu konta można zmienić tylko wielkość liter.
+# $least (number), $most (number)
+problem-password-form = Hasło musi mieć od { $least } do { $most } znaków.
+problem-account-already = Masz już konto.
+problem-login-wrong = Imię i hasło do siebie nie pasują.
+
+## Uruchamianie serwera i opieka nad nim
+
+# $address (web address)
+serve-ready = Ratusz działa pod adresem { $address } (zatrzymuje go Ctrl-C).
+# $address (web address)
+serve-already = Ratusz działa już pod adresem { $address }.
+# $got (word before ://)
+problem-database-address = Ratusz nie zna bazy danych „{ $got }”; napisz na przykład sqlite:///games.db albo postgresql://user:password@host/name.
+# $detail (text, in English)
+problem-database-away = Nie można użyć bazy danych: { $detail }.
+problem-database-driver = Żeby używać PostgreSQL, zainstaluj dodatek „postgres”: pip install ratusz[postgres].
+# $file (name)
+problem-database-busy = Z pliku { $file } korzysta już inny serwer; najpierw go zatrzymaj albo dla kilku serwerów użyj PostgreSQL.
+# $host (name or number), $port (number), $detail (text, in English)
+problem-port-busy = Pod adresem { $host }, port { NUMBER($port, useGrouping: 0) }, nie da się przyjmować połączeń: { $detail }.
+# $got (text)
+problem-origin-form = „{ $got }” nie jest adresem witryny; napisz go tak: https://games.example, bez niczego dalej.
+# $table (id)
+admin-deleted = Stół { $table } został usunięty.
+# $table (id), $file (name)
+admin-exported = Zapis partii przy stole { $table } jest w pliku { $file }.
+# $table (id)
+problem-admin-sure = Nic nie zostało usunięte. Usunięcia stołu { $table } nie da się cofnąć; jeśli na pewno tego chcesz, dodaj --yes.
+admin-table = Stół
+admin-game = Gra
+admin-status = Stan
+admin-moves = Ruchy
+admin-updated = Ostatnia zmiana
+admin-players = Gracze

@@ -1,0 +1,463 @@
+### 51. Stan, talia demo: nazwy, stół, teksty kart, wybory, pytania, dziennik i powody odmowy.
+### $player i $first to imiona graczy; $card, $place, $old i $new to nazwy kart w mianowniku; $line to jeden z komunikatów line-,
+### też w mianowniku; $goods, $cost, $deal i $spoils to listy w rodzaju „2 sztuki złomu, 1 PZ” złożone z komunikatów good-. Biernik
+### różni się w nich od mianownika tylko przy jednym robotniku i jednej karcie, więc stoją po dwukropku albo tam, gdzie są same surowce.
+
+## Nazwy
+
+faction-new-york = Nowy Jork
+faction-mutants-union = Sojusz Mutantów
+
+card-muties = Mutki
+card-courier = Kurier
+card-highway = Autostrada
+card-viaduct = Wiadukt
+card-fuel-tank = Zbiornik paliwa
+card-old-depot = Stara zajezdnia
+card-heavy-equipment = Ciężki sprzęt
+card-valley = Dolina
+card-armoury = Zbrojownia
+card-school = Szkoła
+card-oil-rig = Szyb naftowy
+card-old-parking = Stary parking
+card-brickworks = Cegielnia
+card-radio-station = Radiostacja
+card-assembly-plant = Montownia
+card-gun-shop = Sklep z bronią
+card-gas-station = Stacja paliw
+card-road-machines = Maszyny drogowe
+card-kellys-pawnshop = Lombard u Kelliego
+card-trade-guild = Gildia handlowa
+card-factory = Fabryka
+card-refinery = Rafineria
+card-rubble = Gruzowisko
+card-murderers-pub = Bar u zabójców
+# A second or third copy of a card in one state; $card (name), $number (2, 3, ...)
+place-copy = { $card } nr { $number }
+
+# Goods with their number; the attribute is the bare name, also that of a type icon. $count (number)
+good-fuel = { $count ->
+        [one] { $count } paliwo
+        [few] { $count } sztuki paliwa
+       *[many] { $count } sztuk paliwa
+    }
+    .name = paliwo
+# $count (number)
+good-weapon = { $count ->
+        [one] { $count } broń
+        [few] { $count } sztuki broni
+       *[many] { $count } sztuk broni
+    }
+    .name = broń
+# $count (number)
+good-brick = { $count ->
+        [one] { $count } budulec
+        [few] { $count } sztuki budulca
+       *[many] { $count } sztuk budulca
+    }
+    .name = budulec
+# $count (number)
+good-scrap = { $count ->
+        [one] { $count } złom
+        [few] { $count } sztuki złomu
+       *[many] { $count } sztuk złomu
+    }
+    .name = złom
+# $count (number)
+good-universal = { $count ->
+        [one] { $count } surowiec uniwersalny
+        [few] { $count } surowce uniwersalne
+       *[many] { $count } surowców uniwersalnych
+    }
+# $count (number)
+good-worker = { $count ->
+        [one] { $count } robotnik
+       *[many] { $count } robotników
+    }
+# $count (number)
+good-con1 = { $count ->
+        [one] { $count } żeton Podboju o zasięgu 1
+        [few] { $count } żetony Podboju o zasięgu 1
+       *[many] { $count } żetonów Podboju o zasięgu 1
+    }
+# $count (number)
+good-con2 = { $count ->
+        [one] { $count } żeton Podboju o zasięgu 2
+        [few] { $count } żetony Podboju o zasięgu 2
+       *[many] { $count } żetonów Podboju o zasięgu 2
+    }
+# $count (number)
+good-coop1 = { $count ->
+        [one] { $count } żeton Współpracy o zasięgu 1
+        [few] { $count } żetony Współpracy o zasięgu 1
+       *[many] { $count } żetonów Współpracy o zasięgu 1
+    }
+# $count (number)
+good-coop2 = { $count ->
+        [one] { $count } żeton Współpracy o zasięgu 2
+        [few] { $count } żetony Współpracy o zasięgu 2
+       *[many] { $count } żetonów Współpracy o zasięgu 2
+    }
+# $count (number)
+good-inc1 = { $count ->
+        [one] { $count } żeton Przyłączenia o zasięgu 1
+        [few] { $count } żetony Przyłączenia o zasięgu 1
+       *[many] { $count } żetonów Przyłączenia o zasięgu 1
+    }
+# $count (number)
+good-inc2 = { $count ->
+        [one] { $count } żeton Przyłączenia o zasięgu 2
+        [few] { $count } żetony Przyłączenia o zasięgu 2
+       *[many] { $count } żetonów Przyłączenia o zasięgu 2
+    }
+# $count (number)
+good-vp = { $count } PZ
+# Gained: drawn from the deck; in a price: discarded from the hand. $count (number)
+good-card = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+# Cards under the base, in a price. $count (number)
+good-spoils = { $count ->
+        [one] { $count } zdobycz
+        [few] { $count } zdobycze
+       *[many] { $count } zdobyczy
+    }
+
+# The lines of a contact card.
+line-conquer = Podbój
+line-cooperate = Współpraca
+line-incorporate = Przyłączenie
+line-rebuild = Przebudowa
+
+# Sources of reach, besides instant cards.
+source-contact = karta kontaktu
+source-token = żeton kontaktu
+
+phase-lookout = Faza Wypatrywania
+phase-production = Faza Produkcji
+phase-action = Faza Akcji
+phase-cleanup = Faza Czyszczenia
+phase-over = Koniec gry
+
+kind-instant = karta natychmiastowa
+kind-open = produkcja otwarta
+kind-closed = produkcja zamknięta
+kind-action = akcja
+kind-feature = cecha
+
+## Karty w paru słowach, w listach
+
+# $goods, $type (name of a type icon)
+ability-each = { $goods } za każdą lokację typu { $type }
+# $goods, $cost
+ability-priced = { $goods }, koszt: { $cost }
+# $line, $reach (number)
+ability-reach = { $line }, zasięg { $reach }
+# Of an instant card or of a line of the contact card; $line, $reach (number), $cost
+ability-reach-priced = { ability-reach } za { $cost }
+# $distance (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages), $types (list of type icons), $deal, $spoils
+facts-location = odległość { $distance }; { $kind }: { $ability }; typ: { $types }; umowa: { $deal }; zdobycz: { $spoils }
+# $kind (one of the kind- messages), $ability (one of the ability-reach messages)
+facts-instant = { $kind }; { $ability }
+
+## Tekst karty, zdanie po zdaniu
+
+# $line
+text-instant = Karta natychmiastowa: { $line }.
+# $line, $reach (number)
+text-reach = Zagrana daje zasięg { $reach } ({ $line }).
+# $cost
+text-price = Zagranie jej kosztuje: { $cost }.
+text-open = Lokacja z produkcją otwartą: produkuje przy wejściu do twojego Stanu i w każdej Fazie Produkcji, a przeciwnik może ją odwiedzać.
+text-closed = Lokacja z produkcją zamkniętą: produkuje przy wejściu do twojego Stanu i w każdej Fazie Produkcji; przeciwnik nie może jej odwiedzać.
+text-action = Lokacja z akcją: w Fazie Akcji możesz tu pracować, pierwszy raz w turze za 1 robotnika, drugi raz za 2.
+text-feature = Cecha: działa cały czas i nie przyjmuje robotników.
+# $distance (number)
+text-distance = Odległość: { $distance }.
+# $types (list of type icons)
+text-types = Typ: { $types }.
+# $deal
+text-deal = Umowa, w każdej Fazie Produkcji: { $deal }.
+# $spoils
+text-spoils = Zdobycz, jeden raz: { $spoils }.
+# $count (number)
+text-copies = Egzemplarzy w talii: { $count }.
+# $goods
+effect-gain = Zysk: { $goods }.
+# $goods, $type (name of a type icon)
+effect-gain-each = Zysk za każdą lokację typu { $type } w twoim Stanie: { $goods }.
+# $goods
+effect-pay = Koszt oprócz robotników: { $goods }.
+# $vp (number)
+effect-mark = Wsuwasz pod tę lokację znacznik o wartości { $vp } PZ.
+# $vp (number), $type (name of a type icon), $most (number)
+effect-mark-each = Za każdą lokację typu { $type }, która jest lub będzie w twoim Stanie, wsuwasz pod tę lokację znacznik o wartości { $vp } PZ; najwyżej { $most ->
+        [one] { $most } znacznik
+        [few] { $most } znaczniki
+       *[many] { $most } znaczników
+    }.
+
+# $goods
+text-base = Baza, w każdej Fazie Produkcji: { $goods }.
+# $contact (ability-reach-priced or contact-rebuild)
+text-contact = Karta kontaktu: { $contact }.
+text-once = Z każdej linii karty kontaktu możesz skorzystać raz na turę.
+# $line, $vp (number), $cost
+contact-rebuild = { $line } za { $cost }, daje { $vp } PZ
+# $line
+contact-used = { $line } (linia użyta)
+
+## Stół
+
+# $round (number), $rounds (number), $phase (one of the phase- messages), $player (the First Player)
+table-round = Tura { $round } z { $rounds }. { $phase }. Pierwszy Gracz: { $player }.
+# $player (name), $faction (name)
+table-side = { $player }, { $faction }
+# $player (name), $faction (name)
+table-passed = { $player }, { $faction }, pas
+# $score (number), $table (number), $locations (number), $markers (number)
+table-score = Wynik: { $score } PZ (Tabela Zasobów { $table }, lokacje { $locations }, znaczniki { $markers })
+# $goods
+table-goods = Zasoby: { $goods }
+# $count (number), $most (number), $cards (list of base- messages)
+table-base = Pod bazą, { $count } z { $most }: { $cards }
+# $card, $deal
+base-deal = umowa { $card } ({ $deal })
+# $card, $spoils
+base-spoils = zdobycz { $card } ({ $spoils })
+# $locations (list of table-location messages)
+row-production = Produkcja: { $locations }
+# $locations (list of table-location messages)
+row-features = Cechy: { $locations }
+# $locations (list of table-location messages)
+row-actions = Akcje: { $locations }
+# $place, $notes (list: open or closed, what it does, note- messages)
+table-location = { $place } ({ $notes })
+note-open = otwarta
+note-closed = zamknięta
+note-visited = odwiedzona
+# $count (1 or 2)
+note-worked = { $count ->
+        [1] użyta raz
+       *[other] użyta dwa razy
+    }
+# $points (sum such as 2 + 2), $count (number of markers), $most (number)
+note-markers = znaczniki { $count } z { $most }: { $points } PZ
+# $lines (list of ability-reach-priced and contact- messages)
+table-contact = Karta kontaktu: { $lines }
+
+## Wybory
+
+# $card, $facts (one of the facts- messages)
+action-take = Weź kartę: { $card } ({ $facts })
+# $card, $spoils
+action-cash = Zrealizuj zdobycz: { $card } ({ $spoils })
+# $card, $spoils
+action-keep = Zachowaj na później: { $card } ({ $spoils })
+action-pass = Pas: koniec twoich akcji w tej turze
+# $card, $distance (number), $spoils
+action-conquer = Podbój: { $card } (odległość { $distance }; zdobycz: { $spoils })
+# $card, $distance (number), $deal
+action-cooperate = Współpraca: { $card } (odległość { $distance }; umowa: { $deal })
+# $card, $distance (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
+action-incorporate = Przyłączenie: { $card } (odległość { $distance }; { $kind }: { $ability })
+# $sources (sum of source- messages)
+action-pay = Zasięg: { $sources }
+# $source, $reach (number)
+source-free = { $source } ({ $reach })
+# $source, $reach (number), $cost
+source-priced = { $source } ({ $reach } za { $cost })
+# $old, $new, $cost, $vp (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
+action-rebuild = Przebudowa: { $old }, nowa lokacja: { $new } (koszt: { $cost }; zysk: { $vp } PZ; { $kind }: { $ability })
+# $goods
+action-gather = Wysłanie po surowiec: { $goods } (koszt: 2 robotników)
+# $place, $goods
+action-visit = Odwiedziny: { $place } (koszt: 1 robotnik; zysk: { $goods })
+# $place, $cost (workers included), $goods
+action-work = Praca: { $place } (koszt: { $cost }; zysk: { $goods })
+action-exchange = Wymiana kart: odrzuć 2, dobierz 1
+# $card
+action-discard = Odrzuć kartę: { $card }
+# $card, $spoils
+action-pawn = Odrzuć zdobycz: { $card } (tracisz: { $spoils })
+# $count (number)
+action-universal = { $count ->
+        [0] Nie używaj surowców uniwersalnych
+        [one] Użyj { $count } surowca uniwersalnego
+       *[many] Użyj { $count } surowców uniwersalnych
+    }
+# $card, $deal
+action-drop-deal = Odrzuć umowę: { $card } ({ $deal })
+# $card, $spoils
+action-drop-spoils = Odrzuć zdobycz: { $card } ({ $spoils })
+# $card
+action-tuck = Znacznikiem będzie karta: { $card }
+action-resign = Poddaj partię: gra się kończy twoją przegraną
+
+## Pytania
+
+# $player
+question-pick = { $player }: weź jedną z odkrytych kart.
+# $player, $card, $spoils
+question-cash = { $player }: zrealizować zdobycz „{ $card }” teraz ({ $spoils }) czy zachować ją na później?
+# $player
+question-turn = { $player }: wykonaj akcję albo spasuj.
+# $player, $line, $card, $distance (number)
+question-pay-reach = { $player }: wybierz źródło zasięgu. { $line }: { $card }, odległość { $distance }.
+# $player, $goods
+question-universal = { $player }: koszt to { $goods }. Ile z tego pokryjesz surowcami uniwersalnymi?
+# $player
+question-discard = { $player }: wybierz kartę z ręki do odrzucenia.
+# $player
+question-pawn = { $player }: wybierz zdobycz do odrzucenia; zasobów z niej nie dostaniesz.
+# $player
+question-make-room = { $player }: pod bazą nie ma miejsca; wybierz umowę lub zdobycz do odrzucenia.
+# $player, $vp (number)
+question-choose-marker = { $player }: wybierz ze stosu kart odrzuconych kartę na znacznik o wartości { $vp } PZ.
+
+## Dziennik
+
+# $round (number), $first
+event-round = Zaczyna się tura { $round }. Pierwszy Gracz: { $first }.
+# $cards (list of names)
+event-displayed = Odkryte karty: { $cards }.
+# $player, $card
+event-took = { $player } bierze odkrytą kartę „{ $card }”.
+# $card
+event-left = Zostaje karta „{ $card }” i idzie na stos kart odrzuconych.
+# $player, $card: only this player reads it
+event-drew = { $player } dobiera kartę „{ $card }”.
+# $player
+event-drew-hidden = { $player } dobiera kartę.
+# $player
+event-nothing-to-draw = { $player } nie dobiera karty: oba stosy kart są puste.
+# $cards (number)
+event-reshuffled = Stos kart odrzuconych zostaje potasowany i tworzy nowy stos kart zakrytych: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+# $player, $goods
+event-gained = { $player } dostaje zasoby: { $goods }.
+# $player, $goods
+event-paid = { $player } wydaje zasoby: { $goods }.
+# $player, $card
+event-cashed = { $player } realizuje zdobycz „{ $card }”.
+# $player, $card
+event-kept = { $player } zachowuje zdobycz „{ $card }”.
+# $player, $source, $line, $reach (number)
+event-reached = { $player } zyskuje zasięg { $reach } ({ $line }); źródło: { $source }.
+# $player, $card
+event-conquered = { $player } podbija lokację „{ $card }”.
+# $player, $card
+event-dealt = { $player } zawiera umowę z lokacją „{ $card }”.
+# $player, $card
+event-incorporated = { $player } przyłącza lokację „{ $card }”.
+# $player, $old, $new
+event-rebuilt = { $player } przebudowuje lokację „{ $old }”; nowa lokacja to „{ $new }”.
+# $player, $card
+event-visited = { $player } wysyła robotnika do lokacji „{ $card }”.
+# $player, $card
+event-worked = { $player } pracuje w lokacji „{ $card }”.
+# $player, $place, $vp (number)
+event-marked = { $player } zaznacza { $vp } PZ na lokacji „{ $place }”.
+# $player, $place
+event-full = Lokacja „{ $place }” ma komplet znaczników; { $player } nie dostaje z niej więcej PZ.
+# $player
+event-exchanges = { $player } wymienia dwie karty na jedną.
+# $player, $card
+event-discarded = { $player } odrzuca kartę „{ $card }”.
+# $player, $card
+event-pawned = { $player } odrzuca zdobycz „{ $card }”.
+# $player, $card
+event-made-room = { $player } odrzuca spod bazy kartę „{ $card }”.
+# $player
+event-passed = { $player } pasuje.
+# $first
+event-cleaned = Koniec tury, niewydane zasoby przepadają. Następny Pierwszy Gracz: { $first }.
+# $winners (how many), $names (of the winners), $scores (list such as Anna 21, Jan 19)
+event-ended = { $winners ->
+        [0] Gra kończy się remisem ({ $scores }).
+       *[other] Koniec gry. Wygrywa: { $names } ({ $scores }).
+    }
+# $player, $names (of the winners)
+event-resigned = { $player } poddaje partię. Wygrywa: { $names }.
+
+## Powody odmowy: po jednym komunikacie na punkt zasad, z łącznikiem zamiast kropki w jego numerze
+
+# $card
+refused-S51-CONQUER-2 = Podbić możesz tylko lokację z własnej ręki, a karta „{ $card }” nią nie jest.
+# $card
+refused-S51-COOPERATE-2 = Współpracę możesz nawiązać tylko z lokacją z własnej ręki, a karta „{ $card }” nią nie jest.
+# $card
+refused-S51-INCORPORATE-1 = Przyłączyć możesz tylko lokację z własnej ręki, a karta „{ $card }” nią nie jest.
+# $line, $distance (number), $reach (number)
+refused-S51-ACTION-8 = Zasięg { $reach } ({ $line }) nie wystarcza na odległość { $distance }.
+# $line, $distance (number)
+refused-S51-ACTION-9 = Odległość wynosi { $distance }, a żadna karta natychmiastowa, żeton ani linia karty kontaktu nie daje ci teraz zasięgu ({ $line }).
+# $card, $line (of the instant card)
+refused-S51-CARD-6 = „{ $card }” to karta natychmiastowa do innej akcji: { $line }.
+# $line
+refused-S51-CARD-9 = Ta linia twojej karty kontaktu była już użyta w tej turze: { $line }.
+# $cost, $missing (number)
+refused-S51-CONQUER-5 = Linia Podboju na twojej karcie kontaktu kosztuje { $cost }; brakuje ci { $missing }.
+# $cost, $missing (number)
+refused-S51-COOPERATE-5 = Linia Współpracy na twojej karcie kontaktu kosztuje { $cost }; brakuje ci { $missing }.
+# $cost, $missing (number)
+refused-S51-INCORPORATE-4 = Linia Przyłączenia na twojej karcie kontaktu kosztuje { $cost }; brakuje ci { $missing }.
+# $cost, $missing (number)
+refused-S51-INCORPORATE-6 = Zagranie tej karty natychmiastowej kosztuje { $cost }; brakuje ci { $missing }.
+# $card
+refused-S51-REBUILD-1 = „{ $card }” to karta natychmiastowa, a Przebudowa wprowadza lokację.
+# $old, $new
+refused-S51-REBUILD-3 = Lokacje „{ $old }” i „{ $new }” nie mają wspólnej ikony typu.
+# $cost, $missing (number)
+refused-S51-REBUILD-4 = Przebudowa kosztuje { $cost }; brakuje ci { $missing }.
+refused-S51-REBUILD-5 = W tej turze masz już Przebudowę za sobą.
+# $good (key: universal, or another), $have (number of workers)
+refused-S51-GATHER-1 = { $good ->
+        [universal] Po surowiec uniwersalny nie można wysłać robotników: wybierz paliwo, broń, budulec lub złom.
+       *[other] Po surowiec trzeba wysłać 2 robotników; { $have ->
+            [0] nie masz żadnego
+           *[other] masz tylko { $have }
+        }.
+    }
+# $place
+refused-S51-CARD-15 = Lokacja „{ $place }” ma produkcję zamkniętą, więc nie można jej odwiedzić.
+# $place
+refused-S51-CARD-16 = „{ $place }” to lokacja z akcją: mogą do niej iść tylko robotnicy właściciela.
+# $place
+refused-S51-VISIT-1 = Odwiedziny wymagają robotnika, a nie masz już żadnego, by wysłać go do lokacji „{ $place }”.
+# $place
+refused-S51-VISIT-4 = Lokacja „{ $place }” była już odwiedzona w tej turze.
+# $place
+refused-S51-VISIT-6 = Lokacja „{ $place }” jest dla ciebie zamknięta, bo jej właściciel spasował.
+# $place
+refused-S51-CARD-17 = „{ $place }” to lokacja z cechą: nie przyjmuje robotników.
+# $place, $need (0: not an action location)
+refused-S51-WORK-1 = { $need ->
+        [0] „{ $place }” nie jest lokacją z akcją, więc twoi robotnicy nie mają tam nic do roboty.
+       *[other] Praca wymaga robotnika, a nie masz już żadnego, by wysłać go do lokacji „{ $place }”.
+    }
+# $cost, $missing (number of resources; 0: what is missing is a card or spoils)
+refused-S51-WORK-2 = { $missing ->
+        [0] Koszt to { $cost }, a ty tego nie masz.
+       *[other] Koszt to { $cost }; brakuje ci { $missing }.
+    }
+# $place, $have (number of workers)
+refused-S51-WORK-9 = Drugie użycie lokacji „{ $place }” w turze wymaga 2 robotników; { $have ->
+        [0] nie masz żadnego
+       *[other] masz tylko { $have }
+    }.
+# $place
+refused-S51-WORK-10 = Lokacja „{ $place }” była już w tej turze użyta dwa razy.
+# $place
+refused-S51-SLOT-2 = Lokacja „{ $place }” ma komplet znaczników i nie daje już PZ.
+refused-S51-ICON-3 = Pod twoją bazą nie ma zdobyczy do odrzucenia.
+# $have (number of cards)
+refused-S51-EXCHANGE-1 = { $have ->
+        [0] Wymiana wymaga 2 kart z ręki, a twoja ręka jest pusta.
+       *[other] Wymiana wymaga 2 kart z ręki, a masz tylko { $have }.
+    }

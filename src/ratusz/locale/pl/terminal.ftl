@@ -1,0 +1,215 @@
+### Polecenie `ratusz`: strony pomocy, to, co mówi się wokół gry, i co może być nie tak z plikami i wierszem poleceń. W odwrotnych
+### apostrofach stoją polecenia i flagi; tych się nie tłumaczy.
+
+## Strony pomocy
+
+help-ratusz = Złożone gry planszowe w terminalu. `ratusz play state51` zaczyna grę z botem; `ratusz COMMAND --help` mówi więcej o poleceniu.
+help-commands = Polecenia
+help-arguments = Argumenty
+help-parameters = Flagi
+help-help = pokaż tę stronę
+help-version = pokaż wersję
+help-lang = język: en, pl, de lub ru; domyślnie z RATUSZ_LANG albo z systemu
+
+help-play = Graj z botem albo z kimś, kto siedzi obok.
+help-watch = Obejrzyj grę botów.
+help-simulate = Każ botom rozegrać wiele gier i policz, kto wygrywa.
+help-bench = Zmierz szybkość silnika.
+help-rules = Znajdź punkty zasad według numeru lub słów; bez zapytania pokaż listę wszystkich.
+help-coverage = Policz punkty zasad potwierdzone testem i wymień te bez testu.
+help-replay = Opowiedz zapisaną partię ruch po ruchu.
+help-verify = Sprawdź, czy zapis jest uczciwy: czy ziarno jest tym, które zapowiedziano, i czy ruchy prowadzą do podanego wyniku.
+help-engine = Udostępnij zasady innemu programowi, wiersz JSON po wierszu.
+
+help-game = nazwa gry: state51
+help-against = przeciwnik: bot albo human, czyli ktoś obok ciebie; domyślnie greedy
+help-seat = twoje miejsce, liczone od 0; domyślnie 0
+help-seed = z czego bierze się tasowanie: ten sam tekst to te same karty; domyślnie losowe
+help-option = opcja gry; można podać kilka razy
+help-name = twoje imię; podane dwa razy: imiona dwóch osób
+help-resume = graj dalej w zapisaną grę
+help-save-as = gdzie zapisać grę, a na koniec cały jej przebieg
+help-file = zapis partii
+help-json = wypisz JSON
+help-seats = kto gdzie siedzi
+help-pace = ile sekund czekać po każdym ruchu
+help-to = zatrzymaj się po tym ruchu
+help-eyes = opowiedz tylko to, co widać z tego miejsca; domyślnie wszystko
+help-query = numer punktu zasad, jego początek albo słowa
+help-rules-game = tylko zasady tej gry
+help-tests = gdzie są testy
+help-games = ile gier
+help-jobs = ile procesów gra jednocześnie
+help-seconds = jak długo mierzyć
+
+## Gra
+
+# The name of a person who gave none.
+play-person = Gracz
+# $game (name), $players (list of names)
+play-welcome = { $game }: { $players }.
+# $commitment (hexadecimal number)
+play-commitment = Karty potasowano według tajnego ziarna. Jego odcisk, żeby nikt nie mógł go już zmienić: { $commitment }
+play-how = Odpowiadaj numerem albo początkami słów wyboru. `help` mówi, co jeszcze można wpisać.
+# $player (name of a bot)
+play-thinking = { $player } myśli …
+# $player (who is next), $last (who made the last move)
+play-hand-over = Teraz wybiera { $player }. Gdy { $last } już nie patrzy, naciśnij Enter; `undo` cofa ostatni ruch ({ $last }).
+play-nothing-refused = Tutaj nic nie jest zabronione.
+# $bot (name), $label (a choice), $text (what to type for it)
+play-hint = Wybór bota { $bot }: { $label }. (`{ $text }`)
+# $text (of a move)
+play-undone = Cofnięto: { $text }.
+# $text (what was typed)
+play-confirm = Tego nie da się cofnąć. Wpisz `{ $text }` jeszcze raz, by to zrobić, albo cokolwiek innego, by grać dalej.
+# A command follows.
+play-saved = Gra jest zapisana. Żeby grać dalej:
+# Two commands follow.
+play-record = Żeby obejrzeć tę partię ponownie i sprawdzić, czy była uczciwa:
+# $file (path)
+play-rules-changed = Od zapisania gry w { $file } zmieniły się zasady lub karty: gra toczy się dalej od ostatniej pozycji, a wcześniejszych ruchów nie można cofnąć. Stary plik pozostaje bez zmian.
+
+play-help = Ruch wykonuje numer albo początki słów wyboru: `3`, `gather brick`, `inc val`. Możesz też wpisać:
+play-help-table = stół i twoje wybory jeszcze raz
+play-help-why = dlaczego nie możesz zrobić tego, czego nie ma na liście; ze słowami tylko akcje, które się od nich zaczynają: `why visit`
+play-help-card = tekst karty lub frakcji: `card dolina`; samo: wszystkie
+play-help-rules = punkty zasad: `rules VISIT`, `rules S51-VISIT.6`, `rules robotnik`
+play-help-hint = co zrobiłby na twoim miejscu bot, który wie to, co ty: `hint`, `hint search`
+play-help-log = co się ostatnio stało; z liczbą: tyle wierszy
+play-help-undo = cofnij swój ostatni ruch, o ile potem nie odsłoniło się nic zakrytego
+play-help-save = zapisz grę, tutaj albo w podanym pliku
+play-help-help = ta lista
+play-help-quit = zapisz grę i wyjdź
+
+## Wyniki
+
+result-total = PZ razem
+result-state51-table = Tabela Zasobów
+result-state51-locations = Lokacje
+result-state51-markers = Znaczniki
+# $winners (how many), $names (list)
+result-winner = { $winners ->
+        [0] Gra kończy się remisem.
+       *[other] Wygrywa: { $names }.
+    }
+
+## Zapisy partii
+
+# $commitment (hexadecimal number)
+verify-seed = Ziarno jest tym, które zapowiedziano przed grą ({ $commitment }).
+verify-start = Gra zaczęła się od podanej pozycji, więc nie ma ziarna do sprawdzenia.
+# $moves (number)
+verify-moves = { $moves ->
+        [one] Jedyny ruch jest zgodny z zasadami i prowadzi
+        [few] Wszystkie { $moves } ruchy są zgodne z zasadami i prowadzą
+       *[many] Wszystkie ruchy ({ $moves }) są zgodne z zasadami i prowadzą
+    } do pozycji i wyniku podanych w zapisie.
+verify-over = Gra została rozegrana do końca.
+verify-unfinished = Gra nie jest skończona; oto jej stan.
+
+## Wiele gier
+
+# Beside a bar that fills.
+simulate-progress = Gry
+simulate-bot = Bot
+simulate-wins = Wygrane
+simulate-share = Udział
+simulate-interval = Przedział 95%
+simulate-score = PZ
+# $value (share)
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $low, $high (shares)
+simulate-between = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+# $value (number)
+simulate-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $games, $draws, $seconds, $pace (games a second): numbers; $seed (text)
+simulate-summary = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    } w { $seconds } s ({ $pace } na sekundę). Remisy: { $draws }. PZ i ich części to średnie. Ziarno: { $seed }
+
+bench-game = Gra
+bench-decisions = Decyzje na sekundę
+bench-clone = Kopia pozycji, µs
+bench-kind = Silnik
+bench-compiled = skompilowany
+bench-interpreted = interpretowany
+
+## Zasady
+
+# $game (name), $clauses, $exempt, $proven, $missing (numbers)
+coverage-game = { $game }: { $clauses ->
+        [one] { $clauses } punkt
+        [few] { $clauses } punkty
+       *[many] { $clauses } punktów
+    } zasad, z tego { $exempt } tylko o fizycznym stole. Potwierdzone testem: { $proven }. Bez testu: { $missing }.
+
+## Co może być nie tak
+
+# $word (text), $page (command)
+problem-command-unknown = Nie ma polecenia „{ $word }”; listę pokaże `{ $page }`.
+# $flag (word), $page (command)
+problem-flag-unknown = Nie ma tu flagi „{ $flag }”; listę pokaże `{ $page }`.
+# $flag (word), $got (text), $page (command)
+problem-flag-value = „{ $got }” nie pasuje do { $flag }; co pasuje, powie `{ $page }`.
+# $flag (word), $page (command)
+problem-flag-empty = Po { $flag } musi coś stać; co, powie `{ $page }`.
+# $flag (word), $page (command)
+problem-flag-twice = { $flag } można podać tylko raz; więcej powie `{ $page }`.
+# $flag (word), $got, $least, $most (numbers)
+problem-flag-range = { $flag } nie może mieć wartości { $got }; wybierz liczbę od { $least } do { $most }.
+# $flag (word), $page (command)
+problem-argument-missing = Brakuje { $flag }; jak pisze się polecenie, pokaże `{ $page }`.
+# $word (text), $page (command)
+problem-word-unused = „{ $word }” to o jedno słowo za dużo; jak pisze się polecenie, pokaże `{ $page }`.
+# $detail (text, in English), $page (command)
+problem-command-line = Nie da się odczytać polecenia: { $detail } Więcej powie `{ $page }`.
+# $word (text)
+problem-letters = „{ $word }” nie jest zapisane w UTF-8; ustaw w terminalu UTF-8 albo użyj innych liter.
+# $known (list of ids)
+problem-game-missing = Podaj nazwę gry, na przykład `ratusz play state51`; są: { $known }.
+# $got (text)
+problem-option-form = Opcja „{ $got }” nie ma wartości; napisz nazwa=wartość, na przykład first=0.
+# $got (number), $people (number)
+problem-names = Za dużo imion ({ $got }): przy stole { $people ->
+        [0] nie ma ludzi
+        [one] jest tylko jedna osoba
+        [few] są tylko { $people } osoby
+       *[many] jest tylko { $people } osób
+    }; pomiń jedno --name albo graj z --against human.
+# $flag (word)
+problem-resume-flag = { $flag } dotyczy nowej gry; pomiń tę flagę, by grać dalej w zapisaną.
+# $file (path), $game (id), $got (id)
+problem-resume-game = W { $file } jest gra „{ $game }”, a nie „{ $got }”; pomiń nazwę gry.
+problem-watch-human = Oglądać można tylko boty; żeby zagrać, użyj `ratusz play`.
+
+# $typed (text), $fitting (list of actions)
+problem-answer-several = „{ $typed }” pasuje do kilku odpowiedzi: { $fitting }; wpisz trochę więcej.
+# $got (number), $most (number)
+problem-answer-number = Nie ma wyboru { $got }; wybierz od 1 do { $most }.
+# $query (text)
+problem-rules-nothing = Żaden punkt zasad nie ma takiego numeru ani wszystkich tych słów: „{ $query }”; podaj mniej słów albo samo `rules`, by zobaczyć listę.
+# $got (number), $most (number)
+problem-move-number = W tym zapisie nie ma ruchu { $got }; wybierz od 0 do { $most }.
+
+# $file (path)
+problem-file-missing = Nie ma pliku { $file }; sprawdź ścieżkę.
+# $file (path)
+problem-file-folder = { $file } to folder; podaj plik.
+# $file (path)
+problem-file-forbidden = Nie można otworzyć { $file }: system na to nie pozwala; wybierz inne miejsce albo zmień uprawnienia.
+# $file (path), $detail (text, in English)
+problem-file-error = Nie można użyć { $file }: { $detail }.
+# $file (path)
+problem-file-exists = Plik { $file } już istnieje i pozostaje bez zmian; podaj inny albo graj dalej w zapisaną grę z --resume.
+# $file (path), $problem (a whole sentence)
+problem-in-file = { $file }: { $problem }
+# $file (path)
+problem-record-torn = { $file } nie jest zapisem partii albo jest uszkodzony: nie da się go odczytać jako JSON. Nic się nie zmieniło; jeśli masz kopię pliku, użyj jej.
+# $seats (number)
+problem-record-players = Gracze muszą być listą imion; liczba imion: { $seats }.
+# $folder (path)
+problem-tests-missing = W { $folder } nie ma testów; uruchom to w kopii źródeł albo podaj folder z --tests.
+# $file (path), $line (number)
+problem-tests-syntax = { $file } nie jest poprawnym Pythonem (wiersz { $line }), więc nie da się odczytać jego oznaczeń.

@@ -1,0 +1,65 @@
+"""The messages of one language, from the .ftl files that ship with the package (the page uses the same files).
+
+locale/<language>/*.ftl is common to all games; locale/<language>/<game>/*.ftl is spoken at the tables of that game alone, so two
+games may use the same message ids.
+"""
+
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..kernel.problem import Problem
+
+LANGUAGES: Final = ("en", "pl", "de", "ru")
+FALLBACK: Final = "en"  # for clauses that are not translated yet
+
+
+class Words:
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self.game = game
+        # Isolating marks (invisible characters around figures) would break aligned tables in a terminal.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in (language, FALLBACK):  # of two messages with one id the bundle keeps the first
+            self.add(folder)
+            if game:
+                self.add(f"{folder}/{game}")
+        self.games: dict[str, Words] = {}
+
+    def add(self, folder: str) -> None:
+        place = resources.files("ratusz").joinpath("locale", *folder.split("/"))
+        if place.is_dir():
+            for file in sorted(place.iterdir(), key=lambda entry: entry.name):
+                if file.name.endswith(".ftl"):
+                    self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def of(self, game: str) -> "Words":
+        """The words spoken at a table of this game."""
+        if game == self.game:
+            return self
+        if game not in self.games:
+            self.games[game] = type(self)(self.language, game)
+        return self.games[game]
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def say(self, message: str, attribute: str = "", **figures: Any) -> str:
+        """A message, or one of its attributes, filled with figures."""
+        found = self.bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise LookupError(f"{self.language}: the message {message} has no value")
+        text, errors = self.bundle.format_pattern(pattern, figures)
+        if errors:
+            raise LookupError(f"{self.language}: {message}: {errors[0]}")
+        return str(text)
+
+
+@lru_cache
+def words(language: str) -> Words:
+    if language not in LANGUAGES:
+        raise Problem("language", got=language, known=", ".join(LANGUAGES))
+    return Words(language)

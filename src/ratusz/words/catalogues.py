@@ -1,0 +1,10 @@
+"""What is printed on the cards of each game, for those who draw them."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from .bundle import Words
+from .games import spoken
+from .state51.catalogue import catalogue as state51
+
+CATALOGUES: Final[dict[str, Callable[[Words], dict[str, Any]]]] = {"state51": spoken("state51", state51)}

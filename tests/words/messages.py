@@ -1,0 +1,150 @@
+"""The .ftl files as data, and the places in the source that name messages."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from ratusz.games.catalogue import GAMES
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "ratusz"
+LOCALE = SOURCE / "locale"
+
+Messages = dict[str, ftl.Message]
+
+
+def files(language: str) -> list[str]:
+    """Those common to all games, and those of each game in its folder."""
+    return sorted([path.relative_to(LOCALE / language).as_posix() for path in (LOCALE / language).rglob("*.ftl")])
+
+
+def spoken(language: str, game: str) -> list[str]:
+    """The files heard at a table of a game."""
+    return [file for file in files(language) if "/" not in file or file.startswith(f"{game}/")]
+
+
+@cache
+def parse(language: str, file: str) -> ftl.Resource:
+    return FluentParser().parse((LOCALE / language / file).read_text(encoding="utf-8"))
+
+
+def messages(language: str, file: str) -> Messages:
+    return {entry.id.name: entry for entry in parse(language, file).body if isinstance(entry, ftl.Message)}
+
+
+@cache
+def all_messages(language: str) -> Messages:
+    return {id: message for file in files(language) for id, message in messages(language, file).items()}
+
+
+@cache
+def heard(language: str, game: str) -> Messages:
+    return {id: message for file in spoken(language, game) for id, message in messages(language, file).items()}
+
+
+class References(Visitor):
+    """The variables and messages a pattern refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def variables(known: Messages, id: str) -> set[str]:
+    """The figures a message needs, those of the messages inside it included."""
+    found = References()
+    found.visit(known[id])
+    return found.variables.union(*[variables(known, other) for other in found.messages])
+
+
+def mentioned(known: Messages) -> set[str]:
+    """Messages that stand inside other messages."""
+    found = References()
+    for message in known.values():
+        found.visit(message)
+    return found.messages
+
+
+# The source.
+
+
+@cache
+def trees(folder: str = "") -> list[ast.Module]:
+    """The modules of a folder; a game that is not in the catalogue yet is left out."""
+    return [
+        ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted((SOURCE / folder).rglob("*.py"))
+        if path.parents[1] != SOURCE / "games" or path.parent.name in GAMES
+    ]
+
+
+def constants(node: ast.AST) -> set[str]:
+    return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+
+
+def calls(name: str, folder: str = "") -> list[ast.Call]:
+    """Calls of a function or method of this name."""
+    return [
+        node
+        for tree in trees(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and name == (node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""))
+    ]
+
+
+def first_words(name: str, folder: str = "") -> set[str]:
+    """The plain strings that calls of a function have as first argument, both branches of an `if` included."""
+    found: set[str] = set()
+    for call in calls(name, folder):
+        if call.args and not isinstance(call.args[0], ast.JoinedStr):
+            first = call.args[0]
+            branches = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+            found |= {branch.value for branch in branches if isinstance(branch, ast.Constant) and isinstance(branch.value, str)}
+    return found
+
+
+def families() -> set[str]:
+    """How message ids begin that the source puts together: "card-" for f"card-{name}"."""
+    found: set[str] = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                start = str(node.values[0].value)
+                if re.fullmatch(r"[a-z]+(-[a-z]+)*-", start):
+                    found.add(start)
+    return found
+
+
+def refusal_clauses(folder: str) -> set[str]:
+    """The clauses a game may refuse by: those in functions that list refusals (they take `why`), and in what these call."""
+    functions: dict[str, ast.AST] = {}
+    for tree in trees(folder):
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef):
+                functions[node.name] = node
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                functions[node.target.id] = node
+    ahead = [
+        name for name, node in functions.items() if isinstance(node, ast.FunctionDef) and "why" in [a.arg for a in node.args.args]
+    ]
+    reached: set[str] = set()
+    while ahead:
+        name = ahead.pop()
+        if name not in reached:
+            reached.add(name)
+            ahead += [part.id for part in ast.walk(functions[name]) if isinstance(part, ast.Name) and part.id in functions]
+    refused = [call.args[1] for call in calls("Problem", folder) if constants(call.args[0]) == {"refused"}]
+    words = set[str]().union(*[constants(functions[name]) for name in reached], *[constants(node) for node in refused])
+    return {word for word in words if re.fullmatch(r"[A-Z0-9]+-[A-Z]+\.\d+", word)}

@@ -1,0 +1,100 @@
+"""Write web/src/lib/wire.ts: what goes between server and page, as TypeScript types made from the server's own.
+
+`python tools/wire.py` writes the file, `python tools/wire.py --check` only says whether it is up to date.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from ratusz.server import messages
+from ratusz.server.http import bodies
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
+FIGURED = (messages.Line, messages.Choice, messages.Refused)  # besides their fields these carry the figures of a fact
+HEAD = "// Made by tools/wire.py from the types of the server. Do not edit.\n"
+PLAIN: dict[type[inspect.Type], str] = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BytesType: "string",
+}
+
+
+def typescript(found: inspect.Type) -> str:
+    """A type as TypeScript writes it."""
+    if type(found) in PLAIN:
+        return PLAIN[type(found)]
+    if isinstance(found, inspect.StructType):
+        return found.cls.__name__
+    if isinstance(found, inspect.UnionType):
+        return " | ".join([typescript(part) for part in found.types])
+    if isinstance(found, (inspect.ListType, inspect.VarTupleType)):
+        inner = typescript(found.item_type)
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if isinstance(found, inspect.TupleType):
+        return f"[{', '.join([typescript(item) for item in found.item_types])}]"
+    if isinstance(found, inspect.DictType):
+        return f"Record<{typescript(found.key_type)}, {typescript(found.value_type)}>"
+    if isinstance(found, inspect.LiteralType):
+        return " | ".join([f"'{value}'" if isinstance(value, str) else str(value) for value in found.values])
+    raise TypeError(f"tools/wire.py has no TypeScript for {found}")
+
+
+def optional(field: inspect.Field) -> bool:
+    """Whether the field may be absent even in what the server sends: its default is UNSET, which is no value."""
+    return not field.required and field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+
+
+def interface(struct: type[msgspec.Struct], required: bool) -> str:
+    """A struct as an interface. What the client sends may leave out fields that have a default."""
+    found = inspect.type_info(struct)
+    assert isinstance(found, inspect.StructType)
+    lines: list[str] = []
+    if found.tag_field:
+        lines.append(f"  {found.tag_field}: '{found.tag}';")
+    for field in found.fields:
+        mark = "?" if optional(field) or not (required or field.required) else ""
+        lines.append(f"  {field.encode_name}{mark}: {typescript(field.type)};")
+    if struct in FIGURED:
+        lines.append("  [figure: string]: unknown;")
+    said = struct.__doc__ or ""
+    comment = f"/** {said} */\n" if said else ""
+    body = "\n".join(lines)
+    return f"{comment}export interface {struct.__name__} {{\n{body}\n}}\n"
+
+
+def members(union: Any) -> list[type[msgspec.Struct]]:
+    return list(union.__args__)
+
+
+def structs(module: Any) -> list[type[msgspec.Struct]]:
+    found = [item for item in vars(module).values() if isinstance(item, type) and issubclass(item, msgspec.Struct)]
+    return [item for item in found if item.__module__ == module.__name__]
+
+
+def written() -> str:
+    asked = [*members(messages.Request), bodies.ChangeMe, bodies.WantedSeat, bodies.NewTable, bodies.Join, bodies.Continue]
+    parts = [HEAD]
+    parts += [interface(struct, struct not in asked) for struct in structs(messages) + structs(bodies)]
+    for name, union in (("Request", messages.Request), ("Answer", messages.Answer)):
+        parts.append(f"export type {name} = {' | '.join([member.__name__ for member in members(union)])};\n")
+    return "\n".join(parts)
+
+
+def main() -> int:
+    text = written()
+    if "--check" in sys.argv[1:]:
+        return 0 if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text else 1
+    TARGET.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
