@@ -80,6 +80,13 @@ def mentioned(known: Messages) -> set[str]:
 
 
 @cache
+def page() -> str:
+    """The source of the page, which says the messages of web.ftl and names things with those of the games."""
+    sources = [path for path in sorted((ROOT / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return "\n".join([path.read_text(encoding="utf-8") for path in sources])
+
+
+@cache
 def trees(folder: str = "") -> list[ast.Module]:
     """The modules of a folder; a game that is not in the catalogue yet is left out."""
     return [

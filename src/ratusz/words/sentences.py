@@ -9,6 +9,7 @@ from .bundle import Words
 from .games import VOICES
 
 MOST_FORMATTED = 10**15  # Babel gives up on numbers not much longer
+MOST_QUOTED = 300  # letters of what somebody wrote; Fluent refuses texts of more than a thousand
 
 
 def problem(w: Words, found: Problem) -> str:
@@ -25,6 +26,8 @@ def figure(w: Words, code: str, name: str, value: Any) -> Any:
         return problem(w, value)
     if isinstance(value, list):
         return ", ".join([str(item) for item in value])
+    if isinstance(value, str) and len(value) > MOST_QUOTED:
+        return value[:MOST_QUOTED] + "…"
     if isinstance(value, int) and abs(value) > MOST_FORMATTED:
         return str(value)
     if code == "position-type" and name == "want":

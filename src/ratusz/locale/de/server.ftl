@@ -1,4 +1,4 @@
-### Der Server: was er ablehnt und warum, was er über Tische sagt, und was er dem sagt, der ihn startet.
+### Der Server: was er ablehnt und warum, was er über Tische sagt und was beim Starten zu lesen ist.
 
 ## Menschen und Plätze
 
@@ -26,45 +26,45 @@ fact-undo-asked = { $player } bittet, { $count ->
        *[other] die letzten { $count } Züge
     } zurücknehmen zu dürfen.
 fact-undo-agreed = { $player } ist einverstanden.
-fact-undo-refused = { $player } beendet die Anfrage: der Zug bleibt.
-fact-position = Die Regeln des Spiels wurden berichtigt; es geht von der Stellung aus weiter, in der es war.
+fact-undo-refused = { $player } beendet die Anfrage: Der Zug bleibt.
+fact-position = Die Regeln des Spiels wurden berichtigt; die Partie geht von der Stellung aus weiter, in der sie war.
 question-aside = Jederzeit möglich:
 hint-why = Ein Bot, der nur weiß, was du weißt, hat ausprobiert, was folgen kann; dies sah am besten aus.
 
 ## Abschiede, bevor der Server eine Verbindung schließt
 
 bye-gone = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
-bye-slow = Deine Verbindung kam nicht mit; verbinde dich neu, um zu sehen, wie der Tisch jetzt steht.
-bye-restart = Der Server wird neu gestartet; der Tisch geht weiter, sobald er zurück ist.
+bye-slow = Deine Verbindung kam nicht mit; verbinde dich neu, um den jetzigen Stand des Tisches zu sehen.
+bye-restart = Der Server wird neu gestartet; am Tisch geht es weiter, sobald er wieder da ist.
 bye-fault = Der Server hat einen Fehler gemacht; nichts Bestätigtes ist verloren. Verbinde dich neu, um weiterzuspielen.
-bye-abuse = Zu viele Nachrichten: die Verbindung wurde geschlossen.
+bye-abuse = Zu viele Nachrichten: Die Verbindung wurde geschlossen.
 bye-sockets = Du hast diesen Tisch zu oft offen; schließe eines der Fenster.
 
 ## Was abgelehnt wird
 
-problem-table-unknown = Es gibt keinen Tisch „{ $table }“: prüfe den Link, oder bitte um einen neuen.
+problem-table-unknown = Es gibt keinen Tisch „{ $table }“: Prüfe den Link oder bitte um einen neuen.
 problem-page-unknown = Unter dieser Adresse ist nichts.
-problem-page-missing = Die Seite ist in dieser Installation nicht enthalten; die Programmierschnittstelle geht ohne sie.
+problem-page-missing = Die Seite ist in dieser Installation nicht enthalten; die Programmierschnittstelle funktioniert auch ohne sie.
 problem-method = Diese Adresse nimmt solche Anfragen nicht an.
-problem-origin = Die Anfrage kommt von der Seite einer anderen Website und wurde nicht ausgeführt.
+problem-origin = Die Anfrage kommt von einer anderen Website und wurde nicht ausgeführt.
 problem-not-json = Die Anfrage muss JSON sein, mit dem Inhaltstyp application/json.
 problem-message-json = Das ist kein JSON.
 problem-message-form = Die Nachricht hat nicht die erwartete Form: { $detail }.
 problem-too-long = Die Nachricht ist zu lang; gelesen werden höchstens { $most } Bytes.
-problem-too-fast = Zu viele Nachrichten in kurzer Zeit; warte einen Augenblick.
+problem-too-fast = Zu viele Nachrichten in kurzer Zeit; warte einen Moment.
 problem-too-many-tables = Du hast in der letzten Stunde viele Tische eröffnet; spiele erst an einigen davon.
 problem-too-many-guests = Von deiner Adresse kamen in der letzten Stunde viele Gäste; versuche es später noch einmal.
 problem-too-many-tries = Zu viele Versuche; versuche es in einigen Minuten noch einmal.
-problem-fault = Der Server hat einen Fehler gemacht; nichts wurde geändert.
+problem-fault = Der Server hat einen Fehler gemacht; es wurde nichts geändert.
 problem-not-yours = Das ist nicht dein Platz.
 problem-seat-taken = Jemand anders hat den Platz schon genommen.
 problem-seat-yours = Du sitzt schon an diesem Tisch; nenne den Platz, wenn du noch einen möchtest.
 problem-seat-bot = Platz { $seat } gehört einem Bot.
-problem-sealed = Das Spiel läuft noch; ganz ansehen kann man es, wenn es zu Ende ist.
-problem-move-unknown = Es gibt keinen Zug { $got }; das Spiel hat { $most }.
-problem-eyes = „{ $got }“ sind niemandes Augen: schreibe die Nummer eines Platzes, „open“ oder „none“.
+problem-sealed = Die Partie läuft noch; ganz ansehen lässt sie sich, wenn sie zu Ende ist.
+problem-move-unknown = Es gibt keinen Zug { $got }; die Partie hat { $most }.
+problem-eyes = „{ $got }“ ist kein Blickwinkel: Schreibe die Nummer eines Platzes, „open“ oder „none“.
 problem-record-long = Die Aufzeichnung hat { $got } Züge; höchstens { $most } werden angenommen.
-problem-chat-form = Eine Nachricht muss zwischen 1 und { $most } Buchstaben haben.
+problem-chat-form = Eine Nachricht muss zwischen 1 und { $most } Zeichen haben.
 problem-undo-pending = Jemand hat schon gebeten, einen Zug zurückzunehmen; warte auf die Antwort.
 problem-undo-declined = Deine Bitte wurde abgelehnt; frage nach dem nächsten Zug noch einmal.
 problem-undo-no-request = Niemand bittet, einen Zug zurückzunehmen.
@@ -72,7 +72,7 @@ problem-undo-not-asked = Niemand hat dich um dein Einverständnis gebeten.
 
 ## Namen und Konten
 
-problem-name-form = Ein Name muss zwischen 1 und { $most } sichtbare Buchstaben haben.
+problem-name-form = Ein Name muss zwischen 1 und { $most } sichtbare Zeichen haben.
 problem-name-taken = Der Name „{ $name }“ ist vergeben; wähle einen anderen.
 problem-name-account = Am Namen eines Kontos lässt sich nur die Groß- und Kleinschreibung ändern.
 problem-password-form = Ein Passwort muss zwischen { $least } und { $most } Zeichen haben.
@@ -81,20 +81,37 @@ problem-login-wrong = Name und Passwort gehören nicht zusammen.
 
 ## Den Server starten und pflegen
 
-serve-ready = Ratusz ist unter { $address } (Strg-C beendet).
+serve-ready = Ratusz läuft unter { $address } (Strg+C beendet es).
 serve-already = Ratusz läuft schon unter { $address }.
 problem-database-address = „{ $got }“ ist keine Datenbank, die Ratusz kennt; schreibe zum Beispiel sqlite:///games.db oder postgresql://user:password@host/name.
-problem-database-away = Die Datenbank kann nicht benutzt werden: { $detail }.
-problem-database-driver = Für PostgreSQL installiere den Zusatz „postgres“: pip install ratusz[postgres].
-problem-database-busy = Ein anderer Server benutzt { $file } schon; beende ihn zuerst, oder nimm PostgreSQL für mehrere Server.
-problem-port-busy = Unter { $host }, Port { $port }, kann niemand empfangen werden: { $detail }.
+problem-database-away = Die Datenbank lässt sich nicht benutzen: { $detail }.
+problem-database-driver = Installiere für PostgreSQL das Extra „postgres“: pip install ratusz[postgres].
+problem-database-busy = Ein anderer Server benutzt { $file } schon; beende ihn zuerst oder nimm PostgreSQL für mehrere Server.
+problem-port-busy = An { $host }, Port { NUMBER($port, useGrouping: 0) }, lassen sich keine Verbindungen annehmen: { $detail }.
 problem-origin-form = „{ $got }“ ist keine Adresse einer Website; schreibe sie wie https://games.example, ohne etwas dahinter.
 admin-deleted = Tisch { $table } wurde gelöscht.
-admin-exported = Die Aufzeichnung von Tisch { $table } ist in { $file }.
-problem-admin-sure = Nichts wurde gelöscht. Tisch { $table } zu löschen lässt sich nicht rückgängig machen; wenn du sicher bist, füge --yes hinzu.
+admin-exported = Die Aufzeichnung von Tisch { $table } liegt in { $file }.
+problem-admin-sure = Es wurde nichts gelöscht. Das Löschen von Tisch { $table } lässt sich nicht rückgängig machen; wenn du sicher bist, füge --yes hinzu.
 admin-table = Tisch
 admin-game = Spiel
-admin-status = Stand
+admin-status = Status
 admin-moves = Züge
 admin-updated = Letzte Änderung
 admin-players = Spieler
+
+help-serve = Die Spiele für Browser und Programme bereitstellen, hier oder für alle.
+help-host = Adresse, an der Verbindungen angenommen werden; 0.0.0.0 für jedes Netz
+help-port = Port, an dem Verbindungen angenommen werden; 0 für irgendeinen freien
+help-database = wo die Tische liegen: sqlite:///games.db oder postgresql://user:password@host/name; sonst eine Datei in deinem Datenordner
+help-origin = die Adresse, unter der man den Server erreicht, wenn es eine andere ist: https://games.example
+help-secret = Datei mit dem Geheimnis, das Cookies signiert; sie wird angelegt, wenn sie fehlt; dieselbe für alle Server einer Datenbank
+help-tables-per-hour = wie viele Tische jemand in einer Stunde eröffnen darf
+help-log-level = wie viel protokolliert wird
+help-no-browser = keinen Browser öffnen
+help-admin = Die Tische eines Servers pflegen, ob er läuft oder nicht.
+help-admin-list = Alle Tische, die zuletzt geänderten zuerst.
+help-admin-export = Die ganze Aufzeichnung eines Tisches, auch wenn die Partie noch läuft.
+help-admin-delete = Einen Tisch mit allem löschen, was dazugehört.
+help-table = Kennung des Tisches, wie in seiner Adresse
+help-export-to = in diese Datei schreiben statt auf den Bildschirm
+help-yes = es wirklich tun

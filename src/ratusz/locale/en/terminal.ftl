@@ -3,7 +3,7 @@
 
 ## Help pages
 
-help-ratusz = Heavy board games in the terminal. `ratusz play state51` starts a game against a bot; `ratusz COMMAND --help` tells more about a command.
+help-ratusz = Heavy board games. `ratusz` alone opens them in the browser; `ratusz play state51` starts a game against a bot in the terminal; `ratusz COMMAND --help` tells more about a command.
 help-commands = Commands
 help-arguments = Arguments
 help-parameters = Flags
@@ -84,9 +84,6 @@ play-help-quit = save the game and leave it
 ## Results
 
 result-total = VP in all
-result-state51-table = Resource Table
-result-state51-locations = Locations
-result-state51-markers = Markers
 # $winners (how many), $names (list)
 result-winner = { $winners ->
         [0] The game is a draw.

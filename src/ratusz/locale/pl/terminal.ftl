@@ -3,7 +3,7 @@
 
 ## Strony pomocy
 
-help-ratusz = Złożone gry planszowe w terminalu. `ratusz play state51` zaczyna grę z botem; `ratusz COMMAND --help` mówi więcej o poleceniu.
+help-ratusz = Złożone gry planszowe. Samo `ratusz` otwiera je w przeglądarce; `ratusz play state51` zaczyna grę z botem w terminalu; `ratusz COMMAND --help` mówi więcej o poleceniu.
 help-commands = Polecenia
 help-arguments = Argumenty
 help-parameters = Flagi
@@ -84,9 +84,6 @@ play-help-quit = zapisz grę i wyjdź
 ## Wyniki
 
 result-total = PZ razem
-result-state51-table = Tabela Zasobów
-result-state51-locations = Lokacje
-result-state51-markers = Znaczniki
 # $winners (how many), $names (list)
 result-winner = { $winners ->
         [0] Gra kończy się remisem.

@@ -1,102 +1,163 @@
-### Сервер: в чём он отказывает и почему, что говорит о столах и что говорит тому, кто его запускает.
+### Сервер: в чём он отказывает и почему, что сообщает о столах и что говорит тому, кто его запускает.
 
 ## Люди и места
 
+# $number (three digits)
 guest-name = Гость { $number }
+# $number (number of the seat, counted from 1)
 player-number = Игрок { $number }
+# Stands where a player's name would stand.
 seat-open = Свободное место
 bot-random = Новичок
-    .blurb = Играет наугад. Хорош, чтобы спокойно выучить правила.
+    .blurb = Играет наугад. С ним удобно спокойно учить правила.
 bot-greedy = Торговец
-    .blurb = Берёт то, что сейчас выглядит лучше всего, и дальше не смотрит.
-bot-quick = Плановик
-    .blurb = Проверяет, что может последовать, пятую долю секунды на ход.
+    .blurb = Берёт то, что выгоднее всего прямо сейчас, и дальше не заглядывает.
+bot-quick = Тактик
+    .blurb = Проверяет, что может случиться дальше: пятую долю секунды на ход.
 bot-strong = Стратег
-    .blurb = Проверяет, что может последовать, секунду на ход. Самый сильный.
+    .blurb = Проверяет, что может случиться дальше: секунду на ход. Самый сильный из всех.
+# A bot of an old record that is no longer offered.
 bot-other = Бот
 
 ## Строки журнала и страницы
 
+# $player (name), $count (number of moves)
 fact-undo = { $player } отменяет { $count ->
-        [one] последний ход
+        [1] последний ход
+        [one] последние { $count } ход
         [few] последние { $count } хода
-       *[other] последние { $count } ходов
+       *[many] последние { $count } ходов
     }.
+# $player (name), $count (number of moves)
 fact-undo-asked = { $player } просит отменить { $count ->
-        [one] последний ход
+        [1] последний ход
+        [one] последние { $count } ход
         [few] последние { $count } хода
-       *[other] последние { $count } ходов
+       *[many] последние { $count } ходов
     }.
-fact-undo-agreed = { $player }: согласие.
-fact-undo-refused = { $player } прекращает просьбу: ход остаётся.
-fact-position = Правила игры исправлены; она продолжается с той позиции, в которой была.
+# $player (name)
+fact-undo-agreed = { $player } соглашается.
+# $player (name): who was asked and says no, or who asked and thinks better of it
+fact-undo-refused = { $player } закрывает просьбу: ход остаётся в силе.
+fact-position = Правила игры исправлены; партия продолжается с той же позиции.
+# Heads a list of actions.
 question-aside = В любой момент можно:
-hint-why = Бот, который знает только то, что знаете вы, проверил, что может последовать; это выглядело лучше всего.
+hint-why = Бот, который знает только то, что знаете вы, проверил, что может случиться дальше; этот вариант оказался лучшим.
 
 ## Прощания, прежде чем сервер закроет соединение
 
-bye-gone = Такого стола нет, или он удалён.
-bye-slow = Ваше соединение не успевало; подключитесь снова, чтобы увидеть, что сейчас на столе.
-bye-restart = Сервер перезапускается; игра продолжится, как только он вернётся.
-bye-fault = Сервер ошибся; ничего из подтверждённого не потеряно. Подключитесь снова, чтобы продолжить.
+bye-gone = Такого стола нет, или его удалили.
+bye-slow = Ваше соединение не успевало за игрой; подключитесь снова, чтобы увидеть стол таким, какой он сейчас.
+bye-restart = Сервер перезапускается; игра за столом продолжится, как только он заработает.
+bye-fault = На сервере произошла ошибка; всё, что он подтвердил, сохранено. Чтобы продолжить, подключитесь снова.
 bye-abuse = Слишком много сообщений: соединение закрыто.
 bye-sockets = Этот стол открыт у вас слишком много раз; закройте одно из окон.
 
 ## В чём отказано
 
+# $table (id)
 problem-table-unknown = Нет стола «{ $table }»: проверьте ссылку или попросите новую у того, кто её прислал.
 problem-page-unknown = По этому адресу ничего нет.
-problem-page-missing = Страница не встроена в эту установку; интерфейс для программ работает и без неё.
-problem-method = Этот адрес не принимает таких запросов.
+problem-page-missing = В этой установке нет собранной страницы; программный интерфейс работает и без неё.
+problem-method = Этот адрес не принимает запросы такого вида.
 problem-origin = Запрос пришёл со страницы другого сайта и не выполнен.
 problem-not-json = Запрос должен быть в JSON, с типом содержимого application/json.
 problem-message-json = Это не JSON.
-problem-message-form = Сообщение имеет не тот вид: { $detail }.
-problem-too-long = Сообщение слишком длинное; читается не больше { $most } байт.
-problem-too-fast = Слишком много сообщений за короткое время; подождите немного.
+# $detail (text, in English)
+problem-message-form = Сообщение не той формы, какая ожидалась: { $detail }.
+# $most (number of bytes)
+problem-too-long = Сообщение слишком длинное; читается не больше { $most ->
+        [one] { $most } байта
+       *[many] { $most } байт
+    }.
+problem-too-fast = Слишком много сообщений за короткое время; немного подождите.
 problem-too-many-tables = За последний час вы открыли много столов; сначала сыграйте за некоторыми из них.
-problem-too-many-guests = С вашего адреса за последний час пришло много гостей; попробуйте позже.
+problem-too-many-guests = За последний час с вашего адреса пришло много гостей; попробуйте позже.
 problem-too-many-tries = Слишком много попыток; попробуйте через несколько минут.
-problem-fault = Сервер ошибся; ничего не изменено.
+problem-fault = На сервере произошла ошибка; ничего не изменилось.
 problem-not-yours = Это не ваше место.
-problem-seat-taken = Кто-то другой уже занял это место.
-problem-seat-yours = Вы уже сидите за этим столом; назовите место, если хотите занять ещё одно.
-problem-seat-bot = Место { $seat } принадлежит боту.
-problem-sealed = Игра ещё идёт; целиком её можно посмотреть, когда она закончится.
-problem-move-unknown = Нет хода { $got }; в игре их { $most }.
+problem-seat-taken = Это место уже занято.
+problem-seat-yours = Вы уже сидите за этим столом; если хотите занять ещё одно место, укажите какое.
+# $seat (number, counted from 0)
+problem-seat-bot = На месте { $seat } играет бот.
+problem-sealed = Партия ещё идёт; посмотреть её целиком можно будет, когда она закончится.
+# $got (number), $most (number)
+problem-move-unknown = Нет хода { $got }; всего ходов в партии: { $most }.
+# $got (text)
 problem-eyes = «{ $got }» — ничьи глаза: напишите номер места, «open» или «none».
-problem-record-long = В записи ходов: { $got }; принимается не больше { $most }.
-problem-chat-form = В сообщении должно быть от 1 до { $most } букв.
-problem-undo-pending = Кто-то уже попросил отменить ход; дождитесь ответа.
+# $got (number), $most (number)
+problem-record-long = В записи слишком много ходов ({ $got }); принимается не больше { $most }.
+# $most (number)
+problem-chat-form = В сообщении должно быть от 1 до { $most ->
+        [one] { $most } знака
+       *[many] { $most } знаков
+    }.
+problem-undo-pending = Отменить ход уже просят; дождитесь ответа.
 problem-undo-declined = Вашу просьбу отклонили; попросите снова после следующего хода.
 problem-undo-no-request = Никто не просит отменить ход.
-problem-undo-not-asked = Никто не спрашивал вашего согласия.
+problem-undo-not-asked = Вашего согласия никто не спрашивал.
 
 ## Имена и учётные записи
 
-problem-name-form = В имени должно быть от 1 до { $most } видимых букв.
+# $most (number)
+problem-name-form = В имени должно быть от 1 до { $most ->
+        [one] { $most } видимого знака
+       *[many] { $most } видимых знаков
+    }.
+# $name (text)
 problem-name-taken = Имя «{ $name }» занято; выберите другое.
-problem-name-account = В имени учётной записи можно менять только заглавные и строчные буквы.
-problem-password-form = В пароле должно быть от { $least } до { $most } знаков.
+problem-name-account = В имени учётной записи можно менять только заглавные буквы на строчные и наоборот.
+# $least (number), $most (number)
+problem-password-form = В пароле должно быть от { $least } до { $most ->
+        [one] { $most } знака
+       *[many] { $most } знаков
+    }.
 problem-account-already = У вас уже есть учётная запись.
-problem-login-wrong = Имя и пароль не подходят друг к другу.
+problem-login-wrong = Неверное имя или пароль.
 
 ## Запуск сервера и уход за ним
 
-serve-ready = Ратуша находится по адресу { $address } (Ctrl-C останавливает).
-serve-already = Ратуша уже работает по адресу { $address }.
-problem-database-address = «{ $got }» — не та база данных, которую знает Ratusz; напишите, например, sqlite:///games.db или postgresql://user:password@host/name.
-problem-database-away = Базой данных нельзя пользоваться: { $detail }.
+# $address (web address)
+serve-ready = Ratusz открыт по адресу { $address } (Ctrl-C останавливает его).
+# $address (web address)
+serve-already = Ratusz уже работает по адресу { $address }.
+# $got (word before ://)
+problem-database-address = Базу данных «{ $got }» Ratusz не знает; напишите, например, sqlite:///games.db или postgresql://user:password@host/name.
+# $detail (text, in English)
+problem-database-away = База данных недоступна: { $detail }.
 problem-database-driver = Чтобы пользоваться PostgreSQL, установите дополнение «postgres»: pip install ratusz[postgres].
-problem-database-busy = Другой сервер уже использует { $file }; сначала остановите его или возьмите PostgreSQL для нескольких серверов.
-problem-port-busy = Нельзя принимать соединения на { $host }, порт { $port }: { $detail }.
-problem-origin-form = «{ $got }» — не адрес сайта; напишите его так: https://games.example, без ничего дальше.
+# $file (name)
+problem-database-busy = Файл { $file } уже занят другим сервером; сначала остановите его, а для нескольких серверов возьмите PostgreSQL.
+# $host (name or number), $port (number), $detail (text, in English)
+problem-port-busy = Нельзя принимать соединения по адресу { $host }, порт { NUMBER($port, useGrouping: 0) }: { $detail }.
+# $got (text)
+problem-origin-form = «{ $got }» — не адрес сайта; напишите его в виде https://games.example, без продолжения.
+# $table (id)
 admin-deleted = Стол { $table } удалён.
-admin-exported = Запись стола { $table } в файле { $file }.
-problem-admin-sure = Ничего не удалено. Удаление стола { $table } нельзя отменить; если вы уверены, добавьте --yes.
+# $table (id), $file (name)
+admin-exported = Запись стола { $table } — в файле { $file }.
+# $table (id)
+problem-admin-sure = Ничего не удалено. Вернуть удалённый стол { $table } будет нельзя; если вы уверены, добавьте --yes.
 admin-table = Стол
 admin-game = Игра
 admin-status = Состояние
 admin-moves = Ходы
-admin-updated = Последнее изменение
+admin-updated = Изменён
 admin-players = Игроки
+
+help-serve = Запустить сервер игр для браузеров и программ: для себя или для всех.
+help-host = адрес, на котором принимать соединения; 0.0.0.0 — все сети
+help-port = порт, на котором принимать соединения; 0 — любой свободный
+help-database = где хранятся столы: sqlite:///games.db или postgresql://user:password@host/name; по умолчанию — файл в вашей папке данных
+help-origin = адрес, который открывают люди, если он другой: https://games.example
+help-secret = файл с секретом для подписи cookie; создаётся, если его нет; один на все серверы с общей базой
+help-tables-per-hour = сколько столов один человек может открыть за час
+help-log-level = насколько подробно вести журнал
+help-no-browser = не открывать браузер
+help-admin = Управлять столами сервера, запущен он или нет.
+help-admin-list = Показать все столы, недавно изменённые — первыми.
+help-admin-export = Выдать полную запись стола, даже если партия не закончена.
+help-admin-delete = Удалить стол и всё, что к нему относится.
+help-table = идентификатор стола, как в его адресе
+help-export-to = записать в этот файл, а не вывести на экран
+help-yes = подтвердить: действительно сделать это

@@ -1,5 +1,6 @@
 """What is printed on a card, said from the same data the rules run."""
 
+from functools import lru_cache
 from typing import Any
 
 from ...games.state51.cards import (
@@ -21,6 +22,11 @@ from .names import good, goods, line
 
 def printed(w: Words, name: str) -> dict[str, Any]:
     """What stands on a card, as figures of a message."""
+    return {**remembered(w, name)}
+
+
+@lru_cache(maxsize=1000)  # said with every choice and refusal that has to do with the card
+def remembered(w: Words, name: str) -> dict[str, Any]:
     found = CARDS[NAMES[name]]
     figures: dict[str, Any] = {
         "distance": found.distance,
@@ -75,6 +81,7 @@ def instant_ability(w: Words, found: Card) -> str:
     return w.say("ability-reach", **figures)
 
 
+@lru_cache(maxsize=1000)
 def facts(w: Words, name: str) -> str:
     """A card in one line, without its name."""
     return w.say("facts-location" if CARDS[NAMES[name]].contact == NONE else "facts-instant", **printed(w, name))

@@ -431,3 +431,9 @@ refused-S51-EXCHANGE-1 = { $have ->
         [one] An exchange takes 2 cards from your hand; you have only { $have }.
        *[other] An exchange takes 2 cards from your hand; you have { $have }.
     }
+
+## Where a score comes from
+
+score-table = Resource Table
+score-locations = Locations
+score-markers = Markers

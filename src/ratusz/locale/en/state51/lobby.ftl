@@ -9,6 +9,6 @@ option-first = Who begins
 option-first-0 = The first seat
 option-first-1 = The second seat
 option-first-random = By chance
-option-rescoring = Score features again when a counted location arrives later
+option-rescoring = Features score a location that replaces one of the same type in a rebuild
 option-rescoring-on = Yes
 option-rescoring-off = No

@@ -461,3 +461,9 @@ refused-S51-EXCHANGE-1 = { $have ->
         [0] Wymiana wymaga 2 kart z ręki, a twoja ręka jest pusta.
        *[other] Wymiana wymaga 2 kart z ręki, a masz tylko { $have }.
     }
+
+## Skąd są punkty
+
+score-table = Tabela Zasobów
+score-locations = Lokacje
+score-markers = Znaczniki

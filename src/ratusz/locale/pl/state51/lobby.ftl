@@ -1,14 +1,14 @@
 ### Przed grą: o co w niej chodzi i co się wybiera, otwierając stół.
 
-blurb = Dwie potęgi w ruinach Ameryki budują swoje państwa z lokacji: każdą można podbić dla łupów, nawiązać z nią współpracę dla umowy albo ją przyłączyć. Cztery rundy; wygrywa, kto ma więcej punktów zwycięstwa.
+blurb = W ruinach Ameryki dwie potęgi budują z lokacji swoje Stany: lokację można podbić dla zdobyczy, nawiązać z nią współpracę i mieć umowę albo ją przyłączyć. Po czterech turach wygrywa ten, kto ma więcej punktów zwycięstwa.
 option-faction = Frakcja pierwszego miejsca
 option-faction-new-york = Nowy Jork
-option-faction-mutants-union = Unia Mutantów
+option-faction-mutants-union = Sojusz Mutantów
 option-faction-random = Losowo
 option-first = Kto zaczyna
 option-first-0 = Pierwsze miejsce
 option-first-1 = Drugie miejsce
 option-first-random = Losowo
-option-rescoring = Licz cechy ponownie, gdy liczona lokacja przybywa później
+option-rescoring = Cecha daje PZ za lokację, która w przebudowie zastępuje inną tego samego typu
 option-rescoring-on = Tak
 option-rescoring-off = Nie

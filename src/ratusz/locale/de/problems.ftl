@@ -1,0 +1,176 @@
+### Was an einer Eingabe falsch sein kann, je ein Satz. Zwischen Anführungszeichen steht, was jemand geschrieben hat, oder eine Kennung
+### aus dem Spiel; beides wird nie übersetzt.
+
+## Ein Spiel wählen
+
+# $got (id), $known (list of ids)
+problem-language = Es gibt keine Sprache „{ $got }“; möglich sind: { $known }.
+# $game (id), $known (list of ids)
+problem-game-unknown = Es gibt kein Spiel „{ $game }“; möglich sind: { $known }.
+# $game (id), $got (number), $known (list of numbers)
+problem-seats = „{ $game }“ kann nicht von { $got ->
+        [one] { $got } Person
+       *[other] { $got } Personen
+    } gespielt werden; mögliche Anzahl: { $known }.
+# $game (id), $option (word), $known (list of words)
+problem-option-unknown = „{ $game }“ hat keine Option „{ $option }“; es gibt: { $known }.
+# $option (word), $got (word), $known (list of words)
+problem-option-value = Die Option „{ $option }“ kann nicht „{ $got }“ sein; möglich sind: { $known }.
+# $bot (text), $known (list of examples)
+problem-bot-unknown = Es gibt keinen Bot „{ $bot }“; schreibe ihn wie eines dieser Beispiele: { $known }.
+
+## Handeln
+
+# $got (number), $seats (number)
+problem-seat = Es gibt keinen Platz { $got }: Das Spiel hat { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }, gezählt ab 0.
+problem-over = Die Partie ist zu Ende: Es gibt in ihr nichts mehr zu tun.
+# $seat (number), $waiting (list of numbers)
+problem-not-your-turn = Platz { $seat } ist jetzt nicht gefragt: Das Spiel wartet auf Platz { $waiting }.
+# $action (text)
+problem-illegal = „{ $action }“ ist jetzt nicht möglich; sieh in der Liste nach, was du wählen kannst.
+problem-action-empty = Es wurde keine Aktion angegeben; schreibe eine aus der Liste.
+# $action (text), $known (list of words)
+problem-action-unknown = „{ $action }“ ist keine Aktion dieses Spiels; Aktionen beginnen mit einem dieser Wörter: { $known }.
+# $want (list of words), $got (list of words)
+problem-action-form = Die Aktion hat die Einträge „{ $got }“, braucht aber diese: „{ $want }“.
+# $text (text), $want (list of words), $got (number)
+problem-word-count = „{ $text }“ hat nach dem ersten Wort die falsche Anzahl von Wörtern ({ $got }); erwartet wird dort: { $want }.
+# $word (text)
+problem-word-number = „{ $word }“ ist keine Zahl; schreibe eine ganze Zahl, zum Beispiel 2.
+# $card (text)
+problem-card-unknown = Es gibt keine Karte „{ $card }“; schreibe ihre Kennung wie in der Liste der Karten, zum Beispiel „fuel-tank“.
+# $good (text), $known (list of words)
+problem-good-unknown = Es gibt kein Gut „{ $good }“; möglich sind: { $known }.
+# $line (text), $known (list of words)
+problem-line-unknown = Die Kontaktkarte hat keine Zeile „{ $line }“; möglich sind: { $known }.
+# $place (text)
+problem-place-unknown = In diesem Staat gibt es keinen Ort „{ $place }“; eine zweite gleiche Karte wird mit einer Nummer geschrieben, zum Beispiel „gas-station:2“.
+# $got (number), $now (number)
+problem-stale = Das war für die Stellung nach Zug { $got } gedacht, die Partie ist aber schon bei Zug { $now }: Sieh auf den Tisch und wähle neu.
+
+## Zurücknehmen
+
+problem-undo-nothing = Es gibt keinen Zug, der sich zurücknehmen lässt.
+# $seat (number)
+problem-undo-revealed = Der letzte Zug (Platz { $seat }) hat verdeckte Karten gezeigt; er lässt sich nur zurücknehmen, wenn alle zustimmen.
+# $seat (number)
+problem-undo-foreign = Der letzte Zug ist nicht deiner, sondern der von Platz { $seat }; er lässt sich nur zurücknehmen, wenn alle zustimmen.
+
+## Aufzeichnungen
+
+# $detail (text, in English)
+problem-record-form = Das ist keine Aufzeichnung einer Partie: { $detail }.
+# $got (number), $want (number)
+problem-record-format = Die Aufzeichnung hat das Format { $got }, diese Version liest aber Format { $want }; nimm die Version, die sie geschrieben hat.
+# $game (id), $got (number), $want (number)
+problem-record-rules = Die Aufzeichnung wurde nach Regelversion { $got } von „{ $game }“ gespielt, und dies ist Version { $want }: Sie kann von ihrer letzten Stellung aus fortgesetzt, aber nicht nachgespielt werden.
+# $game (id), $got (word), $want (word)
+problem-record-content = Die Aufzeichnung wurde mit anderen Karten von „{ $game }“ gespielt ({ $got } statt { $want }): Sie kann von ihrer letzten Stellung aus fortgesetzt, aber nicht nachgespielt werden.
+problem-record-commitment = Der Startwert in der Aufzeichnung ist nicht der, der zu Beginn zugesagt wurde: Die Aufzeichnung ist verändert worden.
+problem-record-sealed = Die Aufzeichnung hat weder Startwert noch Anfangsstellung, weil sie ohne beides gespeichert wurde; nachspielen lässt sich nur eine vollständige Aufzeichnung.
+# $number (number), $move (text), $problem (a whole sentence)
+problem-record-move = Zug { $number } der Aufzeichnung, { $move }, lässt sich nicht ausführen. { $problem }
+problem-record-move-form = Ein Zug muss aus Platz und Aktion bestehen, zum Beispiel [0, "pass"].
+problem-record-snapshot = Die Züge der Aufzeichnung führen zu einer anderen Stellung als der, die sie angibt: Die Aufzeichnung ist verändert worden.
+problem-record-result = Die Züge der Aufzeichnung führen zu einem anderen Ergebnis als dem, das sie angibt: Die Aufzeichnung ist verändert worden.
+
+## Stellungen
+
+# $detail (text, in English)
+problem-position-syntax = Die Stellung ist kein gültiges TOML: { $detail }.
+# $where (path), $want (one of the want- messages), $got (text)
+problem-position-type = Stellung, { $where }: Erwartet wird { $want }, gefunden wurde „{ $got }“.
+want-table = eine Tabelle mit Einträgen
+want-list = eine Liste
+want-number = eine ganze Zahl
+want-hexadecimal-number = eine hexadezimale Zahl
+want-true-or-false = true oder false
+# $where (path), $got (number or text), $least (number), $most (number, or the key none)
+problem-position-range = Stellung, { $where }: { $got } passt nicht; der Wert muss { $most ->
+        [none] mindestens { $least } sein
+       *[other] zwischen { $least } und { $most } liegen
+    }.
+# $where (path), $got (text), $known (list of words)
+problem-position-choice = Stellung, { $where }: „{ $got }“ ist nicht bekannt; möglich sind: { $known }.
+# $where (path)
+problem-position-key = Stellung, { $where }: Einen solchen Eintrag gibt es nicht; prüfe die Schreibweise oder lass ihn weg.
+# $where (path), $card (text)
+problem-position-card = Stellung, { $where }: Es gibt keine Karte „{ $card }“; schreibe ihre Kennung wie in der Liste der Karten, zum Beispiel „fuel-tank“.
+# $where (path), $card (id)
+problem-position-instant = Stellung, { $where }: „{ $card }“ ist eine Sofortkarte; dort können nur Orte liegen.
+# $where (path), $card (id)
+problem-position-location = Stellung, { $where }: „{ $card }“ ist ein Ort; dort können nur Sofortkarten liegen.
+# $got (number)
+problem-position-seats = Die Stellung hat { $got ->
+        [one] { $got } Platz
+       *[other] { $got } Plätze
+    }, das Spiel ist aber für 2 Personen.
+# $faction (id)
+problem-position-factions = Die Stellung gibt beiden die Fraktion „{ $faction }“; jede Seite braucht ihre eigene.
+# $where (path), $card (id)
+problem-position-known = Stellung, { $where }: „{ $card }“ ist öfter als bekannt aufgeführt, als die Karte auf dieser Hand ist.
+# $where (path), $got (number), $most (number)
+problem-position-base = Stellung, { $where }: Unter der Basis liegen { $got } Karten (Abkommen und Beute), Platz ist aber nur für { $most }.
+# $where (path), $got (number), $most (number)
+problem-position-slots = Stellung, { $where }: Der Ort hat { $got } SP-Marker, möglich sind aber höchstens { $most }.
+# $where (path), $card (id)
+problem-position-marker = Stellung, { $where }: „{ $card }“ gibt keine SP und kann deshalb keine SP-Marker haben.
+# $card (id), $got (number), $most (number)
+problem-position-twice = Die Stellung verwendet „{ $card }“ zu oft: { $got } statt höchstens { $most }.
+# $seat (number)
+problem-position-turn = In der Stellung ist Platz { $seat } am Zug, hat aber schon gepasst.
+# $got (number), $most (number)
+problem-position-display = In der Auslage der Stellung liegen { $got } Karten, möglich sind aber höchstens { $most }.
+# $where (path), $phase (word)
+problem-position-phase = Stellung, { $where }: Das gehört nicht in die Phase „{ $phase }“; lass es weg oder ändere die Phase.
+problem-position-played = Stellung, played: Dort können Karten nur liegen, solange eine Aktion läuft; nenne die Aufgaben dieser Aktion in „next“.
+# $task (text)
+problem-task-form = „{ $task }“ ist keine Aufgabe: Es muss eine Liste sein, die mit dem Namen einer Aufgabe beginnt.
+# $task (text)
+problem-task-unknown = Es gibt keine Aufgabe „{ $task }“.
+# $task (word), $name (word), $got (text)
+problem-task-argument = Die Aufgabe „{ $task }“ passt nicht zur Stellung: Prüfe den Eintrag „{ $name }“ in { $got }.
+# $task (text), $phase (word)
+problem-task-misplaced = Die Aufgabe { $task } kann an diesem Punkt der Phase „{ $phase }“ nicht stehen.
+# $task (word)
+problem-task-stuck = Mit der Aufgabe „{ $task }“ bliebe in dieser Stellung jemandem nichts zu wählen.
+
+## Inhaltsdateien
+
+# $file (name), $detail (text, in English)
+problem-content-syntax = { $file } ist kein gültiges TOML: { $detail }.
+# $file (name), $entry (id), $field (path), $detail (text, in English)
+problem-content-field = { $file }, Eintrag „{ $entry }“, Feld „{ $field }“: { $detail }.
+# $file (name), $entry (id), $field (word), $origin (word), $known (list of words)
+problem-content-origin = { $file }, Eintrag „{ $entry }“: Die Herkunft von „{ $field }“ ist „{ $origin }“; möglich sind nur: { $known }.
+# $file (name), $entry (id)
+problem-content-twice = { $file }: Der Eintrag „{ $entry }“ kommt zweimal vor.
+# $where (file and entry), $got (word), $known (list of words)
+problem-content-kind = { $where }: „{ $got }“ ist keine Kartenart; möglich sind: { $known }.
+# $where (file and entry), $kind (word), $got (list of words)
+problem-content-ability = { $where }: Eine Karte der Art „{ $kind }“ kann die Fähigkeit „{ $got }“ nicht haben.
+# $where (file and entry), $good (word), $known (list of words)
+problem-content-good = { $where }: „{ $good }“ kann hier nicht stehen; möglich sind: { $known }.
+# $where (file and entry), $good (word), $got (number)
+problem-content-amount = { $where }: Die Menge von „{ $good }“ ist { $got }, muss aber mindestens 1 sein.
+# $where (file and entry), $good (word), $got (number), $most (number)
+problem-content-much = { $where }: Die Menge von „{ $good }“ ist { $got }, darf aber höchstens { $most } sein.
+# $where (file and entry), $icon (word), $known (list of words)
+problem-content-icon = { $where }: „{ $icon }“ ist kein Typsymbol; möglich sind: { $known }.
+# $where (file and entry), $got (number)
+problem-content-marker = { $where }: Ein SP-Marker kann nicht { $got } SP wert sein, nur 1 oder 2.
+
+## Ausprobierte Effekte
+
+# $field (path), $detail (text, in English)
+problem-effect-field = Der Effekt lässt sich bei „{ $field }“ nicht lesen: { $detail }.
+# $field (word)
+problem-effect-on = Ein SP-Marker braucht einen Ort, unter dem er liegt: Nenne ihn mit „{ $field }“.
+# $place (id)
+problem-effect-mark = „{ $place }“ gibt keine SP, also kann kein SP-Marker darunterliegen; nenne einen anderen Ort.
+problem-effect-order = Der Preis kommt zuerst: Setze „pay“ im Effekt vor alles andere.
+# $ask (word)
+problem-effect-busy = Das Spiel wartet auf eine Antwort („{ $ask }“); gib sie zuerst und probiere dann den Effekt aus.

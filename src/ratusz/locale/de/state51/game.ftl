@@ -1,0 +1,456 @@
+### 51st State, Demo-Deck: Namen, Tisch, Texte der Karten, Wahlmöglichkeiten, Fragen, Verlauf und Gründe für Ablehnungen.
+### $player und $first sind Namen von Spielern; $card, $place, $old und $new sind Namen von Karten im Nominativ und stehen in Sätzen
+### zwischen Anführungszeichen; $line ist eine der Nachrichten line-; $goods, $cost, $deal und $spoils sind Listen wie „2 Schrott, 1 SP“
+### aus den Nachrichten good-, deren Nominativ und Akkusativ gleich lauten.
+
+## Namen
+
+faction-new-york = New York
+faction-mutants-union = Mutantenunion
+
+card-muties = Muties
+card-courier = Kurier
+card-highway = Autobahn
+card-viaduct = Viadukt
+card-fuel-tank = Treibstofftank
+card-old-depot = Altes Depot
+card-heavy-equipment = Schweres Gerät
+card-valley = Tal
+card-armoury = Waffenkammer
+card-school = Schule
+card-oil-rig = Ölbohrturm
+card-old-parking = Alter Parkplatz
+card-brickworks = Ziegelei
+card-radio-station = Funkstation
+card-assembly-plant = Montagewerk
+card-gun-shop = Waffenladen
+card-gas-station = Tankstelle
+card-road-machines = Straßenbaumaschinen
+card-kellys-pawnshop = Kellys Pfandhaus
+card-trade-guild = Handelsgilde
+card-factory = Fabrik
+card-refinery = Raffinerie
+card-rubble = Trümmerfeld
+card-murderers-pub = Mörderkneipe
+# A second or third copy of a card in one state; $card (name), $number (2, 3, ...)
+place-copy = { $card } Nr. { $number }
+
+# Goods with their number; the attribute is the bare name, also that of a type icon. $count (number)
+good-fuel = { $count } Treibstoff
+    .name = Treibstoff
+# $count (number)
+good-weapon = { $count ->
+        [one] { $count } Waffe
+       *[other] { $count } Waffen
+    }
+    .name = Waffe
+# $count (number)
+good-brick = { $count } Ziegel
+    .name = Ziegel
+# $count (number)
+good-scrap = { $count } Schrott
+    .name = Schrott
+# $count (number)
+good-universal = { $count ->
+        [one] { $count } Universalrohstoff
+       *[other] { $count } Universalrohstoffe
+    }
+# $count (number)
+good-worker = { $count } Arbeiter
+# $count (number)
+good-con1 = { $count ->
+        [one] { $count } Eroberungsmarke mit Reichweite 1
+       *[other] { $count } Eroberungsmarken mit Reichweite 1
+    }
+# $count (number)
+good-con2 = { $count ->
+        [one] { $count } Eroberungsmarke mit Reichweite 2
+       *[other] { $count } Eroberungsmarken mit Reichweite 2
+    }
+# $count (number)
+good-coop1 = { $count ->
+        [one] { $count } Zusammenarbeitsmarke mit Reichweite 1
+       *[other] { $count } Zusammenarbeitsmarken mit Reichweite 1
+    }
+# $count (number)
+good-coop2 = { $count ->
+        [one] { $count } Zusammenarbeitsmarke mit Reichweite 2
+       *[other] { $count } Zusammenarbeitsmarken mit Reichweite 2
+    }
+# $count (number)
+good-inc1 = { $count ->
+        [one] { $count } Eingliederungsmarke mit Reichweite 1
+       *[other] { $count } Eingliederungsmarken mit Reichweite 1
+    }
+# $count (number)
+good-inc2 = { $count ->
+        [one] { $count } Eingliederungsmarke mit Reichweite 2
+       *[other] { $count } Eingliederungsmarken mit Reichweite 2
+    }
+# $count (number)
+good-vp = { $count } SP
+# Gained: drawn from the deck; in a price: discarded from the hand. $count (number)
+good-card = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+# Cards under the base, in a price. $count (number)
+good-spoils = { $count ->
+        [one] { $count } Beutekarte
+       *[other] { $count } Beutekarten
+    }
+
+# The lines of a contact card.
+line-conquer = Eroberung
+line-cooperate = Zusammenarbeit
+line-incorporate = Eingliederung
+line-rebuild = Umbau
+
+# Sources of reach, besides instant cards. Nominative and accusative sound alike.
+source-contact = die Kontaktkarte
+source-token = eine Kontaktmarke
+
+phase-lookout = Ausschau
+phase-production = Produktion
+phase-action = Aktionsphase
+phase-cleanup = Aufräumen
+phase-over = Die Partie ist zu Ende
+
+kind-instant = Sofortkarte
+kind-open = offene Produktion
+kind-closed = geschlossene Produktion
+kind-action = Aktion
+kind-feature = Merkmal
+
+## Karten in wenigen Worten, in Listen
+
+# $goods, $type (name of a type icon)
+ability-each = { $goods } für jeden Ort vom Typ { $type }
+# $goods, $cost
+ability-priced = { $goods } für { $cost }
+# $line, $reach (number)
+ability-reach = { $line } mit Reichweite { $reach }
+# Of an instant card or of a line of the contact card; $line, $reach (number), $cost
+ability-reach-priced = { ability-reach } für { $cost }
+# $distance (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages), $types (list of type icons), $deal, $spoils
+facts-location = Entfernung { $distance }; { $kind }: { $ability }; Typ: { $types }; Abkommen: { $deal }; Beute: { $spoils }
+# $kind (one of the kind- messages), $ability (one of the ability-reach messages)
+facts-instant = { $kind }, { $ability }
+
+## Der Text einer Karte, Satz für Satz
+
+# $line
+text-instant = Sofortkarte: { $line }.
+# $line, $reach (number)
+text-reach = Spiele sie für eine { $line } mit Reichweite { $reach }.
+# $cost
+text-price = Beim Ausspielen bezahlst du: { $cost }.
+text-open = Ort mit offener Produktion: Er produziert, wenn er in deinen Staat kommt, und in jeder Produktion. Dein Gegenüber darf ihn besuchen.
+text-closed = Ort mit geschlossener Produktion: Er produziert, wenn er in deinen Staat kommt, und in jeder Produktion. Dein Gegenüber kann ihn nicht besuchen.
+text-action = Aktionsort: In der Aktionsphase kannst du hier arbeiten, das erste Mal in einer Runde mit 1 Arbeiter, das zweite Mal mit 2.
+text-feature = Merkmal: Es wirkt dauerhaft und nimmt keine Arbeiter auf.
+# $distance (number)
+text-distance = Entfernung: { $distance }.
+# $types (list of type icons)
+text-types = Typ: { $types }.
+# $deal
+text-deal = Abkommen, in jeder Produktion: { $deal }.
+# $spoils
+text-spoils = Beute, einmalig: { $spoils }.
+# $count (number)
+text-copies = Anzahl im Deck: { $count }.
+# $goods
+effect-gain = Du erhältst: { $goods }.
+# $goods, $type (name of a type icon)
+effect-gain-each = Für jeden Ort vom Typ { $type } in deinem Staat erhältst du: { $goods }.
+# $goods
+effect-pay = Zusätzlich zu den Arbeitern gibst du ab: { $goods }.
+# $vp (number)
+effect-mark = Du schiebst einen SP-Marker zu { $vp } SP unter diesen Ort.
+# $vp (number), $type (name of a type icon), $most (number)
+effect-mark-each = Für jeden Ort vom Typ { $type }, der in deinem Staat liegt oder später dazukommt, schiebst du einen SP-Marker zu { $vp } SP unter diesen Ort, insgesamt höchstens { $most }.
+
+# $goods
+text-base = Basis, in jeder Produktion: { $goods }.
+# $contact (ability-reach-priced or contact-rebuild)
+text-contact = Kontaktkarte: { $contact }.
+text-once = Jede Zeile der Kontaktkarte kannst du einmal pro Runde nutzen.
+# $line, $vp (number), $cost
+contact-rebuild = { $line } für { $cost }, bringt { $vp } SP
+# $line
+contact-used = { $line } (genutzt)
+
+## Der Tisch
+
+# $round (number), $rounds (number), $phase (one of the phase- messages), $player (the First Player)
+table-round = Runde { $round } von { $rounds }. { $phase }. Startspieler: { $player }.
+# $player (name), $faction (name)
+table-side = { $player }, { $faction }
+# $player (name), $faction (name)
+table-passed = { $player }, { $faction }, hat gepasst
+# $score (number), $table (number), $locations (number), $markers (number)
+table-score = Stand: { $score } SP (Ressourcentabelle { $table }, Orte { $locations }, Marker { $markers })
+# $goods
+table-goods = Güter: { $goods }
+# $count (number), $most (number), $cards (list of base- messages)
+table-base = Unter der Basis, { $count } von { $most }: { $cards }
+# $card, $deal
+base-deal = Abkommen „{ $card }“ ({ $deal })
+# $card, $spoils
+base-spoils = Beute „{ $card }“ ({ $spoils })
+# $locations (list of table-location messages)
+row-production = Produktion: { $locations }
+# $locations (list of table-location messages)
+row-features = Merkmale: { $locations }
+# $locations (list of table-location messages)
+row-actions = Aktionen: { $locations }
+# $place, $notes (list: open or closed, what it does, note- messages)
+table-location = { $place } ({ $notes })
+note-open = offen
+note-closed = geschlossen
+note-visited = besucht
+# $count (1 or 2)
+note-worked = { $count ->
+        [1] einmal genutzt
+       *[other] zweimal genutzt
+    }
+# $points (sum such as 2 + 2), $count (number of markers), $most (number)
+note-markers = Marker { $count } von { $most }: { $points } SP
+# $lines (list of ability-reach-priced and contact- messages)
+table-contact = Kontaktkarte: { $lines }
+
+## Wahlmöglichkeiten
+
+# $card, $facts (one of the facts- messages)
+action-take = „{ $card }“ nehmen ({ $facts })
+# $card, $spoils
+action-cash = „{ $card }“ einlösen ({ $spoils })
+# $card, $spoils
+action-keep = „{ $card }“ für später behalten ({ $spoils })
+action-pass = Passen (keine Aktionen mehr in dieser Runde)
+# $card, $distance (number), $spoils
+action-conquer = „{ $card }“ erobern (Entfernung { $distance }; Beute: { $spoils })
+# $card, $distance (number), $deal
+action-cooperate = Mit „{ $card }“ zusammenarbeiten (Entfernung { $distance }; Abkommen: { $deal })
+# $card, $distance (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
+action-incorporate = „{ $card }“ eingliedern (Entfernung { $distance }; { $kind }: { $ability })
+# $sources (sum of source- messages)
+action-pay = Einsetzen: { $sources }
+# $source, $reach (number)
+source-free = { $source } (Reichweite { $reach })
+# $source, $reach (number), $cost
+source-priced = { $source } (Reichweite { $reach } für { $cost })
+# $old, $new, $cost, $vp (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
+action-rebuild = „{ $old }“ zu „{ $new }“ umbauen (kostet { $cost }, bringt { $vp } SP; { $kind }: { $ability })
+# $goods
+action-gather = { $goods } mit 2 Arbeitern beschaffen
+# $place, $goods
+action-visit = „{ $place }“ mit 1 Arbeiter besuchen ({ $goods })
+# $place, $cost (workers included), $goods
+action-work = Am Ort „{ $place }“ arbeiten (kostet { $cost }; bringt { $goods })
+action-exchange = 2 Handkarten gegen 1 neue Karte tauschen
+# $card
+action-discard = „{ $card }“ ablegen
+# $card, $spoils
+action-pawn = Beute „{ $card }“ ablegen (Wert: { $spoils })
+# $count (number)
+action-universal = { $count ->
+        [0] Keinen Universalrohstoff einsetzen
+        [one] { $count } Universalrohstoff einsetzen
+       *[other] { $count } Universalrohstoffe einsetzen
+    }
+# $card, $deal
+action-drop-deal = Abkommen „{ $card }“ ablegen ({ $deal })
+# $card, $spoils
+action-drop-spoils = Beute „{ $card }“ ablegen ({ $spoils })
+# $card
+action-tuck = „{ $card }“ als SP-Marker nehmen
+action-resign = Aufgeben (die Partie endet, und du verlierst sie)
+
+## Fragen
+
+# $player
+question-pick = { $player }, nimm eine Karte aus der Auslage.
+# $player, $card, $spoils
+question-cash = { $player }, löst du die Beute „{ $card }“ jetzt ein ({ $spoils }) oder behältst du sie für später?
+# $player
+question-turn = { $player }, führe eine Aktion aus oder passe.
+# $player, $line, $card, $distance (number)
+question-pay-reach = { $player }, wähle, wie du „{ $card }“ erreichst: { $line }, Entfernung { $distance }.
+# $player, $goods
+question-universal = { $player }, du bezahlst { $goods }: Wie viel davon mit Universalrohstoffen?
+# $player
+question-discard = { $player }, wähle eine Handkarte, die du ablegst.
+# $player
+question-pawn = { $player }, wähle die Beute, die du ablegst; ihre Güter erhältst du nicht.
+# $player
+question-make-room = { $player }, unter deiner Basis ist kein Platz mehr: Wähle ein Abkommen oder eine Beute zum Ablegen.
+# $player, $vp (number)
+question-choose-marker = { $player }, wähle eine Karte aus dem Ablagestapel als SP-Marker zu { $vp } SP.
+
+## Der Verlauf
+
+# $round (number), $first
+event-round = Runde { $round } beginnt. Startspieler: { $first }.
+# $cards (list of names)
+event-displayed = Auslage: { $cards }.
+# $player, $card
+event-took = { $player } nimmt „{ $card }“ aus der Auslage.
+# $card
+event-left = „{ $card }“ bleibt übrig und kommt auf den Ablagestapel.
+# $player, $card: only this player reads it
+event-drew = { $player } zieht „{ $card }“.
+# $player
+event-drew-hidden = { $player } zieht eine Karte.
+# $player
+event-nothing-to-draw = { $player } zieht nichts: Nachziehstapel und Ablagestapel sind leer.
+# $cards (number)
+event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel: { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+# $player, $goods
+event-gained = { $player } erhält { $goods }.
+# $player, $goods
+event-paid = { $player } gibt { $goods } ab.
+# $player, $card
+event-cashed = { $player } löst die Beute „{ $card }“ ein.
+# $player, $card
+event-kept = { $player } behält die Beute „{ $card }“.
+# $player, $source, $line, $reach (number)
+event-reached = { $player } setzt { $source } ein: { $line } mit Reichweite { $reach }.
+# $player, $card
+event-conquered = { $player } erobert „{ $card }“.
+# $player, $card
+event-dealt = { $player } schließt ein Abkommen mit „{ $card }“.
+# $player, $card
+event-incorporated = { $player } gliedert „{ $card }“ ein.
+# $player, $old, $new
+event-rebuilt = { $player } baut „{ $old }“ zu „{ $new }“ um.
+# $player, $card
+event-visited = { $player } schickt einen Arbeiter zu „{ $card }“.
+# $player, $card
+event-worked = { $player } arbeitet am Ort „{ $card }“.
+# $player, $place, $vp (number)
+event-marked = { $player } schiebt einen SP-Marker zu { $vp } SP unter „{ $place }“.
+# $player, $place
+event-full = { $player } erhält von „{ $place }“ keine SP mehr: Alle SP-Marker liegen schon dort.
+# $player
+event-exchanges = { $player } tauscht zwei Karten gegen eine.
+# $player, $card
+event-discarded = { $player } legt „{ $card }“ ab.
+# $player, $card
+event-pawned = { $player } gibt die Beute „{ $card }“ her.
+# $player, $card
+event-made-room = { $player } legt „{ $card }“ ab, um unter der Basis Platz zu schaffen.
+# $player
+event-passed = { $player } passt.
+# $first
+event-cleaned = Die Runde ist zu Ende, nicht ausgegebene Güter verfallen. Nächster Startspieler: { $first }.
+# $winners (how many), $names (of the winners), $scores (list such as Anna 21, Jan 19)
+event-ended = { $winners ->
+        [0] Die Partie endet unentschieden ({ $scores }).
+       *[other] Die Partie ist zu Ende. Sieg: { $names } ({ $scores }).
+    }
+# $player, $names (of the winners)
+event-resigned = { $player } gibt auf. Sieg: { $names }.
+
+## Warum eine Aktion abgelehnt wird: eine Nachricht für jede Regel, der Punkt in der Kennung als Bindestrich geschrieben
+
+# $card
+refused-S51-CONQUER-2 = Erobern kannst du nur einen Ort auf deiner Hand, und „{ $card }“ ist keiner.
+# $card
+refused-S51-COOPERATE-2 = Zusammenarbeiten kannst du nur mit einem Ort auf deiner Hand, und „{ $card }“ ist keiner.
+# $card
+refused-S51-INCORPORATE-1 = Eingliedern kannst du nur einen Ort auf deiner Hand, und „{ $card }“ ist keiner.
+# $line, $distance (number), $reach (number)
+refused-S51-ACTION-8 = Entfernung { $distance } ist zu weit für eine { $line } mit Reichweite { $reach }.
+# $line, $distance (number)
+refused-S51-ACTION-9 = Die Entfernung ist { $distance }, aber keine Sofortkarte, Kontaktmarke oder Zeile deiner Kontaktkarte gibt dir jetzt Reichweite für eine { $line }.
+# $card, $line (of the instant card)
+refused-S51-CARD-6 = „{ $card }“ ist eine Sofortkarte für eine andere Aktion: { $line }.
+# $line
+refused-S51-CARD-9 = Diese Zeile deiner Kontaktkarte hast du in dieser Runde schon genutzt: { $line }.
+# $cost, $missing (number)
+refused-S51-CONQUER-5 = Die Zeile „Eroberung“ deiner Kontaktkarte kostet { $cost }; dir { $missing ->
+        [one] fehlt { $missing }
+       *[other] fehlen { $missing }
+    }.
+# $cost, $missing (number)
+refused-S51-COOPERATE-5 = Die Zeile „Zusammenarbeit“ deiner Kontaktkarte kostet { $cost }; dir { $missing ->
+        [one] fehlt { $missing }
+       *[other] fehlen { $missing }
+    }.
+# $cost, $missing (number)
+refused-S51-INCORPORATE-4 = Die Zeile „Eingliederung“ deiner Kontaktkarte kostet { $cost }; dir { $missing ->
+        [one] fehlt { $missing }
+       *[other] fehlen { $missing }
+    }.
+# $cost, $missing (number)
+refused-S51-INCORPORATE-6 = Diese Sofortkarte auszuspielen kostet { $cost }; dir { $missing ->
+        [one] fehlt { $missing }
+       *[other] fehlen { $missing }
+    }.
+# $card
+refused-S51-REBUILD-1 = „{ $card }“ ist eine Sofortkarte; an die Stelle des alten Orts muss ein neuer Ort kommen.
+# $old, $new
+refused-S51-REBUILD-3 = „{ $old }“ und „{ $new }“ haben kein Typsymbol gemeinsam.
+# $cost, $missing (number)
+refused-S51-REBUILD-4 = Ein Umbau kostet { $cost }; dir { $missing ->
+        [one] fehlt { $missing }
+       *[other] fehlen { $missing }
+    }.
+refused-S51-REBUILD-5 = In dieser Runde hast du schon umgebaut.
+# $good (key: universal, or another), $have (number of workers)
+refused-S51-GATHER-1 = { $good ->
+        [universal] Einen Universalrohstoff kannst du nicht beschaffen: Wähle Treibstoff, Waffe, Ziegel oder Schrott.
+       *[other] Zum Beschaffen brauchst du 2 Arbeiter; du hast { $have ->
+            [0] keinen
+           *[other] { $have }
+        }.
+    }
+# $place
+refused-S51-CARD-15 = „{ $place }“ hat geschlossene Produktion und kann nicht besucht werden.
+# $place
+refused-S51-CARD-16 = „{ $place }“ ist ein Aktionsort; dort kann nur dein Gegenüber arbeiten.
+# $place
+refused-S51-VISIT-1 = Für einen Besuch brauchst du einen Arbeiter, und du hast keinen mehr für „{ $place }“.
+# $place
+refused-S51-VISIT-4 = „{ $place }“ wurde in dieser Runde schon besucht.
+# $place
+refused-S51-VISIT-6 = „{ $place }“ ist für dich geschlossen, weil dein Gegenüber gepasst hat.
+# $place
+refused-S51-CARD-17 = „{ $place }“ ist ein Ort mit Merkmal und nimmt keine Arbeiter auf.
+# $place, $need (0: not an action location)
+refused-S51-WORK-1 = { $need ->
+        [0] „{ $place }“ ist kein Aktionsort; deine Arbeiter haben dort nichts zu tun.
+       *[other] Zum Arbeiten brauchst du einen Arbeiter, und du hast keinen mehr für „{ $place }“.
+    }
+# $cost, $missing (number of resources; 0: what is missing is a card or spoils)
+refused-S51-WORK-2 = { $missing ->
+        [0] Das kostet { $cost }; du kannst es nicht bezahlen.
+        [one] Das kostet { $cost }; dir fehlt { $missing }.
+       *[other] Das kostet { $cost }; dir fehlen { $missing }.
+    }
+# $place, $have (number of workers)
+refused-S51-WORK-9 = Um „{ $place }“ ein zweites Mal in einer Runde zu nutzen, brauchst du 2 Arbeiter; du hast { $have ->
+        [0] keinen
+       *[other] { $have }
+    }.
+# $place
+refused-S51-WORK-10 = „{ $place }“ wurde in dieser Runde schon zweimal genutzt.
+# $place
+refused-S51-SLOT-2 = Unter „{ $place }“ liegen schon alle SP-Marker; der Ort gibt keine SP mehr.
+refused-S51-ICON-3 = Unter deiner Basis liegt keine Beute, die du ablegen könntest.
+# $have (number of cards)
+refused-S51-EXCHANGE-1 = { $have ->
+        [0] Zum Tauschen brauchst du 2 Handkarten, und deine Hand ist leer.
+        [one] Zum Tauschen brauchst du 2 Handkarten; du hast nur { $have }.
+       *[other] Zum Tauschen brauchst du 2 Handkarten; du hast { $have }.
+    }
+
+## Woher die Punkte kommen
+
+score-table = In der Tabelle
+score-locations = Orte
+score-markers = Marker

@@ -1,0 +1,204 @@
+### Der Befehl `ratusz`: Hilfeseiten, was rund um eine Partie gesagt wird und was an Dateien und Befehlszeilen falsch sein kann. Zwischen
+### Gravis-Zeichen stehen Befehle und Schalter; sie werden nie übersetzt.
+
+## Hilfeseiten
+
+help-ratusz = Anspruchsvolle Brettspiele. `ratusz` allein öffnet sie im Browser; `ratusz play state51` beginnt eine Partie gegen einen Bot im Terminal; `ratusz COMMAND --help` sagt mehr über einen Befehl.
+help-commands = Befehle
+help-arguments = Argumente
+help-parameters = Schalter
+help-help = diese Seite zeigen
+help-version = die Version zeigen
+help-lang = Sprache: en, pl, de oder ru; sonst die aus RATUSZ_LANG oder die des Systems
+
+help-play = Eine Partie gegen einen Bot spielen oder gegen jemanden neben dir.
+help-watch = Bots beim Spielen zusehen.
+help-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
+help-bench = Die Geschwindigkeit des Spielkerns messen.
+help-rules = Regeln nach Kennung oder Wörtern nachschlagen; ohne Suche alle auflisten.
+help-coverage = Die Regeln zählen, die ein Test belegt, und die ohne Test auflisten.
+help-replay = Eine aufgezeichnete Partie Zug für Zug erzählen.
+help-verify = Prüfen, ob eine Aufzeichnung ehrlich ist: ob der Startwert der zugesagte ist und die Züge zu ihrem Ergebnis führen.
+help-engine = Einem anderen Programm die Regeln bereitstellen, je eine Zeile JSON.
+
+help-game = Name des Spiels: state51
+help-against = wer gegen dich spielt: ein Bot, oder human für jemanden neben dir; sonst greedy
+help-seat = dein Platz, gezählt ab 0; sonst 0
+help-seed = Startwert für das Mischen: gleicher Text, gleiche Karten; sonst zufällig
+help-option = eine Option des Spiels; mehrmals möglich
+help-name = dein Name; zweimal angegeben: die Namen zweier Personen
+help-resume = eine gespeicherte Partie fortsetzen
+help-save-as = wohin die Partie und am Ende ihre Aufzeichnung gespeichert wird
+help-file = eine aufgezeichnete Partie
+help-json = JSON ausgeben
+help-seats = wer auf welchem Platz sitzt
+help-pace = Wartezeit nach jedem Zug in Sekunden
+help-to = nach diesem Zug aufhören
+help-eyes = nur erzählen, was dieser Platz gesehen hat; sonst alles
+help-query = Kennung einer Regel, deren Anfang oder Wörter
+help-rules-game = nur die Regeln dieses Spiels
+help-tests = wo die Tests liegen
+help-games = wie viele Partien
+help-jobs = wie viele Prozesse gleichzeitig spielen
+help-seconds = wie lange gemessen wird
+
+## Spielen
+
+# The name of a person who gave none.
+play-person = Spieler
+# $game (name), $players (list of names)
+play-welcome = { $game }: { $players }.
+# $commitment (hexadecimal number)
+play-commitment = Gemischt wird aus einem geheimen Startwert. Sein Fingerabdruck, damit ihn jetzt niemand mehr ändern kann: { $commitment }
+play-how = Antworte mit einer Nummer oder mit den Anfängen der Wörter einer Aktion. `help` zeigt, was du sonst noch eingeben kannst.
+# $player (name of a bot)
+play-thinking = { $player } denkt nach …
+# $player (who is next), $last (who made the last move)
+play-hand-over = { $player } ist an der Reihe. Wenn { $last } nicht mehr hinsieht, drücke die Eingabetaste; `undo` nimmt den letzten Zug von { $last } zurück.
+play-nothing-refused = Hier wird nichts abgelehnt.
+# $bot (name), $label (a choice), $text (what to type for it)
+play-hint = { $bot } würde wählen: { $label }. (`{ $text }`)
+# $text (of a move)
+play-undone = Zurückgenommen: { $text }.
+# $text (what was typed)
+play-confirm = Das lässt sich nicht zurücknehmen. Gib zur Bestätigung noch einmal `{ $text }` ein oder etwas anderes, um weiterzuspielen.
+# A command follows.
+play-saved = Die Partie ist gespeichert. So setzt du sie fort:
+# Two commands follow.
+play-record = So siehst du diese Partie noch einmal und prüfst, ob sie ehrlich war:
+# $file (path)
+play-rules-changed = Seit { $file } gespeichert wurde, haben sich Regeln oder Karten geändert: Die Partie geht von ihrer letzten Stellung aus weiter, und frühere Züge lassen sich nicht zurücknehmen. Die alte Datei bleibt, wie sie ist.
+
+play-help = Eine Nummer oder die Anfänge der Wörter einer Aktion führen einen Zug aus: `3`, `gather brick`, `inc val`. Außerdem kannst du eingeben:
+play-help-table = noch einmal der Tisch und was du wählen kannst
+play-help-why = warum nicht geht, was nicht auf der Liste steht; mit Wörtern nur Aktionen, die so beginnen: `why visit`
+play-help-card = der Text einer Karte oder Fraktion: `card valley`; allein: alle
+play-help-rules = Regeln aus dem Regelheft: `rules VISIT`, `rules S51-VISIT.6`, `rules arbeiter`
+play-help-hint = was ein Bot an deiner Stelle täte, der weiß, was du weißt: `hint`, `hint search`
+play-help-log = was zuletzt geschah; mit einer Zahl so viele Zeilen
+play-help-undo = deinen letzten Zug zurücknehmen, wenn seitdem nichts Verdecktes gezeigt wurde
+play-help-save = die Partie speichern, hier oder in der Datei, die du nennst
+play-help-help = diese Liste
+play-help-quit = die Partie speichern und verlassen
+
+## Ergebnisse
+
+result-total = SP gesamt
+# $winners (how many), $names (list)
+result-winner = { $winners ->
+        [0] Die Partie endet unentschieden.
+       *[other] Sieg: { $names }.
+    }
+
+## Aufzeichnungen
+
+# $commitment (hexadecimal number)
+verify-seed = Der Startwert ist der, der vor der Partie zugesagt wurde ({ $commitment }).
+verify-start = Die Partie begann in einer vorgegebenen Stellung; es gibt keinen Startwert zu prüfen.
+# $moves (number)
+verify-moves = { $moves ->
+        [one] Der eine Zug ist erlaubt und führt
+       *[other] Alle { $moves } Züge sind erlaubt und führen
+    } zu der Stellung und dem Ergebnis, die die Aufzeichnung angibt.
+verify-over = Die Partie wurde zu Ende gespielt.
+verify-unfinished = Die Partie ist nicht zu Ende; so steht sie.
+
+## Viele Partien
+
+# Beside a bar that fills.
+simulate-progress = Partien
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-interval = 95-%-Intervall
+simulate-score = SP
+# $value (share)
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $low, $high (shares)
+simulate-between = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+# $value (number)
+simulate-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $games, $draws, $seconds, $pace (games a second): numbers; $seed (text)
+simulate-summary = { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    } in { $seconds } Sekunden ({ $pace } pro Sekunde). Unentschieden: { $draws }. SP und ihre Teile sind Durchschnittswerte. Startwert: { $seed }
+
+bench-game = Spiel
+bench-decisions = Entscheidungen pro Sekunde
+bench-clone = Kopie einer Stellung, µs
+bench-kind = Spielkern
+bench-compiled = kompiliert
+bench-interpreted = interpretiert
+
+## Regelhefte
+
+# $game (name), $clauses, $exempt, $proven, $missing (numbers)
+coverage-game = { $game }: { $clauses } Regeln, davon { $exempt } nur für den Spieltisch. Durch einen Test belegt: { $proven }. Ohne Test: { $missing }.
+
+## Was falsch sein kann
+
+# $word (text), $page (command)
+problem-command-unknown = Es gibt keinen Befehl „{ $word }“; `{ $page }` zählt alle auf.
+# $flag (word), $page (command)
+problem-flag-unknown = Hier gibt es keinen Schalter „{ $flag }“; `{ $page }` zählt die vorhandenen auf.
+# $flag (word), $got (text), $page (command)
+problem-flag-value = „{ $got }“ passt nicht zu { $flag }; `{ $page }` sagt, was passt.
+# $flag (word), $page (command)
+problem-flag-empty = Nach { $flag } muss etwas folgen; `{ $page }` sagt, was.
+# $flag (word), $page (command)
+problem-flag-twice = { $flag } kann nur einmal angegeben werden; `{ $page }` sagt mehr.
+# $flag (word), $got, $least, $most (numbers)
+problem-flag-range = { $flag } kann nicht { $got } sein; wähle eine Zahl von { $least } bis { $most }.
+# $flag (word), $page (command)
+problem-argument-missing = { $flag } fehlt; `{ $page }` zeigt, wie der Befehl geschrieben wird.
+# $word (text), $page (command)
+problem-word-unused = „{ $word }“ ist ein Wort zu viel; `{ $page }` zeigt, wie der Befehl geschrieben wird.
+# $detail (text, in English), $page (command)
+problem-command-line = Der Befehl lässt sich nicht lesen: { $detail } `{ $page }` sagt mehr.
+# $word (text)
+problem-letters = „{ $word }“ ist nicht in UTF-8 geschrieben; stelle das Terminal auf UTF-8 um oder nimm andere Buchstaben.
+# $known (list of ids)
+problem-game-missing = Nenne das Spiel, zum Beispiel `ratusz play state51`; es gibt: { $known }.
+# $got (text)
+problem-option-form = Die Option „{ $got }“ hat keinen Wert; schreibe sie als Name=Wert, zum Beispiel first=0.
+# $got (number), $people (number)
+problem-names = Es sind { $got } Namen, aber nur { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    } am Tisch; lass ein --name weg oder spiele mit --against human.
+# $flag (word)
+problem-resume-flag = { $flag } gehört zu einer neuen Partie; lass es weg, um eine gespeicherte fortzusetzen.
+# $file (path), $game (id), $got (id)
+problem-resume-game = { $file } ist eine Partie von „{ $game }“, nicht von „{ $got }“; lass den Namen des Spiels weg.
+problem-watch-human = Zusehen kannst du nur Bots; um selbst zu spielen, nimm `ratusz play`.
+
+# $typed (text), $fitting (list of actions)
+problem-answer-several = „{ $typed }“ passt zu mehr als einer Antwort: { $fitting }; gib etwas mehr ein.
+# $got (number), $most (number)
+problem-answer-number = Es gibt keine Nummer { $got }; wähle von 1 bis { $most }.
+# $query (text)
+problem-rules-nothing = Keine Regel hat die Kennung „{ $query }“ oder enthält alle diese Wörter; versuche es mit weniger Wörtern oder mit `rules` allein für die Liste.
+# $got (number), $most (number)
+problem-move-number = In dieser Aufzeichnung gibt es keinen Zug { $got }; wähle von 0 bis { $most }.
+
+# $file (path)
+problem-file-missing = Es gibt keine Datei { $file }; prüfe den Pfad.
+# $file (path)
+problem-file-folder = { $file } ist ein Ordner; nenne eine Datei.
+# $file (path)
+problem-file-forbidden = { $file } lässt sich nicht öffnen: Das System erlaubt es nicht; wähle einen anderen Ort oder ändere die Rechte.
+# $file (path), $detail (text, in English)
+problem-file-error = { $file } lässt sich nicht verwenden: { $detail }.
+# $file (path)
+problem-file-exists = { $file } gibt es schon und bleibt unverändert; nenne eine andere Datei oder setze eine gespeicherte Partie mit --resume fort.
+# $file (path), $problem (a whole sentence)
+problem-in-file = { $file }: { $problem }
+# $file (path)
+problem-record-torn = { $file } ist keine Aufzeichnung oder eine beschädigte: Die Datei lässt sich nicht als JSON lesen. Es wurde nichts geändert; nimm eine Kopie der Datei, wenn du eine hast.
+# $seats (number)
+problem-record-players = Die Spieler müssen als Liste von { $seats } Namen angegeben sein.
+# $folder (path)
+problem-tests-missing = In { $folder } gibt es keine Tests; führe dies in einer Arbeitskopie der Quellen aus oder nenne den Ordner mit --tests.
+# $file (path), $line (number)
+problem-tests-syntax = { $file } ist kein gültiges Python (Zeile { $line }); die Markierungen darin lassen sich nicht lesen.

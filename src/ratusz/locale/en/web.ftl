@@ -1,0 +1,468 @@
+### The page: what it says by itself. Everything that depends on the course of a game comes from the server.
+
+## Everywhere
+
+web-loading = One moment …
+web-offline = The server does not answer. Check your connection and try again.
+web-reload = Load again
+web-close = Close
+web-back = Back
+web-home = To the home page
+web-tools = Language, theme and menu
+web-menu = Menu
+web-language = Language
+web-theme = Colours
+web-theme-auto = As my system
+web-theme-dark = Dark
+web-theme-light = Light
+web-theme-to-light = Switch to light colours
+web-theme-to-dark = Switch to dark colours
+# $rule (id of a clause)
+web-open-clause = Open clause { $rule } in the rulebook
+web-clauses = Clauses:
+web-nowhere = There is nothing at this address.
+# In the title of the window; $game (name)
+web-title = { $game } · Ratusz
+# $game (name)
+web-title-turn = ● Your turn · { $game }
+
+## The home page
+
+web-games = Games
+web-play-now = Play now against a bot
+web-set-up = Set up a table
+# $least (number), $most (number)
+web-players = { $least ->
+       *[other] { $least } players
+    }
+# $count (number)
+web-minutes = { $count ->
+        [one] about { $count } minute
+       *[other] about { $count } minutes
+    }
+web-mine = Your games
+web-mine-none = None yet. One click above, and you are in.
+web-finished = Finished games
+web-open = Open tables
+web-open-none = Nobody is waiting for a partner right now. Open a table yourself and send somebody the link.
+web-join-link = Somebody sent you a link? Paste it here.
+web-join-go = Go there
+web-join-form = This is not a link to a table.
+web-import = Look at a game that was saved as a file
+web-import-form = This file is not a saved game.
+# $round (number)
+web-round = round { $round }
+web-archive = saved game
+# $players (names)
+web-won = won by { $players }
+web-draw = a draw
+web-seat-free = a seat is free
+web-about = About Ratusz
+# Stands at the foot of the home page.
+web-credit-short = Icons: game-icons.net, CC BY 3.0
+
+## About
+
+web-about-text = Ratusz plays heavy board games by their complete rules: in the browser, in the terminal, against people and against bots that know no more than you do. Every refusal names the clause of the rulebook it rests on.
+web-fair = Fair shuffles
+web-credits = Thanks to
+web-credit-icons = Icons by Lorc, Delapouite and others:
+web-credit-fonts = Letters:
+web-credit-code = Built with
+web-license = Ratusz is free software under the Apache License 2.0.
+
+## A new table
+
+web-seats = Seats
+# $number (counted from 1)
+web-seat = Seat { $number }
+web-kind-me = Me
+web-kind-bot = A bot
+web-kind-open = Somebody else
+web-kind-local = Same screen
+web-kind-me-about = You sit here.
+web-kind-open-about = You get a link; whoever opens it can sit down here, without an account.
+web-kind-local-about = Another person at this screen. It is covered while you hand it over.
+web-level = Who
+web-name = Name
+web-options = Options
+web-public = Show the table to everybody on the home page
+web-open-table = Open the table
+
+## Name and account
+
+web-account = Name and account
+web-name-keep = Keep the name
+web-name-kept = The name is kept.
+web-account-name = Name of the account
+web-password = Password
+web-register = Make an account
+web-login = Log in
+web-logout = Log out
+web-register-about = Not needed to play. With an account you find your games on other devices, too.
+web-login-about = The games you have begun as a guest come along.
+web-account-made = Your account is made.
+web-account-in = You are logged in.
+web-account-out = You are logged out.
+# $name
+web-account-yours = You are logged in as { $name }.
+
+## The table
+
+web-table = Table
+web-hand = Hand
+web-log = Log
+web-talk = Talk
+web-rules = Rules
+web-board = The board
+web-side = Log, talk and rules
+web-views = Views
+web-text = The table as text
+web-skips = Jump
+web-skip-board = To the board
+web-skip-bar = To the question
+web-skip-hand = To your hand
+web-skip-side = To the log
+web-skip-text = To the table as text
+web-you = (you)
+web-away = away
+web-new = new
+web-your-turn = your turn
+web-their-turn = to move
+# A thing on the table, heard: it can be chosen now.
+web-mark-legal = Can be chosen.
+web-mark-selected = Chosen.
+web-mark-refused = Cannot be chosen.
+web-since = since you last looked
+web-undone = taken back
+web-spectator = watching
+web-talk-none = Nobody has said anything yet.
+web-talk-say = Say something
+web-talk-send = Send
+web-rules-search = Search the rulebook
+# $count (number)
+web-rules-count = { $count ->
+        [one] { $count } clause
+       *[other] { $count } clauses
+    }
+
+## The sentence and its choices
+
+web-bar = What the game waits for
+web-choices = Choices
+web-more = More
+web-preview = What your choice will do
+web-pay = pay
+web-gain = get
+web-left = left
+web-confirm = Confirm
+web-idle-title = Choose on the table or by number.
+web-idle = What glows can be chosen. What you choose is shown here first; nothing is done until you confirm it.
+web-nothing-for-it = There is nothing you could do this with now.
+web-waiting = Waiting for the other side
+# $player (name)
+web-thinks = { $player } is thinking
+# $count (number)
+web-seconds = { $count } s
+web-skip = Skip ahead
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-free = Nothing hidden has come to light since, so nobody needs to be asked.
+web-undo-consent = Something has come to light since, or another player has moved: the others are asked. Bots agree.
+web-undo-none = There is nothing you could take back now.
+# $player (name)
+web-undo-asked = { $player } asks to take back a move.
+# $player (name)
+web-undo-others = { $player } has asked to take back a move.
+web-undo-waiting = You have asked to take back a move. Waiting for the answer …
+web-undo-withdraw = Never mind
+web-undo-allow = Allow it
+web-undo-refuse = No
+web-hint = Hint
+web-hint-about = A bot that knows only what you know suggests a move.
+web-hint-shown = The hint is chosen; confirm it or go back.
+web-why-not = Why not?
+web-why-not-about = Everything you might expect but may not do now, with the clause that forbids it.
+web-why-not-none = Nothing is forbidden here: you may choose whatever is offered.
+
+## News across the table
+
+web-lost = Connection lost, trying again …
+web-gone = There is no such table.
+web-open-seat = A seat is free. Send somebody the link:
+web-open-join = A seat is free.
+web-join = Sit down
+web-watching = You are watching.
+web-copy-link = Copy the link
+web-copied = The link is copied.
+# $player (name)
+web-bot-plays = A bot plays for { $player }.
+web-seat-bot = Let a bot play
+web-seat-back = Play again yourself
+web-seat-clear = Free the seat
+# $player (name)
+web-cover = { $player }, it is your turn.
+# $player (name)
+web-cover-text = The table is covered. Hand the screen over, and { $player } goes on.
+# $player (name)
+web-cover-show = I am { $player }
+web-cover-bar = The screen is being handed over.
+
+## Menu
+
+web-leave = Leave the table
+web-guide-again = Show me around
+web-forced = Do what is the only possibility without asking
+web-keys = Keys
+web-key-choose = choose
+web-key-confirm = confirm
+web-key-back = one step back
+web-key-undo = take back
+web-key-hint = hint
+web-key-why = why not?
+web-key-rules = search the rulebook
+web-key-enlarge = enlarge a card
+web-key-skip = skip ahead
+web-key-move = move on the table
+web-resign = Resign
+web-resign-yes = Yes, resign
+
+## The tour
+
+# $number (number), $count (number)
+web-guide-step = { $number } of { $count }
+web-guide-next = Next
+web-guide-end = Let’s go
+web-guide-skip = Skip the tour
+
+## After the game
+
+web-result-show = Show the result
+web-score = The score by source
+web-sum = Victory points
+web-decided = decided
+web-seed = The shuffle
+web-seed-kept = The shuffle was the one promised before the game
+web-seed-broken = The shuffle is not the one promised before the game
+web-seed-text = Before the first card the server publishes a fingerprint of the number from which all shuffles follow. After the game it publishes the number itself, and anybody can check that the two belong together: nothing was changed on the way.
+web-commitment = Fingerprint
+web-seed-name = Number
+web-again = Another game
+web-replay = Replay
+# $game (name)
+web-replay-of = Replay: { $game }
+web-export = Save as a file
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-move = Move
+# $at (number), $moves (number)
+web-replay-at = { $at } of { $moves }
+web-eyes = Through whose eyes
+web-eyes-open = All hands open
+# $player (name)
+web-eyes-seat = Eyes: { $player }
+web-eyes-none = Eyes: spectator
+web-continue = Go on from here
+# $at (number of moves)
+web-continue-about = A new table begins with the position after move { $at }. Who plays?
+
+## 51st State
+
+web-state51-hand = Your hand
+web-state51-hand-empty = Your hand is empty.
+# $count (number of cards), $other (number of cards)
+web-state51-hand-hidden = The hands are hidden: { $count } below, { $other } above.
+web-state51-deal = Deal
+web-state51-spoils = Spoils
+web-state51-each = each
+web-state51-free = free place
+web-state51-landing = comes here
+# $action (name), $card (name)
+web-state51-use = { $action }: { $card }
+# An instant card; $line (name)
+web-state51-plays = Plays for { $line }, when you pay for reach
+# $faction (name), $count (number), $most (number)
+web-state51-base = Base of { $faction }: { $count } of { $most } cards under it
+# $faction (name), $player (name)
+web-state51-seat = { $faction }, { $player }
+web-state51-passed = passed
+web-state51-first = first
+web-state51-first-player = First Player of this round
+# $points (number), $count (number), $most (number)
+web-state51-markers = Markers: { $count } of { $most }, { $points } VP.
+web-state51-visited = Visited.
+# $count (1 or 2)
+web-state51-used = { $count ->
+        [1] Used once.
+       *[other] Used twice.
+    }
+# $count (1 or 2)
+web-state51-used-badge = used { $count }×
+web-state51-can-gather = can be gathered
+# $card (name)
+web-state51-known = { $card }, known to be in hand
+# $count (number)
+web-state51-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+# $count (number of cards), $known (number of those everybody knows)
+web-state51-cards-known = { web-state51-cards }, { $known } known
+# The own hand; $count (number of cards), $known (number of those the other side knows)
+web-state51-cards-seen = { web-state51-cards }, { $known } seen
+web-state51-road = Deck, discard pile and display
+web-state51-deck = deck
+# $count (number)
+web-state51-deck-cards = { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+web-state51-discarded = discarded
+# $card (name)
+web-state51-on-top = , { $card } on top
+# $count (number), $card (name of the top card, may be empty)
+web-state51-discard-look = Look at the discard pile, { $count ->
+        [0] which is empty
+        [one] { $count } card, { $card } on top
+       *[other] { $count } cards, { $card } on top
+    }
+web-state51-discard-pile = Discard pile
+web-state51-played = played:
+web-state51-display = Display
+web-state51-display-show = show the display
+web-state51-display-hide = hide the display
+# $round (number)
+web-state51-display-next = display opens in round { $round }
+web-state51-display-last = last round
+web-state51-key-legal = can be played
+# $player (name)
+web-state51-key-seen = Seen by { $player }
+web-state51-key-off = not now: hover for why
+web-state51-reach = reach you can raise
+# $round (number), $rounds (number)
+web-state51-round = Round { $round } of { $rounds }
+web-state51-phases = Phases of the round
+web-state51-phase-lookout = Lookout
+web-state51-phase-production = Production
+web-state51-phase-action = Action
+web-state51-phase-cleanup = Clean-up
+web-state51-lead = Victory points if the game ended now
+web-state51-source-table = table
+web-state51-source-locations = locations
+web-state51-source-markers = markers
+web-state51-tie-hand = Cards in hand
+web-state51-tie-left = Resources and workers left over
+web-state51-row-production = Production
+web-state51-row-features = Features
+web-state51-row-actions = Actions
+web-state51-stock-worker = worker
+web-state51-stock-fuel = fuel
+web-state51-stock-weapon = weapon
+web-state51-stock-brick = brick
+web-state51-stock-scrap = scrap
+web-state51-stock-universal = any
+web-state51-contact = Contact card
+web-state51-contact-once = each once a round
+web-state51-line-conquer = Conquer
+web-state51-line-cooperate = Cooperate
+web-state51-line-incorporate = Incorporate
+web-state51-line-rebuild = Rebuild
+web-state51-line-ready = ready
+web-state51-line-lacks = not enough
+web-state51-line-unused = unused
+web-state51-line-used = used
+# $cost (list of goods), $reach (number)
+web-state51-line-text = Pay { $cost } for reach { $reach }.
+# $cost (list of goods), $vp (number)
+web-state51-line-rebuild-text = Pay { $cost }, replace a location of your state by one from hand with a type in common, get { $vp } VP.
+web-state51-group-conquer = Conquer
+web-state51-group-cooperate = Cooperate
+web-state51-group-incorporate = Incorporate
+web-state51-group-rebuild = Rebuild
+web-state51-group-gather = Gather
+web-state51-group-visit = Visit
+web-state51-group-work = Work
+web-state51-group-exchange = Exchange
+web-state51-group-pass = Pass
+web-state51-group-pay = Reach
+# $reach (1 or 2)
+web-state51-token = Token { $reach }
+# $count (number)
+web-state51-universal = { $count } universal
+web-state51-cash = Cash in
+web-state51-keep = Keep
+
+## Cards in few words: there is little room
+
+# $goods (list)
+web-state51-short-open = Produces { $goods }. Open to visitors.
+# $goods (list)
+web-state51-short-closed = Produces { $goods }.
+# $goods (list), $type (name of a type icon)
+web-state51-short-each = { $goods } for each { $type } location.
+# $cost (list), $goods (list)
+web-state51-short-work = Send a worker, discard { $cost }: { $goods }.
+# $count (number)
+web-state51-points-here = { $count } VP here
+# $line (name), $reach (number)
+web-state51-short-instant = Instant: { $line } reach { $reach }, for one action.
+# $line (name), $reach (number), $cost (list)
+web-state51-short-instant-priced = Instant: { $line } reach { $reach }, for one action. Costs { $cost }.
+# Read aloud; $card, $kind, $distance (number), $types (list), $text (a sentence), $deal (list), $spoils (list)
+web-state51-spoken-location = { $card }. { $kind }, distance { $distance }, type { $types }. { $text } Deal: { $deal }. Spoils: { $spoils }.
+
+## Notes beside a choice
+
+# $distance (number)
+web-state51-note-distance = Distance { $distance }; how you reach it comes next.
+web-state51-note-spoils = Under your base; cash it in during a later production.
+web-state51-note-deal = Under your base; in every production from the next one on.
+web-state51-note-location = Into your state.
+web-state51-note-full = Your base is full: you will have to discard one card from under it.
+# $card (name)
+web-state51-note-replaced = { $card } leaves your state.
+# $count (number)
+web-state51-note-moved = { $count ->
+       *[other] { $count } VP of its markers go to your table.
+    }
+web-state51-note-host = The owner gets your worker.
+# $count (number), $most (number)
+web-state51-note-marker = Marker { $count } of { $most } on this location.
+web-state51-note-pass = No more actions for you this round; your locations are closed to visitors.
+# $count (number)
+web-state51-note-unspent = { $count ->
+        [one] { $count } good is unspent and lapses.
+       *[other] { $count } goods are unspent and lapse.
+    }
+# $card (name)
+web-state51-note-keep = { $card } stays under your base.
+# $card (name)
+web-state51-note-pawn = { $card } goes to the discard pile; you do not get its goods.
+# $card (name)
+web-state51-note-drop = { $card } goes to the discard pile.
+# $card (name)
+web-state51-note-tuck = { $card } is tucked under the location.
+web-state51-note-resign = The game ends at once.
+
+## The tour of 51st State
+
+web-state51-guide-aim = After four rounds the higher number wins. Points come from locations in your state, from markers on them, and from what you book on your table.
+    .title = What it is about
+web-state51-guide-display = Each round begins here. You take two of the five cards in turn with your opponent; the blue edge is what a card yields as a deal, the red one as spoils, the middle what it does in your state. Click one, then confirm.
+    .title = Take a card
+web-state51-guide-goods = Your base and your deals have produced. Goods are good for this round only, so spend them; victory points stay.
+    .title = Your goods
+web-state51-guide-hand = A location has three uses. Conquer: its red edge, once. Cooperate: its blue edge, every round. Incorporate: it joins your state and is worth a point. The shield is its distance: you need that much reach. The rail beside it shows what is possible now.
+    .title = Your hand
+web-state51-guide-contact = Reach comes from here, once a round for each line, from instant cards, and from tokens.
+    .title = Contact card
+web-state51-guide-bar = Here the game says what it waits for. Click a choice, or press its number; whatever glows on the table can be clicked, too. Struck-out choices tell why not when you point at them.
+    .title = The question
+web-state51-guide-workers = Workers gather resources, work in your action locations, or visit your opponent’s open production. The host keeps the worker.
+    .title = Workers
+web-state51-guide-pass = Players take one action at a time. When nothing useful is left, pass; your locations are then closed. H gives a hint, U takes back. Have fun!
+    .title = Passing

@@ -1,0 +1,178 @@
+### Что может быть не так с введёнными данными, по одному предложению. В кавычках — то, что человек написал, или идентификаторы из игры;
+### они не переводятся.
+
+## Выбор игры
+
+# $got (id), $known (list of ids)
+problem-language = Нет языка «{ $got }»; возможны: { $known }.
+# $game (id), $known (list of ids)
+problem-game-unknown = Нет игры «{ $game }»; возможны: { $known }.
+# $game (id), $got (number), $known (list of numbers)
+problem-seats = Игра «{ $game }» не рассчитана на { $got ->
+        [one] { $got } игрока
+       *[many] { $got } игроков
+    }; возможное число игроков: { $known }.
+# $game (id), $option (word), $known (list of words)
+problem-option-unknown = У игры «{ $game }» нет настройки «{ $option }»; есть такие: { $known }.
+# $option (word), $got (word), $known (list of words)
+problem-option-value = У настройки «{ $option }» не бывает значения «{ $got }»; возможны: { $known }.
+# $bot (text), $known (list of examples)
+problem-bot-unknown = Нет бота «{ $bot }»; напишите, например, так: { $known }.
+
+## Действия
+
+# $got (number), $seats (number)
+problem-seat = Нет места { $got }: в игре { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }, счёт идёт с 0.
+problem-over = Партия окончена: делать в ней больше нечего.
+# $seat (number), $waiting (list of numbers)
+problem-not-your-turn = Сейчас выбирает не место { $seat }: игра ждёт места { $waiting }.
+# $action (text)
+problem-illegal = «{ $action }» сейчас невозможно; посмотрите список вариантов.
+problem-action-empty = Действие не указано; напишите один из вариантов списка.
+# $action (text), $known (list of words)
+problem-action-unknown = «{ $action }» — не действие этой игры; действия начинаются с одного из слов: { $known }.
+# $want (list of words), $got (list of words)
+problem-action-form = У действия поля «{ $got }», а нужны такие: «{ $want }».
+# $text (text), $want (list of words), $got (number)
+problem-word-count = В «{ $text }» неверное число слов после первого ({ $got }); там должно быть: { $want }.
+# $word (text)
+problem-word-number = «{ $word }» — не число; напишите целое число, например 2.
+# $card (text)
+problem-card-unknown = Нет карты «{ $card }»; напишите её идентификатор из списка карт, например «fuel-tank».
+# $good (text), $known (list of words)
+problem-good-unknown = Нет запаса «{ $good }»; возможны: { $known }.
+# $line (text), $known (list of words)
+problem-line-unknown = На карте контактов нет строки «{ $line }»; возможны: { $known }.
+# $place (text)
+problem-place-unknown = В этом штате нет локации «{ $place }»; второй экземпляр карты пишется с номером, например «gas-station:2».
+# $got (number), $now (number)
+problem-stale = Это относилось к позиции после хода { $got }, а в партии уже ход { $now }: посмотрите на стол и выберите ещё раз.
+
+## Отмена ходов
+
+problem-undo-nothing = Нет хода, который можно отменить.
+# $seat (number)
+problem-undo-revealed = Последний ход (место { $seat }) открыл скрытые карты; отменить его можно только с общего согласия.
+# $seat (number)
+problem-undo-foreign = Последний ход не ваш, его сделало место { $seat }; отменить его можно только с общего согласия.
+
+## Записи партий
+
+# $detail (text, in English)
+problem-record-form = Это не запись партии: { $detail }.
+# $got (number), $want (number)
+problem-record-format = У записи формат { $got }, а эта версия читает формат { $want }; возьмите версию, в которой запись сделана.
+# $game (id), $got (number), $want (number)
+problem-record-rules = Партия игры «{ $game }» записана по правилам версии { $got }, а здесь версия { $want }: её можно продолжить с последней позиции, но не воспроизвести.
+# $game (id), $got (word), $want (word)
+problem-record-content = Партия игры «{ $game }» записана с другими картами ({ $got } вместо { $want }): её можно продолжить с последней позиции, но не воспроизвести.
+problem-record-commitment = Зерно в записи не то, которое было обещано в начале: запись изменили.
+problem-record-sealed = В записи нет ни зерна, ни начальной позиции: её сохранили без них. Воспроизвести можно только полную запись.
+# $number (number), $move (text), $problem (a whole sentence)
+problem-record-move = Ход { $number } записи, { $move }, выполнить нельзя. { $problem }
+problem-record-move-form = Ход — это место и действие, например [0, "pass"].
+problem-record-snapshot = Ходы записи приводят не к той позиции, которая в ней указана: запись изменили.
+problem-record-result = Ходы записи приводят не к тому результату, который в ней указан: запись изменили.
+
+## Позиции
+
+# $detail (text, in English)
+problem-position-syntax = Позиция записана с ошибкой в TOML: { $detail }.
+# $where (path), $want (one of the want- messages), $got (text)
+problem-position-type = Позиция, { $where }: ожидается { $want }, получено «{ $got }».
+want-table = таблица с полями
+want-list = список
+want-number = целое число
+want-hexadecimal-number = шестнадцатеричное число
+want-true-or-false = true или false
+# $where (path), $got (number or text), $least (number), $most (number, or the key none)
+problem-position-range = Позиция, { $where }: { $got } не подходит; нужно число { $most ->
+        [none] не меньше { $least }
+       *[other] от { $least } до { $most }
+    }.
+# $where (path), $got (text), $known (list of words)
+problem-position-choice = Позиция, { $where }: «{ $got }» не подходит; возможны: { $known }.
+# $where (path)
+problem-position-key = Позиция, { $where }: такого поля нет; проверьте написание или уберите его.
+# $where (path), $card (text)
+problem-position-card = Позиция, { $where }: нет карты «{ $card }»; напишите её идентификатор из списка карт, например «fuel-tank».
+# $where (path), $card (id)
+problem-position-instant = Позиция, { $where }: «{ $card }» — мгновенная карта, а здесь могут лежать только локации.
+# $where (path), $card (id)
+problem-position-location = Позиция, { $where }: «{ $card }» — локация, а здесь могут лежать только мгновенные карты.
+# $got (number)
+problem-position-seats = В позиции { $got ->
+        [one] { $got } место
+        [few] { $got } места
+       *[many] { $got } мест
+    }, а игра рассчитана на 2 игроков.
+# $faction (id)
+problem-position-factions = В позиции у обоих игроков фракция «{ $faction }», а должны быть разные.
+# $where (path), $card (id)
+problem-position-known = Позиция, { $where }: карта «{ $card }» указана среди известных чаще, чем есть на этой руке.
+# $where (path), $got (number), $most (number)
+problem-position-base = Позиция, { $where }: под базой слишком много договоров и добычи ({ $got }); места хватает на { $most }.
+# $where (path), $got (number), $most (number)
+problem-position-slots = Позиция, { $where }: под локацией слишком много маркеров ({ $got }); их может быть не больше { $most }.
+# $where (path), $card (id)
+problem-position-marker = Позиция, { $where }: «{ $card }» не приносит ПО, и маркеров у неё быть не может.
+# $card (id), $got (number), $most (number)
+problem-position-twice = В позиции слишком много карт «{ $card }»: { $got }, а всего их { $most }.
+# $seat (number)
+problem-position-turn = По позиции ходит место { $seat }, но оно уже спасовало.
+# $got (number), $most (number)
+problem-position-display = В позиции слишком много открытых карт ({ $got }); их может быть не больше { $most }.
+# $where (path), $phase (word)
+problem-position-phase = Позиция, { $where }: в фазе «{ $phase }» этого быть не может; уберите это или смените фазу.
+problem-position-played = Позиция, played: карты могут лежать здесь, только пока выполняется действие; укажите его задачи в «next».
+# $task (text)
+problem-task-form = «{ $task }» — не задача: нужен список, который начинается с имени задачи.
+# $task (text)
+problem-task-unknown = Нет задачи «{ $task }».
+# $task (word), $name (word), $got (text)
+problem-task-argument = Задача «{ $task }» не подходит к позиции: проверьте поле «{ $name }» в { $got }.
+# $task (text), $phase (word)
+problem-task-misplaced = Задача { $task } не может стоять в этом месте фазы «{ $phase }».
+# $task (word)
+problem-task-stuck = Задача «{ $task }» в этой позиции не оставит игроку никакого выбора.
+
+## Файлы с картами и правилами
+
+# $file (name), $detail (text, in English)
+problem-content-syntax = { $file }: ошибка в TOML: { $detail }.
+# $file (name), $entry (id), $field (path), $detail (text, in English)
+problem-content-field = { $file }, статья «{ $entry }», поле «{ $field }»: { $detail }.
+# $file (name), $entry (id), $field (word), $origin (word), $known (list of words)
+problem-content-origin = { $file }, статья «{ $entry }»: у поля «{ $field }» указано происхождение «{ $origin }», а возможны только: { $known }.
+# $file (name), $entry (id)
+problem-content-twice = { $file }: статья «{ $entry }» встречается дважды.
+# $where (file and entry), $got (word), $known (list of words)
+problem-content-kind = { $where }: «{ $got }» — не вид карты; возможны: { $known }.
+# $where (file and entry), $kind (word), $got (list of words)
+problem-content-ability = { $where }: у карты вида «{ $kind }» не бывает способности «{ $got }».
+# $where (file and entry), $good (word), $known (list of words)
+problem-content-good = { $where }: «{ $good }» здесь стоять не может; возможны: { $known }.
+# $where (file and entry), $good (word), $got (number)
+problem-content-amount = { $where }: количество «{ $good }» — { $got }, а должно быть не меньше 1.
+# $where (file and entry), $good (word), $got (number), $most (number)
+problem-content-much = { $where }: количество «{ $good }» — { $got }, а должно быть не больше { $most }.
+# $where (file and entry), $icon (word), $known (list of words)
+problem-content-icon = { $where }: «{ $icon }» — не символ типа; возможны: { $known }.
+# $where (file and entry), $got (number)
+problem-content-marker = { $where }: маркера на { $got } ПО не бывает; возможны 1 и 2.
+
+## Пробные эффекты
+
+# $field (path), $detail (text, in English)
+problem-effect-field = Эффект не читается в поле «{ $field }»: { $detail }.
+# $field (word)
+problem-effect-on = Маркер должен лежать под локацией: укажите её в «{ $field }».
+# $place (id)
+problem-effect-mark = «{ $place }» не приносит ПО, и маркер под ней лежать не может; укажите другую локацию.
+problem-effect-order = Сначала идёт цена: поставьте «pay» в эффекте раньше всего остального.
+# $ask (word)
+problem-effect-busy = Игра ждёт ответа («{ $ask }»); сначала ответьте, потом пробуйте эффект.

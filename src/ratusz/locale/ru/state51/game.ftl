@@ -1,0 +1,466 @@
+### 51-й штат, демоколода: названия, стол, тексты карт, варианты выбора, вопросы, журнал и причины отказа.
+### $player и $first — имена игроков; $card, $place, $old и $new — названия карт в именительном падеже; $line — одно из сообщений
+### line-, тоже в именительном; $goods, $cost, $deal и $spoils — списки вроде «2 лома, 1 ПО» из сообщений good-. Винительный падеж
+### отличается в них только у слов «рабочий» и «карта» с числом 1, поэтому списки стоят после двоеточия или там, где есть лишь ресурсы.
+
+## Названия
+
+faction-new-york = Нью-Йорк
+faction-mutants-union = Союз мутантов
+
+card-muties = Мутанты
+card-courier = Курьер
+card-highway = Автострада
+card-viaduct = Виадук
+card-fuel-tank = Топливный бак
+card-old-depot = Старое депо
+card-heavy-equipment = Тяжёлая техника
+card-valley = Долина
+card-armoury = Арсенал
+card-school = Школа
+card-oil-rig = Нефтяная вышка
+card-old-parking = Старая парковка
+card-brickworks = Кирпичный завод
+card-radio-station = Радиостанция
+card-assembly-plant = Сборочный цех
+card-gun-shop = Оружейная лавка
+card-gas-station = Заправка
+card-road-machines = Дорожные машины
+card-kellys-pawnshop = Ломбард Келли
+card-trade-guild = Торговая гильдия
+card-factory = Фабрика
+card-refinery = Нефтеперегонный завод
+card-rubble = Развалины
+card-murderers-pub = Бар убийц
+# A second or third copy of a card in one state; $card (name), $number (2, 3, ...)
+place-copy = { $card } № { $number }
+
+# Goods with their number; the attribute is the bare name, also that of a type icon. $count (number)
+good-fuel = { $count ->
+        [one] { $count } топливо
+       *[many] { $count } топлива
+    }
+    .name = топливо
+# $count (number)
+good-weapon = { $count ->
+        [one] { $count } оружие
+       *[many] { $count } оружия
+    }
+    .name = оружие
+# $count (number)
+good-brick = { $count ->
+        [one] { $count } кирпич
+        [few] { $count } кирпича
+       *[many] { $count } кирпичей
+    }
+    .name = кирпич
+# $count (number)
+good-scrap = { $count ->
+        [one] { $count } лом
+       *[many] { $count } лома
+    }
+    .name = лом
+# $count (number)
+good-universal = { $count ->
+        [one] { $count } универсальный ресурс
+        [few] { $count } универсальных ресурса
+       *[many] { $count } универсальных ресурсов
+    }
+# $count (number)
+good-worker = { $count ->
+        [one] { $count } рабочий
+       *[many] { $count } рабочих
+    }
+# $count (number)
+good-con1 = { $count ->
+        [one] { $count } жетон завоевания с дальностью 1
+        [few] { $count } жетона завоевания с дальностью 1
+       *[many] { $count } жетонов завоевания с дальностью 1
+    }
+# $count (number)
+good-con2 = { $count ->
+        [one] { $count } жетон завоевания с дальностью 2
+        [few] { $count } жетона завоевания с дальностью 2
+       *[many] { $count } жетонов завоевания с дальностью 2
+    }
+# $count (number)
+good-coop1 = { $count ->
+        [one] { $count } жетон сотрудничества с дальностью 1
+        [few] { $count } жетона сотрудничества с дальностью 1
+       *[many] { $count } жетонов сотрудничества с дальностью 1
+    }
+# $count (number)
+good-coop2 = { $count ->
+        [one] { $count } жетон сотрудничества с дальностью 2
+        [few] { $count } жетона сотрудничества с дальностью 2
+       *[many] { $count } жетонов сотрудничества с дальностью 2
+    }
+# $count (number)
+good-inc1 = { $count ->
+        [one] { $count } жетон присоединения с дальностью 1
+        [few] { $count } жетона присоединения с дальностью 1
+       *[many] { $count } жетонов присоединения с дальностью 1
+    }
+# $count (number)
+good-inc2 = { $count ->
+        [one] { $count } жетон присоединения с дальностью 2
+        [few] { $count } жетона присоединения с дальностью 2
+       *[many] { $count } жетонов присоединения с дальностью 2
+    }
+# $count (number)
+good-vp = { $count } ПО
+# Gained: drawn from the deck; in a price: discarded from the hand. $count (number)
+good-card = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+# Cards under the base, in a price. $count (number)
+good-spoils = { $count ->
+        [one] { $count } карта добычи
+        [few] { $count } карты добычи
+       *[many] { $count } карт добычи
+    }
+
+# The lines of a contact card.
+line-conquer = завоевание
+line-cooperate = сотрудничество
+line-incorporate = присоединение
+line-rebuild = перестройка
+
+# Sources of reach, besides instant cards.
+source-contact = карта контактов
+source-token = жетон контакта
+
+phase-lookout = Фаза разведки
+phase-production = Фаза производства
+phase-action = Фаза действий
+phase-cleanup = Фаза уборки
+phase-over = Партия окончена
+
+kind-instant = мгновенная карта
+kind-open = открытое производство
+kind-closed = закрытое производство
+kind-action = действие
+kind-feature = свойство
+
+## Карты в нескольких словах, внутри списков
+
+# $goods, $type (name of a type icon)
+ability-each = { $goods } за каждую локацию типа «{ $type }»
+# $goods, $cost
+ability-priced = { $goods }, цена: { $cost }
+# $line, $reach (number)
+ability-reach = { $line } с дальностью { $reach }
+# Of an instant card or of a line of the contact card; $line, $reach (number), $cost
+ability-reach-priced = { ability-reach } за { $cost }
+# $distance (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages), $types (list of type icons), $deal, $spoils
+facts-location = расстояние { $distance }; { $kind }: { $ability }; тип: { $types }; договор: { $deal }; добыча: { $spoils }
+# $kind (one of the kind- messages), $ability (one of the ability-reach messages)
+facts-instant = { $kind }, { $ability }
+
+## Текст карты, по предложению
+
+# $line
+text-instant = Мгновенная карта: { $line }.
+# $line, $reach (number)
+text-reach = Сыграв её, вы получаете дальность { $reach } ({ $line }).
+# $cost
+text-price = Цена розыгрыша: { $cost }.
+text-open = Локация с открытым производством: производит запасы при появлении в вашем штате и в каждой фазе производства; соперник может её посещать.
+text-closed = Локация с закрытым производством: производит запасы при появлении в вашем штате и в каждой фазе производства; соперник не может её посещать.
+text-action = Локация с действием: в фазе действий здесь можно работать, первый раз за раунд — за 1 рабочего, второй раз — за 2.
+text-feature = Локация со свойством: действует постоянно, рабочих сюда не отправляют.
+# $distance (number)
+text-distance = Расстояние: { $distance }.
+# $types (list of type icons)
+text-types = Тип: { $types }.
+# $deal
+text-deal = Договор, в каждой фазе производства: { $deal }.
+# $spoils
+text-spoils = Добыча, один раз: { $spoils }.
+# $count (number)
+text-copies = Экземпляров в колоде: { $count }.
+# $goods
+effect-gain = Доход: { $goods }.
+# $goods, $type (name of a type icon)
+effect-gain-each = Доход за каждую локацию типа «{ $type }» в вашем штате: { $goods }.
+# $goods
+effect-pay = Цена, помимо рабочих: { $goods }.
+# $vp (number)
+effect-mark = Вы кладёте под эту локацию маркер на { $vp } ПО.
+# $vp (number), $type (name of a type icon), $most (number)
+effect-mark-each = За каждую локацию типа «{ $type }», которая есть или появится в вашем штате, вы кладёте под эту локацию маркер на { $vp } ПО; всего не больше { $most ->
+        [one] { $most } маркера
+       *[many] { $most } маркеров
+    }.
+
+# $goods
+text-base = База, в каждой фазе производства: { $goods }.
+# $contact (ability-reach-priced or contact-rebuild)
+text-contact = Карта контактов: { $contact }.
+text-once = Каждую строку карты контактов можно использовать один раз за раунд.
+# $line, $vp (number), $cost
+contact-rebuild = { $line } за { $cost }, даёт { $vp } ПО
+# $line
+contact-used = { $line } (строка использована)
+
+## Стол
+
+# $round (number), $rounds (number), $phase (one of the phase- messages), $player (the First Player)
+table-round = Раунд { $round } из { $rounds }. { $phase }. Первый игрок: { $player }.
+# $player (name), $faction (name)
+table-side = { $player }, { $faction }
+# $player (name), $faction (name)
+table-passed = { $player }, { $faction }, пас
+# $score (number), $table (number), $locations (number), $markers (number)
+table-score = Счёт: { $score } ПО (таблица ресурсов { $table }, локации { $locations }, маркеры { $markers })
+# $goods
+table-goods = Запасы: { $goods }
+# $count (number), $most (number), $cards (list of base- messages)
+table-base = Под базой, { $count } из { $most }: { $cards }
+# $card, $deal
+base-deal = договор «{ $card }» ({ $deal })
+# $card, $spoils
+base-spoils = добыча «{ $card }» ({ $spoils })
+# $locations (list of table-location messages)
+row-production = Производство: { $locations }
+# $locations (list of table-location messages)
+row-features = Свойства: { $locations }
+# $locations (list of table-location messages)
+row-actions = Действия: { $locations }
+# $place, $notes (list: open or closed, what it does, note- messages)
+table-location = { $place } ({ $notes })
+note-open = открытое
+note-closed = закрытое
+note-visited = уже посетили
+# $count (1 or 2)
+note-worked = { $count ->
+        [1] использовали один раз
+       *[other] использовали дважды
+    }
+# $points (sum such as 2 + 2), $count (number of markers), $most (number)
+note-markers = маркеры { $count } из { $most }: { $points } ПО
+# $lines (list of ability-reach-priced and contact- messages)
+table-contact = Карта контактов: { $lines }
+
+## Варианты выбора
+
+# $card, $facts (one of the facts- messages)
+action-take = Взять: { $card } ({ $facts })
+# $card, $spoils
+action-cash = Реализовать: { $card } ({ $spoils })
+# $card, $spoils
+action-keep = Придержать: { $card } ({ $spoils })
+action-pass = Спасовать: больше никаких действий в этом раунде
+# $card, $distance (number), $spoils
+action-conquer = Завоевать: { $card } (расстояние { $distance }; добыча: { $spoils })
+# $card, $distance (number), $deal
+action-cooperate = Сотрудничать: { $card } (расстояние { $distance }; договор: { $deal })
+# $card, $distance (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
+action-incorporate = Присоединить: { $card } (расстояние { $distance }; { $kind }: { $ability })
+# $sources (sum of source- messages)
+action-pay = Использовать: { $sources }
+# $source, $reach (number)
+source-free = { $source } (дальность { $reach })
+# $source, $reach (number), $cost
+source-priced = { $source } (дальность { $reach } за { $cost })
+# $old, $new, $cost, $vp (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
+action-rebuild = Перестроить: { $old }, новая локация — { $new } (цена: { $cost }; доход: { $vp } ПО; { $kind }: { $ability })
+# $goods
+action-gather = Добыть: { $goods } (цена: 2 рабочих)
+# $place, $goods
+action-visit = Посетить: { $place } (цена: 1 рабочий; доход: { $goods })
+# $place, $cost (workers included), $goods
+action-work = Работать: { $place } (цена: { $cost }; доход: { $goods })
+action-exchange = Обменять карты: сбросить 2, взять 1
+# $card
+action-discard = Сбросить: { $card }
+# $card, $spoils
+action-pawn = Сбросить добычу: { $card } (пропадёт: { $spoils })
+# $count (number)
+action-universal = { $count ->
+        [0] Не тратить универсальные ресурсы
+        [one] Потратить { $count } универсальный ресурс
+        [few] Потратить { $count } универсальных ресурса
+       *[many] Потратить { $count } универсальных ресурсов
+    }
+# $card, $deal
+action-drop-deal = Сбросить договор: { $card } ({ $deal })
+# $card, $spoils
+action-drop-spoils = Сбросить добычу: { $card } ({ $spoils })
+# $card
+action-tuck = Сделать маркером: { $card }
+action-resign = Сдаться: партия закончится вашим поражением
+
+## Вопросы
+
+# $player
+question-pick = { $player }, возьмите одну из открытых карт.
+# $player, $card, $spoils
+question-cash = { $player }, реализовать добычу «{ $card }» сейчас ({ $spoils }) или придержать её?
+# $player
+question-turn = { $player }, выполните действие или спасуйте.
+# $player, $line, $card, $distance (number)
+question-pay-reach = { $player }, расстояние до локации «{ $card }» — { $distance }. Чем набрать дальность ({ $line })?
+# $player, $goods
+question-universal = { $player }, цена — { $goods }. Сколько из этого оплатить универсальными ресурсами?
+# $player
+question-discard = { $player }, выберите, какую карту сбросить с руки.
+# $player
+question-pawn = { $player }, выберите, какую добычу сбросить; её запасов вы не получите.
+# $player
+question-make-room = { $player }, под базой нет места: выберите, какой договор или какую добычу сбросить.
+# $player, $vp (number)
+question-choose-marker = { $player }, выберите в сбросе карту, которая станет маркером на { $vp } ПО.
+
+## Журнал
+
+# $round (number), $first
+event-round = Начинается раунд { $round }. Первый игрок: { $first }.
+# $cards (list of names)
+event-displayed = Открытые карты: { $cards }.
+# $player, $card
+event-took = { $player } берёт открытую карту «{ $card }».
+# $card
+event-left = Карту «{ $card }» никто не взял: она уходит в сброс.
+# $player, $card: only this player reads it
+event-drew = { $player } берёт из колоды карту «{ $card }».
+# $player
+event-drew-hidden = { $player } берёт карту из колоды.
+# $player
+event-nothing-to-draw = { $player } не берёт карту: и колода, и сброс пусты.
+# $cards (number)
+event-reshuffled = Сброс перетасован и становится новой колодой: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
+# $player, $goods
+event-gained = { $player } получает запасы: { $goods }.
+# $player, $goods
+event-paid = { $player } тратит запасы: { $goods }.
+# $player, $card
+event-cashed = { $player } реализует добычу «{ $card }».
+# $player, $card
+event-kept = { $player } придерживает добычу «{ $card }».
+# $player, $source, $line, $reach (number)
+event-reached = { $player } набирает дальность { $reach } ({ $line }). Источник: { $source }.
+# $player, $card
+event-conquered = { $player } завоёвывает локацию «{ $card }».
+# $player, $card
+event-dealt = { $player } заключает договор с локацией «{ $card }».
+# $player, $card
+event-incorporated = { $player } присоединяет локацию «{ $card }».
+# $player, $old, $new
+event-rebuilt = { $player } перестраивает локацию «{ $old }» в локацию «{ $new }».
+# $player, $card
+event-visited = { $player } отправляет рабочего в локацию «{ $card }».
+# $player, $card
+event-worked = { $player } работает в локации «{ $card }».
+# $player, $place, $vp (number)
+event-marked = { $player } отмечает { $vp } ПО на локации «{ $place }».
+# $player, $place
+event-full = Под локацией «{ $place }» уже лежат все маркеры: { $player } больше не получает за неё ПО.
+# $player
+event-exchanges = { $player } обменивает две карты на одну.
+# $player, $card
+event-discarded = { $player } сбрасывает карту «{ $card }».
+# $player, $card
+event-pawned = { $player } сбрасывает добычу «{ $card }».
+# $player, $card
+event-made-room = { $player } сбрасывает из-под базы карту «{ $card }».
+# $player
+event-passed = { $player } пасует.
+# $first
+event-cleaned = Раунд окончен, непотраченные запасы сгорают. Следующий первый игрок: { $first }.
+# $winners (how many), $names (of the winners), $scores (list such as Anna 21, Jan 19)
+event-ended = { $winners ->
+        [0] Партия заканчивается вничью ({ $scores }).
+       *[other] Партия окончена. Побеждает: { $names } ({ $scores }).
+    }
+# $player, $names (of the winners)
+event-resigned = { $player } сдаётся. Побеждает: { $names }.
+
+## Почему действие невозможно: по одному сообщению на пункт правил, с дефисом вместо точки в его номере
+
+# $card
+refused-S51-CONQUER-2 = Завоевать можно только локацию со своей руки, а карта «{ $card }» не подходит.
+# $card
+refused-S51-COOPERATE-2 = Сотрудничать можно только с локацией со своей руки, а карта «{ $card }» не подходит.
+# $card
+refused-S51-INCORPORATE-1 = Присоединить можно только локацию со своей руки, а карта «{ $card }» не подходит.
+# $line, $distance (number), $reach (number)
+refused-S51-ACTION-8 = Расстояние — { $distance }, а дальности ({ $line }) набирается только { $reach }.
+# $line, $distance (number)
+refused-S51-ACTION-9 = Расстояние — { $distance }, а дальности ({ $line }) сейчас не даёт ни мгновенная карта, ни жетон, ни строка карты контактов.
+# $card, $line (of the instant card)
+refused-S51-CARD-6 = «{ $card }» — мгновенная карта для другого действия: { $line }.
+# $line
+refused-S51-CARD-9 = Эту строку своей карты контактов вы в этом раунде уже использовали: { $line }.
+# $cost, $missing (number)
+refused-S51-CONQUER-5 = Строка завоевания на вашей карте контактов стоит { $cost }; вам не хватает { $missing }.
+# $cost, $missing (number)
+refused-S51-COOPERATE-5 = Строка сотрудничества на вашей карте контактов стоит { $cost }; вам не хватает { $missing }.
+# $cost, $missing (number)
+refused-S51-INCORPORATE-4 = Строка присоединения на вашей карте контактов стоит { $cost }; вам не хватает { $missing }.
+# $cost, $missing (number)
+refused-S51-INCORPORATE-6 = Розыгрыш этой мгновенной карты стоит { $cost }; вам не хватает { $missing }.
+# $card
+refused-S51-REBUILD-1 = «{ $card }» — мгновенная карта, а при перестройке выкладывают локацию.
+# $old, $new
+refused-S51-REBUILD-3 = У локаций «{ $old }» и «{ $new }» нет общего символа типа.
+# $cost, $missing (number)
+refused-S51-REBUILD-4 = Перестройка стоит { $cost }; вам не хватает { $missing }.
+refused-S51-REBUILD-5 = В этом раунде вы уже перестраивали локацию.
+# $good (key: universal, or another), $have (number of workers)
+refused-S51-GATHER-1 = { $good ->
+        [universal] Универсальный ресурс добыть нельзя: выберите топливо, оружие, кирпич или лом.
+       *[other] Чтобы добыть ресурс, нужны 2 рабочих; у вас { $have ->
+            [0] нет ни одного
+           *[other] только { $have }
+        }.
+    }
+# $place
+refused-S51-CARD-15 = У локации «{ $place }» закрытое производство: посетить её нельзя.
+# $place
+refused-S51-CARD-16 = «{ $place }» — локация с действием: рабочих туда отправляет только владелец.
+# $place
+refused-S51-VISIT-1 = Чтобы посетить локацию «{ $place }», нужен рабочий, а у вас их не осталось.
+# $place
+refused-S51-VISIT-4 = Локацию «{ $place }» в этом раунде уже посетили.
+# $place
+refused-S51-VISIT-6 = Локация «{ $place }» для вас закрыта: её владелец спасовал.
+# $place
+refused-S51-CARD-17 = «{ $place }» — локация со свойством: рабочих туда не отправляют.
+# $place, $need (0: not an action location)
+refused-S51-WORK-1 = { $need ->
+        [0] «{ $place }» — не локация с действием: вашим рабочим там делать нечего.
+       *[other] Чтобы работать в локации «{ $place }», нужен рабочий, а у вас их не осталось.
+    }
+# $cost, $missing (number of resources; 0: what is missing is a card or spoils)
+refused-S51-WORK-2 = { $missing ->
+        [0] Цена — { $cost }, а у вас этого нет.
+       *[other] Цена — { $cost }; вам не хватает { $missing }.
+    }
+# $place, $have (number of workers)
+refused-S51-WORK-9 = Чтобы использовать локацию «{ $place }» второй раз за раунд, нужны 2 рабочих; у вас { $have ->
+        [0] нет ни одного
+       *[other] только { $have }
+    }.
+# $place
+refused-S51-WORK-10 = Локацию «{ $place }» в этом раунде уже использовали дважды.
+# $place
+refused-S51-SLOT-2 = Под локацией «{ $place }» лежат все маркеры: ПО она больше не приносит.
+refused-S51-ICON-3 = Под вашей базой нет добычи, которую можно сбросить.
+# $have (number of cards)
+refused-S51-EXCHANGE-1 = { $have ->
+        [0] Для обмена нужны 2 карты с руки, а ваша рука пуста.
+       *[other] Для обмена нужны 2 карты с руки, а у вас только { $have }.
+    }
+
+## Откуда очки
+
+score-table = Таблица ресурсов
+score-locations = Локации
+score-markers = Маркеры

@@ -1,0 +1,214 @@
+### Команда `ratusz`: страницы справки, слова вокруг партии и то, что может быть не так с файлами и командной строкой. В обратных
+### апострофах — команды и флаги; они не переводятся.
+
+## Страницы справки
+
+help-ratusz = Сложные настольные игры. Просто `ratusz` открывает их в браузере; `ratusz play state51` начинает партию с ботом в терминале; `ratusz COMMAND --help` рассказывает о команде подробнее.
+help-commands = Команды
+help-arguments = Аргументы
+help-parameters = Флаги
+help-help = показать эту страницу
+help-version = показать версию
+help-lang = язык: en, pl, de или ru; по умолчанию — из RATUSZ_LANG или системы
+
+help-play = Сыграть с ботом или с тем, кто рядом с вами.
+help-watch = Посмотреть, как играют боты.
+help-simulate = Дать ботам сыграть много партий и посчитать, кто выигрывает.
+help-bench = Измерить скорость движка.
+help-rules = Найти пункты правил по номеру или по словам; без запроса — показать весь список.
+help-coverage = Посчитать пункты правил, подтверждённые тестами, и перечислить пункты без теста.
+help-replay = Пересказать записанную партию ход за ходом.
+help-verify = Проверить, что запись честная: зерно то самое, которое было обещано, и ходы приводят к её результату.
+help-engine = Служить движком правил для другой программы, по строке JSON за раз.
+
+help-game = название игры: state51
+help-against = соперник: бот или human, то есть человек рядом с вами; по умолчанию greedy
+help-seat = ваше место, счёт с 0; по умолчанию 0
+help-seed = зерно тасования: тот же текст — те же карты; по умолчанию случайное
+help-option = настройка игры; можно указать несколько раз
+help-name = ваше имя; если играют двое, укажите дважды
+help-resume = продолжить сохранённую партию
+help-save-as = куда сохранить партию, а в конце — её запись
+help-file = запись партии
+help-json = вывести JSON
+help-seats = кто где сидит
+help-pace = сколько секунд ждать после каждого хода
+help-to = остановиться после этого хода
+help-eyes = рассказать только то, что видело это место; по умолчанию — всё
+help-query = номер пункта правил, его начало или слова
+help-rules-game = только правила этой игры
+help-tests = где лежат тесты
+help-games = сколько партий
+help-jobs = сколько процессов играет одновременно
+help-seconds = сколько секунд измерять
+
+## Партия
+
+# The name of a person who gave none.
+play-person = Игрок
+# $game (name), $players (list of names)
+play-welcome = { $game }: { $players }.
+# $commitment (hexadecimal number)
+play-commitment = Карты перетасованы по секретному зерну. Вот его отпечаток, чтобы теперь никто не мог его подменить: { $commitment }
+play-how = Отвечайте номером или началами слов варианта. `help` показывает, что ещё можно ввести.
+# $player (name of a bot)
+play-thinking = { $player } думает …
+# $player (who is next), $last (who made the last move)
+play-hand-over = Теперь выбирает { $player }. Когда { $last } отвернётся, нажмите Enter; `undo` отменяет последний ход ({ $last }).
+play-nothing-refused = Здесь ничего не запрещено.
+# $bot (name), $label (a choice), $text (what to type for it)
+play-hint = Совет бота { $bot } — { $label }. (`{ $text }`)
+# $text (of a move)
+play-undone = Отменено: { $text }.
+# $text (what was typed)
+play-confirm = Отменить это будет нельзя. Введите `{ $text }` ещё раз, чтобы подтвердить, или что-нибудь другое, чтобы играть дальше.
+# A command follows.
+play-saved = Партия сохранена. Чтобы её продолжить:
+# Two commands follow.
+play-record = Чтобы посмотреть партию снова и проверить, что она была честной:
+# $file (path)
+play-rules-changed = С тех пор как сохранён { $file }, правила или карты изменились: партия продолжается с последней позиции, и прежние ходы отменить нельзя. Старый файл остаётся без изменений.
+
+play-help = Ход делается номером или началами слов варианта: `3`, `gather brick`, `inc val`. Ещё можно ввести:
+play-help-table = снова показать стол и ваши варианты
+play-help-why = почему нельзя сделать то, чего нет в списке; со словами — только действия, которые так начинаются: `why visit`
+play-help-card = текст карты или фракции: `card долина`; без слов — список всех
+play-help-rules = пункты правил: `rules VISIT`, `rules S51-VISIT.6`, `rules рабоч`
+play-help-hint = что сделал бы на вашем месте бот, который знает то же, что и вы: `hint`, `hint search`
+play-help-log = что произошло недавно; с числом — столько строк
+play-help-undo = отменить ваш последний ход, если с тех пор не открылось ничего скрытого
+play-help-save = сохранить партию: здесь или в указанном файле
+play-help-help = этот список
+play-help-quit = сохранить партию и выйти
+
+## Результаты
+
+result-total = Всего ПО
+# $winners (how many), $names (list)
+result-winner = { $winners ->
+        [0] Партия закончилась вничью.
+       *[other] Побеждает: { $names }.
+    }
+
+## Записи партий
+
+# $commitment (hexadecimal number)
+verify-seed = Зерно — то самое, которое было обещано перед партией ({ $commitment }).
+verify-start = Партия началась с заданной позиции, поэтому проверять зерно не нужно.
+# $moves (number)
+verify-moves = { $moves ->
+        [1] Единственный ход сделан по правилам и приводит
+       *[other] Все ходы ({ $moves }) сделаны по правилам и приводят
+    } к позиции и результату, указанным в записи.
+verify-over = Партия доиграна до конца.
+verify-unfinished = Партия не закончена; вот её положение.
+
+## Много партий
+
+# Beside a bar that fills.
+simulate-progress = Партии
+simulate-bot = Бот
+simulate-wins = Победы
+simulate-share = Доля
+simulate-interval = Интервал 95 %
+simulate-score = ПО
+# $value (share)
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $low, $high (shares)
+simulate-between = { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+# $value (number)
+simulate-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $games, $draws, $seconds, $pace (games a second): numbers; $seed (text)
+simulate-summary = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    } за { $seconds } с ({ $pace } в секунду). Ничьи: { $draws }. ПО и их части — в среднем за партию. Зерно: { $seed }
+
+bench-game = Игра
+bench-decisions = Решений в секунду
+bench-clone = Копия позиции, мкс
+bench-kind = Движок
+bench-compiled = скомпилирован
+bench-interpreted = интерпретируется
+
+## Правила
+
+# $game (name), $clauses, $exempt, $proven, $missing (numbers)
+coverage-game = { $game }: { $clauses ->
+        [one] { $clauses } пункт
+        [few] { $clauses } пункта
+       *[many] { $clauses } пунктов
+    } правил, из них только о настоящем столе — { $exempt }. Подтверждены тестом: { $proven }. Без теста: { $missing }.
+
+## Что может быть не так
+
+# $word (text), $page (command)
+problem-command-unknown = Нет команды «{ $word }»; список покажет `{ $page }`.
+# $flag (word), $page (command)
+problem-flag-unknown = Здесь нет флага «{ $flag }»; список покажет `{ $page }`.
+# $flag (word), $got (text), $page (command)
+problem-flag-value = «{ $got }» не подходит для { $flag }; что подходит, покажет `{ $page }`.
+# $flag (word), $page (command)
+problem-flag-empty = После { $flag } должно что-то стоять; что именно, покажет `{ $page }`.
+# $flag (word), $page (command)
+problem-flag-twice = { $flag } можно указать только один раз; подробнее — `{ $page }`.
+# $flag (word), $got, $least, $most (numbers)
+problem-flag-range = Для { $flag } не подходит { $got }; выберите число от { $least } до { $most }.
+# $flag (word), $page (command)
+problem-argument-missing = Не указан аргумент { $flag }; как пишется команда, покажет `{ $page }`.
+# $word (text), $page (command)
+problem-word-unused = Слово «{ $word }» лишнее; как пишется команда, покажет `{ $page }`.
+# $detail (text, in English), $page (command)
+problem-command-line = Команда не читается: { $detail } Подробнее — `{ $page }`.
+# $word (text)
+problem-letters = «{ $word }» записано не в UTF-8; переключите терминал на UTF-8 или напишите другими буквами.
+# $known (list of ids)
+problem-game-missing = Укажите игру, например `ratusz play state51`; возможны: { $known }.
+# $got (text)
+problem-option-form = У настройки «{ $got }» нет значения; напишите имя=значение, например first=0.
+# $got (number), $people (number)
+problem-names = Слишком много имён ({ $got }): за столом { $people ->
+        [0] нет людей
+        [one] только { $people } человек
+        [few] только { $people } человека
+       *[many] только { $people } человек
+    }; уберите лишний --name или играйте с --against human.
+# $flag (word)
+problem-resume-flag = { $flag } относится к новой партии; чтобы продолжить сохранённую, уберите этот флаг.
+# $file (path), $game (id), $got (id)
+problem-resume-game = В файле { $file } партия игры «{ $game }», а не «{ $got }»; не указывайте название игры.
+problem-watch-human = Смотреть можно только на игру ботов; чтобы сыграть, введите `ratusz play`.
+
+# $typed (text), $fitting (list of actions)
+problem-answer-several = «{ $typed }» подходит к нескольким ответам: { $fitting }; введите чуть больше.
+# $got (number), $most (number)
+problem-answer-number = Нет варианта { $got }; выберите от 1 до { $most }.
+# $query (text)
+problem-rules-nothing = Нет пункта правил с таким номером или со всеми этими словами: «{ $query }»; попробуйте меньше слов или просто `rules`, чтобы увидеть список.
+# $got (number), $most (number)
+problem-move-number = В этой записи нет хода { $got }; выберите от 0 до { $most }.
+
+# $file (path)
+problem-file-missing = Нет файла { $file }; проверьте путь.
+# $file (path)
+problem-file-folder = { $file } — папка; укажите файл.
+# $file (path)
+problem-file-forbidden = Файл { $file } не открывается: система не разрешает; выберите другое место или измените права доступа.
+# $file (path), $detail (text, in English)
+problem-file-error = Файл { $file } использовать нельзя: { $detail }.
+# $file (path)
+problem-file-exists = Файл { $file } уже существует и остаётся без изменений; укажите другой или продолжите сохранённую партию с --resume.
+# $file (path), $problem (a whole sentence)
+problem-in-file = { $file }: { $problem }
+# $file (path)
+problem-record-torn = { $file } — не запись партии, или она повреждена: прочитать её как JSON нельзя. Ничего не изменилось; если есть копия файла, возьмите её.
+# $seats (number)
+problem-record-players = Игроки должны быть списком из { $seats ->
+        [one] { $seats } имени
+       *[many] { $seats } имён
+    }.
+# $folder (path)
+problem-tests-missing = В { $folder } нет тестов; запустите это в папке с исходным кодом или укажите папку тестов с --tests.
+# $file (path), $line (number)
+problem-tests-syntax = { $file } — неправильный Python (строка { $line }), отметки в нём прочитать нельзя.

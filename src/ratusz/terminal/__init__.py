@@ -1,0 +1,1 @@
+"""The command `ratusz`: playing, watching, measuring and checking in a terminal."""

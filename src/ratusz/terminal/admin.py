@@ -1,0 +1,76 @@
+"""`ratusz admin`: looking after the tables of a server, running or not."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TypeVar
+
+from rich.table import Table
+from rich.text import Text
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..kernel.problem import Problem
+from ..server.hall import Hall
+from ..server.http.records import exported
+from ..server.settings import Settings
+from ..server.store import Summary
+from ..server.telling import names
+from ..words.bundle import Words
+from .records import replace, telling
+from .screen import Screen
+from .serve import own_database
+
+T = TypeVar("T")
+
+
+def on_database(database: str | None, work: Callable[[Hall], Awaitable[T]]) -> T:
+    """Do something with the tables, next to a running server or without one."""
+
+    async def whole() -> T:
+        hall = Hall(Settings(database=database or own_database(), secret=""))
+        try:
+            await hall.database.migrate()
+            return await work(hall)
+        except (SQLAlchemyError, OSError) as error:
+            raise Problem("database-away", detail=str(getattr(error, "orig", error)).strip().partition("\n")[0]) from None
+        finally:
+            await hall.close()
+
+    return asyncio.run(whole())
+
+
+def list_tables(screen: Screen, database: str | None) -> None:
+    found = on_database(database, lambda hall: hall.store.all_tables())
+    say = screen.words.say
+    shown = Table(box=None, pad_edge=False, padding=(0, 2), header_style="heading")
+    for heading in ("table", "game", "status", "moves", "updated", "players"):
+        shown.add_column(say(f"admin-{heading}"))
+    for one in found:
+        shown.add_row(*[Text(cell) for cell in row(screen.words, one)])
+    screen.console.print(shown)
+
+
+def row(words: Words, one: Summary) -> list[str]:
+    updated = datetime.fromtimestamp(one.updated / 1000, UTC).isoformat(" ", "minutes").removesuffix("+00:00")
+    return [one.id, words.say(f"game-{one.game}"), one.status, str(one.moves), updated, ", ".join(names(words, one.seats))]
+
+
+def export(screen: Screen, database: str | None, table: str, file: Path | None) -> None:
+    """The whole record, of an unfinished game too: an administrator may look at everything."""
+    record = on_database(database, lambda hall: exported(hall, table, secret=True))
+    text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
+    if file is None:
+        screen.console.out(text, end="", highlight=False)
+        return
+    with telling(file):
+        replace(file, text)
+    screen.say("admin-exported", table=table, file=str(file))
+
+
+def delete(screen: Screen, database: str | None, table: str, sure: bool) -> None:
+    if not sure:
+        raise Problem("admin-sure", table=table)
+    on_database(database, lambda hall: hall.store.delete(table))
+    screen.say("admin-deleted", table=table)

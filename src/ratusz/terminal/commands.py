@@ -1,0 +1,240 @@
+"""The commands. Each only reads its flags and hands on; descriptions are names of messages (see usage.HelpPages)."""
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, Group, Parameter
+
+from .. import __version__
+from ..engine import serve
+from ..games.catalogue import GAMES, game_named
+from ..kernel.problem import Problem
+from ..words.bundle import Words, words
+from . import library, start, story, tournament
+from .language import language
+from .records import load
+from .screen import Screen
+from .usage import PROGRAM, HelpPages
+
+
+def check_range(flag: str, got: float, least: float, most: int) -> None:
+    if not least <= got <= most:
+        raise Problem("flag-range", flag=flag, got=str(got), least=str(least), most=str(most))
+
+
+def about(message: str, metavar: str | None = None) -> Any:
+    return Parameter(help=f"help-{message}", metavar=metavar, negative=())
+
+
+Speech = Annotated[Words, Parameter(parse=False)]  # given by `launch`
+GameName = Annotated[str, about("game")]
+File = Annotated[Path, about("file")]
+Json = Annotated[bool, about("json")]
+Seed = Annotated[str | None, about("seed", "TEXT")]
+Seats = Annotated[str, about("seats", "BOT,BOT")]
+Pace = Annotated[float, about("pace", "SECONDS")]
+Database = Annotated[str | None, about("database", "URL")]
+
+HOUR = 3600
+GROUPS: dict[str, Any] = {
+    "group_arguments": Group("help-arguments"),
+    "group_parameters": Group("help-parameters"),
+    "group_commands": Group("help-commands"),
+}
+app = App(name=PROGRAM, help="help-ratusz", version=__version__, help_format="plaintext", result_action="return_value", **GROUPS)
+app["--help"].help = "help-help"
+app["--version"].help = "help-version"
+# The launcher below takes --lang from wherever it stands and leaves the rest to the commands.
+app.meta.help_flags = ()
+app.meta.version_flags = ()
+rules = App(name="rules", help="help-rules", sort_key=5, **GROUPS)
+app.command(rules)
+admin = App(name="admin", help="help-admin", sort_key=8, **GROUPS)
+app.command(admin)
+
+
+@app.meta.default
+def launch(
+    *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    lang: Annotated[str | None, about("lang", "CODE")] = None,
+) -> None:
+    speech = words(language(lang, os.environ))
+    app.help_formatter = HelpPages(speech)
+    command, bound, ignored = app.parse_args(tokens, exit_on_error=False, print_error=False)
+    given = {"words": speech} if "words" in ignored else {}
+    command(*bound.args, **bound.kwargs, **given)
+
+
+@app.command(help="help-play", sort_key=1)
+def play(
+    game: Annotated[str | None, about("game")] = None,
+    /,
+    *,
+    against: Annotated[str | None, about("against", "BOT")] = None,
+    seat: Annotated[int | None, about("seat", "NUMBER")] = None,
+    seed: Seed = None,
+    option: Annotated[list[str] | None, about("option", "NAME=VALUE")] = None,
+    name: Annotated[list[str] | None, about("name")] = None,
+    resume: Annotated[Path | None, about("resume", "FILE")] = None,
+    save_as: Annotated[Path | None, about("save-as", "FILE")] = None,
+    words: Speech,
+) -> None:
+    if resume is not None:
+        for flag, value in (("--seat", seat), ("--seed", seed), ("--option", option), ("--name", name)):
+            if value is not None:
+                raise Problem("resume-flag", flag=flag)
+        start.old_game(words, start.same_game(load(resume), game), against, save_as).run()
+    elif game is None:
+        raise Problem("game-missing", known=", ".join(GAMES))
+    else:
+        found = game_named(game)
+        specs = start.seat_specs(found.seats[0], seat or 0, against or start.OPPONENT, name or [])
+        start.new_game(words, found, specs, seed, start.read_options(found, option or []), save_as).run()
+
+
+@app.command(help="help-watch", sort_key=2)
+def watch(game: GameName, /, *, seats: Seats = "greedy,greedy", seed: Seed = None, pace: Pace = 0.5, words: Speech) -> None:
+    check_range("--pace", pace, 0, HOUR)
+    story.watch(words, game_named(game), seats.split(","), seed or secrets.token_hex(16), pace)
+
+
+@app.command(help="help-replay", sort_key=3)
+def replay(
+    file: File,
+    /,
+    *,
+    to: Annotated[int | None, about("to", "NUMBER")] = None,
+    seat: Annotated[int | None, about("eyes", "NUMBER")] = None,
+    pace: Pace = 0.0,
+    words: Speech,
+) -> None:
+    check_range("--pace", pace, 0, HOUR)
+    story.retell(words, load(file), to, seat, pace)
+
+
+@app.command(help="help-verify", sort_key=4)
+def verify(file: File, /, *, words: Speech) -> None:
+    story.check(words, load(file))
+
+
+@app.command(help="help-simulate", sort_key=6)
+def simulate(
+    game: GameName,
+    /,
+    *,
+    games: Annotated[int, about("games", "NUMBER")] = 100,
+    seats: Seats = "greedy,random",
+    jobs: Annotated[int, about("jobs", "NUMBER")] = 1,
+    seed: Seed = None,
+    json: Json = False,
+    words: Speech,
+) -> None:
+    check_range("--games", games, 1, 10_000_000)
+    check_range("--jobs", jobs, 1, 256)
+    bots, start_from = seats.split(","), seed or secrets.token_hex(16)
+    tournament.tournament(Screen(words), game_named(game), games, bots, jobs, start_from, json)
+
+
+@app.command(help="help-bench", sort_key=6)
+def bench(
+    game: Annotated[str | None, about("game")] = None,
+    /,
+    *,
+    seconds: Annotated[float, about("seconds")] = 4.0,
+    json: Json = False,
+    words: Speech,
+) -> None:
+    check_range("--seconds", seconds, 0.1, HOUR)
+    tournament.measure(Screen(words), [game_named(game)] if game else list(GAMES.values()), seconds, json)
+
+
+@rules.default
+def find_rules(
+    *query: Annotated[str, about("query")],
+    game: Annotated[str | None, about("rules-game", "GAME")] = None,
+    words: Speech,
+) -> None:
+    library.show(Screen(words), " ".join(query), [game_named(game)] if game else list(GAMES.values()))
+
+
+@rules.command(help="help-coverage")
+def coverage(*, tests: Annotated[Path, about("tests", "FOLDER")] = Path("tests"), json: Json = False, words: Speech) -> None:
+    library.coverage(Screen(words), tests, json)
+
+
+@app.command(name="engine", help="help-engine", sort_key=9)
+def run_engine() -> None:
+    serve(sys.stdin, sys.stdout)
+
+
+# The server and its libraries are loaded only by the commands that need them.
+
+
+@app.default
+def open_house(
+    *,
+    port: Annotated[int, about("port", "NUMBER")] = 5151,
+    no_browser: Annotated[bool, about("no-browser")] = False,
+    words: Speech,
+) -> None:
+    from . import serve
+
+    check_range("--port", port, 0, 65535)
+    serve.at_home(words, port, not no_browser)
+
+
+@app.command(name="serve", help="help-serve", sort_key=7)
+def run_server(
+    *,
+    host: Annotated[str, about("host", "ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, about("port", "NUMBER")] = 5151,
+    database: Database = None,
+    origin: Annotated[str, about("origin", "URL")] = "",
+    secret: Annotated[Path | None, about("secret", "FILE")] = None,
+    tables_per_hour: Annotated[int, about("tables-per-hour", "NUMBER")] = 60,
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], about("log-level")] = "info",
+    words: Speech,
+) -> None:
+    from . import serve
+
+    check_range("--port", port, 0, 65535)
+    check_range("--tables-per-hour", tables_per_hour, 1, 1_000_000)
+    serve.serve(words, host, port, database, origin, secret, tables_per_hour, log_level=log_level)
+
+
+@admin.command(name="list", help="help-admin-list")
+def list_tables(*, database: Database = None, words: Speech) -> None:
+    from . import admin
+
+    admin.list_tables(Screen(words), database)
+
+
+@admin.command(name="export", help="help-admin-export")
+def export_table(
+    table: Annotated[str, about("table")],
+    /,
+    *,
+    to: Annotated[Path | None, about("export-to", "FILE")] = None,
+    database: Database = None,
+    words: Speech,
+) -> None:
+    from . import admin
+
+    admin.export(Screen(words), database, table, to)
+
+
+@admin.command(name="delete", help="help-admin-delete")
+def delete_table(
+    table: Annotated[str, about("table")],
+    /,
+    *,
+    yes: Annotated[bool, about("yes")] = False,
+    database: Database = None,
+    words: Speech,
+) -> None:
+    from . import admin
+
+    admin.delete(Screen(words), database, table, yes)

@@ -1,0 +1,43 @@
+"""The rulebooks: looking up clauses, and which of them are proven by a test."""
+
+import json
+from pathlib import Path
+
+from ..games.catalogue import GAMES
+from ..kernel.game import Game
+from ..kernel.problem import Problem
+from ..words import rulebook, sentences
+from .coverage import marked, report
+from .screen import Screen
+
+
+def show(screen: Screen, query: str, games: list[Game]) -> None:
+    """The clauses that fit; without a query, the topics of all."""
+    if not query:
+        for game in games:
+            screen.columns([(clause.id, sentences.clause(screen.words, clause.id)[0]) for clause in game.clauses])
+        return
+    found = [rule for game in games for rule in rulebook.find(screen.words, game.name, query)]
+    if not found:
+        raise Problem("rules-nothing", query=query)
+    for rule in found:
+        screen.clause(rule)
+
+
+def coverage(screen: Screen, folder: Path, as_json: bool) -> None:
+    proven = marked(folder)
+    reports = {name: report(game, proven) for name, game in GAMES.items()}
+    if as_json:
+        print(json.dumps(reports))
+        return
+    for name, found in reports.items():
+        screen.say(
+            "coverage-game",
+            game=screen.words.say(f"game-{name}"),
+            clauses=found["clauses"],
+            exempt=found["exempt"],
+            proven=len(found["proven"]),
+            missing=len(found["missing"]),
+        )
+        for rule in found["missing"]:
+            screen.item(f"[{rule}] {sentences.clause(screen.words, rule)[0]}")

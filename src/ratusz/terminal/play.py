@@ -1,0 +1,242 @@
+"""A game in the terminal: one decision after the other, by people and bots, until it is over or left."""
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from ..kernel.match import Match
+from ..kernel.problem import Problem
+from ..kernel.state import Action, Event
+from . import records
+from .answer import numbered, only
+from .inquiry import LOG_LINES, Inquiry
+from .interrupt import Interrupts
+from .keyboard import Keyboard
+from .players import Player
+from .screen import GameScreen
+from .usage import PROGRAM
+
+RESIGN = "resign"
+UNDO = "undo"
+
+
+class Left(Exception):
+    """The person at the screen stops here; the game is saved."""
+
+
+class Play:
+    def __init__(self, screen: GameScreen, match: Match, players: list[Player], path: Path | None) -> None:
+        self.screen = screen
+        self.keyboard = Keyboard(screen.console)
+        self.interrupts = Interrupts()
+        self.match = match
+        self.game = match.game
+        self.players = players
+        self.path = path  # where the game is saved; None: not decided yet
+        past = max(0, len(match.events()) - LOG_LINES) if match.moves else 0
+        self.told = [past] * match.seats  # how many events each seat has been shown
+        self.drawn: tuple[int, int] | None = None  # moves made and depth of the stack when the table was last shown
+        self.watching: int | None = None  # the person who can see the screen
+        self.inquiry = Inquiry(screen, match)
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            **self.inquiry.commands,
+            UNDO: self.undo,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    # The game.
+
+    def welcome(self) -> None:
+        """What is played, and the promise that nobody can change the cards any more."""
+        title = self.screen.words.say(f"game-{self.game.name}")
+        self.screen.say("play-welcome", game=title, players=", ".join(self.screen.names))
+        self.screen.say("play-commitment", commitment=self.match.commitment)
+        self.screen.say("play-how")
+
+    def run(self) -> None:
+        with self.interrupts.caught():
+            try:
+                while not self.match.over:
+                    self.step(self.game.rules.seats(self.match.state)[0])
+                self.finish()
+            except Left:
+                pass
+            except (KeyboardInterrupt, EOFError):
+                path = self.rescue()  # before anything is said: there may be no terminal left to say it to
+                self.screen.gap()
+                self.tell_resume(path)
+            except BaseException:  # a mistake of ours must not cost the game
+                self.rescue()
+                raise
+
+    def step(self, seat: int) -> None:
+        bot = self.players[seat].bot
+        if bot is None:
+            self.turn_to(seat)
+            return
+        g = self.match.state
+        with self.screen.thinking(self.players[seat].name):
+            action = bot.choose(self.game.view(g, seat), seat, self.game.rules.options(g, seat))
+        self.carry_out(seat, action)
+
+    def carry_out(self, seat: int, action: Action) -> None:
+        with self.interrupts.held():
+            self.match.do(seat, action)
+
+    def finish(self) -> None:
+        """The end of the story, the score, and where the record lies."""
+        if self.watching is not None:
+            self.screen.events(self.news(self.watching))
+        self.screen.result(self.game.result(self.match.state))
+        path = self.rescue()
+        self.screen.gap()
+        self.screen.say("play-record")
+        self.screen.command("replay", str(path))
+        self.screen.command("verify", str(path))
+
+    # A person's decision.
+
+    def turn_to(self, seat: int) -> None:
+        """Let a person look, then take lines until one of them changes the game."""
+        if self.watching not in (seat, None) and not self.hand_over(seat):
+            return
+        self.watching = seat
+        self.look(seat)
+        moves = len(self.match.moves)
+        while len(self.match.moves) == moves:
+            typed = self.keyboard.line([*self.inquiry.texts(seat), *self.commands])
+            try:
+                self.obey(seat, typed)
+            except Problem as problem:
+                self.screen.problem(problem)
+
+    def hand_over(self, seat: int) -> bool:
+        """Hide one person's cards before the next one looks; until then whoever moved can still take it back."""
+        last = self.watching
+        assert last is not None
+        self.drawn = None
+        self.screen.hide()
+        self.screen.say("play-hand-over", player=self.players[seat].name, last=self.players[last].name)
+        if self.keyboard.line([UNDO]) != UNDO:
+            return True
+        try:
+            self.undo(last, "")
+        except Problem as problem:
+            self.screen.problem(problem)
+        return False
+
+    def look(self, seat: int) -> None:
+        """The table, unless this belongs to the decision it was last shown for; what is new; the choices."""
+        g = self.match.state
+        if self.drawn is None or len(g.stack) <= self.drawn[1] or self.others_moved(seat, self.drawn[0]):
+            self.drawn = (len(self.match.moves), len(g.stack))
+            self.screen.table(self.game.view(g, seat))
+        news = self.news(seat)
+        if news:
+            self.screen.events(news)
+            self.screen.gap()
+        self.inquiry.choices(seat)
+
+    def others_moved(self, seat: int, since: int) -> bool:
+        return any(move.seat != seat for move in self.match.moves[since:])
+
+    def news(self, seat: int) -> list[Event]:
+        """The events this seat may see and has not been shown."""
+        events = self.match.events()
+        new = events[self.told[seat] :]
+        self.told[seat] = len(events)
+        return [event for event in new if event.visible(seat)]
+
+    def obey(self, seat: int, typed: str) -> None:
+        """Carry out a command or an action, given by number, by its text or by the beginnings of its words."""
+        word, _, rest = typed.partition(" ")
+        if word in self.commands:
+            self.commands[word](seat, rest.strip())
+            return
+        if not typed:
+            self.inquiry.choices(seat)
+            return
+        wanted = " ".join(typed.lower().split())
+        found = self.meant(seat, wanted)
+        if found in self.commands:
+            self.commands[found](seat, "")
+            return
+        action = self.match.read(seat, found)
+        if found != wanted:
+            self.screen.item(found, "quiet")
+        if action[0] != RESIGN or self.confirmed(found):
+            self.carry_out(seat, action)
+
+    def meant(self, seat: int, typed: str) -> str:
+        """What fits of the legal actions and commands, else of the refused actions, else what was typed."""
+        legal = self.inquiry.texts(seat)
+        found = numbered(typed, legal) or only(typed, [*legal, *self.commands]) or only(typed, self.inquiry.refused(seat))
+        return found or typed
+
+    def confirmed(self, text: str) -> bool:
+        """Giving up cannot be taken back, so it must be typed twice."""
+        self.screen.say("play-confirm", text=text)
+        return self.keyboard.line([text]) == text
+
+    # Commands that change the game or leave it.
+
+    def undo(self, seat: int, rest: str) -> None:
+        """Back to the last decision of this person. Bots do not mind; people do, and what was revealed stays revealed."""
+        moves = self.match.moves
+        own = [number for number, move in enumerate(moves) if move.seat == seat]
+        if not own:
+            raise Problem("undo-nothing")
+        since = moves[own[-1] :]
+        for move in since[1:]:
+            if self.players[move.seat].bot is None:
+                raise Problem("undo-foreign", seat=move.seat)
+        if since[0].before.revealed != self.match.state.revealed:
+            raise Problem("undo-revealed", seat=seat)
+        with self.interrupts.held():
+            for _ in since:
+                self.match.undo(consent=True)
+        events = len(self.match.events())
+        self.told = [min(told, events) for told in self.told]
+        self.drawn = None
+        self.screen.say("play-undone", text=since[0].text)
+
+    def save(self, seat: int, rest: str) -> None:
+        """Save here, or where the person says; never over a file that is not this game's own."""
+        path = Path(rest).expanduser() if rest else self.path or records.new_path(self.game)
+        if path != self.path and path.exists():
+            raise Problem("file-exists", file=str(path))
+        self.write(path)
+        self.tell_resume(path)
+
+    def tell_resume(self, path: Path) -> None:
+        self.screen.say("play-saved")
+        self.screen.command("play", "--resume", str(path))
+
+    def write(self, path: Path) -> None:
+        with self.interrupts.held():
+            records.save(path, self.match, [player.spec for player in self.players])
+        self.path = path
+
+    def rescue(self) -> Path:
+        """Save wherever it can be saved, and say where."""
+        fresh = records.new_path(self.game)
+        for path in [fresh] if self.path is None else [self.path, fresh]:
+            try:
+                self.write(path)
+                return path
+            except Problem as problem:
+                self.screen.problem(problem)
+        last = Path(tempfile.mkdtemp(prefix=f"{PROGRAM}-")) / fresh.name
+        self.write(last)
+        return last
+
+    def help(self, seat: int, rest: str) -> None:
+        self.screen.say("play-help")
+        commands = [(name, self.screen.words.say(f"play-help-{name}")) for name in self.commands]
+        self.screen.columns(commands + self.inquiry.asides(seat))
+
+    def quit(self, seat: int, rest: str) -> None:
+        self.save(seat, rest)
+        raise Left

@@ -1,0 +1,36 @@
+"""Who sits at the table: people and bots, written as in record files: `human`, `human:Ola`, or the name of a bot."""
+
+from ..bots.bot import Bot
+from ..bots.catalogue import bot_named
+from ..kernel.game import Game
+from ..kernel.problem import Problem
+from ..words.bundle import Words
+from .letters import printable
+
+HUMAN = "human"
+
+
+class Player:
+    def __init__(self, spec: str, name: str, bot: Bot | None) -> None:
+        self.spec = spec
+        self.name = name
+        self.bot = bot  # None: a person
+
+
+def is_person(spec: str) -> bool:
+    return spec.partition(":")[0] == HUMAN
+
+
+def names(words: Words, specs: list[str]) -> list[str]:
+    """A name for each seat, no two alike."""
+    wanted = [printable(spec.partition(":")[2] or words.say("play-person") if is_person(spec) else spec) for spec in specs]
+    return [name if wanted.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(wanted)]
+
+
+def seated(words: Words, game: Game, specs: list[str], seed: str) -> list[Player]:
+    if len(specs) not in game.seats:
+        raise Problem("seats", game=game.name, got=len(specs), known=", ".join(map(str, game.seats)))
+    return [
+        Player(spec, name, None if is_person(spec) else bot_named(spec, game, f"{seed} {seat}"))
+        for seat, (spec, name) in enumerate(zip(specs, names(words, specs), strict=True))
+    ]

@@ -1,0 +1,106 @@
+"""Record files: JSON on disk. A record as the kernel makes it, and who sat in its seats."""
+
+import json
+import os
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from ..games.catalogue import game_named
+from ..kernel.game import Game
+from ..kernel.match import Match
+from ..kernel.problem import Problem
+from ..kernel.record import parse
+from ..kernel.schema import Record
+
+PLAYERS = "players"  # beside the record: a bot's name, or a person's after "human"
+
+
+class Saved:
+    """What a record file holds."""
+
+    def __init__(self, path: Path, game: Game, record: Record, players: list[str]) -> None:
+        self.path = path
+        self.game = game
+        self.record = record
+        self.players = players  # empty if the file does not say
+
+
+@contextmanager
+def telling(path: Path) -> Iterator[None]:
+    """What the system refuses, as a problem that names the file."""
+    try:
+        yield
+    except FileNotFoundError:
+        raise Problem("file-missing", file=str(path)) from None
+    except IsADirectoryError:
+        raise Problem("file-folder", file=str(path)) from None
+    except PermissionError:
+        raise Problem("file-forbidden", file=str(path)) from None
+    except OSError as error:
+        raise Problem("file-error", file=str(path), detail=error.strerror or str(error)) from None
+
+
+@contextmanager
+def blaming(path: Path) -> Iterator[None]:
+    """A problem with what a file holds, as one that names the file."""
+    try:
+        yield
+    except Problem as problem:
+        raise Problem("in-file", file=str(path), problem=problem) from None
+
+
+def load(path: Path) -> Saved:
+    with telling(path):
+        raw = path.read_bytes()
+    try:
+        data = json.loads(raw)
+    except (ValueError, RecursionError):  # not UTF-8, not JSON, or nested beyond reason
+        raise Problem("record-torn", file=str(path)) from None
+    players: Any = data.pop(PLAYERS, []) if isinstance(data, dict) else []
+    with blaming(path):
+        record = parse(data)
+        if not is_players(players, record.seats):
+            raise Problem("record-players", seats=record.seats)
+        return Saved(path, game_named(record.game), record, players)
+
+
+def is_players(data: Any, seats: int) -> bool:
+    return isinstance(data, list) and len(data) in (0, seats) and all(isinstance(player, str) for player in data)
+
+
+def save(path: Path, match: Match, players: list[str]) -> None:
+    text = json.dumps({**match.record(), PLAYERS: players}, indent=1, ensure_ascii=False) + "\n"
+    with telling(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace(path, text)
+
+
+def replace(path: Path, text: str) -> None:
+    """Write beside the file and rename, so that no interruption leaves half a file or takes the old one away."""
+    handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        os.unlink(temporary)
+        raise
+
+
+def new_path(game: Game) -> Path:
+    """A file in the user's data folder that does not exist yet."""
+    base = os.environ.get("XDG_DATA_HOME")
+    folder = (Path(base) if base else Path("~/.local/share").expanduser()) / "ratusz"
+    stem = f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = folder / f"{stem}.json"
+    copy = 2
+    while path.exists():
+        path = folder / f"{stem}-{copy}.json"
+        copy += 1
+    return path

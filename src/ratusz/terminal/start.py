@@ -1,0 +1,84 @@
+"""How a game in the terminal begins: a new one from what was asked for, or a saved one from its file."""
+
+import secrets
+from pathlib import Path
+
+from ..kernel.game import Game, Value
+from ..kernel.match import begin
+from ..kernel.problem import Problem
+from ..kernel.record import resume
+from ..words.bundle import Words
+from .play import Play
+from .players import HUMAN, Player, is_person, seated
+from .records import Saved, blaming
+from .screen import GameScreen
+
+OPPONENT = "greedy"
+
+
+def read_options(game: Game, texts: list[str]) -> dict[str, Value]:
+    """`name=value` texts; a value that is a number in the game becomes one."""
+    options: dict[str, Value] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Problem("option-form", got=text)
+        known = {str(v): v for option in game.options if option.name == name for v in option.values}
+        options[name] = known.get(value, value)
+    return options
+
+
+def seat_specs(seats: int, seat: int, against: str, names: list[str]) -> list[str]:
+    """Who sits where: the person at one seat, the opponent at the others; people's names in the order of their seats."""
+    if not 0 <= seat < seats:
+        raise Problem("seat", got=seat, seats=seats)
+    specs = [HUMAN if number == seat else against for number in range(seats)]
+    people = [number for number, spec in enumerate(specs) if spec == HUMAN]
+    if len(names) > len(people):
+        raise Problem("names", got=len(names), people=len(people))
+    for number, name in zip(people, names, strict=False):
+        specs[number] = f"{HUMAN}:{name}"
+    return specs
+
+
+def free(path: Path | None) -> Path | None:
+    """A file to save in, if one was named: never one that is there already."""
+    if path is not None and path.exists():
+        raise Problem("file-exists", file=str(path))
+    return path
+
+
+def new_game(words: Words, game: Game, specs: list[str], seed: str | None, options: dict[str, Value], path: Path | None) -> Play:
+    secret = seed or secrets.token_hex(16)
+    players = seated(words, game, specs, secret)
+    play = Play(screen(words, game, players), begin(game, len(specs), options, secret), players, free(path))
+    play.welcome()
+    return play
+
+
+def same_game(saved: Saved, name: str | None) -> Saved:
+    """A saved game is the game that was asked for, if any was."""
+    if name not in (None, saved.game.name):
+        raise Problem("resume-game", file=str(saved.path), game=saved.game.name, got=str(name))
+    return saved
+
+
+def old_game(words: Words, saved: Saved, against: str | None, path: Path | None) -> Play:
+    """A saved game goes on where it stood, with whoever sat there unless another opponent is named."""
+    game = saved.game
+    specs = saved.players or seat_specs(saved.record.seats, 0, against or OPPONENT, [])
+    if against is not None:
+        specs = [spec if is_person(spec) else against for spec in specs]
+    with blaming(saved.path):
+        match = resume(game, saved.record)
+    players = seated(words, game, specs, secrets.token_hex(16))
+    # Resumed from its last position, a match has lost its moves: the file that still has them must not be written over.
+    whole = match.start == saved.record.start
+    play = Play(screen(words, game, players), match, players, free(path) or (saved.path if whole else None))
+    if not whole:
+        play.screen.say("play-rules-changed", file=str(saved.path))
+    return play
+
+
+def screen(words: Words, game: Game, players: list[Player]) -> GameScreen:
+    return GameScreen(words, game, [player.name for player in players])

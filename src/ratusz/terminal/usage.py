@@ -1,0 +1,83 @@
+"""What cyclopts has to say about a command line, as problems and help pages in the reader's language."""
+
+from typing import Any
+
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+from cyclopts.help import HelpPanel
+from rich.console import Console, ConsoleOptions
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ..kernel.problem import Problem
+from ..words.bundle import Words
+
+PROGRAM = "ratusz"
+UNSET_FLAG = "False"  # the default of a flag without a value
+
+
+def problem(error: CycloptsError) -> Problem:
+    """The one thing that is wrong with a command line, and which help page tells more."""
+    page = " ".join([PROGRAM, *(error.command_chain or ()), "--help"])
+    if isinstance(error, UnknownCommandError | UnusedCliTokensError) and error.unused_tokens:
+        word = error.unused_tokens[0]
+        if word.startswith("-"):
+            return Problem("flag-unknown", flag=word, page=page)
+        known = error.command_chain and isinstance(error, UnusedCliTokensError)
+        return Problem("word-unused" if known else "command-unknown", word=word, page=page)
+    if isinstance(error, UnknownOptionError):
+        return Problem("flag-unknown", flag=error.token.keyword or error.token.value, page=page)
+    if isinstance(error, CoercionError) and error.token is not None:
+        return Problem("flag-value", flag=flag(error), got=error.token.value, page=page)
+    if isinstance(error, MissingArgumentError):
+        positional = error.argument is not None and not error.argument.names[0].startswith("-")
+        return Problem("argument-missing" if positional else "flag-empty", flag=flag(error), page=page)
+    if isinstance(error, RepeatArgumentError):
+        return Problem("flag-twice", flag=error.token.keyword or flag(error), page=page)
+    return Problem("command-line", detail=str(error), page=page)
+
+
+def flag(error: CycloptsError) -> str:
+    return error.argument.names[0] if error.argument is not None else "-"
+
+
+class HelpPages:
+    """Draws cyclopts' help. Titles and descriptions are names of messages."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        if not panel.entries:
+            return
+        table = Table.grid(padding=(0, 2), pad_edge=False)
+        table.add_column(no_wrap=True, style="bold")
+        table.add_column()
+        for entry in panel.entries:
+            table.add_row(Text(" ".join(entry.display_labels_with_metavar)), self.described(entry.description, entry.default))
+        console.print(Text(self.words.say(str(panel.title)), style="bold"))
+        console.print(Padding(table, (0, 0, 1, 2)))
+
+    def described(self, description: Any, default: str | None) -> Text:
+        text = self.said(description)
+        return Text(text if default in (None, UNSET_FLAG) else f"{text} [{default}]")
+
+    def said(self, description: Any) -> str:
+        """cyclopts wraps a description; what we gave it is the name of a message."""
+        return self.words.say(str(description.primary_renderable))
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+        console.print(Text(str(usage).strip(), style="bold"))
+        console.print()
+
+    def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
+        console.print(Text(self.said(description)))
+        console.print()

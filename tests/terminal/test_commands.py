@@ -1,0 +1,107 @@
+"""Watching, looking up rules, measuring: the commands besides playing."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ratusz import __version__
+from tests.terminal.conftest import Shell
+
+COMMANDS = ["play", "watch", "replay", "verify", "rules", "simulate", "bench", "engine"]
+
+
+def test_the_help_lists_the_commands(shell: Shell) -> None:
+    assert shell("--help") == 0
+    for command in COMMANDS:
+        assert f"\n  {command} " in shell.out
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "rules coverage"])
+def test_every_command_has_a_help_page(shell: Shell, command: str) -> None:
+    assert shell(*command.split(), "--help") == 0
+    assert shell.out.startswith(f"ratusz {command}")
+    assert "--lang CODE" in shell.out
+
+
+def test_the_version_is_told(shell: Shell) -> None:
+    assert shell("--version") == 0
+    assert shell.out == f"{__version__}\n"
+
+
+def test_watching_tells_the_game_with_the_table_in_each_round(shell: Shell) -> None:
+    assert shell("watch", "state51", "--seats", "random,random", "--seed", "3", "--pace", "0") == 0
+    for number in range(1, 5):
+        assert f"Round {number} of 4." in shell.out
+    assert "random 1 takes " in shell.out
+    assert "random 2 takes " in shell.out
+    assert "VP in all" in shell.out
+
+
+def test_a_spectator_is_not_told_what_is_drawn(shell: Shell) -> None:
+    shell("watch", "state51", "--seats", "random,random", "--seed", "3", "--pace", "0")
+    draws = [line for line in shell.out.splitlines() if " draws " in line]
+    assert draws
+    assert all("draws a card." in line for line in draws)
+
+
+def test_rules_are_found_by_id_by_its_beginning_and_by_words(shell: Shell) -> None:
+    shell("rules", "S51-VISIT.6")
+    assert shell.out.startswith("[S51-VISIT.6] Passing closes locations\n")
+    shell("rules", "visit")
+    assert "[S51-VISIT.1]" in shell.out
+    assert "[S51-VISIT.6]" in shell.out
+    shell("rules", "closed", "locations", "--game", "state51")
+    assert "[S51-VISIT.6]" in shell.out
+
+
+def test_rules_without_a_query_list_every_clause(shell: Shell) -> None:
+    shell("rules")
+    assert len(shell.out.splitlines()) >= 130
+
+
+def test_a_simulation_gives_a_table(shell: Shell) -> None:
+    assert shell("simulate", "state51", "--games", "4", "--seats", "greedy,random", "--seed", "1") == 0
+    assert "greedy" in shell.out
+    assert "4 games in " in shell.out
+    assert shell.err == ""
+
+
+def test_a_simulation_gives_json(shell: Shell) -> None:
+    assert shell("simulate", "state51", "--games", "4", "--seats", "random,random", "--seed", "1", "--json") == 0
+    data = json.loads(shell.out)
+    assert data["games"] == 4
+    assert data["seed"] == "1"
+    assert sum(data["wins"].values()) + data["draws"] == 4
+
+
+def test_the_bench_tells_the_speed_of_a_game(shell: Shell) -> None:
+    assert shell("bench", "state51", "--seconds", "0.2", "--json") == 0
+    found = json.loads(shell.out)
+    assert list(found) == ["state51"]
+    assert found["state51"]["decisions_per_second"] > 0
+    assert found["state51"]["clone_us"] > 0
+    assert isinstance(found["state51"]["compiled"], bool)
+    assert shell("bench", "--seconds", "0.2") == 0
+    assert "51st State" in shell.out
+    assert "--seconds cannot be -1.0" in shell.fails("bench", "--seconds", "-1")
+
+
+def test_the_engine_answers_each_line_with_one_line(shell: Shell) -> None:
+    assert shell("engine", typed='{"do": "games"}\nnonsense\n') == 0
+    games, nonsense = [json.loads(line) for line in shell.out.splitlines()]
+    assert [game["name"] for game in games["games"]] == ["state51"]
+    assert nonsense["ok"] is False
+
+
+def test_coverage_counts_the_marks_in_a_folder_of_tests(shell: Shell) -> None:
+    Path("tests").mkdir()
+    Path("tests/test_one.py").write_text('@pytest.mark.rule("S51-VISIT.6")\ndef test_one(): ...\n')
+    assert shell("rules", "coverage", "--json") == 0
+    found = json.loads(shell.out)["state51"]
+    assert found["proven"] == ["S51-VISIT.6"]
+    assert found["clauses"] == found["exempt"] + len(found["proven"]) + len(found["missing"])
+    assert shell("rules", "coverage", "--tests", "tests") == 0
+    assert "Proven by a test: 1." in shell.flat
+    assert "[S51-VISIT.1]" in shell.out
+    assert "[S51-VISIT.6]" not in shell.out
