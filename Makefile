@@ -14,21 +14,27 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 LOCKED := $(PIP) install --require-hashes -r
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-# Extra arguments, e.g. make unit ARGS='-k trade', make play ARGS='--seed 7'
+# Extra arguments, e.g. make unit ARGS='-k trade', make play ARGS='--port 8080'
 ARGS ?=
 
-.PHONY: help play test lint unit compiled test-compiled bench format lock clean
+.PHONY: help play page test lint unit compiled test-compiled test-web bench bench-server format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/run.stamp ## play 51st State in the terminal against a bot
-	@$(BIN)/ratusz play state51 --against greedy $(ARGS)
+play: $(VENV)/run.stamp ## play in the browser (ratusz play state51: in the terminal)
+	@$(IF_NODE) then $(MAKE) -s page; fi
+	@if [ -e $(PAGE) ]; then $(BIN)/ratusz $(ARGS); else \
+		echo 'The page is not built, because Node $(NODE) or newer is missing; here is the game in the terminal.'; \
+		$(BIN)/ratusz play state51 --against greedy; fi
+
+page: build/page/page.stamp ## build the page from web/ (needs Node)
 
 # One after the other, also under make -j.
 test: ## everything: lint, the tests, and the tests again on the compiled engine
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-compiled
 
 lint: $(VENV)/dev.stamp ## style, types, and which package may import which
@@ -36,6 +42,9 @@ lint: $(VENV)/dev.stamp ## style, types, and which package may import which
 	$(BIN)/ruff format --check -q .
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/wire.py --check
+	@$(IF_NODE) then $(MAKE) --no-print-directory -s build/page/node.stamp && cd web && npm run --silent check; \
+		else echo 'web/ is not checked, because Node $(NODE) or newer is missing.'; fi
 
 unit: $(VENV)/dev.stamp ## the tests alone
 	$(PYTEST) $(ARGS)
@@ -43,11 +52,18 @@ unit: $(VENV)/dev.stamp ## the tests alone
 compiled: $(VENV)/dev.stamp ## compile kernel and games with mypyc into build/compiled
 	@$(BIN)/python tools/compile.py
 
+test-web: ## the tests of the page's own code
+	@$(IF_NODE) then $(MAKE) --no-print-directory -s build/page/node.stamp && cd web && npm run --silent test; \
+		else echo 'The code of web/ is not tested, because Node $(NODE) or newer is missing.'; fi
+
 test-compiled: compiled ## the tests on the compiled engine, without the slow ones
 	PYTHONPATH=$(COMPILED) $(PYTEST) -m 'not slow' $(ARGS)
 
 bench: $(VENV)/dev.stamp ## measure the speed of the engine
 	@$(BIN)/python -m bench $(ARGS)
+
+bench-server: $(VENV)/dev.stamp ## measure the server: 300 tables over real sockets
+	@$(BIN)/python -m bench.server $(ARGS)
 
 format: $(VENV)/dev.stamp ## let ruff rewrite what it can
 	$(BIN)/ruff check -q --fix-only .
@@ -63,8 +79,26 @@ UV_COMPILE = build/lock/bin/uv pip compile -q $(ARGS) pyproject.toml --universal
 	--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
 clean: ## remove everything make has built, .venv included
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/ratusz/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The page: built where the server looks for it, anew whenever its sources or messages change.
+
+NODE := 20.19
+PAGE := src/ratusz/web/index.html
+IF_NODE := if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null;
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+	$(wildcard src/ratusz/locale/*/web.ftl src/ratusz/locale/*/table.ftl src/ratusz/locale/*/*/game.ftl)
+
+build/page/node.stamp: web/package.json web/package-lock.json
+	@echo 'Installing what the page is built with ...'
+	@cd web && npm ci --silent
+	@mkdir -p $(@D) && touch $@
+
+build/page/page.stamp: build/page/node.stamp $(PAGE_SOURCES)
+	@echo 'Building the page ...'
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
 
 # The stamps form a chain, so that no two pips ever write to the environment at once.
 

@@ -46,8 +46,8 @@ def caller() -> Caller:
         ('{"do": "games"} {"do": "games"}', "request-syntax"),
         ('{"do": NaN}', "request-syntax"),
         ('{"do": Infinity}', "request-syntax"),
-        ('{"do": 1e999}', "request-syntax"),
-        ('{"seat": ' + "9" * 5000 + "}", "request-syntax"),
+        ('{"do": 1e999}', "request-number"),
+        ('{"seat": ' + "9" * 5000 + "}", "request-number"),
         ('{"do": "\\ud800"}', "request-syntax"),
         ('{"do": "gam\udcffes"}', "line-encoding"),
         ("[" * 100_000, "request-deep"),
@@ -56,7 +56,7 @@ def caller() -> Caller:
         ("[]", "request-form"),
         ('"games"', "request-form"),
         ("7", "request-form"),
-        ("{}", "request-unknown"),
+        ("{}", "request-nameless"),
         ('{"do": null}', "request-unknown"),
         ('{"do": "dance"}', "request-unknown"),
         ('{"do": ["games"]}', "request-unknown"),
@@ -103,7 +103,7 @@ def test_a_line_nested_to_any_depth_is_refused(caller: Caller, field: str) -> No
         ({"do": "load", "position": "", "record": {}}, "request-load"),
         ({"do": "load", "position": 5}, "request-field"),
         ({"do": "load", "position": ""}, "position-game"),
-        ({"do": "load", "position": "game = 5"}, "position-game"),
+        ({"do": "load", "position": "game = 5"}, "position-type"),
         ({"do": "load", "position": 'game = "chess"'}, "game-unknown"),
         ({"do": "load", "position": "turn = = 1"}, "position-syntax"),
         ({"do": "load", "position": POSITION, "game": "state51"}, "position-twice"),
@@ -135,7 +135,7 @@ def test_a_line_nested_to_any_depth_is_refused(caller: Caller, field: str) -> No
         ({"do": "act", "state": "s1", "seat": 0, "action": ""}, "action-empty"),
         ({"do": "act", "state": "s1", "seat": 0, "action": "dance"}, "action-unknown"),
         ({"do": "act", "state": "s1", "seat": 0, "action": "visit"}, "word-count"),
-        ({"do": "act", "state": "s1", "seat": 0, "action": "pass now"}, "word-count"),
+        ({"do": "act", "state": "s1", "seat": 0, "action": "pass now"}, "word-extra"),
         ({"do": "act", "state": "s1", "seat": 0, "action": "visit moon"}, "place-unknown"),
         ({"do": "act", "state": "s1", "seat": 0, "action": "conquer moon"}, "card-unknown"),
         ({"do": "act", "state": "s1", "seat": 0, "action": "gather gold"}, "good-unknown"),
@@ -143,18 +143,21 @@ def test_a_line_nested_to_any_depth_is_refused(caller: Caller, field: str) -> No
         ({"do": "act", "state": "s1", "seat": 0, "action": "take muties"}, "illegal"),
         ({"do": "act", "state": "s1", "seat": 0, "action": "conquer gun-shop"}, "illegal"),
         ({"do": "act", "state": "s1", "seat": 0, "action": "visit school"}, "refused"),
-        ({"do": "act", "state": "s1", "seat": 0, "action": {}}, "action-unknown"),
+        ({"do": "act", "state": "s1", "seat": 0, "action": {}}, "action-nameless"),
         ({"do": "act", "state": "s1", "seat": 0, "action": {"do": ["pass"]}}, "action-unknown"),
-        ({"do": "act", "state": "s1", "seat": 0, "action": {"do": "visit"}}, "action-form"),
-        ({"do": "act", "state": "s1", "seat": 0, "action": {"do": "pass", "card": "muties"}}, "action-form"),
+        ({"do": "act", "state": "s1", "seat": 0, "action": {"do": "visit"}}, "action-lacks"),
+        ({"do": "act", "state": "s1", "seat": 0, "action": {"do": "pass", "card": "muties"}}, "action-extra"),
         ({"do": "act", "state": "s1", "seat": 0, "action": {"do": "visit", "place": {}}}, "place-unknown"),
         ({"do": "act", "state": "s1", "seat": 0, "action": {"do": "conquer", "card": []}}, "card-unknown"),
         ({"do": "act", "state": "s1", "seat": 0, "action": {"do": "gather", "good": None}}, "good-unknown"),
         ({"do": "act", "state": "s1", "seat": 0, "action": {"do": "universal", "count": 1.5}}, "word-number"),
-        ({"do": "act", "state": "s1", "seat": 0, "action": {"do": "pay", "source": "contact"}}, "action-form"),
+        ({"do": "act", "state": "s1", "seat": 0, "action": {"do": "pay", "source": "contact"}}, "action-list"),
         ({"do": "act", "state": "s1", "seat": 0, "action": {"do": "pay", "source": []}}, "word-count"),
         ({"do": "try", "state": "s1", "seat": 2, "effect": []}, "seat"),
         ({"do": "try", "state": "s1", "seat": 0, "effect": {}}, "request-field"),
+        ({"do": "try", "state": "s1", "seat": 0, "effect": []}, "effect-empty"),
+        ({"do": "try", "state": "s1", "seat": 0, "effect": [{"do": "gain", "goods": {}}]}, "content-empty"),
+        ({"do": "try", "state": "s1", "seat": 0, "effect": [{"do": "pay", "goods": {}}]}, "content-empty"),
         ({"do": "try", "state": "s1", "seat": 0, "effect": [5]}, "effect-field"),
         ({"do": "try", "state": "s1", "seat": 0, "effect": [], "for": 3}, "seat"),
         ({"do": "record", "state": "s1", "secret": "no"}, "request-field"),
@@ -168,6 +171,44 @@ def test_a_bad_request_gets_an_error_and_changes_nothing(caller: Caller, request
     assert answer["error"]["message"]
     assert [caller.do(request, state="s1") for request in ("record", "log")] == before
     assert list(caller.engine.states) == ["s1"]
+
+
+ACT = {"do": "act", "state": "s1", "seat": 0}
+
+
+@pytest.mark.parametrize(
+    ("request_", "message"),
+    [
+        ({}, "The request has no “do”; choose one of: games, "),
+        ({"do": None}, "There is no request “null”"),
+        ({"do": ["new"]}, "There is no request “[\"new\"]”"),
+        ({"do": "new"}, "Request “new”, field “game”: it is missing."),
+        ({"do": "new", "game": 51}, "Request “new”, field “game”: expected: a text; found: a whole number."),
+        ({"do": "new", "game": "x" * 101}, "Request “new”, field “game”: its length can be at most 100."),
+        ({"do": "view", "state": "s1", "seat": 2**60}, "Request “view”, field “seat”: it can be at most 9007199254740992."),
+        ({"do": "games", "colour": 1}, "Request “games”, field “colour”: there is no such field."),
+        ({**ACT, "action": {}}, "The action has no “do”; write one of these there: "),
+        ({**ACT, "action": {"do": None}}, "“null” is not an action of this game"),
+        ({**ACT, "action": {"do": "pay", "source": "x"}}, "The entry “source” of the action must be a list."),
+        ({**ACT, "action": "resign now"}, "“resign now” has too many words: nothing may follow the first."),
+        ({**ACT, "action": {"do": "gather", "good": True}}, "There is no good “true”"),
+        ({"do": "load", "position": "game=5"}, "Position, game: expected a text, found “5”."),
+        (
+            {"do": "load", "game": "state51", "position": 'next = [["gain", 0, {fuel = true}, 1, "S51-WORK.3"]]'},
+            "Position, next.fuel: expected a whole number, found “true”.",
+        ),
+        (
+            {"do": "load", "game": "state51", "position": "round = " + "9" * 5000},
+            "The position is not valid TOML: a number has too many digits.",
+        ),
+        (
+            {"do": "try", "state": "s1", "seat": 0, "effect": [{"do": "dance"}]},
+            "The effect cannot be read at “[0].do”: “dance” is not possible here.",
+        ),
+    ],
+)
+def test_an_error_says_what_is_wrong_without_the_words_of_python(caller: Caller, request_: dict[str, Any], message: str) -> None:
+    assert caller.line(json.dumps(request_))["error"]["message"].startswith(message)
 
 
 @pytest.mark.parametrize("request_", sorted(set(REQUESTS) - {"games", "rules", "new", "load"}))
@@ -199,6 +240,7 @@ def test_a_torn_or_changed_record_is_refused(caller: Caller) -> None:
         ({"moves": []}, "record-snapshot"),
         ({"moves": [[0, "gather brick"]]}, "record-snapshot"),
         ({"result": {}}, "record-result"),
+        ({"options": {"first": 0}}, "record-field"),
         ({"content": "0", "snapshot": ""}, "record-content"),
         ({"surprise": 1}, "record-form"),
     ]
@@ -210,9 +252,15 @@ def test_a_torn_or_changed_record_is_refused(caller: Caller) -> None:
     assert caller.do("load", record=record)["moves"] == 1
 
 
-def test_a_record_of_other_cards_goes_on_from_its_last_position(caller: Caller) -> None:
+@pytest.mark.parametrize(("change", "code"), [({"content": "other"}, "record-content"), ({"rules": 0}, "record-rules")])
+def test_a_record_of_another_version_says_so(caller: Caller, change: dict[str, Any], code: str) -> None:
     record = caller.do("record", state="s1")["record"]
-    answer = caller.do("load", record={**record, "content": "other"})
+    assert caller.error("load", record={**record, **change}) == code
+
+
+def test_a_record_of_other_cards_goes_on_from_its_last_position_if_one_wants_to(caller: Caller) -> None:
+    record = caller.do("record", state="s1")["record"]
+    answer = caller.do("load", record={**record, "content": "other"}, outdated=True)
     position = caller.do("position", state=answer["state"])
     assert position == caller.do("position", state="s1")
 

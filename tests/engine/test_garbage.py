@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ratusz.engine import serve
+from ratusz.engine.pipe import serve
 from ratusz.engine.requests import LONGEST_LINE
 from tests.engine.test_hostile_positions import EFFECTS, NAMES, entries, junk
 
@@ -121,9 +121,15 @@ def test_the_process_answers_bytes_that_are_not_text_and_lines_beyond_all_measur
     assert answers[-1]["id"] == "last, without an end"
 
 
-def test_the_process_ends_quietly_when_nobody_reads_on() -> None:
-    command = [sys.executable, "-m", "ratusz.engine"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+MODULE = ["-m", "ratusz.engine"]
+COMMAND = ["-c", "from ratusz.terminal.app import main; main()", "engine"]
+
+
+@pytest.mark.parametrize("start", [MODULE, COMMAND], ids=["module", "command"])
+def test_the_process_ends_quietly_when_nobody_reads_on(start: list[str]) -> None:
+    with subprocess.Popen(
+        [sys.executable, *start], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
@@ -134,4 +140,4 @@ def test_the_process_ends_quietly_when_nobody_reads_on() -> None:
         process.stdin.write(b'{"do": "games"}\n' * 10)
         process.stdin.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=60) == 1

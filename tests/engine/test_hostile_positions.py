@@ -20,7 +20,7 @@ from ratusz.kernel.problem import Problem
 GAME = game_named("state51")
 RULES = GAME.rules
 NAMES = [card.name for card in CARDS]
-TOP_KEYS = ("aside", "chance", "deck", "discard", "display", "first", "next", "phase", "played", "reshuffle", "resigned", "turn")
+TOP_KEYS = ("box", "chance", "deck", "discard", "display", "first", "next", "phase", "played", "reshuffle", "resigned", "turn")
 SEAT_KEYS = ("deals", "faction", "goods", "hand", "known", "left", "lines", "passed", "spoils", "state", "vp")
 PHASES = ("lookout", "production", "action", "cleanup", "over")
 EFFECTS: list[list[dict[str, Any]]] = [

@@ -61,7 +61,7 @@ def test_every_key_that_is_written_is_in_the_document() -> None:
     rescoring = false
     display = ["school"]
     played = ["muties"]
-    aside = ["rubble"]
+    box = ["rubble"]
     reshuffle = [["valley"]]
     [[seat]]
     hand = ["valley"]

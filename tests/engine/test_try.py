@@ -92,7 +92,7 @@ def test_a_position_in_the_middle_of_an_effect_is_read_back_the_same(caller: Cal
     state = caller.load(POSITION)
     caller.do("try", state=state, seat=0, effect=[PAY, {"do": "mark", "vp": 2, "on": "gas-station"}])
     position = caller.do("position", state=state)["position"]
-    assert 'next = [["universal", 0, "fuel", 2], ["mark", 0, 0, 2]]' in position
+    assert 'next = [["universal", 0, "fuel", 2, "S51-WORK.2"], ["mark", 0, 0, 2]]' in position
     again = caller.load(position)
     assert caller.do("position", state=again)["position"] == position
     caller.act(again, 0, "universal 0", "tuck courier", "pass")

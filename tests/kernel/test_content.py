@@ -21,37 +21,51 @@ def test_a_content_file_becomes_typed_values() -> None:
 def test_a_file_that_is_not_toml_is_named() -> None:
     problem = problem_of("[[card]")
     assert (problem.code, problem.figures["file"]) == ("content-syntax", "cards.toml")
-    assert "line 1" in problem.figures["detail"]
+    assert "line 1" in problem.figures["detail"].figures["detail"]
+
+
+def test_a_number_beyond_reason_in_a_file_is_a_problem() -> None:
+    problem = problem_of("x = " + "9" * 5000)
+    assert (problem.code, problem.figures["detail"].code) == ("content-syntax", "value-digits")
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "entry", "field"),
+    ("old", "new", "entry", "field", "wrong"),
     [
-        ("worth = 4", 'worth = "four"', "melon", ".card[1].worth"),
-        ("worth = 4", "", "melon", ".card[1]"),
-        ("worth = 4", "worth = 4\ncolour = 1", "melon", ".card[1]"),
-        ('id = "melon"', "", "card 2", ".card[1]"),
-        ('"design"', "3", "melon", ".card[1].origin[...]"),
-        (CARDS_TOML, "card = [3]", "card 1", ".card[0]"),
-        (CARDS_TOML, "card = 3", "-", ".card"),
-        (CARDS_TOML, "", "-", "-"),
+        ("worth = 4", 'worth = "four"', "melon", "card[1].worth", "value-type"),
+        ("worth = 4", "", "melon", "card[1].worth", "value-missing"),
+        ("worth = 4", "worth = 4\ncolour = 1", "melon", "card[1].colour", "value-unknown"),
+        ('id = "melon"', "", "card 2", "card[1].id", "value-missing"),
+        ('"design"', "3", "melon", "card[1].origin[...]", "value-type"),
+        (CARDS_TOML, "card = [3]", "card 1", "card[0]", "value-type"),
+        (CARDS_TOML, "card = 3", "card", "card", "value-type"),
+        (CARDS_TOML, "", "card", "card", "value-missing"),
     ],
 )
-def test_a_wrong_value_is_told_with_entry_and_field(old: str, new: str, entry: str, field: str) -> None:
+def test_a_wrong_value_is_told_with_entry_and_field(old: str, new: str, entry: str, field: str, wrong: str) -> None:
     problem = problem_of(CARDS_TOML.replace(old, new))
     assert problem.code == "content-field"
     figures = problem.figures
     assert (figures["file"], figures["entry"], figures["field"]) == ("cards.toml", entry, field)
-    assert figures["detail"]
+    assert figures["detail"].code == wrong
 
 
 FIELDS = ("count", "worth")
 
 
+def is_complete(origin: dict[str, str]) -> bool:
+    try:
+        content.check_origin(origin, FIELDS, "cards.toml", "melon")
+    except Problem:
+        return False
+    return True
+
+
 def test_every_field_has_an_origin_of_its_own_or_the_default() -> None:
-    content.check_origin({"default": "rulebook"}, FIELDS, "cards.toml", "melon")
-    content.check_origin({"default": "public", "count": "derived"}, FIELDS, "cards.toml", "melon")
-    content.check_origin({"count": "rulebook", "worth": "design"}, FIELDS, "cards.toml", "melon")
+    for origin in ({"default": "rulebook"}, {"default": "public", "count": "derived"}, {"count": "rulebook", "worth": "design"}):
+        assert is_complete(origin)
+        first, *others = origin
+        assert not is_complete({field: origin[field] for field in others}), first
 
 
 @pytest.mark.parametrize(
@@ -61,7 +75,7 @@ def test_every_field_has_an_origin_of_its_own_or_the_default() -> None:
         ({"default": "rulebook", "worth": "Rulebook"}, "content-origin", "worth"),
         ({"count": "rulebook"}, "content-origin", "worth"),
         ({}, "content-origin", "count"),
-        ({"default": "rulebook", "colour": "design"}, "content-field", "origin.colour"),
+        ({"default": "rulebook", "colour": "design"}, "content-origin-field", "colour"),
     ],
 )
 def test_an_origin_that_is_missing_or_unknown_is_a_problem(origin: dict[str, str], code: str, field: str) -> None:

@@ -60,7 +60,8 @@ def test_a_masked_answer_cannot_be_played() -> None:
 def test_the_number_of_words_must_fit() -> None:
     problem = rejected(auction(), 0, "bid")
     assert (problem.code, problem.figures) == ("word-count", {"text": "bid", "want": "coins", "got": 0})
-    assert rejected(auction(), 0, "pass now").figures == {"text": "pass now", "want": "-", "got": 1}
+    problem = rejected(auction(), 0, "pass now")
+    assert (problem.code, problem.figures) == ("word-extra", {"text": "pass now"})
     assert rejected(auction(), 0, "   ").code == "action-empty"
 
 

@@ -1,5 +1,6 @@
 """Positions: one canonical text for equal positions, and problems that say where."""
 
+import datetime
 from collections.abc import Callable
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ratusz.kernel.position import Reader, dumps, loads
+from ratusz.kernel.position import Reader, dumps, loads, shown
 from ratusz.kernel.problem import Problem
 from tests.kernel.booth import AUCTION, auction
 from tests.kernel.toy import GAME
@@ -44,12 +45,37 @@ def test_strings_with_quotes_newlines_and_control_characters_survive() -> None:
     assert loads(text) == data
 
 
-@pytest.mark.parametrize("text", ["deck = [", "coins = 1\ncoins = 2", "x = " + "[" * 5000, "x = " + "9" * 5000])
-def test_what_is_not_toml_is_a_problem(text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("deck = [", "value-other"),
+        ("coins = 1\ncoins = 2", "value-other"),
+        ("x = " + "[" * 5000, "value-deep"),
+        ("x = " + "9" * 5000, "value-digits"),
+        ("x = 0x" + "f" * 9000, "value-digits"),
+    ],
+)
+def test_what_is_not_toml_is_a_problem(text: str, wrong: str) -> None:
     with pytest.raises(Problem) as caught:
         loads(text)
     assert caught.value.code == "position-syntax"
-    assert caught.value.figures["detail"]
+    assert caught.value.figures["detail"].code == wrong
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("żółw", "żółw"),
+        (None, "null"),
+        (True, "true"),
+        ({"vp": 1}, '{"vp": 1}'),
+        (["new"], '["new"]'),
+        (datetime.date(2026, 5, 1), '"2026-05-01"'),
+        ("x" * 100, "x" * 57 + "..."),
+    ],
+)
+def test_what_somebody_wrote_is_shown_as_a_text_or_as_json(value: object, text: str) -> None:
+    assert shown(value) == text
 
 
 def test_a_position_that_was_read_is_written_the_same() -> None:
@@ -87,7 +113,7 @@ def outside(got: int, least: int, most: object) -> dict[str, Any]:
     ("read", "code", "where", "figures"),
     [
         (lambda: reader(coins="3").number("coins", 0), "position-type", "seat 1.coins", wrong("number", "3")),
-        (lambda: reader(coins=True).number("coins", 0), "position-type", "seat 1.coins", wrong("number", "True")),
+        (lambda: reader(coins=True).number("coins", 0), "position-type", "seat 1.coins", wrong("number", "true")),
         (lambda: reader(coins=-1).number("coins", 0), "position-range", "seat 1.coins", outside(-1, 0, "-")),
         (lambda: reader(coins=9).number("coins", 0, 1, 8), "position-range", "seat 1.coins", outside(9, 1, 8)),
         (lambda: reader(out=1).flag("out"), "position-type", "seat 1.out", wrong("true or false", "1")),

@@ -164,11 +164,11 @@ def test_a_structure_is_read_back(action: Action) -> None:
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        ({}, "action-unknown"),
+        ({}, "action-nameless"),
         ({"do": "dance"}, "action-unknown"),
         ({"do": ["bid"]}, "action-unknown"),
-        ({"do": "bid"}, "action-form"),
-        ({"do": "bid", "coins": 1, "more": 1}, "action-form"),
+        ({"do": "bid"}, "action-lacks"),
+        ({"do": "bid", "coins": 1, "more": 1}, "action-extra"),
         ({"do": "bid", "coins": "many"}, "word-number"),
     ],
 )

@@ -46,7 +46,7 @@ def test_a_rest_takes_one_word_or_many() -> None:
 
 @pytest.mark.parametrize(
     ("args", "words", "want"),
-    [("", ["red"], "-"), ("colour", [], "colour"), ("colour", ["red", "red"], "colour"), ("seat *colour", ["1"], "seat colour")],
+    [("colour", [], "colour"), ("colour", ["red", "red"], "colour"), ("seat *colour", ["1"], "seat colour")],
 )
 def test_too_few_or_too_many_words_are_a_problem(args: str, words: list[str], want: str) -> None:
     with pytest.raises(Problem) as caught:
@@ -55,11 +55,35 @@ def test_too_few_or_too_many_words_are_a_problem(args: str, words: list[str], wa
     assert caught.value.figures == {"text": "paint", "want": want, "got": len(words)}
 
 
-@pytest.mark.parametrize("word", ["three", "1.5", "", None, 1.5, True, [1]])
-def test_a_number_must_be_a_whole_one(word: object) -> None:
+def test_where_nothing_may_follow_a_word_is_too_many() -> None:
+    with pytest.raises(Problem) as caught:
+        read(shape(""), "red")
+    assert (caught.value.code, caught.value.figures) == ("word-extra", {"text": "paint"})
+
+
+@pytest.mark.parametrize(
+    ("named", "code", "entry"),
+    [
+        ({}, "action-lacks", "seat"),
+        ({"seat": 1}, "action-lacks", "colour"),
+        ({"seat": 1, "colour": ["red"], "note": 1}, "action-extra", "note"),
+        ({"seat": 1, "colour": "red"}, "action-list", "colour"),
+    ],
+)
+def test_an_entry_that_is_missing_or_left_over_or_no_list_is_named(named: dict[str, object], code: str, entry: str) -> None:
+    with pytest.raises(Problem) as caught:
+        shape("seat *colour").words(named)
+    assert (caught.value.code, caught.value.figures) == (code, {"entry": entry})
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [("three", "three"), ("1.5", "1.5"), ("", ""), (None, "null"), (1.5, "1.5"), (True, "true"), ([1], "[1]")],
+)
+def test_a_number_must_be_a_whole_one(word: object, told: str) -> None:
     with pytest.raises(Problem) as caught:
         read(shape("int"), word)
-    assert (caught.value.code, caught.value.figures) == ("word-number", {"word": str(word)})
+    assert (caught.value.code, caught.value.figures) == ("word-number", {"word": told})
 
 
 def test_numbers_come_as_words_or_as_data() -> None:

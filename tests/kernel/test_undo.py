@@ -57,11 +57,15 @@ def test_a_roll_of_the_die_is_not_taken_back() -> None:
     assert refused(match, 0) == "undo-revealed"
 
 
-def test_a_move_that_ended_the_game_is_taken_back_if_nothing_was_revealed() -> None:
+def test_a_move_that_ended_the_game_is_taken_back_with_consent_only_since_the_record_then_tells_all() -> None:
     match = auction()
     bid(match, 4, 3, 2)
     match.act(0, "pass")
-    match.undo(0)
+    assert match.record(secret=False)["snapshot"]
+    with pytest.raises(Problem) as caught:
+        match.undo(0)
+    assert caught.value.code == "undo-revealed"
+    match.undo(0, consent=True)
     assert not match.over
     assert waiting(match) == (0,)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.state51.cards import CARDS, DECK, FACTION_CARDS, FACTION_NAMES, FULL_DECK, NAMES, TEXT, read_cards, read_deck
+from ratusz.games.state51.cards import CARDS, DECK, FACTION_NAMES, FACTIONS, FULL_DECK, NAMES, TEXT, read_cards, read_deck
 from ratusz.games.state51.game import GAME
 from ratusz.kernel.problem import Problem
 from tests.state51.looking import locations, markers, starting
@@ -16,7 +16,7 @@ REACH_ACTIONS = ("conquer", "cooperate", "incorporate")
 
 @pytest.mark.rule("S51-CARD.2")
 def test_the_deck_has_forty_cards() -> None:
-    assert len(FULL_DECK) + FACTION_CARDS == 40
+    assert len(FULL_DECK) + 2 * len(FACTIONS) == 40
 
 
 @pytest.mark.rule("S51-CARD.2")
@@ -37,7 +37,7 @@ def test_a_position_with_a_third_seat_is_refused() -> None:
 @pytest.mark.rule("S51-CARD.3")
 def test_the_forty_cards_are_two_bases_two_contact_cards_instants_of_three_kinds_and_locations() -> None:
     assert FACTION_NAMES == ("new-york", "mutants-union")
-    assert FACTION_CARDS == 4
+    assert 2 * len(FACTIONS) == 4
     assert sum([entry.count for entry in DECK.instant]) + sum([entry.count for entry in DECK.location]) == 36
     assert {entry.kind for entry in DECK.instant} == set(REACH_ACTIONS)
     assert len(DECK.location) > 0
@@ -315,7 +315,7 @@ def test_the_contact_cards_of_the_two_factions_differ() -> None:
 
 
 ALL_FOUR_LINES = """
-rest = "aside"
+rest = "box"
 deck = ["valley", "valley", "brickworks", "rubble", "refinery", "school", "heavy-equipment"]
 [[seat]]
 faction = "mutants-union"
@@ -475,7 +475,7 @@ goods = {{ inc1 = 1 }}
 @pytest.mark.rule("S51-CARD.16")
 def test_an_action_location_yields_nothing_on_entering_and_nothing_in_production() -> None:
     table = Table("""
-rest = "aside"
+rest = "box"
 deck = ["valley", "valley", "brickworks", "rubble", "refinery", "school", "heavy-equipment"]
 discard = ["fuel-tank"]
 [[seat]]
@@ -510,7 +510,7 @@ goods = { worker = 3, weapon = 2 }
 @pytest.mark.rule("S51-CARD.17", "S51-CARD.18")
 def test_a_feature_works_by_itself_when_a_location_of_its_type_enters() -> None:
     table = Table("""
-rest = "aside"
+rest = "box"
 [[seat]]
 hand = ["armoury", "fuel-tank"]
 state = [{ card = "murderers-pub", markers = [1] }]

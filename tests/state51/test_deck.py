@@ -13,7 +13,7 @@ def kinds(table: Table) -> list[str]:
 def test_two_cards_in_the_deck_and_ten_discarded_make_five_on_display_and_seven_in_the_new_deck() -> None:
     table = Table("""
 phase = "lookout"
-rest = "aside"
+rest = "box"
 deck = ["valley", "school"]
 discard = ["armoury", "armoury", "gun-shop", "gun-shop", "oil-rig", "factory", "rubble", "refinery", "courier", "muties"]
 reshuffle = [["courier", "oil-rig", "factory"]]
@@ -30,7 +30,7 @@ def test_the_discard_pile_is_shuffled_when_it_becomes_the_deck() -> None:
     for chance in range(6):
         table = Table(f"""
 phase = "lookout"
-rest = "aside"
+rest = "box"
 chance = "{chance:x}"
 discard = ["armoury", "gun-shop", "oil-rig", "factory", "rubble", "refinery", "courier", "muties"]
 """)
@@ -42,7 +42,7 @@ discard = ["armoury", "gun-shop", "oil-rig", "factory", "rubble", "refinery", "c
 def test_a_reshuffle_is_told_to_everyone_and_its_order_to_nobody() -> None:
     table = Table("""
 phase = "lookout"
-rest = "aside"
+rest = "box"
 display = ["valley", "school"]
 discard = ["oil-rig", "factory"]
 """)
@@ -80,7 +80,7 @@ def test_cards_already_on_display_are_not_shuffled_in() -> None:
     """Ruling G2: nor are cards in hand, in a state, under a base or under a location."""
     table = Table("""
 phase = "lookout"
-rest = "aside"
+rest = "box"
 deck = ["valley"]
 discard = ["armoury"]
 [[seat]]
@@ -106,7 +106,7 @@ def test_with_too_few_cards_for_all_picks_they_go_on_in_order_while_cards_last(c
     """Ruling G3."""
     table = Table(f"""
 phase = "lookout"
-rest = "aside"
+rest = "box"
 deck = {cards}
 """)
     asked = []
@@ -125,7 +125,7 @@ def test_with_exactly_four_cards_on_display_none_is_left_to_discard() -> None:
     """Ruling G3."""
     table = Table("""
 phase = "lookout"
-rest = "aside"
+rest = "box"
 deck = ["valley", "school", "armoury", "rubble"]
 """)
     assert len(table.view()["display"]) == 4
@@ -141,7 +141,7 @@ def test_a_single_card_left_for_the_blind_draws_goes_to_the_first_player(first: 
     table = Table(f"""
 phase = "lookout"
 first = {first}
-rest = "aside"
+rest = "box"
 deck = ["valley", "school", "armoury", "rubble", "oil-rig"]
 """)
     table.act(first, "take valley")
@@ -156,7 +156,7 @@ deck = ["valley", "school", "armoury", "rubble", "oil-rig"]
 @pytest.mark.rule("S51-LOOKOUT.8", "S51-LOOKOUT.1")
 def test_with_no_card_at_all_the_lookout_phase_is_skipped() -> None:
     """Ruling G3."""
-    table = Table('phase = "lookout"\nrest = "aside"')
+    table = Table('phase = "lookout"\nrest = "box"')
     assert table.view()["phase"] == "action"
     assert [table.seat(seat)["hand_size"] for seat in (0, 1)] == [0, 0]
     assert table.goods(0) == {"worker": 3, "scrap": 1}
@@ -167,7 +167,7 @@ def test_a_produced_card_that_does_not_exist_is_skipped() -> None:
     """Ruling G3: as many as there are."""
     table = Table("""
 phase = "production"
-rest = "aside"
+rest = "box"
 deck = ["valley"]
 [[seat]]
 spoils = ["radio-station"]
@@ -181,7 +181,7 @@ spoils = ["radio-station"]
 def test_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
     """Ruling G3."""
     table = Table("""
-rest = "aside"
+rest = "box"
 [[seat]]
 hand = ["radio-station"]
 goods = { inc2 = 1 }
@@ -195,7 +195,7 @@ goods = { inc2 = 1 }
 def test_the_discard_pile_is_shuffled_only_when_a_card_is_needed() -> None:
     """Ruling G4: the last card of the deck is drawn, and the pile stays as it is until the next draw."""
     table = Table("""
-rest = "aside"
+rest = "box"
 deck = ["valley"]
 discard = ["armoury", "oil-rig"]
 reshuffle = [["oil-rig"]]
@@ -217,6 +217,6 @@ passed = true
 @pytest.mark.rule("S51-SETUP.6", "S51-LOOKOUT.3")
 def test_the_discard_pile_is_open_to_everyone() -> None:
     """Ruling G5."""
-    table = Table('rest = "aside"\ndiscard = ["armoury", "oil-rig"]')
+    table = Table('rest = "box"\ndiscard = ["armoury", "oil-rig"]')
     for seat in (0, 1, None):
         assert sorted(table.view(seat)["discard"]) == ["armoury", "oil-rig"]

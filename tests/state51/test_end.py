@@ -159,7 +159,7 @@ def test_every_resource_counts_one_the_universal_too(good: str) -> None:
 def test_what_was_left_in_earlier_rounds_does_not_count() -> None:
     table = Table("""
         round = 3
-        rest = "aside"
+        rest = "box"
         [[seat]]
         faction = "new-york"
         goods = { worker = 9 }

@@ -9,7 +9,7 @@ from tests.table import Table
 def test_two_cards_of_choice_are_discarded_and_then_one_is_drawn() -> None:
     table = Table("""
         deck = ["valley", "school"]
-        rest = "aside"
+        rest = "box"
         discard = ["highway"]
         [[seat]]
         hand = ["muties", "armoury", "courier"]
@@ -68,7 +68,7 @@ def test_with_an_empty_deck_a_player_may_draw_what_they_just_discarded() -> None
     """Ruling F5: the discards come first, so there is always a pile to reshuffle."""
     table = Table("""
         deck = []
-        rest = "aside"
+        rest = "box"
         reshuffle = [["armoury"]]
         [[seat]]
         hand = ["muties", "armoury"]

@@ -85,7 +85,7 @@ class Play(RuleBasedStateMachine):
         if self.past:
             last = self.match.moves[-1]
             seen = [event for event in last.events if event.kind == "drew" or event.figures.get("cards")]
-            assert self.match.can_undo(seat) == (not seen and seat in (None, last.seat))
+            assert self.match.can_undo(seat) == (not seen and not self.match.over and seat in (None, last.seat))
         if self.past and (consent or self.match.can_undo(seat)):
             self.match.undo(seat, consent)
             assert self.position() == self.past.pop()

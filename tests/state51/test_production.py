@@ -10,7 +10,7 @@ from tests.table import Table
 
 # Enough for a Lookout phase, and nothing that lends reach.
 QUIET_DECK = (
-    'rest = "aside"\ndeck = ["valley", "valley", "brickworks", "rubble", "refinery", "assembly-plant", "heavy-equipment"]\n'
+    'rest = "box"\ndeck = ["valley", "valley", "brickworks", "rubble", "refinery", "assembly-plant", "heavy-equipment"]\n'
 )
 RESOURCES = {"fuel", "weapon", "brick", "scrap", "universal"}
 TOKENS = {"con1", "con2", "coop1", "coop2", "inc1", "inc2"}
@@ -86,7 +86,7 @@ def test_a_card_that_would_produce_anything_else_is_refused(good: str, field: st
 def test_produced_cards_are_drawn_from_the_deck_straight_into_hand() -> None:
     table = Table("""
 phase = "production"
-rest = "aside"
+rest = "box"
 deck = ["school", "valley"]
 [[seat]]
 state = ["radio-station"]
@@ -373,7 +373,7 @@ def test_cards_under_a_base_are_public() -> None:
 def test_spoils_conquered_this_round_may_be_pawned_at_once() -> None:
     """Ruling B5: what has to wait for a later round is the goods, not the discard."""
     table = Table("""
-rest = "aside"
+rest = "box"
 [[seat]]
 hand = ["armoury"]
 state = ["kellys-pawnshop"]
@@ -603,7 +603,7 @@ goods = {{ universal = 2 }}
 @pytest.mark.rule("S51-PROD.13")
 def test_two_universal_resources_may_be_fuel_for_a_deal_or_the_cost_of_an_action_location() -> None:
     table = Table("""
-rest = "aside"
+rest = "box"
 [[seat]]
 hand = ["valley"]
 state = ["gas-station"]

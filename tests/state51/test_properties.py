@@ -6,7 +6,7 @@ from typing import cast
 import msgspec
 import pytest
 
-from ratusz.games.state51.cards import FACTION_CARDS
+from ratusz.games.state51.cards import FACTIONS
 from ratusz.games.state51.game import GAME
 from ratusz.games.state51.state import State51
 from ratusz.kernel.match import begin
@@ -19,7 +19,7 @@ CLAUSES = {clause.id for clause in GAME.clauses}
 
 def census(g: State51) -> int:
     """The cards on the table, those of the factions included."""
-    total = FACTION_CARDS + len(g.deck) + len(g.discard) + len(g.display) + len(g.played) + len(g.aside)
+    total = 2 * len(FACTIONS) + len(g.deck) + len(g.discard) + len(g.display) + len(g.played) + len(g.box)
     for player in g.players:
         total += len(player.hand) + len(player.deals) + len(player.spoils) + len(player.places)
         total += sum([1 for markers in player.markers for _, card in markers if card >= 0])

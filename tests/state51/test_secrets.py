@@ -101,7 +101,7 @@ def learned(match: Match, watcher: int | None) -> set[int]:
     cards: set[int] = set()
     for state in [*[move.before for move in match.moves], match.state]:
         g = cast(State51, state)
-        cards.update(g.display, g.discard, g.played, g.aside)
+        cards.update(g.display, g.discard, g.played, g.box)
         for seat, player in enumerate(g.players):
             cards.update(player.deals, player.spoils, player.places, player.hand if seat == watcher else ())
             cards.update([card for markers in player.markers for _, card in markers])

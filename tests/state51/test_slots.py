@@ -155,7 +155,7 @@ def test_markers_are_not_shuffled_back_into_the_deck() -> None:
     """Ruling D11."""
     table = Table("""
         deck = []
-        rest = "aside"
+        rest = "box"
         discard = ["valley"]
         [[seat]]
         hand = ["armoury", "courier"]

@@ -34,7 +34,7 @@ def test_only_open_production_of_the_opponent_takes_visitors() -> None:
     assert table.rejects(0, "visit school") == "S51-CARD.15"
     assert table.rejects(0, "visit gun-shop") == "S51-CARD.16"
     assert table.rejects(0, "visit factory") == "S51-CARD.17"
-    assert table.rejects(0, "visit armoury") == "place-unknown"
+    assert table.rejects(0, "visit armoury") == "S51-VISIT.1"
 
 
 @pytest.mark.rule("S51-VISIT.1")

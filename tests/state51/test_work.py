@@ -42,7 +42,7 @@ def test_workers_go_to_action_locations_of_the_own_state_only() -> None:
     assert table.refused(0)["work fuel-tank"] == "S51-WORK.1"
     assert table.refused(0)["work school"] == "S51-WORK.1"
     assert table.refused(0)["work factory"] == "S51-CARD.17"
-    assert table.rejects(0, "work gun-shop") == "place-unknown"
+    assert table.rejects(0, "work gun-shop") == "S51-WORK.1"
 
 
 @pytest.mark.rule("S51-WORK.2")

@@ -9,7 +9,13 @@ from pathlib import Path
 import pytest
 
 import ratusz
+from ratusz.games.state51.cards import TEXT, read_cards, read_deck, read_factions
+from ratusz.kernel.problem import Problem
+from ratusz.words.bundle import words
+from ratusz.words.problems import problem
 from tests.terminal.conftest import Shell
+
+FACTION = TEXT[TEXT.index("[[faction]]") : TEXT.index("[[instant]]")].split("\n\n")[1]
 
 
 @pytest.mark.parametrize(
@@ -68,10 +74,28 @@ def test_a_saved_game_of_another_name_is_not_played(shell: Shell) -> None:
     assert "is a game of “state51”, not of “chess”" in shell.fails("play", "chess", "--resume", "game.json")
 
 
-def installed(command: list[str], path: Path) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "RATUSZ_LANG": "en", "PYTHONPATH": str(path)}
-    start = "from ratusz.terminal.app import main; main()"
-    return subprocess.run([sys.executable, "-c", start, *command], capture_output=True, text=True, env=environment, check=False)
+COMMAND = ["-c", "from ratusz.terminal.app import main; main()"]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package whose content may be changed."""
+    folder = tmp_path_factory.mktemp("installed")
+    left_out = shutil.ignore_patterns("__pycache__", "*.so", "server", "web")
+    shutil.copytree(Path(ratusz.__path__[0]), folder / "ratusz", ignore=left_out)
+    return folder
+
+
+def start_with(installed: Path, old: str, new: str, *command: str, language: str = "en") -> str:
+    """What a program says about changed content, in one line on the error output, with exit code 2."""
+    assert TEXT.count(old) >= 1
+    deck = installed / "ratusz" / "games" / "state51" / "content" / "deck.toml"
+    deck.write_text(TEXT.replace(old, new, 1))
+    environment = {**os.environ, "RATUSZ_LANG": language, "PYTHONPATH": str(installed)}
+    done = subprocess.run([sys.executable, *command], capture_output=True, text=True, env=environment, check=False)
+    assert (done.returncode, done.stdout) == (2, ""), done.stderr
+    assert done.stderr.count("\n") == 1
+    return done.stderr
 
 
 @pytest.mark.slow
@@ -79,25 +103,61 @@ def installed(command: list[str], path: Path) -> subprocess.CompletedProcess[str
     ("old", "new", "told"),
     [
         ('kind = "conquer"', 'kind = "conquest"', "deck.toml: muties: “conquest” is not a kind of card"),
-        ("reach = 2\norigin", 'reach = "far"\norigin', "deck.toml, entry “muties”, field “.instant[0].reach”"),
+        (
+            "reach = 2\norigin",
+            'reach = "far"\norigin',
+            "deck.toml, entry “muties”, field “instant[0].reach”: expected: a whole number; found: a text.",
+        ),
         ("[numbers]", "[numbers", "deck.toml is not valid TOML"),
     ],
 )
-def test_a_wrong_field_of_the_content_is_told_with_file_entry_and_field(tmp_path: Path, old: str, new: str, told: str) -> None:
-    shutil.copytree(Path(ratusz.__path__[0]), tmp_path / "ratusz", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    deck = tmp_path / "ratusz" / "games" / "state51" / "content" / "deck.toml"
-    deck.write_text(deck.read_text().replace(old, new, 1))
-    done = installed(["play", "state51"], tmp_path)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert told in done.stderr
-    assert done.stderr.count("\n") == 1
+@pytest.mark.parametrize(
+    "command", [[*COMMAND, "play", "state51"], [*COMMAND, "engine"], ["-m", "ratusz.engine"]], ids=["play", "engine", "module"]
+)
+def test_every_program_tells_of_wrong_content_in_one_sentence(
+    installed: Path, command: list[str], old: str, new: str, told: str
+) -> None:
+    assert told in start_with(installed, old, new, *command)
+
+
+@pytest.mark.slow
+def test_wrong_content_is_told_in_the_language_of_the_reader(installed: Path) -> None:
+    told = start_with(installed, "distance = 1", "distance = -1", "-m", "ratusz.engine", language="pl")
+    assert told == "deck.toml, wpis „fuel-tank”, pole „location[0].distance”: wartość musi wynosić co najmniej 1.\n"
+
+
+def read_content(text: str) -> None:
+    deck = read_deck(text)
+    read_cards(deck)
+    read_factions(deck)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("count = 2", "count = -2", "deck.toml, entry “muties”, field “instant[0].count”: it must be at least 1."),
+        ("count = 2", "count = 20", "deck.toml, entry “muties”, field “instant[0].count”: it can be at most 9."),
+        ("distance = 1", "distance = -1", "deck.toml, entry “fuel-tank”, field “location[0].distance”: it must be at least 1."),
+        ("distance = 1", "distance = 0", "deck.toml, entry “fuel-tank”, field “location[0].distance”: it must be at least 1."),
+        ("reach = 2", "reach = -2", "deck.toml, entry “new-york”, field “faction[0].conquer.reach”: it must be at least 0."),
+        ("reach = 2\norigin", "reach = 0\norigin", "deck.toml, entry “muties”, field “instant[0].reach”: it must be at least 1."),
+        ("rounds = 4", "rounds = 0", "deck.toml, entry “numbers”, field “numbers.rounds”: it must be at least 1."),
+        ('id = "mutants-union"', 'id = "new-york"', "deck.toml: the entry “new-york” occurs twice."),
+        (FACTION, f"{FACTION}\n{FACTION}", "deck.toml, entry “faction”, field “faction”: its length can be at most 2."),
+        ('icons = ["fuel"]', 'icons = [""]', "deck.toml: fuel-tank.icons: “” is not a type icon; choose one of: fuel, "),
+        ("goods = { fuel = 1 }", "goods = {}", "deck.toml: fuel-tank: the effect names no goods; name at least one."),
+    ],
+)
+def test_a_card_that_cannot_be_is_told_with_file_entry_and_field(old: str, new: str, told: str) -> None:
+    assert TEXT.count(old) >= 1
+    with pytest.raises(Problem) as caught:
+        read_content(TEXT.replace(old, new, 1))
+    assert problem(words("en"), caught.value).startswith(told)
 
 
 @pytest.mark.parametrize("flags", [[], ["coverage", "--json"]])
 def test_nothing_is_said_to_a_reader_that_has_seen_enough(flags: list[str]) -> None:
-    start = "from ratusz.terminal.app import main; main()"
-    command = [sys.executable, "-c", start, "rules", *flags]
+    command = [sys.executable, *COMMAND, "rules", *flags]
     told = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "RATUSZ_LANG": "en"})
     assert told.stdout is not None
     told.stdout.close()

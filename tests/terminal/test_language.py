@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.terminal.language import flagged, language
+from ratusz.words.language import flagged, language
 
 
 @pytest.mark.parametrize(
@@ -28,3 +28,4 @@ def test_a_language_is_found_on_a_command_line_that_makes_no_sense() -> None:
     assert flagged(["--lang=pl"]) == "pl"
     assert flagged(["play", "--lang"]) == ""
     assert flagged(["play"]) is None
+    assert flagged([]) is None

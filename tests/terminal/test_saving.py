@@ -50,10 +50,20 @@ def test_another_opponent_can_take_over(shell: Shell, position: Position) -> Non
 
 
 def test_a_game_is_saved_where_the_player_says(shell: Shell) -> None:
+    Path("there").mkdir()
     shell("play", "state51", "--save-as", "here.json", typed="1\nsave\nsave there/too.json\nquit\n")
     assert len(moves_of(Path("here.json"))) == 1
     assert len(moves_of(Path("there/too.json"))) == 1
     assert shell.saved == []
+
+
+def test_no_folder_is_made_unasked(shell: Shell) -> None:
+    shell("play", "state51", typed="1\nsave typo/game.json\n")
+    assert "There is no folder typo; create it or choose another place." in shell.flat
+    shell("play", "state51", "--save-as", "typo/game.json", typed="1\n")
+    assert "There is no folder typo;" in shell.flat
+    assert not Path("typo").exists()
+    assert [len(moves_of(file)) for file in shell.saved] == [1, 1]
 
 
 def test_no_other_file_is_ever_written_over(shell: Shell) -> None:

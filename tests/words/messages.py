@@ -19,8 +19,9 @@ Messages = dict[str, ftl.Message]
 
 
 def files(language: str) -> list[str]:
-    """Those common to all games, and those of each game in its folder."""
-    return sorted([path.relative_to(LOCALE / language).as_posix() for path in (LOCALE / language).rglob("*.ftl")])
+    """Those common to all games, and those of each game of the catalogue in its folder."""
+    found = [path.relative_to(LOCALE / language) for path in (LOCALE / language).rglob("*.ftl")]
+    return sorted([path.as_posix() for path in found if len(path.parts) == 1 or path.parts[0] in GAMES])
 
 
 def spoken(language: str, game: str) -> list[str]:

@@ -8,6 +8,7 @@ from ratusz.games.catalogue import GAMES
 from ratusz.games.state51.cards import KINDS, LINES
 from ratusz.games.state51.effects import GOODS
 from ratusz.games.state51.state import PHASES
+from ratusz.kernel.complaint import TYPES
 from ratusz.words.bundle import words
 from ratusz.words.games import VOICES
 from ratusz.words.sentences import key
@@ -61,7 +62,7 @@ def test_every_message_of_a_problem_is_raised_somewhere() -> None:
     assert family("problem-") - first_words("Problem") == set()
 
 
-def test_every_kind_of_value_a_position_can_want_has_a_name() -> None:
+def test_every_kind_of_value_that_can_be_wanted_has_a_name() -> None:
     wanted = [
         keyword.value
         for call in calls("Problem")
@@ -69,8 +70,8 @@ def test_every_kind_of_value_a_position_can_want_has_a_name() -> None:
         for keyword in call.keywords
         if keyword.arg == "want"
     ]
-    names = {name.replace(" ", "-") for node in wanted for name in constants(node)}
-    assert names == family("want-")
+    names = set(TYPES.values()).union(*[constants(node) for node in wanted])
+    assert {name.replace(" ", "-") for name in names} == family("want-")
 
 
 @pytest.mark.parametrize("game", GAMES)

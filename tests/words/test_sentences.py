@@ -8,7 +8,7 @@ from ratusz.games.catalogue import game_named
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.match import begin
 from ratusz.kernel.problem import Problem
-from ratusz.words import sentences
+from ratusz.words import problems, sentences
 from ratusz.words.bundle import words
 from tests.table import Table
 
@@ -20,7 +20,7 @@ def problem(table: Table, seat: int, text: str) -> str:
     """The sentence with which an action is rejected."""
     with pytest.raises(Problem) as caught:
         table.match.act(seat, text)
-    return sentences.problem(EN, caught.value)
+    return problems.problem(EN, caught.value)
 
 
 def labels(table: Table, seat: int) -> dict[str, str]:
@@ -123,7 +123,7 @@ def test_the_end_names_winner_and_scores() -> None:
 
 def test_a_problem_inside_a_problem_is_said_too() -> None:
     inner = Problem("refused", "S51-VISIT.6", action="visit fuel-tank", figures={"place": "fuel-tank", "need": 1, "have": 3})
-    text = sentences.problem(EN, Problem("record-move", number=12, move="[0, 'visit fuel-tank']", problem=inner))
+    text = problems.problem(EN, Problem("record-move", number=12, move="[0, 'visit fuel-tank']", problem=inner))
     assert text == (
         "Move 12 of the record, [0, 'visit fuel-tank'], cannot be carried out. "
         "Fuel Tank is closed to you, because its owner has passed."
@@ -132,7 +132,7 @@ def test_a_problem_inside_a_problem_is_said_too() -> None:
 
 def test_a_limit_that_is_not_there_is_not_said() -> None:
     def out_of_range(most: int | str) -> str:
-        return sentences.problem(EN, Problem("position-range", where="seat 0.vp", got=-1, least=0, most=most))
+        return problems.problem(EN, Problem("position-range", where="seat 0.vp", got=-1, least=0, most=most))
 
     assert out_of_range("-") == "Position, seat 0.vp: -1 does not fit; it must be at least 0."
     assert out_of_range(4) == "Position, seat 0.vp: -1 does not fit; it must lie between 0 and 4."

@@ -1,5 +1,1 @@
 """The engine over a pipe: one JSON request a line, one JSON answer a line (docs/engine-protocol.md)."""
-
-from .pipe import main, serve
-
-__all__ = ["main", "serve"]

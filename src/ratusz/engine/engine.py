@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from ..games.catalogue import GAMES, game_named
 from ..kernel import record
 from ..kernel.match import Match, begin, set_up
-from ..kernel.position import loads
+from ..kernel.position import loads, shown
 from ..kernel.problem import Problem
 from ..kernel.state import Event
 from ..words.bundle import Words
@@ -139,11 +139,20 @@ def load(request: Load) -> Match:
         raise Problem("request-load")
     if request.position is UNSET:
         kept = record.parse(request.record)
-        return record.resume(game_named(kept.game), kept)
-    name: Any = loads(request.position).get("game") if request.game is UNSET else request.game
-    if not isinstance(name, str):
-        raise Problem("position-game")
+        game = game_named(kept.game)
+        return record.resume(game, kept) if request.outdated else record.verify(game, kept)
+    name = game_of(request.position) if request.game is UNSET else request.game
     return set_up(game_named(name), request.position)
+
+
+def game_of(position: str) -> str:
+    """The game a position says it is of."""
+    name: Any = loads(position).get("game")
+    if name is None:
+        raise Problem("position-game")
+    if not isinstance(name, str):
+        raise Problem("position-type", where="game", want="text", got=shown(name))
+    return name
 
 
 def check_reader(match: Match, reader: int | UnsetType | None) -> None:

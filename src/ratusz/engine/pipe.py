@@ -1,7 +1,6 @@
 """Lines in, lines out. Whatever comes in, one answer goes out and the engine goes on."""
 
 import io
-import os
 import sys
 import traceback
 from collections.abc import Iterable, Iterator
@@ -12,7 +11,7 @@ import msgspec
 from ..kernel.position import shown
 from ..kernel.problem import Problem
 from ..words.bundle import Words, words
-from ..words.sentences import problem as sentence
+from ..words.problems import problem as sentence
 from .engine import Engine
 from .requests import LONGEST_LINE, parse, read
 
@@ -71,10 +70,5 @@ def lines_of(stream: BinaryIO) -> Iterator[str]:
 
 
 def main() -> None:
-    """Serve standard input to standard output until it ends or nobody reads on."""
-    try:
-        serve(sys.stdin, sys.stdout)
-    except KeyboardInterrupt:
-        pass
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes what is left when it ends
+    """Serve standard input to standard output."""
+    serve(sys.stdin, sys.stdout)

@@ -3,8 +3,10 @@
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import field as named
 
+from ..kernel.complaint import complaint
 from ..kernel.position import shown
 from ..kernel.problem import Problem
 
@@ -42,6 +44,7 @@ class Load(Request):
     position: str | UnsetType = UNSET
     game: Name | UnsetType = UNSET  # of a position that does not say
     record: dict[str, Any] | UnsetType = UNSET
+    outdated: bool = False  # go on from the last position of a record that other rules or cards made
 
 
 class OfState(Request):
@@ -56,17 +59,17 @@ class Act(OfState):
     seat: Number
     action: Annotated[str, Meta(max_length=1000)] | dict[str, Any]
     after: Number | UnsetType = UNSET
-    reader: Number | UnsetType | None = field(name="for", default=UNSET)
+    reader: Number | UnsetType | None = named(name="for", default=UNSET)
 
 
 class Try(OfState):
     seat: Number
     effect: list[Any]
-    reader: Number | UnsetType | None = field(name="for", default=UNSET)
+    reader: Number | UnsetType | None = named(name="for", default=UNSET)
 
 
 class Log(OfState):
-    reader: Number | UnsetType | None = field(name="for", default=UNSET)
+    reader: Number | UnsetType | None = named(name="for", default=UNSET)
 
 
 class View(OfState):
@@ -125,6 +128,8 @@ def parse(line: str) -> dict[str, Any]:
         data = msgspec.json.decode(line.encode())
     except UnicodeEncodeError:  # bytes that are not UTF-8 arrive as lone surrogates
         raise Problem("line-encoding") from None
+    except msgspec.ValidationError:  # nothing else is asked of a value here
+        raise Problem("request-number") from None
     except msgspec.DecodeError as error:
         raise Problem("request-syntax", detail=str(error)) from None
     if not isinstance(data, dict):
@@ -133,12 +138,14 @@ def parse(line: str) -> dict[str, Any]:
 
 
 def read(data: dict[str, Any]) -> Request:
-    name = data.get("do")
+    if "do" not in data:
+        raise Problem("request-nameless", known=", ".join(REQUESTS))
+    name = data["do"]
     wanted = REQUESTS.get(name) if isinstance(name, str) else None
     if wanted is None:
         raise Problem("request-unknown", got=shown(name), known=", ".join(REQUESTS))
     try:
         return msgspec.convert(data, wanted)
     except msgspec.ValidationError as error:
-        detail, _, path = str(error).partition(" - at `$")
-        raise Problem("request-field", do=name, field=path.strip("`.") or "-", detail=detail) from None
+        field, wrong = complaint(error)
+        raise Problem("request-field", do=name, field=field, detail=wrong) from None

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from .complaint import complaint, read_toml
 from .problem import Problem
 
 T = TypeVar("T")
@@ -28,23 +29,21 @@ def read(package: str, name: str) -> str:
 def parse(text: str, file: str, wanted: type[T]) -> T:
     """Content as typed values; what is wrong is told with file, entry and field."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise Problem("content-syntax", file=file, detail=str(error)) from None
+        data = read_toml(text)
+    except Problem as problem:
+        raise Problem("content-syntax", file=file, detail=problem) from None
     try:
         return msgspec.convert(data, wanted)
     except msgspec.ValidationError as error:
-        detail, _, path = str(error).partition(" - at `$")
-        raise Problem(
-            "content-field", file=file, entry=entry_of(data, path), field=path.rstrip("`") or "-", detail=detail
-        ) from None
+        field, wrong = complaint(error)
+        raise Problem("content-field", file=file, entry=entry_of(data, field), field=field, detail=wrong) from None
 
 
 def entry_of(data: dict[str, Any], path: str) -> str:
-    """The id of the entry a path such as .location[3].distance lies in."""
-    found = re.match(r"\.(\w+)\[(\d+)\]", path)
+    """The id of the entry a path such as location[3].distance lies in; of what is no list, its name."""
+    found = re.match(r"(\w+)\[(\d+)\]", path)
     if not found:
-        return "-"
+        return path.partition(".")[0]
     entry = data[found[1]][int(found[2])]
     number = f"{found[1]} {int(found[2]) + 1}"
     return str(entry.get("id", number)) if isinstance(entry, dict) else number
@@ -56,7 +55,7 @@ def check_origin(origin: dict[str, str], fields: tuple[str, ...], file: str, ent
         if value not in ORIGINS:
             raise Problem("content-origin", file=file, entry=entry, field=field, origin=value, known=", ".join(ORIGINS))
         if field != "default" and field not in fields:
-            raise Problem("content-field", file=file, entry=entry, field=f"origin.{field}", detail="no such field")
+            raise Problem("content-origin-field", file=file, entry=entry, field=field)
     if "default" not in origin:
         for field in fields:
             if field not in origin:

@@ -9,7 +9,7 @@ from .content import Clause
 from .position import dumps, loads
 from .problem import Problem
 from .rules import Rules
-from .state import State
+from .state import Action, State
 
 Value = str | int
 View = dict[str, Any]
@@ -100,6 +100,10 @@ class Game:
     def evaluate(self, g: State, seat: int) -> float:
         """How good the position looks for a seat, roughly from 0 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
+        """Which of the legal answers to give without thinking, in playouts: any, unless a game knows better."""
+        return chance.below(len(legal))
 
     def flaws(self, g: State) -> list[str]:
         """Broken invariants, for tests and fuzzers: empty in every reachable state."""

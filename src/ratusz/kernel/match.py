@@ -88,8 +88,7 @@ class Match:
         else:
             rules.apply(changed, seat, action)
         changed.listener = None
-        self.moves.append(Move(seat, text, None, self.state, events))
-        self.state = changed
+        self.remember(Move(seat, text, None, self.state, events), changed)
         return events
 
     def attempt(self, seat: int, effect: list[Any]) -> list[Event]:
@@ -99,9 +98,14 @@ class Match:
         changed = self.state.clone()
         self.game.carry_out(changed, self.seat(seat), effect)
         events = self.listen(changed)
-        self.moves.append(Move(seat, TRY, effect, self.state, events))
-        self.state = changed
+        self.remember(Move(seat, TRY, effect, self.state, events), changed)
         return events
+
+    def remember(self, move: Move, changed: State) -> None:
+        if not changed.stack:
+            changed.revealed += 1  # the record of a finished game tells all: nobody may read it and take the end back
+        self.moves.append(move)
+        self.state = changed
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Free undo: nothing hidden became known since, and nobody else (than `seat`, if given) made the move."""

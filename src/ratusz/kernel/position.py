@@ -1,9 +1,10 @@
 """Positions as text: TOML, written in one canonical way, so that equal positions are equal texts."""
 
+import json
 import re
-import tomllib
 from typing import Any, Final
 
+from .complaint import read_toml
 from .problem import Problem
 
 BARE: Final = re.compile("[A-Za-z0-9_-]+")  # a key that needs no quotes
@@ -14,11 +15,9 @@ CONTROL: Final = re.compile("[\x00-\x1f\x7f]")
 
 def loads(text: str) -> dict[str, Any]:
     try:
-        data = tomllib.loads(text)
-        str(data)  # what Python refuses to write could not be complained about later
-        return data
-    except (ValueError, RecursionError) as error:  # not TOML, a number beyond reason, or nested beyond reason
-        raise Problem("position-syntax", detail=str(error)) from None
+        return read_toml(text)
+    except Problem as problem:
+        raise Problem("position-syntax", detail=problem) from None
 
 
 def dumps(data: dict[str, Any]) -> str:
@@ -62,8 +61,8 @@ def value_text(value: Any) -> str:
 
 
 def shown(value: Any) -> str:
-    """What somebody wrote, cut short."""
-    text = str(value)
+    """What somebody wrote, cut short: a text as it is, anything else as JSON (in TOML, only tables look different)."""
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
 
 

@@ -63,21 +63,31 @@ def carry_out(match: Match, move: list[Any]) -> None:
 
 
 def verify(game: Game, record: Record) -> Match:
-    """Replay all of it; the end must be the one the record states."""
+    """Replay all of it; the match it leads to must be the one the record states, in every field."""
     match = replay(game, record)
     if game.position(match.state) != record.snapshot:
         raise Problem("record-snapshot")
     if game.result(match.state).data() != record.result:
         raise Problem("record-result")
+    for field, value in match.record().items():
+        if getattr(record, field) != value:
+            raise Problem("record-field", field=field)
     return match
 
 
-def resume(game: Game, record: Record) -> Match:
-    """Go on with a match: by replaying it or, if rules or content have changed since, from its last position."""
+def outdated(game: Game, record: Record) -> Problem | None:
+    """Why a record cannot be replayed: other rules or other cards made it."""
     try:
         check_version(game, record)
-    except Problem:
-        if not record.snapshot:
-            raise
-        return set_up(game, record.snapshot)
-    return verify(game, record)
+    except Problem as problem:
+        return problem
+    return None
+
+
+def resume(game: Game, record: Record) -> Match:
+    """Go on with a match: by replaying it or, if it is outdated, from its last position, which then nobody can verify."""
+    if outdated(game, record) is None:
+        return verify(game, record)
+    if not record.snapshot:
+        check_version(game, record)
+    return set_up(game, record.snapshot)

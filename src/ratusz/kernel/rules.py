@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from .chance import Chance
+from .position import shown
 from .problem import Problem
 from .state import Action, Refusal, State, Task
 from .text import Kind, Shape, shape
@@ -296,7 +297,15 @@ class Rules:
         found = self.actions.get(words[0])
         if found is None:
             raise Problem("action-unknown", action=text, known=" ".join(sorted(self.actions)))
-        return (words[0], *found.read(self.kinds, g, seat, words[1:], text))
+        action = (words[0], *found.read(self.kinds, g, seat, words[1:], text))
+        return self.in_order(g, seat, action) if found.rest else action
+
+    def in_order(self, g: State, seat: int, action: Action) -> Action:
+        """What follows without number may be given in any order: the legal action that has the same parts."""
+        for legal in self.options(g, seat):
+            if legal[0] == action[0] and sorted(legal[1:]) == sorted(action[1:]):
+                return legal
+        return action
 
     def structure(self, g: State, seat: int, action: Action) -> dict[str, Any]:
         """The same as data: {"do": name, argument: value, ...}."""
@@ -305,10 +314,12 @@ class Rules:
 
     def read_structure(self, g: State, seat: int, data: dict[str, Any]) -> Action:
         """An action from such data."""
-        name = data.get("do")
+        if "do" not in data:
+            raise Problem("action-nameless", known=" ".join(sorted(self.actions)))
+        name = data["do"]
         found = self.actions.get(name) if isinstance(name, str) else None
         if found is None:
-            raise Problem("action-unknown", action=str(name), known=" ".join(sorted(self.actions)))
+            raise Problem("action-unknown", action=shown(name), known=" ".join(sorted(self.actions)))
         words = found.words({argument: value for argument, value in data.items() if argument != "do"})
         return (name, *found.read(self.kinds, g, seat, words, str(name)))
 
@@ -323,27 +334,27 @@ class Rules:
 
     def read_task(self, g: State, data: Any) -> Task:
         if not isinstance(data, list) or not data or not isinstance(data[0], str):
-            raise Problem("task-form", task=str(data))
+            raise Problem("task-form", task=shown(data))
         if data[0] == TOGETHER:
             return self.read_together(g, data)
         found = self.tasks.get(data[0])
         if found is None:
             raise Problem("task-unknown", task=data[0])
-        return (data[0], *found.read(self.kinds, g, 0, data[1:], str(data)))
+        return (data[0], *found.read(self.kinds, g, 0, data[1:], shown(data)))
 
     def read_together(self, g: State, data: list[Any]) -> Task:
         forms = (str, str, list, list)
         if len(data) != 4 or not all([isinstance(part, form) for part, form in zip(data, forms, strict=True)]):
-            raise Problem("task-form", task=str(data))
+            raise Problem("task-form", task=shown(data))
         if data[1] not in self.ops:
-            raise Problem("task-form", task=str(data))
+            raise Problem("task-form", task=shown(data))
         parts = [self.read_task(g, part) for part in data[2]]
         if any([part[0] not in self.asks for part in parts]):
-            raise Problem("task-form", task=str(data))
+            raise Problem("task-form", task=shown(data))
         texts: list[Any] = data[3]
         apart = len(texts) == len(parts) == len({part[1] for part in parts})
         if not apart or "" not in texts or not all([isinstance(text, str) for text in texts]):
-            raise Problem("task-form", task=str(data))  # each seat once, and somebody still to answer
+            raise Problem("task-form", task=shown(data))  # each seat once, and somebody still to answer
         answers: list[Action | None] = []
         for part, text in zip(parts, texts, strict=True):
             if text == "":

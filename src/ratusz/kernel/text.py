@@ -7,6 +7,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from .position import shown
 from .problem import Problem
 
 
@@ -30,11 +31,11 @@ def read_int(g: Any, seat: int, word: Any) -> int:
             return int(word)
         except ValueError:
             pass
-    raise Problem("word-number", word=str(word))
+    raise Problem("word-number", word=shown(word))
 
 
 def read_word(g: Any, seat: int, word: Any) -> str:
-    return str(word)
+    return shown(word)
 
 
 PLAIN: Final[dict[str, Kind]] = {
@@ -66,7 +67,9 @@ class Shape:
 
     def read(self, kinds: dict[str, Kind], g: Any, seat: int, words: list[Any], text: str) -> list[Any]:
         if len(words) < len(self.kinds) or (len(words) > len(self.kinds) and not self.rest):
-            raise Problem("word-count", text=text, want=" ".join(self.names) or "-", got=len(words))
+            if not self.names:
+                raise Problem("word-extra", text=text)
+            raise Problem("word-count", text=text, want=" ".join(self.names), got=len(words))
         last = len(self.kinds) - 1
         values: list[Any] = []
         for i, word in enumerate(words):
@@ -84,8 +87,14 @@ class Shape:
 
     def words(self, named: dict[str, Any]) -> list[Any]:
         """The other way round."""
-        if set(named) != set(self.names) or (self.rest and not isinstance(named[self.names[-1]], list)):
-            raise Problem("action-form", want=" ".join(self.names) or "-", got=" ".join(named) or "-")
+        for name in self.names:
+            if name not in named:
+                raise Problem("action-lacks", entry=name)
+        for name in named:
+            if name not in self.names:
+                raise Problem("action-extra", entry=name)
+        if self.rest and not isinstance(named[self.names[-1]], list):
+            raise Problem("action-list", entry=self.names[-1])
         words = [named[name] for name in self.names]
         return words[:-1] + words[-1] if self.rest else words
 

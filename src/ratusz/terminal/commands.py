@@ -2,19 +2,18 @@
 
 import os
 import secrets
-import sys
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cyclopts import App, Group, Parameter
 
 from .. import __version__
-from ..engine import serve
+from ..engine import pipe
 from ..games.catalogue import GAMES, game_named
 from ..kernel.problem import Problem
 from ..words.bundle import Words, words
+from ..words.language import language
 from . import library, start, story, tournament
-from .language import language
 from .records import load
 from .screen import Screen
 from .usage import PROGRAM, HelpPages
@@ -167,7 +166,7 @@ def coverage(*, tests: Annotated[Path, about("tests", "FOLDER")] = Path("tests")
 
 @app.command(name="engine", help="help-engine", sort_key=9)
 def run_engine() -> None:
-    serve(sys.stdin, sys.stdout)
+    pipe.main()
 
 
 # The server and its libraries are loaded only by the commands that need them.

@@ -5,7 +5,7 @@ from ..bots.catalogue import bot_named
 from ..kernel.game import Game
 from ..kernel.problem import Problem
 from ..words.bundle import Words
-from .letters import printable
+from ..words.letters import printable
 
 HUMAN = "human"
 

@@ -75,12 +75,15 @@ def is_players(data: Any, seats: int) -> bool:
 def save(path: Path, match: Match, players: list[str]) -> None:
     text = json.dumps({**match.record(), PLAYERS: players}, indent=1, ensure_ascii=False) + "\n"
     with telling(path):
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent == own_folder():
+            path.parent.mkdir(parents=True, exist_ok=True)
         replace(path, text)
 
 
 def replace(path: Path, text: str) -> None:
     """Write beside the file and rename, so that no interruption leaves half a file or takes the old one away."""
+    if not path.parent.exists():
+        raise Problem("folder-missing", folder=str(path.parent))
     handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -93,10 +96,15 @@ def replace(path: Path, text: str) -> None:
         raise
 
 
-def new_path(game: Game) -> Path:
-    """A file in the user's data folder that does not exist yet."""
+def own_folder() -> Path:
+    """Where games are saved unless the player says otherwise: the one folder that is made if it is not there."""
     base = os.environ.get("XDG_DATA_HOME")
-    folder = (Path(base) if base else Path("~/.local/share").expanduser()) / "ratusz"
+    return (Path(base) if base else Path("~/.local/share").expanduser()) / "ratusz"
+
+
+def new_path(game: Game) -> Path:
+    """A file in our folder that does not exist yet."""
+    folder = own_folder()
     stem = f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
     path = folder / f"{stem}.json"
     copy = 2

@@ -15,11 +15,11 @@ from rich.theme import Theme
 from ..kernel.game import Game, Result, View
 from ..kernel.problem import Problem
 from ..kernel.state import Event, Refusal
-from ..words import sentences
+from ..words import problems, sentences
 from ..words.bundle import Words
 from ..words.games import VOICES
 from ..words.layout import BETWEEN, wrap
-from .letters import printable
+from ..words.letters import printable
 from .usage import PROGRAM
 
 PROSE = 100  # longer lines are hard to read, however wide the terminal
@@ -94,7 +94,7 @@ class GameScreen(Screen):
         self.names = names
 
     def problem(self, problem: Problem) -> None:
-        self.text(printable(cited(sentences.problem(self.words, problem), problem.rule)), "warning")
+        self.text(printable(cited(problems.problem(self.words, problem), problem.rule)), "warning")
 
     def events(self, events: Iterable[Event]) -> None:
         for event in events:

@@ -43,8 +43,14 @@ class Words:
             self.games[game] = type(self)(self.language, game)
         return self.games[game]
 
-    def has(self, message: str) -> bool:
-        return self.bundle.has_message(message)
+    def knowing(self, message: str) -> "Words":
+        """These words if they have the message, else those of the first game that has it."""
+        if not self.bundle.has_message(message):
+            place = resources.files("ratusz").joinpath("locale", FALLBACK)
+            for game in sorted([entry.name for entry in place.iterdir() if entry.is_dir()]):
+                if self.of(game).bundle.has_message(message):
+                    return self.of(game)
+        return self
 
     def say(self, message: str, attribute: str = "", **figures: Any) -> str:
         """A message, or one of its attributes, filled with figures."""

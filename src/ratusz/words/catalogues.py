@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .bundle import Words
-from .games import spoken
 from .state51.catalogue import catalogue as state51
+from .voice import spoken
 
 CATALOGUES: Final[dict[str, Callable[[Words], dict[str, Any]]]] = {"state51": spoken("state51", state51)}

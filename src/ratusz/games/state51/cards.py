@@ -80,7 +80,7 @@ def location(entry: LocationEntry) -> Card:
     card = Card(entry.id, entry.count, KINDS.index(entry.kind))
     card.distance = entry.distance
     for name in entry.icons:
-        card.icons |= 1 << icon(name, where)
+        card.icons |= 1 << icon(name, f"{where}.icons")
     card.deal = gained(entry.deal, where)
     card.spoils = gained(entry.spoils, where)
     card.effects = tuple([compiled(item, where) for item in entry.ability])
@@ -124,21 +124,29 @@ def read_deck(text: str) -> Deck:
 
 def read_cards(deck: Deck) -> list[Card]:
     cards = [instant(entry) for entry in deck.instant] + [location(entry) for entry in deck.location]
-    names = [card.name for card in cards]
+    check_once([card.name for card in cards])
+    return cards
+
+
+def read_factions(deck: Deck) -> list[Faction]:
+    factions = [faction(entry) for entry in deck.faction]
+    check_once([one.name for one in factions])
+    return factions
+
+
+def check_once(names: list[str]) -> None:
     for name in names:
         if names.count(name) > 1:
             raise Problem("content-twice", file=FILE, entry=name)
-    return cards
 
 
 TEXT: Final = content.read(__package__, FILE)
 DECK: Final = read_deck(TEXT)
 CARDS: Final[list[Card]] = read_cards(DECK)
 NAMES: Final[dict[str, int]] = {card.name: index for index, card in enumerate(CARDS)}
-FACTIONS: Final[list[Faction]] = [faction(entry) for entry in DECK.faction]
-FACTION_NAMES: Final = tuple([entry.id for entry in DECK.faction])
+FACTIONS: Final[list[Faction]] = read_factions(DECK)
+FACTION_NAMES: Final = tuple([one.name for one in FACTIONS])
 FULL_DECK: Final[list[int]] = [index for index, card in enumerate(CARDS) for _ in range(card.count)]
-FACTION_CARDS: Final = 2 * len(FACTIONS)  # a base and a contact card each
 ROUNDS: Final[int] = DECK.numbers.rounds
 START_HAND: Final[int] = DECK.numbers.start_hand
 LOOKOUT: Final[int] = DECK.numbers.lookout

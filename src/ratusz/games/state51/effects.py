@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
+from ...kernel.complaint import complaint
 from ...kernel.problem import Problem
-from .entries import Gain, Pay, Written
+from .entries import Gain, Mark, Pay, Written
 
 FUEL: Final = 0
 WEAPON: Final = 1
@@ -63,28 +64,35 @@ def reach_price(table: dict[str, int], where: str) -> Goods:
 
 
 def icon(name: str, where: str) -> int:
-    if not name:
-        return NONE
     for resource in RESOURCES:
         if GOODS[resource] == name:
             return resource
     raise Problem("content-icon", where=where, icon=name, known=", ".join([GOODS[resource] for resource in RESOURCES]))
 
 
+def counted(each: str, where: str) -> int:
+    """The type icon an effect is multiplied by, if any."""
+    return icon(each, where) if each else NONE
+
+
 def compiled(written: Written, where: str) -> Effect:
+    if not isinstance(written, Mark) and not written.goods:
+        raise Problem("content-empty", where=where)
     if isinstance(written, Gain):
-        return ("gain", gained(written.goods, where), icon(written.each, where))
+        return ("gain", gained(written.goods, where), counted(written.each, where))
     if isinstance(written, Pay):
         return ("pay", price(written.goods, where))
     if written.vp not in (1, 2):  # S51-SLOT.1
         raise Problem("content-marker", "S51-SLOT.1", where=where, got=written.vp)
-    return ("mark", written.vp, icon(written.each, where))
+    return ("mark", written.vp, counted(written.each, where))
 
 
 def read_effects(data: list[Any]) -> list[Written]:
     """An effect list that comes as plain data, for instance from a card author's console."""
+    if not data:
+        raise Problem("effect-empty")
     try:
         return msgspec.convert(data, list[Written])
     except msgspec.ValidationError as error:
-        detail, _, path = str(error).partition(" - at `$")
-        raise Problem("effect-field", field=path.rstrip("`") or "-", detail=detail) from None
+        field, wrong = complaint(error)
+        raise Problem("effect-field", field=field, detail=wrong) from None

@@ -1,6 +1,12 @@
 """The entries of the content file as they are written. Interpreted even in the compiled build (see tools/compile.py)."""
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
+
+Few = Annotated[int, Meta(ge=1, le=9)]
+FewOrNone = Annotated[int, Meta(ge=0, le=9)]
 
 
 class Gain(msgspec.Struct, tag_field="do", tag="gain", forbid_unknown_fields=True):
@@ -22,18 +28,18 @@ Written = Gain | Pay | Mark
 
 
 class Numbers(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
-    rounds: int
-    start_hand: int
-    lookout: int
-    picks: int
-    base_limit: int
-    slot_limit: int
+    rounds: Few
+    start_hand: Few
+    lookout: Few
+    picks: Few
+    base_limit: Few
+    slot_limit: Few
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True):
     cost: dict[str, int]
-    reach: int = 0
-    vp: int = 0
+    reach: FewOrNone = 0
+    vp: FewOrNone = 0
 
 
 class FactionEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,17 +54,17 @@ class FactionEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class InstantEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    count: int
+    count: Few
     kind: str
-    reach: int
+    reach: Few
     origin: dict[str, str]
     cost: dict[str, int] = {}
 
 
 class LocationEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    count: int
-    distance: int
+    count: Few
+    distance: Few
     kind: str
     icons: list[str]
     deal: dict[str, int]
@@ -69,6 +75,6 @@ class LocationEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class Deck(msgspec.Struct, forbid_unknown_fields=True):
     numbers: Numbers
-    faction: list[FactionEntry]
+    faction: Annotated[list[FactionEntry], Meta(min_length=2, max_length=2)]  # one for each seat
     instant: list[InstantEntry]
     location: list[LocationEntry]

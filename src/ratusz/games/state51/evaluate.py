@@ -63,6 +63,9 @@ WORKSHOP: Final[Weights] = (0.0, 0.05, 0.06, 0.42, 0.85)  # a location to work i
 FIRST_PLACE: Final = 0.3  # something to rebuild
 SPREAD: Final[Weights] = (0.8, 1.3, 2.0, 2.4, 2.7)  # how far the final margin strays from the expected one
 
+STYLE: Final = 0.1  # what the margin counts beside the win
+STYLE_SPREAD: Final = 8.0
+
 # What can be done in this Action phase.
 WORK_READY: Final = 0.75
 WORK_ALMOST: Final = 0.17
@@ -185,12 +188,21 @@ def standing(player: Player, productions: int, acting: bool) -> float:
 
 
 def evaluate(g: State51, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
+    """From 0 (lost) to 1 (won): the chance to win, and a little for the margin, so that nobody idles once the game is decided."""
+    mine, theirs = g.players[seat], g.players[1 - seat]
     if g.phase == OVER:
         winners = result(g).winners
-        return 0.5 if not winners else 1.0 if seat in winners else 0.0
-    mine, theirs = g.players[seat], g.players[1 - seat]
-    productions = ROUNDS - g.round + (1 if g.phase < ACTION_PHASE else 0)
-    acting = g.phase == ACTION_PHASE
-    margin = standing(mine, productions, acting and not mine.passed) - standing(theirs, productions, acting and not theirs.passed)
-    return 1.0 / (1.0 + math.exp(-margin / SPREAD[productions + acting]))
+        chance = 0.5 if not winners else 1.0 if seat in winners else 0.0
+        margin = float(mine.score() - theirs.score())
+    else:
+        productions = ROUNDS - g.round + (1 if g.phase < ACTION_PHASE else 0)
+        acting = g.phase == ACTION_PHASE
+        margin = standing(mine, productions, acting and not mine.passed) - standing(
+            theirs, productions, acting and not theirs.passed
+        )
+        chance = squash(margin / SPREAD[productions + acting])
+    return (1.0 - STYLE) * chance + STYLE * squash(margin / STYLE_SPREAD)
+
+
+def squash(margin: float) -> float:
+    return 1.0 / (1.0 + math.exp(-margin))

@@ -22,5 +22,5 @@ def exchange(g: State51, seat: int) -> None:
     if g.listener is not None:
         g.tell("exchanges", "S51-EXCHANGE.1", EVERYONE, {"seat": seat})
     g.stack.append(("draw", seat, 1, "S51-EXCHANGE.1"))
-    g.stack.append(("discard", seat))
-    g.stack.append(("discard", seat))
+    g.stack.append(("discard", seat, "S51-EXCHANGE.1"))
+    g.stack.append(("discard", seat, "S51-EXCHANGE.1"))

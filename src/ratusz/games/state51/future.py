@@ -13,12 +13,21 @@ from .effects import NONE, RESOURCES
 from .lookout import picks
 from .rounds import rest_of_game
 from .state import ACTION_PHASE, LOOKOUT_PHASE, OVER, PHASES, PRODUCTION_PHASE, Player, State51
-from .supply import missing, show
+from .supply import PRICE_CLAUSES, missing, show
 from .vocabulary import rules
 
 MOST: Final = 999  # of anything that is counted
 MARKER_VALUES: Final = (1, 2)  # S51-SLOT.1
-PRICE: Final = ("universal", "discard", "pawn")
+CITED: Final[dict[str, tuple[str, ...]]] = {  # the clauses a task may act by
+    "draw": ("S51-EXCHANGE.1", "S51-LOOKOUT.4"),
+    "gain": ("S51-WORK.3",),
+    "pay": PRICE_CLAUSES,
+    "spend": PRICE_CLAUSES,
+    "universal": PRICE_CLAUSES,
+    "discard": ("S51-EXCHANGE.1", "S51-WORK.2"),
+}
+PRICE: Final = ("spend", "universal", "discard", "pawn")
+SPENT: Final = ("spend", "universal")
 YIELD: Final = ("gain", "mark")
 
 
@@ -58,9 +67,11 @@ def turn_of(g: State51) -> int:
 def under_way(g: State51) -> list[Task]:
     """What comes before the usual future (or, if something else does, before the end of the phase), first thing first."""
     expected = usual(g, turn_of(g))
-    if g.stack[: len(expected)] != expected:
-        expected = follows(g)
-    return g.stack[len(expected) :][::-1]
+    above = g.stack[len(expected) :]
+    # More picks than the display leads to: the deck ran out when it was laid (ruling G3), so they are all written down.
+    if g.stack[: len(expected)] != expected or (above and above[0][0] == "pick"):
+        above = g.stack[len(follows(g)) :]
+    return above[::-1]
 
 
 # Checking what a position says is under way.
@@ -145,7 +156,7 @@ def check_action(g: State51, seat: int, tasks: list[Task]) -> None:
         if end[0] == "arrive" and choices and choices[0][0] == "pay_reach":
             fits = choices == [("pay_reach", *end[1:])]
         elif end[0] in ("arrive", "replace"):
-            fits = all([task[0] == "universal" for task in choices])
+            fits = all([task[0] in SPENT for task in choices])
         elif end[0] == "under_base":
             full = len(g.players[seat].deals) + len(g.players[seat].spoils) == BASE_LIMIT
             fits = choices == ([("make_room", seat)] if full else [])  # S51-BASE.1
@@ -185,7 +196,7 @@ def check_price(g: State51, seat: int, choices: list[Task]) -> None:
     """What is still to be paid must be there."""
     player = g.players[seat]
     names = [task[0] for task in choices]
-    cost = tuple([(good, sum([task[3] for task in choices if task[0] == "universal" and task[2] == good])) for good in RESOURCES])
+    cost = tuple([(good, sum([task[3] for task in choices if task[0] in SPENT and task[2] == good])) for good in RESOURCES])
     if missing(player, cost):
         raise Problem("task-stuck", task="universal")
     if names.count("discard") > len(player.hand):
@@ -218,7 +229,7 @@ def argument_fits(g: State51, task: Task, name: str, value: object) -> bool:
     if name == "good":
         return value in RESOURCES
     if name == "rule":
-        return value in (("S51-WORK.3",) if task[0] == "gain" else ("S51-EXCHANGE.1", "S51-LOOKOUT.4"))
+        return value in CITED[task[0]]
     if name == "count":
         return value == 1
     return name == "goods" or (isinstance(value, int) and (name == "times" or value > 0) and 0 <= value <= MOST)

@@ -6,12 +6,14 @@ from ...kernel import content
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Option, Result, Value, View
 from ...kernel.problem import Problem
-from ...kernel.state import State
+from ...kernel.state import Action, State, Task
 from . import position, rounds, turn, view
-from .cards import CARDS, FACTION_NAMES, FULL_DECK, LINES, SLOT_LIMIT, START_HAND, TEXT
-from .effects import CARD, NONE, SPOILS, compiled, read_effects
+from .cards import BASE_LIMIT, CARDS, FACTION_NAMES, FULL_DECK, INSTANT, LINES, SLOT_LIMIT, START_HAND, TEXT
+from .effects import CARD, GOODS, NONE, SPOILS, Effect, compiled, read_effects
 from .entries import Mark
 from .evaluate import evaluate
+from .future import MOST
+from .policy import policy
 from .state import LOOKOUT_PHASE, Player, State51, new_player
 from .supply import lacking, missing
 from .vocabulary import place_named, rules
@@ -40,8 +42,8 @@ class FiftyFirstState(Game):
         for player in players:
             player.hand = sorted([deck.pop() for _ in range(START_HAND)])
         rescoring = options["rescoring"] == "on"
-        stack = [("round",)]
-        return State51(list(stack), chance.rng, (), 0, players, deck, [], [], [], (), 0, LOOKOUT_PHASE, first, rescoring, NONE)
+        stack: list[Task] = [("round",)]
+        return State51(stack, chance.rng, (), 0, players, deck, [], [], [], (), 0, LOOKOUT_PHASE, first, rescoring, NONE)
 
     def view(self, g: State, seat: int | None) -> View:
         return view.view(cast(State51, g), seat)
@@ -63,6 +65,9 @@ class FiftyFirstState(Game):
 
     def evaluate(self, g: State, seat: int) -> float:
         return evaluate(cast(State51, g), seat)
+
+    def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
+        return policy(cast(State51, g), seat, legal, chance)
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(State51, g))
@@ -87,7 +92,17 @@ def carry_out(g: State51, seat: int, data: list[Any]) -> None:
             cards = dict(effect[1])
             if missing(player, effect[1]) or len(player.hand) < cards.get(CARD, 0) or len(player.spoils) < cards.get(SPOILS, 0):
                 raise Problem("refused", "S51-WORK.2", action="try", figures=lacking(player, effect[1]))
+        if effect[0] == "gain":
+            check_room(player, effect)
         push_effects(g, seat, place, (effect,))
+
+
+def check_room(player: Player, effect: Effect) -> None:
+    """However often effects are tried, nobody comes to more than a position can hold."""
+    times = 1 if effect[2] == NONE else player.having(effect[2])
+    for good, amount in effect[1]:
+        if good < CARD and player.goods[good] + amount * times > MOST:
+            raise Problem("content-much", where="effect", good=GOODS[good], got=player.goods[good] + amount * times, most=MOST)
 
 
 def place_to_mark(player: Player, name: str) -> int:
@@ -106,7 +121,7 @@ def flaws(g: State51) -> list[str]:
     for seat, player in enumerate(g.players):
         if min(player.goods) < 0:
             found.append(f"seat {seat} has negative goods")
-        if len(player.deals) + len(player.spoils) > 3:
+        if len(player.deals) + len(player.spoils) > BASE_LIMIT:
             found.append(f"seat {seat} has more than 3 cards under the base")
         if any([len(markers) > SLOT_LIMIT for markers in player.markers]):
             found.append(f"seat {seat} has more than 3 markers on a location")
@@ -118,7 +133,7 @@ def flaws(g: State51) -> list[str]:
             found.append(f"seat {seat} has an unsorted hand")
         if player.lines >> len(LINES):
             found.append(f"seat {seat} has used a contact line that does not exist")
-        if any([CARDS[card].kind == 0 for card in player.places + player.deals + player.spoils]):
+        if any([CARDS[card].kind == INSTANT for card in player.places + player.deals + player.spoils]):
             found.append(f"seat {seat} has an instant in play")
     return found
 

@@ -44,8 +44,8 @@ def describe(g: State51) -> dict[str, Any]:
         data["display"] = names(g.display)
     if g.played:
         data["played"] = names(g.played)
-    if g.aside:
-        data["aside"] = names(list(g.aside))
+    if g.box:
+        data["box"] = names(list(g.box))
     if not g.rescoring:
         data["rescoring"] = False
     if g.resigned != NONE:
@@ -102,14 +102,14 @@ def read_position(data: dict[str, Any]) -> State51:
     g.discard = cards(top, "discard")[::-1]
     g.display = cards(top, "display")
     g.played = [read_instant(name, "played") for name in top.items("played")]
-    g.aside = tuple(cards(top, "aside"))
+    g.box = tuple(cards(top, "box"))
     g.fixed = tuple([tuple(read_cards(order, "reshuffle")) for order in top.items("reshuffle")])
     g.rescoring = top.flag("rescoring", True)
     if top.has("resigned"):
         g.resigned = top.number("resigned", 0, 0, 1)
     turn = top.number("turn", 0, 0, 1) if top.has("turn") else NONE
     tasks = top.items("next")
-    rest = top.choice("rest", "deck", ("deck", "aside"))
+    rest = top.choice("rest", "deck", ("deck", "box"))
     top.done()
     place_rest(g, rest)
     check_phase(g, turn)
@@ -219,7 +219,7 @@ def read_marker(item: Any, where: str) -> Marker:
 
 def placed(g: State51) -> list[int]:
     """Every card of the game, wherever it lies."""
-    found = g.deck + g.discard + g.display + g.played + list(g.aside)
+    found = g.deck + g.discard + g.display + g.played + list(g.box)
     for player in g.players:
         found += player.hand + player.deals + player.spoils + player.places
         found += [card for markers in player.markers for _, card in markers if card != NONE]
@@ -235,8 +235,8 @@ def place_rest(g: State51, rest: str) -> None:
             most = CARDS[card].count
             raise Problem("position-twice", card=CARDS[card].name, got=lying.count(card), most=most)
         unplaced.remove(card)
-    if rest == "aside":
-        g.aside += tuple(unplaced)
+    if rest == "box":
+        g.box += tuple(unplaced)
     else:
         fixed, g.fixed = g.fixed, ()
         g.shuffle(unplaced)

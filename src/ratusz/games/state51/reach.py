@@ -123,9 +123,9 @@ def reach_options(g: State51, legal: list[Action], why: list[Refusal] | None, se
 
 
 def refuse_elsewhere(g: State51, player: Player, kind: int, locations: list[int], why: list[Refusal]) -> None:
-    """Only locations in the own hand can be taken: not instants, and nothing that lies in a state or under a base."""
+    """Only locations in the own hand can be taken: not instants, and nothing that lies openly elsewhere."""
     lying = {card for owner in g.players for card in owner.places + owner.deals + owner.spoils}
-    elsewhere = lying.difference(locations)
+    elsewhere = lying.union(g.discard).difference(locations)
     instants = [card for card in player.hand if CARDS[card].kind == INSTANT]
     for card in sorted(elsewhere.union(instants)):
         why.append((REACH[kind][card], ONLY_OWN_HAND[kind], {"card": CARDS[card].name}))
@@ -190,7 +190,7 @@ def pay_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat
     legal += payments(player, kind, distance)
     if why is None:
         return
-    alone = [(CONTACT_LINE,), *[(other,) for other in sorted(set(player.hand)) if CARDS[other].contact != -1]]
+    alone = [(CONTACT_LINE,), *[(other,) for other in sorted(set(player.hand)) if CARDS[other].kind == INSTANT]]
     alone += [(token,) for token in (TOKEN_1, TOKEN_2) if player.goods[TOKEN + kind * 2 + token - TOKEN_1]]
     for chosen in alone:
         action = ("pay", *chosen)
@@ -215,7 +215,8 @@ def pay_reach(g: State51, action: Action, seat: int, kind: int, card: int) -> No
     chosen = action[1:]
     cost = joint_cost(player, kind, chosen)
     if cost:
-        g.stack.append(("pay", seat, cost))
+        rule = CONTACT_COST[kind] if CONTACT_LINE in chosen else "S51-INCORPORATE.6"
+        g.stack.append(("pay", seat, cost, rule))
     for source in chosen:
         if source == CONTACT_LINE:
             player.lines |= 1 << kind

@@ -10,7 +10,7 @@ from .state import State51
 from .supply import lacking, leave_hand, missing, show
 from .vocabulary import rules
 
-rules.action("rebuild", "old:place new:card")
+rules.action("rebuild", "old:old-place new:card")
 
 
 def rebuild_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
@@ -46,7 +46,7 @@ def rebuild(g: State51, seat: int, place: int, card: int) -> None:
     player.lines |= 1 << REBUILD
     show(player, card)
     g.stack.append(("replace", seat, place, card))
-    g.stack.append(("pay", seat, FACTIONS[player.faction].costs[REBUILD]))
+    g.stack.append(("pay", seat, FACTIONS[player.faction].costs[REBUILD], "S51-REBUILD.4"))
 
 
 @rules.op("replace", "seat place:int card")

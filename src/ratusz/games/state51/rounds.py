@@ -57,8 +57,8 @@ def result(g: State51) -> Result:
         for player in g.players
     ]
     hands = [len(player.hand) for player in g.players]
-    left = [player.left for player in g.players]
     over = not g.stack
+    left = [player.left if over else sum(player.goods[: WORKER + 1]) for player in g.players]
     if g.resigned != NONE:
         return Result(over, [1 - g.resigned], scores, sources, "")
     for rule, (mine, theirs) in (("S51-END.5", scores), ("S51-END.6", hands), ("S51-END.7", left)):

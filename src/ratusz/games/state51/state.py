@@ -82,7 +82,7 @@ def new_player(faction: int) -> Player:
 
 class State51(State):
     __slots__ = (
-        "aside",
+        "box",
         "deck",
         "discard",
         "display",
@@ -106,7 +106,7 @@ class State51(State):
         discard: list[int],
         display: list[int],
         played: list[int],
-        aside: tuple[int, ...],
+        box: tuple[int, ...],
         round: int,
         phase: int,
         first: int,
@@ -119,7 +119,7 @@ class State51(State):
         self.discard = discard
         self.display = display
         self.played = played  # instants of the action under way
-        self.aside = aside  # cards a hand-made position leaves out of the game
+        self.box = box  # cards a hand-made position leaves out of the game
         self.round = round
         self.phase = phase
         self.first = first
@@ -138,7 +138,7 @@ class State51(State):
             self.discard.copy(),
             self.display.copy(),
             self.played.copy(),
-            self.aside,
+            self.box,
             self.round,
             self.phase,
             self.first,

@@ -11,6 +11,10 @@ from .vocabulary import rules
 
 DISCARD: Final[list[Action]] = [("discard", card) for card in range(len(CARDS))]
 PAWN: Final[list[Action]] = [("pawn", card) for card in range(len(CARDS))]
+# By which a price is paid: the three contact lines, the Viaduct, a rebuild, work.
+PRICE_CLAUSES: Final = (
+    "S51-CONQUER.5", "S51-COOPERATE.5", "S51-INCORPORATE.4", "S51-INCORPORATE.6", "S51-REBUILD.4", "S51-WORK.2",
+)  # fmt: skip
 rules.action("discard", "card")
 rules.action("pawn", "card")
 rules.action("universal", "count:int")
@@ -78,67 +82,77 @@ def leave_hand(player: Player, card: int) -> None:
         player.known.remove(card)
 
 
-@rules.op("pay", "seat goods")
-def pay(g: State51, seat: int, goods: Goods) -> None:
+@rules.op("pay", "seat goods rule:word")
+def pay(g: State51, seat: int, goods: Goods, rule: str) -> None:
     """Give up a price, part by part; cards and spoils are chosen one at a time."""
     for good, amount in reversed(goods):
-        if good in (CARD, SPOILS):
-            name = "discard" if good == CARD else "pawn"
+        if good == SPOILS:
             for _ in range(amount):
-                g.stack.append((name, seat))
+                g.stack.append(("pawn", seat))
+        elif good == CARD:
+            for _ in range(amount):
+                g.stack.append(("discard", seat, rule))
         else:
-            spend(g, seat, good, amount)
+            g.stack.append(("spend", seat, good, amount, rule))
 
 
-def spend(g: State51, seat: int, good: int, amount: int) -> None:
+@rules.op("spend", "seat good amount:int rule:word")
+def spend(g: State51, seat: int, good: int, amount: int, rule: str) -> None:
     """Ask only when the player could keep either a real or a universal resource (ruling A3)."""
     goods = g.players[seat].goods
     least = max(0, amount - goods[good])
-    if least < min(amount, goods[UNIVERSAL]):
-        g.stack.append(("universal", seat, good, amount))
+    if goods[UNIVERSAL] and least < min(amount, spare(g, seat)):
+        g.stack.append(("universal", seat, good, amount, rule))
     else:
-        take(g, seat, good, amount, least)
+        take(g, seat, good, amount, least, rule)
 
 
-def take(g: State51, seat: int, good: int, amount: int, universal: int) -> None:
+def spare(g: State51, seat: int) -> int:
+    """The universal resources that the other parts of the price do not need."""
+    goods = g.players[seat].goods
+    count = goods[UNIVERSAL]
+    for task in g.stack:
+        if task[0] == "spend":
+            count -= max(0, task[3] - goods[task[2]])
+    return count
+
+
+def take(g: State51, seat: int, good: int, amount: int, universal: int, rule: str) -> None:
     goods = g.players[seat].goods
     goods[good] -= amount - universal
     goods[UNIVERSAL] -= universal
     if g.listener is not None:
         if amount > universal:
-            g.tell("paid", "S51-PROD.4", EVERYONE, {"seat": seat, "good": GOODS[good], "count": amount - universal})
+            g.tell("paid", rule, EVERYONE, {"seat": seat, "good": GOODS[good], "count": amount - universal})
         if universal:
             g.tell("paid", "S51-PROD.13", EVERYONE, {"seat": seat, "good": GOODS[UNIVERSAL], "count": universal})
 
 
-def universal_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int, good: int, amount: int) -> None:
-    goods = g.players[seat].goods
-    spare = goods[UNIVERSAL]
-    for task in g.stack[:-1]:
-        if task[0] == "universal":  # another resource of the same price, which may need some
-            spare -= max(0, task[3] - goods[task[2]])
-    for count in range(max(0, amount - goods[good]), min(amount, spare) + 1):
+def universal_options(
+    g: State51, legal: list[Action], why: list[Refusal] | None, seat: int, good: int, amount: int, rule: str
+) -> None:
+    for count in range(max(0, amount - g.players[seat].goods[good]), min(amount, spare(g, seat)) + 1):
         legal.append(("universal", count))
 
 
-@rules.ask("universal", "seat good amount:int", universal_options)
-def pay_universal(g: State51, action: Action, seat: int, good: int, amount: int) -> None:
+@rules.ask("universal", "seat good amount:int rule:word", universal_options)
+def pay_universal(g: State51, action: Action, seat: int, good: int, amount: int, rule: str) -> None:
     count: int = action[1]
-    take(g, seat, good, amount, count)
+    take(g, seat, good, amount, count, rule)
 
 
-def discard_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+def discard_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int, rule: str) -> None:
     for card in sorted(set(g.players[seat].hand)):
         legal.append(DISCARD[card])
 
 
-@rules.ask("discard", "seat", discard_options)
-def discard(g: State51, action: Action, seat: int) -> None:
+@rules.ask("discard", "seat rule:word", discard_options)
+def discard(g: State51, action: Action, seat: int, rule: str) -> None:
     card: int = action[1]
     leave_hand(g.players[seat], card)
     g.discard.append(card)
     if g.listener is not None:
-        g.tell("discarded", "S51-ICON.2", EVERYONE, {"seat": seat, "card": CARDS[card].name})
+        g.tell("discarded", rule, EVERYONE, {"seat": seat, "card": CARDS[card].name})
 
 
 def pawn_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:

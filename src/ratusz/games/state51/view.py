@@ -30,7 +30,7 @@ def view(g: State51, seat: int | None) -> View:
         "discard": names(g.discard),
         "display": names(g.display),
         "played": names(g.played),
-        "aside": names(list(g.aside)),
+        "box": names(list(g.box)),
         "rescoring": g.rescoring,
         "resigned": None if g.resigned == NONE else g.resigned,
         "stack": [rules.task_data(g, task) for task in rules.seen_by(g.stack, seat)],
@@ -73,11 +73,11 @@ def rebuild(view: View) -> State51:
     g.discard = numbers(view["discard"])
     g.display = numbers(view["display"])
     g.played = numbers(view["played"])
-    g.aside = tuple(numbers(view["aside"]))
+    g.box = tuple(numbers(view["box"]))
     g.rescoring = view["rescoring"]
     g.resigned = NONE if view["resigned"] is None else view["resigned"]
     unseen = FULL_DECK.copy()
-    for card in g.discard + g.display + g.played + list(g.aside) + [card for player in players for card in visible(player)]:
+    for card in g.discard + g.display + g.played + list(g.box) + [card for player in players for card in visible(player)]:
         unseen.remove(card)
     for player, entry in zip(players, view["seats"], strict=True):
         while len(player.hand) < entry["hand_size"]:

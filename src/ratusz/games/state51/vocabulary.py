@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ...kernel.position import Reader, shown
 from ...kernel.problem import Problem
 from ...kernel.rules import Rules
 from .cards import CARDS, LINES, NAMES, goods_table
@@ -23,7 +24,7 @@ def write_card(g: State51, seat: int, card: int) -> str:
 
 def read_card(g: State51, seat: int, word: Any) -> int:
     if not isinstance(word, str) or word not in NAMES:
-        raise Problem("card-unknown", card=str(word))
+        raise Problem("card-unknown", card=shown(word))
     return NAMES[word]
 
 
@@ -33,7 +34,7 @@ def write_good(g: State51, seat: int, good: int) -> str:
 
 def read_good(g: State51, seat: int, word: Any) -> int:
     if word not in GOODS:
-        raise Problem("good-unknown", good=str(word), known=", ".join(GOODS))
+        raise Problem("good-unknown", good=shown(word), known=", ".join(GOODS))
     return GOODS.index(word)
 
 
@@ -42,8 +43,9 @@ def write_goods(g: State51, seat: int, goods: Goods) -> dict[str, int]:
 
 
 def read_goods(g: State51, seat: int, data: Any) -> Goods:
-    if not isinstance(data, dict) or any([not isinstance(amount, int) or isinstance(amount, bool) for amount in data.values()]):
-        raise Problem("position-type", where="next", want="table", got=str(data))
+    for name, amount in Reader(data, "next").data.items():
+        if not isinstance(amount, int) or isinstance(amount, bool):
+            raise Problem("position-type", where=f"next.{name}", want="number", got=shown(amount))
     return gained(data, "next")
 
 
@@ -53,7 +55,7 @@ def write_line(g: State51, seat: int, line: int) -> str:
 
 def read_line(g: State51, seat: int, word: Any) -> int:
     if word not in LINES:
-        raise Problem("line-unknown", line=str(word), known=", ".join(LINES))
+        raise Problem("line-unknown", line=shown(word), known=", ".join(LINES))
     return LINES.index(word)
 
 
@@ -86,8 +88,18 @@ def write_place(g: State51, seat: int, place: int) -> str:
     return place_name(g.players[seat].places, place)
 
 
-def read_place(g: State51, seat: int, word: Any) -> int:
-    return place_named(g.players[seat].places, str(word))
+def read_workplace(g: State51, seat: int, word: Any) -> int:
+    return own_place(g, seat, word, "S51-WORK.1")
+
+
+def read_old_place(g: State51, seat: int, word: Any) -> int:
+    return own_place(g, seat, word, "S51-REBUILD.1")
+
+
+def own_place(g: State51, seat: int, word: Any, rule: str) -> int:
+    if is_place(g, 1 - seat, word) and not is_place(g, seat, word):
+        raise Problem("place-theirs", rule, place=word)
+    return place_named(g.players[seat].places, shown(word))
 
 
 def write_their_place(g: State51, seat: int, place: int) -> str:
@@ -95,7 +107,14 @@ def write_their_place(g: State51, seat: int, place: int) -> str:
 
 
 def read_their_place(g: State51, seat: int, word: Any) -> int:
-    return place_named(g.players[1 - seat].places, str(word))
+    if is_place(g, seat, word) and not is_place(g, 1 - seat, word):
+        raise Problem("place-own", "S51-VISIT.1", place=word)
+    return place_named(g.players[1 - seat].places, shown(word))
+
+
+def is_place(g: State51, seat: int, word: Any) -> bool:
+    places = g.players[seat].places
+    return word in [place_name(places, place) for place in range(len(places))]
 
 
 rules.kind("card", write_card, read_card)
@@ -103,5 +122,6 @@ rules.kind("good", write_good, read_good)
 rules.kind("goods", write_goods, read_goods)
 rules.kind("line", write_line, read_line)
 rules.kind("source", write_source, read_source)
-rules.kind("place", write_place, read_place)
+rules.kind("workplace", write_place, read_workplace)
+rules.kind("old-place", write_place, read_old_place)
 rules.kind("their-place", write_their_place, read_their_place)

@@ -3,21 +3,21 @@
 from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import ACTION, CARDS, FEATURE, OPEN, SLOT_LIMIT, Card
+from .cards import ACTION, CARDS, FEATURE, FULL_DECK, OPEN, SLOT_LIMIT, Card
 from .effects import CARD, GOODS, RESOURCES, SPOILS, UNIVERSAL, WORKER, Effect
 from .production import produce_location
 from .state import Player, State51
 from .supply import gain, lacking, missing
 from .vocabulary import place_name, rules
 
-MOST_PLACES: Final = 36
+MOST_PLACES: Final = len(FULL_DECK)
 NO_VISITORS: Final = ("", "", "S51-CARD.15", "S51-CARD.16", "S51-CARD.17")  # by kind of location
 GATHER: Final[list[Action]] = [("gather", good) for good in range(UNIVERSAL + 1)]
 VISIT: Final[list[Action]] = [("visit", place) for place in range(MOST_PLACES)]
 WORK: Final[list[Action]] = [("work", place) for place in range(MOST_PLACES)]
 rules.action("gather", "good")
 rules.action("visit", "place:their-place")
-rules.action("work", "place")
+rules.action("work", "place:workplace")
 
 
 def gather_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
@@ -131,7 +131,7 @@ def push_effects(g: State51, seat: int, place: int, effects: tuple[Effect, ...])
     for effect in reversed(effects):
         name = effect[0]
         if name == "pay":
-            g.stack.append(("pay", seat, effect[1]))
+            g.stack.append(("pay", seat, effect[1], "S51-WORK.2"))
         else:
             each: int = effect[2]
             times = player.having(each) if each >= 0 else 1

@@ -34,10 +34,18 @@ problem-illegal = „{ $action }“ ist jetzt nicht möglich; sieh in der Liste 
 problem-action-empty = Es wurde keine Aktion angegeben; schreibe eine aus der Liste.
 # $action (text), $known (list of words)
 problem-action-unknown = „{ $action }“ ist keine Aktion dieses Spiels; Aktionen beginnen mit einem dieser Wörter: { $known }.
-# $want (list of words), $got (list of words)
-problem-action-form = Die Aktion hat die Einträge „{ $got }“, braucht aber diese: „{ $want }“.
+# $known (list of words)
+problem-action-nameless = Der Aktion fehlt „do“; schreibe dort eines dieser Wörter: { $known }.
+# $entry (word)
+problem-action-lacks = Der Aktion fehlt der Eintrag „{ $entry }“; ergänze ihn.
+# $entry (word)
+problem-action-extra = Diese Aktion hat keinen Eintrag „{ $entry }“; lass ihn weg.
+# $entry (word)
+problem-action-list = Der Eintrag „{ $entry }“ der Aktion muss eine Liste sein.
 # $text (text), $want (list of words), $got (number)
 problem-word-count = „{ $text }“ hat nach dem ersten Wort die falsche Anzahl von Wörtern ({ $got }); erwartet wird dort: { $want }.
+# $text (text)
+problem-word-extra = „{ $text }“ hat zu viele Wörter: Nach dem ersten darf nichts folgen.
 # $word (text)
 problem-word-number = „{ $word }“ ist keine Zahl; schreibe eine ganze Zahl, zum Beispiel 2.
 # $card (text)
@@ -48,6 +56,10 @@ problem-good-unknown = Es gibt kein Gut „{ $good }“; möglich sind: { $known
 problem-line-unknown = Die Kontaktkarte hat keine Zeile „{ $line }“; möglich sind: { $known }.
 # $place (text)
 problem-place-unknown = In diesem Staat gibt es keinen Ort „{ $place }“; eine zweite gleiche Karte wird mit einer Nummer geschrieben, zum Beispiel „gas-station:2“.
+# $place (what was written)
+problem-place-theirs = „{ $place }“ liegt im Staat deines Gegenübers; wähle einen eigenen Ort.
+# $place (what was written)
+problem-place-own = „{ $place }“ liegt in deinem eigenen Staat; zu Besuch gehen Arbeiter in den des Gegenübers.
 # $got (number), $now (number)
 problem-stale = Das war für die Stellung nach Zug { $got } gedacht, die Partie ist aber schon bei Zug { $now }: Sieh auf den Tisch und wähle neu.
 
@@ -76,10 +88,12 @@ problem-record-move = Zug { $number } der Aufzeichnung, { $move }, lässt sich n
 problem-record-move-form = Ein Zug muss aus Platz und Aktion bestehen, zum Beispiel [0, "pass"].
 problem-record-snapshot = Die Züge der Aufzeichnung führen zu einer anderen Stellung als der, die sie angibt: Die Aufzeichnung ist verändert worden.
 problem-record-result = Die Züge der Aufzeichnung führen zu einem anderen Ergebnis als dem, das sie angibt: Die Aufzeichnung ist verändert worden.
+# $field (name of an entry of the record)
+problem-record-field = Die Aufzeichnung ist verändert worden: Was sie unter „{ $field }“ angibt, passt nicht zu ihren Zügen.
 
 ## Stellungen
 
-# $detail (text, in English)
+# $detail (one of the problem-value- messages)
 problem-position-syntax = Die Stellung ist kein gültiges TOML: { $detail }.
 # $where (path), $want (one of the want- messages), $got (text)
 problem-position-type = Stellung, { $where }: Erwartet wird { $want }, gefunden wurde „{ $got }“.
@@ -88,6 +102,9 @@ want-list = eine Liste
 want-number = eine ganze Zahl
 want-hexadecimal-number = eine hexadezimale Zahl
 want-true-or-false = true oder false
+want-text = ein Text
+want-decimal = eine Dezimalzahl
+want-null = null
 # $where (path), $got (number or text), $least (number), $most (number, or the key none)
 problem-position-range = Stellung, { $where }: { $got } passt nicht; der Wert muss { $most ->
         [none] mindestens { $least } sein
@@ -140,12 +157,14 @@ problem-task-stuck = Mit der Aufgabe „{ $task }“ bliebe in dieser Stellung j
 
 ## Inhaltsdateien
 
-# $file (name), $detail (text, in English)
+# $file (name), $detail (one of the problem-value- messages)
 problem-content-syntax = { $file } ist kein gültiges TOML: { $detail }.
-# $file (name), $entry (id), $field (path), $detail (text, in English)
+# $file (name), $entry (id), $field (path), $detail (one of the problem-value- messages)
 problem-content-field = { $file }, Eintrag „{ $entry }“, Feld „{ $field }“: { $detail }.
 # $file (name), $entry (id), $field (word), $origin (word), $known (list of words)
 problem-content-origin = { $file }, Eintrag „{ $entry }“: Die Herkunft von „{ $field }“ ist „{ $origin }“; möglich sind nur: { $known }.
+# $file (name), $entry (id), $field (word)
+problem-content-origin-field = { $file }, Eintrag „{ $entry }“: Für „{ $field }“ ist eine Herkunft angegeben, aber ein solches Feld gibt es nicht.
 # $file (name), $entry (id)
 problem-content-twice = { $file }: Der Eintrag „{ $entry }“ kommt zweimal vor.
 # $where (file and entry), $got (word), $known (list of words)
@@ -162,11 +181,14 @@ problem-content-much = { $where }: Die Menge von „{ $good }“ ist { $got }, d
 problem-content-icon = { $where }: „{ $icon }“ ist kein Typsymbol; möglich sind: { $known }.
 # $where (file and entry), $got (number)
 problem-content-marker = { $where }: Ein SP-Marker kann nicht { $got } SP wert sein, nur 1 oder 2.
+# $where (file and entry)
+problem-content-empty = { $where }: Der Effekt nennt keine Güter; nenne mindestens eines.
 
 ## Ausprobierte Effekte
 
-# $field (path), $detail (text, in English)
+# $field (path), $detail (one of the problem-value- messages)
 problem-effect-field = Der Effekt lässt sich bei „{ $field }“ nicht lesen: { $detail }.
+problem-effect-empty = Der Effekt ist leer; nenne mindestens etwas, was geschehen soll, zum Beispiel „gain“.
 # $field (word)
 problem-effect-on = Ein SP-Marker braucht einen Ort, unter dem er liegt: Nenne ihn mit „{ $field }“.
 # $place (id)
@@ -174,3 +196,26 @@ problem-effect-mark = „{ $place }“ gibt keine SP, also kann kein SP-Marker d
 problem-effect-order = Der Preis kommt zuerst: Setze „pay“ im Effekt vor alles andere.
 # $ask (word)
 problem-effect-busy = Das Spiel wartet auf eine Antwort („{ $ask }“); gib sie zuerst und probiere dann den Effekt aus.
+
+## Teile von Sätzen: was an einem Wert falsch ist. Sie stehen dort, wo andere Meldungen $detail haben.
+
+problem-value-missing = Der Wert fehlt
+problem-value-unknown = Ein solches Feld gibt es nicht
+# $want, $got (lists of want- messages)
+problem-value-type = erwartet: { $want }; gefunden: { $got }
+# $bound (number)
+problem-value-least = Der Wert muss mindestens { $bound } sein
+# $bound (number)
+problem-value-most = Der Wert darf höchstens { $bound } sein
+# $bound (number)
+problem-value-short = Die Länge muss mindestens { $bound } sein
+# $bound (number)
+problem-value-long = Die Länge darf höchstens { $bound } sein
+# $bound (number)
+problem-value-length = Die Länge muss { $bound } sein
+# $got (text)
+problem-value-choice = „{ $got }“ ist hier nicht möglich
+problem-value-digits = Eine Zahl hat zu viele Ziffern
+problem-value-deep = Die Verschachtelung ist zu tief
+# $detail (text, in English)
+problem-value-other = „{ $detail }“

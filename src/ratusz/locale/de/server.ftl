@@ -42,6 +42,7 @@ bye-sockets = Du hast diesen Tisch zu oft offen; schließe eines der Fenster.
 
 ## Was abgelehnt wird
 
+wrong-somehow = Damit stimmt etwas nicht ({ $code }).
 problem-table-unknown = Es gibt keinen Tisch „{ $table }“: Prüfe den Link oder bitte um einen neuen.
 problem-page-unknown = Unter dieser Adresse ist nichts.
 problem-page-missing = Die Seite ist in dieser Installation nicht enthalten; die Programmierschnittstelle funktioniert auch ohne sie.

@@ -186,6 +186,8 @@ problem-move-number = In dieser Aufzeichnung gibt es keinen Zug { $got }; wähle
 problem-file-missing = Es gibt keine Datei { $file }; prüfe den Pfad.
 # $file (path)
 problem-file-folder = { $file } ist ein Ordner; nenne eine Datei.
+# $folder (path)
+problem-folder-missing = Es gibt keinen Ordner { $folder }; lege ihn an oder wähle einen anderen Ort.
 # $file (path)
 problem-file-forbidden = { $file } lässt sich nicht öffnen: Das System erlaubt es nicht; wähle einen anderen Ort oder ändere die Rechte.
 # $file (path), $detail (text, in English)

@@ -6,11 +6,14 @@ problem-line-encoding = The line is not UTF-8.
 # $detail (text, in English)
 problem-request-syntax = The line is not JSON: { $detail }.
 problem-request-deep = The line is nested too deeply.
+problem-request-number = A number in the line is too large.
 # $got (text)
 problem-request-form = A request must be an object, for instance {"{"}"do": "games"{"}"}; found “{ $got }”.
 # $got (text), $known (list of words)
 problem-request-unknown = There is no request “{ $got }”; choose one of: { $known }.
-# $do (word), $field (path, or - for the request itself), $detail (text, in English)
+# $known (list of words)
+problem-request-nameless = The request has no “do”; choose one of: { $known }.
+# $do (word), $field (path, or - for the request itself), $detail (one of the problem-value- messages)
 problem-request-field = Request “{ $do }”, field “{ $field }”: { $detail }.
 problem-request-load = Load either a “position” or a “record”: one of the two, and not both.
 # $state (id)

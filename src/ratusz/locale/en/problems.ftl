@@ -34,10 +34,18 @@ problem-illegal = “{ $action }” is not possible now; look at the list of cho
 problem-action-empty = No action was given; write one of the choices listed.
 # $action (text), $known (list of words)
 problem-action-unknown = “{ $action }” is not an action of this game; actions begin with one of: { $known }.
-# $want (list of words), $got (list of words)
-problem-action-form = The action has the entries “{ $got }”, but needs these: “{ $want }”.
+# $known (list of words)
+problem-action-nameless = The action has no “do”; write one of these there: { $known }.
+# $entry (word)
+problem-action-lacks = The action lacks the entry “{ $entry }”; add it.
+# $entry (word)
+problem-action-extra = This action has no entry “{ $entry }”; leave it out.
+# $entry (word)
+problem-action-list = The entry “{ $entry }” of the action must be a list.
 # $text (text), $want (list of words), $got (number)
 problem-word-count = “{ $text }” has the wrong number of words ({ $got }) after the first; expected there: { $want }.
+# $text (text)
+problem-word-extra = “{ $text }” has too many words: nothing may follow the first.
 # $word (text)
 problem-word-number = “{ $word }” is not a number; write a whole number such as 2.
 # $card (text)
@@ -48,6 +56,10 @@ problem-good-unknown = There is no good “{ $good }”; choose one of: { $known
 problem-line-unknown = The contact card has no line “{ $line }”; choose one of: { $known }.
 # $place (text)
 problem-place-unknown = There is no location “{ $place }” in that state; a second copy of a card is written with a number, for instance “gas-station:2”.
+# $place (what was written)
+problem-place-theirs = { $place } lies in your opponent's state; choose a location of your own.
+# $place (what was written)
+problem-place-own = { $place } lies in your own state; workers are sent on a visit to the opponent's.
 # $got (number), $now (number)
 problem-stale = This was meant for the position after move { $got }, but the game is at move { $now }: look at the table and choose again.
 
@@ -76,10 +88,12 @@ problem-record-move = Move { $number } of the record, { $move }, cannot be carri
 problem-record-move-form = A move must be a seat and an action, for instance [0, "pass"].
 problem-record-snapshot = The moves of the record lead to another position than the one it states: the record has been changed.
 problem-record-result = The moves of the record lead to another result than the one it states: the record has been changed.
+# $field (name of an entry of the record)
+problem-record-field = The record has been changed: what it says of “{ $field }” does not fit its moves.
 
 ## Positions
 
-# $detail (text, in English)
+# $detail (one of the problem-value- messages)
 problem-position-syntax = The position is not valid TOML: { $detail }.
 # $where (path), $want (one of the want- messages), $got (text)
 problem-position-type = Position, { $where }: expected { $want }, found “{ $got }”.
@@ -88,6 +102,9 @@ want-list = a list
 want-number = a whole number
 want-hexadecimal-number = a hexadecimal number
 want-true-or-false = true or false
+want-text = a text
+want-decimal = a decimal number
+want-null = null
 # $where (path), $got (number or text), $least (number), $most (number, or the key none)
 problem-position-range = Position, { $where }: { $got } does not fit; { $most ->
         [none] it must be at least { $least }
@@ -137,12 +154,14 @@ problem-task-stuck = The task “{ $task }” would leave a player without any c
 
 ## Content files
 
-# $file (name), $detail (text, in English)
+# $file (name), $detail (one of the problem-value- messages)
 problem-content-syntax = { $file } is not valid TOML: { $detail }.
-# $file (name), $entry (id), $field (path), $detail (text, in English)
+# $file (name), $entry (id), $field (path), $detail (one of the problem-value- messages)
 problem-content-field = { $file }, entry “{ $entry }”, field “{ $field }”: { $detail }.
 # $file (name), $entry (id), $field (word), $origin (word), $known (list of words)
 problem-content-origin = { $file }, entry “{ $entry }”: the origin of “{ $field }” is “{ $origin }”, but must be one of: { $known }.
+# $file (name), $entry (id), $field (word)
+problem-content-origin-field = { $file }, entry “{ $entry }”: an origin is given for “{ $field }”, but there is no such field.
 # $file (name), $entry (id)
 problem-content-twice = { $file }: the entry “{ $entry }” occurs twice.
 # $where (file and entry), $got (word), $known (list of words)
@@ -159,11 +178,14 @@ problem-content-much = { $where }: the amount of “{ $good }” is { $got }, bu
 problem-content-icon = { $where }: “{ $icon }” is not a type icon; choose one of: { $known }.
 # $where (file and entry), $got (number)
 problem-content-marker = { $where }: a marker cannot be worth { $got } VP; it is worth 1 or 2.
+# $where (file and entry)
+problem-content-empty = { $where }: the effect names no goods; name at least one.
 
 ## Effects tried out
 
-# $field (path), $detail (text, in English)
+# $field (path), $detail (one of the problem-value- messages)
 problem-effect-field = The effect cannot be read at “{ $field }”: { $detail }.
+problem-effect-empty = The effect is empty; say at least one thing to do, for instance “gain”.
 # $field (word)
 problem-effect-on = A marker needs a location to lie under: name one with “{ $field }”.
 # $place (id)
@@ -171,3 +193,26 @@ problem-effect-mark = “{ $place }” gives no VP, so no marker can lie under i
 problem-effect-order = A price comes first: put “pay” before everything else in the effect.
 # $ask (word)
 problem-effect-busy = The game waits for an answer (“{ $ask }”); give it first, then try the effect.
+
+## Parts of a sentence: what is wrong with a value. They stand where other messages have $detail.
+
+problem-value-missing = it is missing
+problem-value-unknown = there is no such field
+# $want, $got (lists of want- messages)
+problem-value-type = expected: { $want }; found: { $got }
+# $bound (number)
+problem-value-least = it must be at least { $bound }
+# $bound (number)
+problem-value-most = it can be at most { $bound }
+# $bound (number)
+problem-value-short = its length must be at least { $bound }
+# $bound (number)
+problem-value-long = its length can be at most { $bound }
+# $bound (number)
+problem-value-length = its length must be { $bound }
+# $got (text)
+problem-value-choice = “{ $got }” is not possible here
+problem-value-digits = a number has too many digits
+problem-value-deep = the nesting is too deep
+# $detail (text, in English)
+problem-value-other = “{ $detail }”

@@ -51,6 +51,8 @@ bye-sockets = You have this table open too many times; close one of the windows.
 
 ## What is refused
 
+# $code (word)
+wrong-somehow = Something is wrong with that ({ $code }).
 # $table (id)
 problem-table-unknown = There is no table “{ $table }”: check the link, or ask whoever sent it for a new one.
 problem-page-unknown = There is nothing at this address.

@@ -186,6 +186,8 @@ problem-move-number = There is no move { $got } in this record; choose from 0 to
 problem-file-missing = There is no file { $file }; check the path.
 # $file (path)
 problem-file-folder = { $file } is a folder; name a file.
+# $folder (path)
+problem-folder-missing = There is no folder { $folder }; create it or choose another place.
 # $file (path)
 problem-file-forbidden = { $file } cannot be opened: the system does not permit it; choose another place or change the permissions.
 # $file (path), $detail (text, in English)

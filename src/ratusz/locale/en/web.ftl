@@ -31,9 +31,10 @@ web-title-turn = ● Your turn · { $game }
 web-games = Games
 web-play-now = Play now against a bot
 web-set-up = Set up a table
-# $least (number), $most (number)
-web-players = { $least ->
-       *[other] { $least } players
+# $count (number), $range (the number, or a range such as 2–4)
+web-players = { $count ->
+        [one] { $range } player
+       *[other] { $range } players
     }
 # $count (number)
 web-minutes = { $count ->
@@ -133,6 +134,8 @@ web-their-turn = to move
 web-mark-legal = Can be chosen.
 web-mark-selected = Chosen.
 web-mark-refused = Cannot be chosen.
+# $start (first digits of a fingerprint)
+web-sealed = the shuffle is sealed: { $start }…
 web-since = since you last looked
 web-undone = taken back
 web-spectator = watching
@@ -189,6 +192,7 @@ web-why-not-none = Nothing is forbidden here: you may choose whatever is offered
 
 web-lost = Connection lost, trying again …
 web-gone = There is no such table.
+web-no-board = This game has no board in the browser yet; play it in the terminal.
 web-open-seat = A seat is free. Send somebody the link:
 web-open-join = A seat is free.
 web-join = Sit down
@@ -283,8 +287,6 @@ web-state51-free = free place
 web-state51-landing = comes here
 # $action (name), $card (name)
 web-state51-use = { $action }: { $card }
-# An instant card; $line (name)
-web-state51-plays = Plays for { $line }, when you pay for reach
 # $faction (name), $count (number), $most (number)
 web-state51-base = Base of { $faction }: { $count } of { $most } cards under it
 # $faction (name), $player (name)
@@ -399,9 +401,9 @@ web-state51-keep = Keep
 ## Cards in few words: there is little room
 
 # $goods (list)
-web-state51-short-open = Produces { $goods }. Open to visitors.
+web-state51-short-open = Open production: { $goods }.
 # $goods (list)
-web-state51-short-closed = Produces { $goods }.
+web-state51-short-closed = Closed production: { $goods }.
 # $goods (list), $type (name of a type icon)
 web-state51-short-each = { $goods } for each { $type } location.
 # $cost (list), $goods (list)
@@ -426,9 +428,7 @@ web-state51-note-full = Your base is full: you will have to discard one card fro
 # $card (name)
 web-state51-note-replaced = { $card } leaves your state.
 # $count (number)
-web-state51-note-moved = { $count ->
-       *[other] { $count } VP of its markers go to your table.
-    }
+web-state51-note-moved = { $count } VP of its markers go to your table.
 web-state51-note-host = The owner gets your worker.
 # $count (number), $most (number)
 web-state51-note-marker = Marker { $count } of { $most } on this location.

@@ -6,11 +6,14 @@ problem-line-encoding = Wiersz nie jest zapisany w UTF-8.
 # $detail (text, in English)
 problem-request-syntax = Wiersz nie jest poprawnym JSON: { $detail }.
 problem-request-deep = Wiersz jest zbyt głęboko zagnieżdżony.
+problem-request-number = W tym wierszu jest za duża liczba.
 # $got (text)
 problem-request-form = Żądanie musi być obiektem, na przykład {"{"}"do": "games"{"}"}; jest „{ $got }”.
 # $got (text), $known (list of words)
 problem-request-unknown = Nie ma żądania „{ $got }”; do wyboru: { $known }.
-# $do (word), $field (path, or - for the request itself), $detail (text, in English)
+# $known (list of words)
+problem-request-nameless = Żądanie nie ma pola „do”; do wyboru: { $known }.
+# $do (word), $field (path, or - for the request itself), $detail (one of the problem-value- messages)
 problem-request-field = Żądanie „{ $do }”, pole „{ $field }”: { $detail }.
 problem-request-load = Wczytaj albo „position”, albo „record”: jedno z dwojga, nie oba naraz.
 # $state (id)

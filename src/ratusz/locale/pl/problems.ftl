@@ -35,10 +35,18 @@ problem-illegal = „{ $action }” nie jest teraz możliwe; sprawdź listę wyb
 problem-action-empty = Nie podano akcji; napisz jedną z listy wyborów.
 # $action (text), $known (list of words)
 problem-action-unknown = „{ $action }” nie jest akcją tej gry; akcje zaczynają się od jednego ze słów: { $known }.
-# $want (list of words), $got (list of words)
-problem-action-form = Akcja ma pola „{ $got }”, a powinna mieć: „{ $want }”.
+# $known (list of words)
+problem-action-nameless = Akcja nie ma pola „do”; wpisz w nim jedno ze słów: { $known }.
+# $entry (word)
+problem-action-lacks = W akcji brakuje pola „{ $entry }”; dopisz je.
+# $entry (word)
+problem-action-extra = Ta akcja nie ma pola „{ $entry }”; pomiń je.
+# $entry (word)
+problem-action-list = Pole „{ $entry }” akcji musi być listą.
 # $text (text), $want (list of words), $got (number)
 problem-word-count = W „{ $text }” nie zgadza się liczba słów po pierwszym ({ $got }); powinno tam być: { $want }.
+# $text (text)
+problem-word-extra = „{ $text }” ma za dużo słów: po pierwszym nic nie może stać.
 # $word (text)
 problem-word-number = „{ $word }” nie jest liczbą; napisz liczbę całkowitą, na przykład 2.
 # $card (text)
@@ -49,6 +57,10 @@ problem-good-unknown = Nie ma zasobu „{ $good }”; do wyboru: { $known }.
 problem-line-unknown = Karta kontaktu nie ma linii „{ $line }”; do wyboru: { $known }.
 # $place (text)
 problem-place-unknown = W tym Stanie nie ma lokacji „{ $place }”; drugi egzemplarz karty pisze się z numerem, na przykład „gas-station:2”.
+# $place (what was written)
+problem-place-theirs = „{ $place }” leży w Stanie przeciwnika; wybierz własną lokację.
+# $place (what was written)
+problem-place-own = „{ $place }” leży w twoim własnym Stanie; z wizytą wysyła się robotników do Stanu przeciwnika.
 # $got (number), $now (number)
 problem-stale = Ta akcja była przeznaczona dla pozycji po ruchu { $got }, a gra jest już po ruchu { $now }: spójrz na stół i wybierz jeszcze raz.
 
@@ -77,10 +89,12 @@ problem-record-move = Nie można wykonać ruchu { $number } z zapisu: { $move }.
 problem-record-move-form = Ruch to miejsce i akcja, na przykład [0, "pass"].
 problem-record-snapshot = Ruchy z zapisu prowadzą do innej pozycji niż ta, którą podaje: zapis został zmieniony.
 problem-record-result = Ruchy z zapisu prowadzą do innego wyniku niż ten, który podaje: zapis został zmieniony.
+# $field (name of an entry of the record)
+problem-record-field = Zapis został zmieniony: to, co podaje w polu „{ $field }”, nie zgadza się z jego ruchami.
 
 ## Pozycje
 
-# $detail (text, in English)
+# $detail (one of the problem-value- messages)
 problem-position-syntax = Pozycja nie jest poprawnym TOML: { $detail }.
 # $where (path), $want (one of the want- messages), $got (text)
 problem-position-type = Pozycja, { $where }: powinna tu być { $want }, a jest „{ $got }”.
@@ -89,6 +103,9 @@ want-list = lista
 want-number = liczba całkowita
 want-hexadecimal-number = liczba szesnastkowa
 want-true-or-false = wartość true albo false
+want-text = wartość tekstowa
+want-decimal = liczba dziesiętna
+want-null = wartość null
 # $where (path), $got (number or text), $least (number), $most (number, or the key none)
 problem-position-range = Pozycja, { $where }: { $got } nie pasuje; { $most ->
         [none] ma być co najmniej { $least }
@@ -142,12 +159,14 @@ problem-task-stuck = Zadanie „{ $task }” zostawiłoby w tej pozycji kogoś b
 
 ## Pliki z kartami i zasadami
 
-# $file (name), $detail (text, in English)
+# $file (name), $detail (one of the problem-value- messages)
 problem-content-syntax = { $file } nie jest poprawnym TOML: { $detail }.
-# $file (name), $entry (id), $field (path), $detail (text, in English)
+# $file (name), $entry (id), $field (path), $detail (one of the problem-value- messages)
 problem-content-field = { $file }, wpis „{ $entry }”, pole „{ $field }”: { $detail }.
 # $file (name), $entry (id), $field (word), $origin (word), $known (list of words)
 problem-content-origin = { $file }, wpis „{ $entry }”: pochodzenie pola „{ $field }” to „{ $origin }”, a może być tylko jedno z tych: { $known }.
+# $file (name), $entry (id), $field (word)
+problem-content-origin-field = { $file }, wpis „{ $entry }”: podano pochodzenie pola „{ $field }”, a takiego pola nie ma.
 # $file (name), $entry (id)
 problem-content-twice = { $file }: wpis „{ $entry }” występuje dwa razy.
 # $where (file and entry), $got (word), $known (list of words)
@@ -164,11 +183,14 @@ problem-content-much = { $where }: ilość „{ $good }” to { $got }, a może 
 problem-content-icon = { $where }: „{ $icon }” nie jest ikoną typu; do wyboru: { $known }.
 # $where (file and entry), $got (number)
 problem-content-marker = { $where }: znacznik nie może mieć wartości { $got } PZ; ma 1 albo 2.
+# $where (file and entry)
+problem-content-empty = { $where }: efekt nie wymienia żadnych zasobów; podaj co najmniej jeden.
 
 ## Efekty na próbę
 
-# $field (path), $detail (text, in English)
+# $field (path), $detail (one of the problem-value- messages)
 problem-effect-field = Efektu nie da się odczytać w „{ $field }”: { $detail }.
+problem-effect-empty = Efekt jest pusty; podaj, co ma się stać, na przykład „gain”.
 # $field (word)
 problem-effect-on = Znacznik musi leżeć pod lokacją: podaj ją w „{ $field }”.
 # $place (id)
@@ -176,3 +198,26 @@ problem-effect-mark = „{ $place }” nie daje PZ, więc nie może pod nią le�
 problem-effect-order = Najpierw jest koszt: w efekcie „pay” musi stać przed wszystkim innym.
 # $ask (word)
 problem-effect-busy = Gra czeka na odpowiedź („{ $ask }”); najpierw jej udziel, potem wypróbuj efekt.
+
+## Części zdań: co jest nie tak z wartością. Stoją tam, gdzie w innych komunikatach jest $detail.
+
+problem-value-missing = brakuje tego pola
+problem-value-unknown = nie ma takiego pola
+# $want, $got (lists of want- messages)
+problem-value-type = powinno być: { $want }; jest: { $got }
+# $bound (number)
+problem-value-least = wartość musi wynosić co najmniej { $bound }
+# $bound (number)
+problem-value-most = wartość może wynosić najwyżej { $bound }
+# $bound (number)
+problem-value-short = długość musi wynosić co najmniej { $bound }
+# $bound (number)
+problem-value-long = długość może wynosić najwyżej { $bound }
+# $bound (number)
+problem-value-length = długość musi wynosić { $bound }
+# $got (text)
+problem-value-choice = wartość „{ $got }” nie jest tu możliwa
+problem-value-digits = któraś liczba ma za dużo cyfr
+problem-value-deep = zagnieżdżenie jest zbyt głębokie
+# $detail (text, in English)
+problem-value-other = „{ $detail }”

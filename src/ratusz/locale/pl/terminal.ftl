@@ -194,6 +194,8 @@ problem-move-number = W tym zapisie nie ma ruchu { $got }; wybierz od 0 do { $mo
 problem-file-missing = Nie ma pliku { $file }; sprawdź ścieżkę.
 # $file (path)
 problem-file-folder = { $file } to folder; podaj plik.
+# $folder (path)
+problem-folder-missing = Nie ma folderu { $folder }; utwórz go albo wybierz inne miejsce.
 # $file (path)
 problem-file-forbidden = Nie można otworzyć { $file }: system na to nie pozwala; wybierz inne miejsce albo zmień uprawnienia.
 # $file (path), $detail (text, in English)

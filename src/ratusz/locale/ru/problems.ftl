@@ -35,10 +35,18 @@ problem-illegal = «{ $action }» сейчас невозможно; посмо�
 problem-action-empty = Действие не указано; напишите один из вариантов списка.
 # $action (text), $known (list of words)
 problem-action-unknown = «{ $action }» — не действие этой игры; действия начинаются с одного из слов: { $known }.
-# $want (list of words), $got (list of words)
-problem-action-form = У действия поля «{ $got }», а нужны такие: «{ $want }».
+# $known (list of words)
+problem-action-nameless = В действии нет поля «do»; напишите в нём одно из слов: { $known }.
+# $entry (word)
+problem-action-lacks = В действии не хватает поля «{ $entry }»; добавьте его.
+# $entry (word)
+problem-action-extra = У этого действия нет поля «{ $entry }»; уберите его.
+# $entry (word)
+problem-action-list = Поле «{ $entry }» действия должно быть списком.
 # $text (text), $want (list of words), $got (number)
 problem-word-count = В «{ $text }» неверное число слов после первого ({ $got }); там должно быть: { $want }.
+# $text (text)
+problem-word-extra = В «{ $text }» лишние слова: после первого ничего быть не должно.
 # $word (text)
 problem-word-number = «{ $word }» — не число; напишите целое число, например 2.
 # $card (text)
@@ -49,6 +57,10 @@ problem-good-unknown = Нет запаса «{ $good }»; возможны: { $k
 problem-line-unknown = На карте контактов нет строки «{ $line }»; возможны: { $known }.
 # $place (text)
 problem-place-unknown = В этом штате нет локации «{ $place }»; второй экземпляр карты пишется с номером, например «gas-station:2».
+# $place (what was written)
+problem-place-theirs = «{ $place }» находится в штате соперника; выберите свою локацию.
+# $place (what was written)
+problem-place-own = «{ $place }» находится в вашем собственном штате; в гости рабочих посылают в штат соперника.
 # $got (number), $now (number)
 problem-stale = Это относилось к позиции после хода { $got }, а в партии уже ход { $now }: посмотрите на стол и выберите ещё раз.
 
@@ -77,10 +89,12 @@ problem-record-move = Ход { $number } записи, { $move }, выполни
 problem-record-move-form = Ход — это место и действие, например [0, "pass"].
 problem-record-snapshot = Ходы записи приводят не к той позиции, которая в ней указана: запись изменили.
 problem-record-result = Ходы записи приводят не к тому результату, который в ней указан: запись изменили.
+# $field (name of an entry of the record)
+problem-record-field = Запись изменили: то, что указано в поле «{ $field }», не соответствует её ходам.
 
 ## Позиции
 
-# $detail (text, in English)
+# $detail (one of the problem-value- messages)
 problem-position-syntax = Позиция записана с ошибкой в TOML: { $detail }.
 # $where (path), $want (one of the want- messages), $got (text)
 problem-position-type = Позиция, { $where }: ожидается { $want }, получено «{ $got }».
@@ -89,6 +103,9 @@ want-list = список
 want-number = целое число
 want-hexadecimal-number = шестнадцатеричное число
 want-true-or-false = true или false
+want-text = текст
+want-decimal = десятичное число
+want-null = null
 # $where (path), $got (number or text), $least (number), $most (number, or the key none)
 problem-position-range = Позиция, { $where }: { $got } не подходит; нужно число { $most ->
         [none] не меньше { $least }
@@ -142,12 +159,14 @@ problem-task-stuck = Задача «{ $task }» в этой позиции не 
 
 ## Файлы с картами и правилами
 
-# $file (name), $detail (text, in English)
+# $file (name), $detail (one of the problem-value- messages)
 problem-content-syntax = { $file }: ошибка в TOML: { $detail }.
-# $file (name), $entry (id), $field (path), $detail (text, in English)
+# $file (name), $entry (id), $field (path), $detail (one of the problem-value- messages)
 problem-content-field = { $file }, статья «{ $entry }», поле «{ $field }»: { $detail }.
 # $file (name), $entry (id), $field (word), $origin (word), $known (list of words)
 problem-content-origin = { $file }, статья «{ $entry }»: у поля «{ $field }» указано происхождение «{ $origin }», а возможны только: { $known }.
+# $file (name), $entry (id), $field (word)
+problem-content-origin-field = { $file }, статья «{ $entry }»: указано происхождение поля «{ $field }», а такого поля нет.
 # $file (name), $entry (id)
 problem-content-twice = { $file }: статья «{ $entry }» встречается дважды.
 # $where (file and entry), $got (word), $known (list of words)
@@ -164,11 +183,14 @@ problem-content-much = { $where }: количество «{ $good }» — { $got
 problem-content-icon = { $where }: «{ $icon }» — не символ типа; возможны: { $known }.
 # $where (file and entry), $got (number)
 problem-content-marker = { $where }: маркера на { $got } ПО не бывает; возможны 1 и 2.
+# $where (file and entry)
+problem-content-empty = { $where }: в эффекте не названы запасы; назовите хотя бы один.
 
 ## Пробные эффекты
 
-# $field (path), $detail (text, in English)
+# $field (path), $detail (one of the problem-value- messages)
 problem-effect-field = Эффект не читается в поле «{ $field }»: { $detail }.
+problem-effect-empty = Эффект пуст; напишите, что должно произойти, например «gain».
 # $field (word)
 problem-effect-on = Маркер должен лежать под локацией: укажите её в «{ $field }».
 # $place (id)
@@ -176,3 +198,26 @@ problem-effect-mark = «{ $place }» не приносит ПО, и маркер
 problem-effect-order = Сначала идёт цена: поставьте «pay» в эффекте раньше всего остального.
 # $ask (word)
 problem-effect-busy = Игра ждёт ответа («{ $ask }»); сначала ответьте, потом пробуйте эффект.
+
+## Части предложений: что не так со значением. Они стоят там, где в других сообщениях $detail.
+
+problem-value-missing = этого поля не хватает
+problem-value-unknown = такого поля нет
+# $want, $got (lists of want- messages)
+problem-value-type = ожидается: { $want }; получено: { $got }
+# $bound (number)
+problem-value-least = значение должно быть не меньше { $bound }
+# $bound (number)
+problem-value-most = значение должно быть не больше { $bound }
+# $bound (number)
+problem-value-short = длина должна быть не меньше { $bound }
+# $bound (number)
+problem-value-long = длина должна быть не больше { $bound }
+# $bound (number)
+problem-value-length = длина должна равняться { $bound }
+# $got (text)
+problem-value-choice = значение «{ $got }» здесь невозможно
+problem-value-digits = в каком-то числе слишком много цифр
+problem-value-deep = вложенность слишком глубокая
+# $detail (text, in English)
+problem-value-other = «{ $detail }»

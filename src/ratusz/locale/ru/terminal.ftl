@@ -193,6 +193,8 @@ problem-move-number = В этой записи нет хода { $got }; выб�
 problem-file-missing = Нет файла { $file }; проверьте путь.
 # $file (path)
 problem-file-folder = { $file } — папка; укажите файл.
+# $folder (path)
+problem-folder-missing = Нет папки { $folder }; создайте её или выберите другое место.
 # $file (path)
 problem-file-forbidden = Файл { $file } не открывается: система не разрешает; выберите другое место или измените права доступа.
 # $file (path), $detail (text, in English)

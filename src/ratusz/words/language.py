@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ..words.bundle import LANGUAGES
+from .bundle import LANGUAGES
 
 DEFAULT = "en"
 
@@ -19,7 +19,7 @@ def language(flag: str | None, environment: Mapping[str, str]) -> str:
 
 def flagged(tokens: list[str]) -> str | None:
     """The language a command line names, for problems found before it could be parsed."""
-    for token, following in zip(tokens, [*tokens[1:], ""], strict=True):
+    for token, following in zip(tokens, [*tokens, ""][1:], strict=True):
         flag, _, value = token.partition("=")
         if flag == "--lang":
             return value or following

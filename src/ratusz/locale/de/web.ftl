@@ -1,0 +1,468 @@
+### Die Seite: was sie von sich aus sagt. Alles, was vom Verlauf einer Partie abhängt, kommt vom Server.
+
+## Überall
+
+web-loading = Einen Moment …
+web-offline = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+web-reload = Neu laden
+web-close = Schließen
+web-back = Zurück
+web-home = Zur Startseite
+web-tools = Sprache, Farben und Menü
+web-menu = Menü
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = Wie mein System
+web-theme-dark = Dunkel
+web-theme-light = Hell
+web-theme-to-light = Zu hellen Farben wechseln
+web-theme-to-dark = Zu dunklen Farben wechseln
+# $rule (id of a clause)
+web-open-clause = Absatz { $rule } der Spielregel öffnen
+web-clauses = Absätze:
+web-nowhere = Unter dieser Adresse ist nichts.
+# In the title of the window; $game (name)
+web-title = { $game } · Ratusz
+# $game (name)
+web-title-turn = ● Du bist dran · { $game }
+
+## Die Startseite
+
+web-games = Spiele
+web-play-now = Sofort gegen einen Bot spielen
+web-set-up = Einen Tisch einrichten
+# $count (number), $range (the number, or a range such as 2–4)
+web-players = { $count ->
+        [one] { $range } Person
+       *[other] { $range } Personen
+    }
+# $count (number)
+web-minutes = { $count ->
+        [one] etwa { $count } Minute
+       *[other] etwa { $count } Minuten
+    }
+web-mine = Deine Partien
+web-mine-none = Noch keine. Ein Klick weiter oben, und es geht los.
+web-finished = Beendete Partien
+web-open = Offene Tische
+web-open-none = Gerade wartet niemand auf Mitspieler. Eröffne selbst einen Tisch und verschicke den Link.
+web-join-link = Jemand hat dir einen Link geschickt? Füge ihn hier ein.
+web-join-go = Dorthin
+web-join-form = Das ist kein Link zu einem Tisch.
+web-import = Eine als Datei gesicherte Partie ansehen
+web-import-form = Diese Datei ist keine gesicherte Partie.
+# $round (number)
+web-round = Runde { $round }
+web-archive = gesicherte Partie
+# $players (names)
+web-won = gewonnen: { $players }
+web-draw = unentschieden
+web-seat-free = ein Platz ist frei
+web-about = Über Ratusz
+# Stands at the foot of the home page.
+web-credit-short = Symbole: game-icons.net, CC BY 3.0
+
+## Über diese Seite
+
+web-about-text = Mit Ratusz spielt man große Brettspiele nach ihren vollständigen Regeln: im Browser, im Terminal, gegen Menschen und gegen Bots, die nicht mehr wissen als du. Jede Absage nennt den Absatz der Spielregel, auf dem sie beruht.
+web-fair = Ehrliches Mischen
+web-credits = Dank an
+web-credit-icons = Symbole von Lorc, Delapouite und anderen:
+web-credit-fonts = Schriften:
+web-credit-code = Gebaut mit
+web-license = Ratusz ist freie Software unter der Apache-Lizenz 2.0.
+
+## Ein neuer Tisch
+
+web-seats = Plätze
+# $number (counted from 1)
+web-seat = Platz { $number }
+web-kind-me = Ich
+web-kind-bot = Ein Bot
+web-kind-open = Jemand anderes
+web-kind-local = Am selben Schirm
+web-kind-me-about = Hier sitzt du.
+web-kind-open-about = Du bekommst einen Link; wer ihn öffnet, kann sich hierher setzen, ganz ohne Konto.
+web-kind-local-about = Eine zweite Person an diesem Bildschirm. Während ihr ihn weiterreicht, ist er verdeckt.
+web-level = Wer
+web-name = Name
+web-options = Einstellungen
+web-public = Den Tisch allen auf der Startseite zeigen
+web-open-table = Tisch eröffnen
+
+## Name und Konto
+
+web-account = Name und Konto
+web-name-keep = Namen behalten
+web-name-kept = Der Name ist gespeichert.
+web-account-name = Name des Kontos
+web-password = Passwort
+web-register = Konto anlegen
+web-login = Anmelden
+web-logout = Abmelden
+web-register-about = Zum Spielen nicht nötig. Mit einem Konto findest du deine Partien auch auf anderen Geräten.
+web-login-about = Was du als Gast begonnen hast, kommt mit.
+web-account-made = Dein Konto ist angelegt.
+web-account-in = Du bist angemeldet.
+web-account-out = Du bist abgemeldet.
+# $name
+web-account-yours = Du bist als { $name } angemeldet.
+
+## Der Tisch
+
+web-table = Tisch
+web-hand = Hand
+web-log = Verlauf
+web-talk = Gespräch
+web-rules = Regeln
+web-board = Der Spieltisch
+web-side = Verlauf, Gespräch und Regeln
+web-views = Ansichten
+web-text = Der Tisch als Text
+web-skips = Springen
+web-skip-board = Zum Spieltisch
+web-skip-bar = Zur Frage
+web-skip-hand = Zu deiner Hand
+web-skip-side = Zum Verlauf
+web-skip-text = Zum Tisch als Text
+web-you = (du)
+web-away = nicht da
+web-new = neu
+web-your-turn = du bist dran
+web-their-turn = ist dran
+# A thing on the table, heard: it can be chosen now.
+web-mark-legal = Wählbar.
+web-mark-selected = Gewählt.
+web-mark-refused = Nicht wählbar.
+# $start (first digits of a fingerprint)
+web-sealed = das Mischen ist versiegelt: { $start }…
+web-since = seit du zuletzt hingesehen hast
+web-undone = zurückgenommen
+web-spectator = sieht zu
+web-talk-none = Noch hat niemand etwas gesagt.
+web-talk-say = Etwas sagen
+web-talk-send = Senden
+web-rules-search = In der Spielregel suchen
+# $count (number)
+web-rules-count = { $count ->
+        [one] { $count } Absatz
+       *[other] { $count } Absätze
+    }
+
+## Die Frage und ihre Antworten
+
+web-bar = Worauf das Spiel wartet
+web-choices = Möglichkeiten
+web-more = Mehr
+web-preview = Was deine Wahl bewirkt
+web-pay = zahlen
+web-gain = erhalten
+web-left = übrig
+web-confirm = Bestätigen
+web-idle-title = Wähle am Tisch oder mit einer Zahl.
+web-idle = Was leuchtet, ist wählbar. Was du wählst, wird erst hier gezeigt; nichts geschieht, bevor du es bestätigst.
+web-nothing-for-it = Es gibt gerade nichts, womit du das tun könntest.
+web-waiting = Die andere Seite ist dran
+# $player (name)
+web-thinks = { $player } denkt nach
+# $count (number)
+web-seconds = { $count } s
+web-skip = Vorspulen
+web-undo = Zurücknehmen
+web-undo-ask = Um Rücknahme bitten
+web-undo-free = Seitdem ist nichts Verborgenes bekannt geworden, also muss niemand gefragt werden.
+web-undo-consent = Seitdem ist etwas bekannt geworden oder jemand anderes hat gezogen: Die anderen werden gefragt. Bots sind einverstanden.
+web-undo-none = Gerade gibt es nichts, was du zurücknehmen könntest.
+# $player (name)
+web-undo-asked = { $player } möchte einen Zug zurücknehmen.
+# $player (name)
+web-undo-others = { $player } möchte einen Zug zurücknehmen.
+web-undo-waiting = Du hast darum gebeten, einen Zug zurückzunehmen. Warten auf Antwort …
+web-undo-withdraw = Doch nicht
+web-undo-allow = Einverstanden
+web-undo-refuse = Nein
+web-hint = Tipp
+web-hint-about = Ein Bot, der nur weiß, was du weißt, schlägt einen Zug vor.
+web-hint-shown = Der Tipp ist gewählt; bestätige ihn oder geh zurück.
+web-why-not = Warum nicht?
+web-why-not-about = Alles, was man erwarten könnte, aber gerade nicht tun darf, mit dem Absatz der Spielregel.
+web-why-not-none = Hier ist nichts verboten: Du darfst alles wählen, was angeboten wird.
+
+## Neuigkeiten über dem Tisch
+
+web-lost = Verbindung verloren, neuer Versuch …
+web-gone = Diesen Tisch gibt es nicht.
+web-no-board = Dieses Spiel hat noch keinen Tisch im Browser; spiele es im Terminal.
+web-open-seat = Ein Platz ist frei. Schick jemandem den Link:
+web-open-join = Ein Platz ist frei.
+web-join = Hinsetzen
+web-watching = Du siehst zu.
+web-copy-link = Link kopieren
+web-copied = Der Link ist kopiert.
+# $player (name)
+web-bot-plays = Für { $player } spielt ein Bot.
+web-seat-bot = Einen Bot spielen lassen
+web-seat-back = Wieder selbst spielen
+web-seat-clear = Platz freigeben
+# $player (name)
+web-cover = { $player }, du bist dran.
+# $player (name)
+web-cover-text = Der Tisch ist verdeckt. Reicht den Bildschirm weiter; dann spielt { $player }.
+# $player (name)
+web-cover-show = Ich bin { $player }
+web-cover-bar = Der Bildschirm wird weitergereicht.
+
+## Menü
+
+web-leave = Den Tisch verlassen
+web-guide-again = Führe mich herum
+web-forced = Wenn es nur eine Möglichkeit gibt, nicht fragen
+web-keys = Tasten
+web-key-choose = wählen
+web-key-confirm = bestätigen
+web-key-back = ein Schritt zurück
+web-key-undo = zurücknehmen
+web-key-hint = Tipp
+web-key-why = warum nicht?
+web-key-rules = in der Spielregel suchen
+web-key-enlarge = Karte vergrößern
+web-key-skip = vorspulen
+web-key-move = sich am Tisch bewegen
+web-resign = Aufgeben
+web-resign-yes = Ja, aufgeben
+
+## Die Führung
+
+# $number (number), $count (number)
+web-guide-step = { $number } von { $count }
+web-guide-next = Weiter
+web-guide-end = Los geht’s
+web-guide-skip = Überspringen
+
+## Nach dem Spiel
+
+web-result-show = Ergebnis zeigen
+web-score = Die Punkte nach Herkunft
+web-sum = Siegpunkte
+web-decided = gab den Ausschlag
+web-seed = Das Mischen
+web-seed-kept = Gemischt wurde wie vor dem Spiel versprochen
+web-seed-broken = Gemischt wurde anders als vor dem Spiel versprochen
+web-seed-text = Vor der ersten Karte veröffentlicht der Server den Fingerabdruck der Zahl, aus der sich alles Mischen ergibt. Nach dem Spiel veröffentlicht er die Zahl selbst, und jeder kann prüfen, dass beide zusammengehören: Unterwegs wurde nichts geändert.
+web-commitment = Fingerabdruck
+web-seed-name = Zahl
+web-again = Noch eine Partie
+web-replay = Nachspielen
+# $game (name)
+web-replay-of = Nachspielen: { $game }
+web-export = Als Datei sichern
+web-replay-first = Zum Anfang
+web-replay-back = Einen Zug zurück
+web-replay-on = Einen Zug weiter
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-move = Zug
+# $at (number), $moves (number)
+web-replay-at = { $at } von { $moves }
+web-eyes = Mit wessen Augen
+web-eyes-open = Alle Hände offen
+# $player (name)
+web-eyes-seat = Augen: { $player }
+web-eyes-none = Augen: Zuschauer
+web-continue = Von hier weiterspielen
+# $at (number of moves)
+web-continue-about = Ein neuer Tisch beginnt mit der Stellung nach Zug { $at }. Wer spielt?
+
+## 51st State
+
+web-state51-hand = Deine Hand
+web-state51-hand-empty = Deine Hand ist leer.
+# $count (number of cards), $other (number of cards)
+web-state51-hand-hidden = Die Hände sind verdeckt: unten { $count }, oben { $other }.
+web-state51-deal = Abkommen
+web-state51-spoils = Beute
+web-state51-each = je
+web-state51-free = frei
+web-state51-landing = kommt hierher
+# $action (name), $card (name)
+web-state51-use = { $action }: { $card }
+# $faction (name), $count (number), $most (number)
+web-state51-base = Basis: { $faction }, { $count } von { $most } Karten darunter
+# $faction (name), $player (name)
+web-state51-seat = { $faction }, { $player }
+web-state51-passed = gepasst
+web-state51-first = Start
+web-state51-first-player = Startspieler dieser Runde
+# $points (number), $count (number), $most (number)
+web-state51-markers = Marker: { $count } von { $most }, { $points } SP.
+web-state51-visited = Besucht.
+# $count (1 or 2)
+web-state51-used = { $count ->
+        [1] Einmal benutzt.
+       *[other] Zweimal benutzt.
+    }
+# $count (1 or 2)
+web-state51-used-badge = { $count }× benutzt
+web-state51-can-gather = kann gesammelt werden
+# $card (name)
+web-state51-known = { $card }, bekanntlich auf der Hand
+# $count (number)
+web-state51-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+# $count (number of cards), $known (number of those everybody knows)
+web-state51-cards-known = { web-state51-cards }, { $known } bekannt
+# The own hand; $count (number of cards), $known (number of those the other side knows)
+web-state51-cards-seen = { web-state51-cards }, { $known } gesehen
+web-state51-road = Nachziehstapel, Ablagestapel und Auslage
+web-state51-deck = Stapel
+# $count (number)
+web-state51-deck-cards = { $count ->
+        [one] { $count } Karte im Nachziehstapel
+       *[other] { $count } Karten im Nachziehstapel
+    }
+web-state51-discarded = abgelegt
+# $card (name)
+web-state51-on-top = , oben { $card }
+# $count (number), $card (name of the top card, may be empty)
+web-state51-discard-look = Ablagestapel ansehen: { $count ->
+        [0] leer
+        [one] { $count } Karte, oben { $card }
+       *[other] { $count } Karten, oben { $card }
+    }
+web-state51-discard-pile = Ablagestapel
+web-state51-played = gespielt:
+web-state51-display = Auslage
+web-state51-display-show = Auslage zeigen
+web-state51-display-hide = Auslage verbergen
+# $round (number)
+web-state51-display-next = neue Auslage in Runde { $round }
+web-state51-display-last = letzte Runde
+web-state51-key-legal = spielbar
+# $player (name)
+web-state51-key-seen = { $player } kennt diese Karte
+web-state51-key-off = gerade nicht: darauf zeigen
+web-state51-reach = mögliche Reichweite
+# $round (number), $rounds (number)
+web-state51-round = Runde { $round } von { $rounds }
+web-state51-phases = Phasen der Runde
+web-state51-phase-lookout = Ausschau
+web-state51-phase-production = Produktion
+web-state51-phase-action = Aktionen
+web-state51-phase-cleanup = Aufräumen
+web-state51-lead = Siegpunkte, wenn jetzt Schluss wäre
+web-state51-source-table = Tabelle
+web-state51-source-locations = Orte
+web-state51-source-markers = Marker
+web-state51-tie-hand = Karten auf der Hand
+web-state51-tie-left = Übrige Rohstoffe und Arbeiter
+web-state51-row-production = Produktion
+web-state51-row-features = Merkmale
+web-state51-row-actions = Aktionen
+web-state51-stock-worker = Arbeiter
+web-state51-stock-fuel = Treibstoff
+web-state51-stock-weapon = Waffe
+web-state51-stock-brick = Ziegel
+web-state51-stock-scrap = Schrott
+web-state51-stock-universal = beliebig
+web-state51-contact = Kontaktkarte
+web-state51-contact-once = je 1× pro Runde
+web-state51-line-conquer = Erobern
+web-state51-line-cooperate = Kooperieren
+web-state51-line-incorporate = Eingliedern
+web-state51-line-rebuild = Umbauen
+web-state51-line-ready = bereit
+web-state51-line-lacks = zu wenig
+web-state51-line-unused = offen
+web-state51-line-used = benutzt
+# $cost (list of goods), $reach (number)
+web-state51-line-text = { $cost } für Reichweite { $reach }.
+# $cost (list of goods), $vp (number)
+web-state51-line-rebuild-text = Für { $cost } ersetzt du einen Ort deines Staates durch einen aus der Hand mit gemeinsamem Typ und erhältst { $vp } SP.
+web-state51-group-conquer = Erobern
+web-state51-group-cooperate = Kooperieren
+web-state51-group-incorporate = Eingliedern
+web-state51-group-rebuild = Umbauen
+web-state51-group-gather = Sammeln
+web-state51-group-visit = Besuchen
+web-state51-group-work = Arbeiten
+web-state51-group-exchange = Tauschen
+web-state51-group-pass = Passen
+web-state51-group-pay = Reichweite
+# $reach (1 or 2)
+web-state51-token = Marke { $reach }
+# $count (number)
+web-state51-universal = { $count } universal
+web-state51-cash = Einlösen
+web-state51-keep = Behalten
+
+## Karten in wenigen Worten: der Platz ist knapp
+
+# $goods (list)
+web-state51-short-open = Offene Produktion: { $goods }.
+# $goods (list)
+web-state51-short-closed = Geschlossene Produktion: { $goods }.
+# $goods (list), $type (name of a type icon)
+web-state51-short-each = { $goods } für jeden Ort vom Typ { $type }.
+# $cost (list), $goods (list)
+web-state51-short-work = Arbeiter schicken, { $cost } abwerfen: { $goods }.
+# $count (number)
+web-state51-points-here = { $count } SP hier
+# $line (name), $reach (number)
+web-state51-short-instant = Sofort: { $line } mit Reichweite { $reach }, für eine Aktion.
+# $line (name), $reach (number), $cost (list)
+web-state51-short-instant-priced = Sofort: { $line } mit Reichweite { $reach }, für eine Aktion. Kostet { $cost }.
+# Read aloud; $card, $kind, $distance (number), $types (list), $text (a sentence), $deal (list), $spoils (list)
+web-state51-spoken-location = { $card }. { $kind }, Entfernung { $distance }, Typ: { $types }. { $text } Abkommen: { $deal }. Beute: { $spoils }.
+
+## Anmerkungen zu einer Wahl
+
+# $distance (number)
+web-state51-note-distance = Entfernung { $distance }; womit du hinreichst, kommt als Nächstes.
+web-state51-note-spoils = Unter deine Basis; einlösbar in einer späteren Produktion.
+web-state51-note-deal = Unter deine Basis; in jeder Produktion, ab der nächsten.
+web-state51-note-location = In deinen Staat.
+web-state51-note-full = Unter deiner Basis ist kein Platz: Du musst dort eine Karte ablegen.
+# $card (name)
+web-state51-note-replaced = { $card } verlässt deinen Staat.
+# $count (number)
+web-state51-note-moved = { $count } SP von seinen Markern kommen in deine Tabelle.
+web-state51-note-host = Den Arbeiter bekommt der Besitzer.
+# $count (number), $most (number)
+web-state51-note-marker = Marker { $count } von { $most } an diesem Ort.
+web-state51-note-pass = Keine Aktionen mehr in dieser Runde; deine Orte sind für Besuche geschlossen.
+# $count (number)
+web-state51-note-unspent = { $count ->
+        [one] { $count } Gut bleibt übrig und verfällt.
+       *[other] { $count } Güter bleiben übrig und verfallen.
+    }
+# $card (name)
+web-state51-note-keep = { $card } bleibt unter deiner Basis.
+# $card (name)
+web-state51-note-pawn = { $card } kommt auf den Ablagestapel, ohne Ertrag.
+# $card (name)
+web-state51-note-drop = { $card } kommt auf den Ablagestapel.
+# $card (name)
+web-state51-note-tuck = { $card } kommt unter den Ort.
+web-state51-note-resign = Die Partie endet sofort.
+
+## Die Führung durch 51st State
+
+web-state51-guide-aim = Nach vier Runden gewinnt die höhere Zahl. Punkte bringen die Orte in deinem Staat, die Marker an ihnen und was du in deiner Tabelle verbuchst.
+    .title = Worum es geht
+web-state51-guide-display = Damit beginnt jede Runde. Abwechselnd mit dem Gegner nimmst du zwei der fünf Karten. Der blaue Rand zeigt, was eine Karte als Abkommen bringt, der rote als Beute, die Mitte, was sie in deinem Staat tut. Klicke eine an und bestätige.
+    .title = Nimm eine Karte
+web-state51-guide-goods = Deine Basis und deine Abkommen haben produziert. Güter gelten nur für diese Runde, also gib sie aus; Siegpunkte bleiben.
+    .title = Deine Güter
+web-state51-guide-hand = Ein Ort lässt sich auf drei Arten nutzen. Erobern: der rote Rand, einmal. Kooperieren: der blaue Rand, jede Runde. Eingliedern: Er kommt in deinen Staat und ist einen Punkt wert. Das Schild ist seine Entfernung: So viel Reichweite brauchst du. Die Zeichen daneben zeigen, was gerade geht.
+    .title = Deine Hand
+web-state51-guide-contact = Reichweite kommt von hier, je Zeile einmal pro Runde, von Sofortkarten und von Marken.
+    .title = Kontaktkarte
+web-state51-guide-bar = Hier sagt das Spiel, worauf es wartet. Klicke eine Möglichkeit an oder drücke ihre Zahl; auch was am Tisch leuchtet, kannst du anklicken. Durchgestrichenes sagt dir, warum nicht, wenn du darauf zeigst.
+    .title = Die Frage
+web-state51-guide-workers = Arbeiter sammeln Rohstoffe, arbeiten an deinen Aktionsorten oder besuchen die offene Produktion des Gegners. Der Gastgeber behält den Arbeiter.
+    .title = Arbeiter
+web-state51-guide-pass = Ihr macht abwechselnd je eine Aktion. Wenn nichts Nützliches mehr bleibt, passe; deine Orte sind dann geschlossen. H gibt einen Tipp, U nimmt zurück. Viel Spaß!
+    .title = Passen

@@ -1,0 +1,473 @@
+### Strona: co mówi sama z siebie. Wszystko, co zależy od przebiegu gry, przychodzi z serwera.
+
+## Wszędzie
+
+web-loading = Chwileczkę …
+web-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+web-reload = Wczytaj ponownie
+web-close = Zamknij
+web-back = Wstecz
+web-home = Na stronę główną
+web-tools = Język, kolory i menu
+web-menu = Menu
+web-language = Język
+web-theme = Kolory
+web-theme-auto = Jak w systemie
+web-theme-dark = Ciemne
+web-theme-light = Jasne
+web-theme-to-light = Przełącz na jasne kolory
+web-theme-to-dark = Przełącz na ciemne kolory
+# $rule (id of a clause)
+web-open-clause = Otwórz punkt { $rule } instrukcji
+web-clauses = Punkty:
+web-nowhere = Pod tym adresem nic nie ma.
+# In the title of the window; $game (name)
+web-title = { $game } · Ratusz
+# $game (name)
+web-title-turn = ● Twój ruch · { $game }
+
+## Strona główna
+
+web-games = Gry
+web-play-now = Zagraj od razu z botem
+web-set-up = Przygotuj stół
+# $count (number), $range (the number, or a range such as 2–4)
+web-players = { $count ->
+        [one] { $range } gracz
+       *[many] { $range } graczy
+    }
+# $count (number)
+web-minutes = { $count ->
+        [one] około minuty
+       *[many] około { $count } minut
+    }
+web-mine = Twoje gry
+web-mine-none = Jeszcze żadnej. Jedno kliknięcie powyżej i grasz.
+web-finished = Skończone gry
+web-open = Otwarte stoły
+web-open-none = Nikt teraz nie czeka na partnera. Otwórz stół i wyślij komuś link.
+web-join-link = Ktoś przysłał ci link? Wklej go tutaj.
+web-join-go = Idź tam
+web-join-form = To nie jest link do stołu.
+web-import = Obejrzyj grę zapisaną w pliku
+web-import-form = Ten plik nie jest zapisem gry.
+# $round (number)
+web-round = tura { $round }
+web-archive = zapis gry
+# $players (names)
+web-won = wygrana: { $players }
+web-draw = remis
+web-seat-free = jest wolne miejsce
+web-about = O Ratuszu
+# Stands at the foot of the home page.
+web-credit-short = Ikony: game-icons.net, CC BY 3.0
+
+## O stronie
+
+web-about-text = Ratusz pozwala grać w złożone gry planszowe według ich pełnych zasad: w przeglądarce, w terminalu, z ludźmi i z botami, które nie wiedzą więcej od ciebie. Każda odmowa podaje punkt instrukcji, z którego wynika.
+web-fair = Uczciwe tasowanie
+web-credits = Podziękowania
+web-credit-icons = Ikony: Lorc, Delapouite i inni:
+web-credit-fonts = Litery:
+web-credit-code = Zbudowane z pomocą:
+web-license = Ratusz jest wolnym oprogramowaniem na licencji Apache 2.0.
+
+## Nowy stół
+
+web-seats = Miejsca
+# $number (counted from 1)
+web-seat = Miejsce { $number }
+web-kind-me = Ja
+web-kind-bot = Bot
+web-kind-open = Ktoś inny
+web-kind-local = Ten sam ekran
+web-kind-me-about = Tu siedzisz ty.
+web-kind-open-about = Dostaniesz link; kto go otworzy, może tu usiąść, bez zakładania konta.
+web-kind-local-about = Druga osoba przy tym samym ekranie. Gdy go sobie podajecie, stół jest zakryty.
+web-level = Kto
+web-name = Imię
+web-options = Ustawienia
+web-public = Pokaż stół wszystkim na stronie głównej
+web-open-table = Otwórz stół
+
+## Imię i konto
+
+web-account = Imię i konto
+web-name-keep = Zapisz imię
+web-name-kept = Imię jest zapisane.
+web-account-name = Nazwa konta
+web-password = Hasło
+web-register = Załóż konto
+web-login = Zaloguj się
+web-logout = Wyloguj się
+web-register-about = Do gry niepotrzebne. Z kontem znajdziesz swoje gry także na innych urządzeniach.
+web-login-about = Gry zaczęte jako gość przejdą na twoje konto.
+web-account-made = Konto jest założone.
+web-account-in = Zalogowano.
+web-account-out = Wylogowano.
+# $name
+web-account-yours = Jesteś na koncie { $name }.
+
+## Stół
+
+web-table = Stół
+web-hand = Ręka
+web-log = Dziennik
+web-talk = Rozmowa
+web-rules = Zasady
+web-board = Plansza
+web-side = Dziennik, rozmowa i zasady
+web-views = Widoki
+web-text = Stół jako tekst
+web-skips = Przejdź
+web-skip-board = Do planszy
+web-skip-bar = Do pytania
+web-skip-hand = Do ręki
+web-skip-side = Do dziennika
+web-skip-text = Do stołu jako tekstu
+web-you = (ty)
+web-away = poza stołem
+web-new = nowe
+web-your-turn = twój ruch
+web-their-turn = na ruchu
+# A thing on the table, heard: it can be chosen now.
+web-mark-legal = Można wybrać.
+web-mark-selected = Wybrane.
+web-mark-refused = Nie można wybrać.
+# $start (first digits of a fingerprint)
+web-sealed = tasowanie zapieczętowane: { $start }…
+web-since = od twojego ostatniego spojrzenia
+web-undone = cofnięte
+web-spectator = widz
+web-talk-none = Nikt jeszcze nic nie powiedział.
+web-talk-say = Powiedz coś
+web-talk-send = Wyślij
+web-rules-search = Szukaj w instrukcji
+# $count (number)
+web-rules-count = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+
+## Pytanie i możliwości
+
+web-bar = Na co czeka gra
+web-choices = Możliwości
+web-more = Więcej
+web-preview = Co da twój wybór
+web-pay = płacisz
+web-gain = dostajesz
+web-left = zostaje
+web-confirm = Zatwierdź
+web-idle-title = Wybierz na stole albo numerem.
+web-idle = Co świeci, można wybrać. Najpierw pokażę tu, co to da; nic się nie dzieje, dopóki nie zatwierdzisz.
+web-nothing-for-it = Nie ma teraz nic, z czym można to zrobić.
+web-waiting = Czekamy na drugą stronę
+# $player (name)
+web-thinks = { $player } myśli
+# $count (number)
+web-seconds = { $count } s
+web-skip = Przewiń
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-undo-free = Od tego czasu nic ukrytego nie wyszło na jaw, więc nie trzeba nikogo pytać.
+web-undo-consent = Coś już wyszło na jaw albo ruszył się ktoś inny: pozostali zostaną zapytani. Boty się zgadzają.
+web-undo-none = Nie ma teraz nic, co można by cofnąć.
+# $player (name)
+web-undo-asked = { $player } prosi o cofnięcie ruchu.
+# $player (name)
+web-undo-others = { $player } prosi o cofnięcie ruchu.
+web-undo-waiting = Prośba o cofnięcie ruchu wysłana. Czekamy na odpowiedź …
+web-undo-withdraw = Jednak nie
+web-undo-allow = Zgoda
+web-undo-refuse = Nie
+web-hint = Podpowiedź
+web-hint-about = Bot, który wie tylko to, co ty, proponuje ruch.
+web-hint-shown = Podpowiedź jest wybrana; zatwierdź ją albo wróć.
+web-why-not = Dlaczego nie?
+web-why-not-about = Wszystko, czego można by się spodziewać, a czego teraz nie wolno, wraz z punktem instrukcji.
+web-why-not-none = Nic nie jest zabronione: możesz wybrać wszystko, co widzisz.
+
+## Wiadomości nad stołem
+
+web-lost = Połączenie przerwane, próbuję ponownie …
+web-gone = Nie ma takiego stołu.
+web-no-board = Ta gra nie ma jeszcze planszy w przeglądarce; zagraj w nią w terminalu.
+web-open-seat = Jest wolne miejsce. Wyślij komuś link:
+web-open-join = Jest wolne miejsce.
+web-join = Usiądź
+web-watching = Oglądasz tę grę.
+web-copy-link = Skopiuj link
+web-copied = Link jest skopiowany.
+# $player (name)
+web-bot-plays = Za gracza { $player } gra bot.
+web-seat-bot = Niech gra bot
+web-seat-back = Wróć do gry
+web-seat-clear = Zwolnij miejsce
+# $player (name)
+web-cover = { $player }, twoja kolej.
+# $player (name)
+web-cover-text = Stół jest zakryty. Przekażcie ekran; dalej gra { $player }.
+# $player (name)
+web-cover-show = Tu { $player }
+web-cover-bar = Ekran przechodzi z rąk do rąk.
+
+## Menu
+
+web-leave = Odejdź od stołu
+web-guide-again = Oprowadź mnie
+web-forced = Jeśli jest tylko jedna możliwość, wykonaj ją bez pytania
+web-keys = Klawisze
+web-key-choose = wybór
+web-key-confirm = zatwierdzenie
+web-key-back = krok wstecz
+web-key-undo = cofnięcie ruchu
+web-key-hint = podpowiedź
+web-key-why = dlaczego nie?
+web-key-rules = szukanie w instrukcji
+web-key-enlarge = powiększenie karty
+web-key-skip = przewijanie
+web-key-move = ruch po stole
+web-resign = Poddaj się
+web-resign-yes = Tak, poddaję się
+
+## Oprowadzanie
+
+# $number (number), $count (number)
+web-guide-step = { $number } z { $count }
+web-guide-next = Dalej
+web-guide-end = Gramy
+web-guide-skip = Pomiń
+
+## Po grze
+
+web-result-show = Pokaż wynik
+web-score = Wynik według źródeł
+web-sum = Punkty zwycięstwa
+web-decided = rozstrzygnęło
+web-seed = Tasowanie
+web-seed-kept = Tasowano tak, jak obiecano przed grą
+web-seed-broken = Tasowano inaczej, niż obiecano przed grą
+web-seed-text = Zanim odkryje pierwszą kartę, serwer ogłasza odcisk liczby, z której wynikają wszystkie tasowania. Po grze ogłasza samą liczbę i każdy może sprawdzić, że jedno pasuje do drugiego: niczego po drodze nie zmieniono.
+web-commitment = Odcisk
+web-seed-name = Liczba
+web-again = Jeszcze jedna gra
+web-replay = Powtórka
+# $game (name)
+web-replay-of = Powtórka: { $game }
+web-export = Zapisz w pliku
+web-replay-first = Na początek
+web-replay-back = Ruch wstecz
+web-replay-on = Ruch dalej
+web-replay-last = Na koniec
+web-replay-play = Odtwarzaj
+web-replay-pause = Zatrzymaj
+web-replay-move = Ruch
+# $at (number), $moves (number)
+web-replay-at = { $at } z { $moves }
+web-eyes = Czyimi oczami
+web-eyes-open = Wszystkie ręce odkryte
+# $player (name)
+web-eyes-seat = Oczami: { $player }
+web-eyes-none = Oczami widza
+web-continue = Graj stąd dalej
+# $at (number of moves)
+web-continue-about = Nowy stół zaczyna się od pozycji po ruchu { $at }. Kto gra?
+
+## 51. Stan
+
+web-state51-hand = Twoja ręka
+web-state51-hand-empty = Twoja ręka jest pusta.
+# $count (number of cards), $other (number of cards)
+web-state51-hand-hidden = Ręce są zakryte: na dole kart { $count }, na górze { $other }.
+web-state51-deal = Umowa
+web-state51-spoils = Zdobycz
+web-state51-each = każda
+web-state51-free = wolne
+web-state51-landing = trafi tutaj
+# $action (name), $card (name)
+web-state51-use = { $action }: { $card }
+# $faction (name), $count (number), $most (number)
+web-state51-base = Baza: { $faction }, pod nią kart { $count } z { $most }
+# $faction (name), $player (name)
+web-state51-seat = { $faction }, { $player }
+web-state51-passed = pas
+web-state51-first = pierwszy
+web-state51-first-player = Pierwszy Gracz w tej turze
+# $points (number), $count (number), $most (number)
+web-state51-markers = Znaczniki: { $count } z { $most }, { $points } PZ.
+web-state51-visited = Odwiedzona.
+# $count (1 or 2)
+web-state51-used = { $count ->
+        [1] Użyta raz.
+       *[other] Użyta dwa razy.
+    }
+# $count (1 or 2)
+web-state51-used-badge = użyta { $count }×
+web-state51-can-gather = można zebrać
+# $card (name)
+web-state51-known = { $card }: wiadomo, że jest w ręce
+# $count (number)
+web-state51-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+# $count (number of cards), $known (number of those everybody knows)
+web-state51-cards-known = { web-state51-cards }, znane: { $known }
+# The own hand; $count (number of cards), $known (number of those the other side knows)
+web-state51-cards-seen = { web-state51-cards }, widziane: { $known }
+web-state51-road = Talia, stos kart odrzuconych i wystawione karty
+web-state51-deck = talia
+# $count (number)
+web-state51-deck-cards = { $count ->
+        [one] { $count } karta w talii
+        [few] { $count } karty w talii
+       *[many] { $count } kart w talii
+    }
+web-state51-discarded = odrzucone
+# $card (name)
+web-state51-on-top = , na wierzchu { $card }
+# $count (number), $card (name of the top card, may be empty)
+web-state51-discard-look = Zobacz stos kart odrzuconych: { $count ->
+        [0] jest pusty
+        [one] { $count } karta, na wierzchu { $card }
+        [few] { $count } karty, na wierzchu { $card }
+       *[many] { $count } kart, na wierzchu { $card }
+    }
+web-state51-discard-pile = Stos kart odrzuconych
+web-state51-played = zagrane:
+web-state51-display = Wystawione karty
+web-state51-display-show = pokaż wystawione karty
+web-state51-display-hide = schowaj wystawione karty
+# $round (number)
+web-state51-display-next = nowe karty w turze { $round }
+web-state51-display-last = ostatnia tura
+web-state51-key-legal = można zagrać
+# $player (name)
+web-state51-key-seen = Tę kartę zna { $player }
+web-state51-key-off = nie teraz: wskaż, a powiem czemu
+web-state51-reach = zasięg, na jaki cię stać
+# $round (number), $rounds (number)
+web-state51-round = Tura { $round } z { $rounds }
+web-state51-phases = Fazy tury
+web-state51-phase-lookout = Wypatrywanie
+web-state51-phase-production = Produkcja
+web-state51-phase-action = Akcja
+web-state51-phase-cleanup = Czyszczenie
+web-state51-lead = Punkty zwycięstwa, gdyby gra skończyła się teraz
+web-state51-source-table = tabela
+web-state51-source-locations = lokacje
+web-state51-source-markers = znaczniki
+web-state51-tie-hand = Karty w ręce
+web-state51-tie-left = Niewykorzystane surowce i robotnicy
+web-state51-row-production = Produkcja
+web-state51-row-features = Cechy
+web-state51-row-actions = Akcje
+web-state51-stock-worker = robotnik
+web-state51-stock-fuel = paliwo
+web-state51-stock-weapon = broń
+web-state51-stock-brick = budulec
+web-state51-stock-scrap = złom
+web-state51-stock-universal = dowolny
+web-state51-contact = Karta kontaktu
+web-state51-contact-once = raz na turę
+web-state51-line-conquer = Podbój
+web-state51-line-cooperate = Współpraca
+web-state51-line-incorporate = Przyłączenie
+web-state51-line-rebuild = Przebudowa
+web-state51-line-ready = gotowe
+web-state51-line-lacks = za mało
+web-state51-line-unused = wolne
+web-state51-line-used = użyte
+# $cost (list of goods), $reach (number)
+web-state51-line-text = Koszt: { $cost }; zasięg { $reach }.
+# $cost (list of goods), $vp (number)
+web-state51-line-rebuild-text = Koszt: { $cost }; zamieniasz lokację swojego Stanu na kartę z ręki o wspólnym typie i dostajesz { $vp } PZ.
+web-state51-group-conquer = Podbij
+web-state51-group-cooperate = Współpracuj
+web-state51-group-incorporate = Przyłącz
+web-state51-group-rebuild = Przebuduj
+web-state51-group-gather = Zbierz
+web-state51-group-visit = Odwiedź
+web-state51-group-work = Pracuj
+web-state51-group-exchange = Wymień
+web-state51-group-pass = Pas
+web-state51-group-pay = Zasięg
+# $reach (1 or 2)
+web-state51-token = Żeton { $reach }
+# $count (number)
+web-state51-universal = uniwersalne: { $count }
+web-state51-cash = Spienięż
+web-state51-keep = Zachowaj
+
+## Karty w paru słowach: jest mało miejsca
+
+# $goods (list)
+web-state51-short-open = Produkcja otwarta: { $goods }.
+# $goods (list)
+web-state51-short-closed = Produkcja zamknięta: { $goods }.
+# $goods (list), $type (name of a type icon)
+web-state51-short-each = { $goods } za każdą lokację typu { $type }.
+# $cost (list), $goods (list)
+web-state51-short-work = Wyślij robotnika, odrzuć: { $cost }. Masz: { $goods }.
+# $count (number)
+web-state51-points-here = { $count } PZ tutaj
+# $line (name), $reach (number)
+web-state51-short-instant = Natychmiastowa: { $line }, zasięg { $reach } na jedną akcję.
+# $line (name), $reach (number), $cost (list)
+web-state51-short-instant-priced = Natychmiastowa: { $line }, zasięg { $reach } na jedną akcję. Koszt: { $cost }.
+# Read aloud; $card, $kind, $distance (number), $types (list), $text (a sentence), $deal (list), $spoils (list)
+web-state51-spoken-location = { $card }. { $kind }, odległość { $distance }, typ: { $types }. { $text } Umowa: { $deal }. Zdobycz: { $spoils }.
+
+## Uwagi przy wyborze
+
+# $distance (number)
+web-state51-note-distance = Odległość { $distance }; zaraz wybierzesz, skąd wziąć zasięg.
+web-state51-note-spoils = Trafia pod bazę; spieniężysz ją w późniejszej produkcji.
+web-state51-note-deal = Trafia pod bazę; daje to w każdej produkcji od następnej.
+web-state51-note-location = Trafia do twojego Stanu.
+web-state51-note-full = Pod bazą nie ma miejsca: trzeba będzie odrzucić jedną kartę.
+# $card (name)
+web-state51-note-replaced = { $card }: znika z twojego Stanu.
+# $count (number)
+web-state51-note-moved = { $count } PZ z jej znaczników przechodzi do tabeli.
+web-state51-note-host = Robotnika dostaje właściciel.
+# $count (number), $most (number)
+web-state51-note-marker = Znacznik { $count } z { $most } na tej lokacji.
+web-state51-note-pass = W tej turze nie masz już akcji; twoich lokacji nie można odwiedzać.
+# $count (number)
+web-state51-note-unspent = { $count ->
+        [one] { $count } dobro przepada.
+        [few] { $count } dobra przepadają.
+       *[many] { $count } dóbr przepada.
+    }
+# $card (name)
+web-state51-note-keep = { $card }: zostaje pod bazą.
+# $card (name)
+web-state51-note-pawn = { $card }: na stos kart odrzuconych, bez korzyści z tej karty.
+# $card (name)
+web-state51-note-drop = { $card }: na stos kart odrzuconych.
+# $card (name)
+web-state51-note-tuck = { $card }: pod lokację.
+web-state51-note-resign = Gra kończy się natychmiast.
+
+## Oprowadzanie po 51. Stanie
+
+web-state51-guide-aim = Po czterech turach wygrywa wyższa liczba. Punkty dają lokacje w twoim Stanie, znaczniki na nich i to, co zapisujesz w tabeli.
+    .title = O co tu chodzi
+web-state51-guide-display = Od tego zaczyna się każda tura. Na zmianę z przeciwnikiem bierzesz dwie z pięciu kart. Niebieski brzeg mówi, co karta daje jako umowa, czerwony, co jako zdobycz, środek, co robi w twoim Stanie. Kliknij kartę i zatwierdź.
+    .title = Weź kartę
+web-state51-guide-goods = Baza i umowy właśnie coś wyprodukowały. Dobra są tylko na tę turę, więc je wydawaj; punkty zostają.
+    .title = Twoje dobra
+web-state51-guide-hand = Lokacji można użyć na trzy sposoby. Podbój: czerwony brzeg, raz. Współpraca: niebieski brzeg, co turę. Przyłączenie: trafia do twojego Stanu i jest warta punkt. Tarcza to odległość: tyle zasięgu potrzeba. Znaki obok karty mówią, co jest teraz możliwe.
+    .title = Twoja ręka
+web-state51-guide-contact = Zasięg bierzesz stąd (każda linia raz na turę), z kart natychmiastowych i z żetonów.
+    .title = Karta kontaktu
+web-state51-guide-bar = Tu gra mówi, na co czeka. Kliknij możliwość albo naciśnij jej numer; klikać można też wszystko, co świeci na stole. Przekreślone powie, czemu nie, gdy je wskażesz.
+    .title = Pytanie
+web-state51-guide-workers = Robotnicy zbierają surowce, pracują w twoich lokacjach akcji albo odwiedzają otwartą produkcję przeciwnika. Robotnik zostaje wtedy u gospodarza.
+    .title = Robotnicy
+web-state51-guide-pass = Gracie na zmianę, po jednej akcji. Gdy nie ma już nic pożytecznego, spasuj; twoje lokacje są wtedy zamknięte. H podpowiada, U cofa. Miłej gry!
+    .title = Pas

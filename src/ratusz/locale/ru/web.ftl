@@ -1,0 +1,473 @@
+### Страница: что она говорит сама. Всё, что зависит от хода партии, приходит с сервера.
+
+## Везде
+
+web-loading = Минутку …
+web-offline = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+web-reload = Загрузить снова
+web-close = Закрыть
+web-back = Назад
+web-home = На главную
+web-tools = Язык, цвета и меню
+web-menu = Меню
+web-language = Язык
+web-theme = Цвета
+web-theme-auto = Как в системе
+web-theme-dark = Тёмные
+web-theme-light = Светлые
+web-theme-to-light = Переключить на светлые цвета
+web-theme-to-dark = Переключить на тёмные цвета
+# $rule (id of a clause)
+web-open-clause = Открыть пункт правил { $rule }
+web-clauses = Пункты:
+web-nowhere = По этому адресу ничего нет.
+# In the title of the window; $game (name)
+web-title = { $game } · Ratusz
+# $game (name)
+web-title-turn = ● Ваш ход · { $game }
+
+## Главная
+
+web-games = Игры
+web-play-now = Сыграть сразу с ботом
+web-set-up = Накрыть стол
+# $count (number), $range (the number, or a range such as 2–4)
+web-players = { $count ->
+        [one] { $range } игрок
+        [few] { $range } игрока
+       *[many] { $range } игроков
+    }
+# $count (number)
+web-minutes = { $count ->
+        [one] около { $count } минуты
+       *[many] около { $count } минут
+    }
+web-mine = Ваши партии
+web-mine-none = Пока ни одной. Один щелчок выше, и вы в игре.
+web-finished = Законченные партии
+web-open = Открытые столы
+web-open-none = Сейчас никто не ждёт партнёра. Откройте стол сами и отправьте кому-нибудь ссылку.
+web-join-link = Вам прислали ссылку? Вставьте её сюда.
+web-join-go = Перейти
+web-join-form = Это не ссылка на стол.
+web-import = Посмотреть партию, сохранённую в файле
+web-import-form = В этом файле нет сохранённой партии.
+# $round (number)
+web-round = раунд { $round }
+web-archive = сохранённая партия
+# $players (names)
+web-won = победа: { $players }
+web-draw = ничья
+web-seat-free = есть свободное место
+web-about = О Ratusz
+# Stands at the foot of the home page.
+web-credit-short = Значки: game-icons.net, CC BY 3.0
+
+## О странице
+
+web-about-text = Ratusz позволяет играть в сложные настольные игры по полным правилам: в браузере, в терминале, с людьми и с ботами, которые знают не больше вашего. Каждый отказ называет пункт правил, на котором он основан.
+web-fair = Честная тасовка
+web-credits = Спасибо
+web-credit-icons = Значки: Lorc, Delapouite и другие:
+web-credit-fonts = Шрифты:
+web-credit-code = Сделано с помощью:
+web-license = Ratusz — свободная программа под лицензией Apache 2.0.
+
+## Новый стол
+
+web-seats = Места
+# $number (counted from 1)
+web-seat = Место { $number }
+web-kind-me = Я
+web-kind-bot = Бот
+web-kind-open = Кто-то другой
+web-kind-local = Тот же экран
+web-kind-me-about = Здесь сидите вы.
+web-kind-open-about = Вы получите ссылку; кто её откроет, сможет сесть сюда, даже без учётной записи.
+web-kind-local-about = Второй человек за этим же экраном. Пока вы его передаёте, стол закрыт.
+web-level = Кто
+web-name = Имя
+web-options = Настройки
+web-public = Показать стол всем на главной странице
+web-open-table = Открыть стол
+
+## Имя и учётная запись
+
+web-account = Имя и учётная запись
+web-name-keep = Сохранить имя
+web-name-kept = Имя сохранено.
+web-account-name = Имя учётной записи
+web-password = Пароль
+web-register = Завести учётную запись
+web-login = Войти
+web-logout = Выйти
+web-register-about = Для игры не нужна. С ней вы найдёте свои партии и на других устройствах.
+web-login-about = Партии, начатые гостем, перейдут к вам.
+web-account-made = Учётная запись готова.
+web-account-in = Вы вошли.
+web-account-out = Вы вышли.
+# $name
+web-account-yours = Вы вошли как { $name }.
+
+## Стол
+
+web-table = Стол
+web-hand = Рука
+web-log = Журнал
+web-talk = Разговор
+web-rules = Правила
+web-board = Игровое поле
+web-side = Журнал, разговор и правила
+web-views = Виды
+web-text = Стол в виде текста
+web-skips = Переход
+web-skip-board = К игровому полю
+web-skip-bar = К вопросу
+web-skip-hand = К вашей руке
+web-skip-side = К журналу
+web-skip-text = К столу в виде текста
+web-you = (вы)
+web-away = нет у стола
+web-new = новое
+web-your-turn = ваш ход
+web-their-turn = ходит
+# A thing on the table, heard: it can be chosen now.
+web-mark-legal = Можно выбрать.
+web-mark-selected = Выбрано.
+web-mark-refused = Нельзя выбрать.
+# $start (first digits of a fingerprint)
+web-sealed = тасовка запечатана: { $start }…
+web-since = с вашего последнего взгляда
+web-undone = отменено
+web-spectator = зритель
+web-talk-none = Пока никто ничего не сказал.
+web-talk-say = Скажите что-нибудь
+web-talk-send = Отправить
+web-rules-search = Искать в правилах
+# $count (number)
+web-rules-count = { $count ->
+        [one] { $count } пункт
+        [few] { $count } пункта
+       *[many] { $count } пунктов
+    }
+
+## Вопрос и варианты
+
+web-bar = Чего ждёт игра
+web-choices = Варианты
+web-more = Ещё
+web-preview = Что даст ваш выбор
+web-pay = отдать
+web-gain = получить
+web-left = останется
+web-confirm = Подтвердить
+web-idle-title = Выбирайте на столе или номером.
+web-idle = Что светится, можно выбрать. Выбранное сначала показывается здесь; ничего не произойдёт, пока вы не подтвердите.
+web-nothing-for-it = Сейчас не с чем это сделать.
+web-waiting = Ждём другую сторону
+# $player (name)
+web-thinks = { $player } думает
+# $count (number)
+web-seconds = { $count } с
+web-skip = Промотать
+web-undo = Взять назад
+web-undo-ask = Попросить взять назад
+web-undo-free = С тех пор ничего скрытого не открылось, поэтому спрашивать никого не нужно.
+web-undo-consent = С тех пор что-то открылось или ходил кто-то другой: остальных спросят. Боты согласны.
+web-undo-none = Сейчас нечего брать назад.
+# $player (name)
+web-undo-asked = { $player } просит взять ход назад.
+# $player (name)
+web-undo-others = { $player } просит взять ход назад.
+web-undo-waiting = Вы попросили взять ход назад. Ждём ответа …
+web-undo-withdraw = Не надо
+web-undo-allow = Разрешить
+web-undo-refuse = Нет
+web-hint = Подсказка
+web-hint-about = Бот, который знает только то, что знаете вы, предлагает ход.
+web-hint-shown = Подсказка выбрана; подтвердите её или вернитесь.
+web-why-not = Почему нельзя?
+web-why-not-about = Всё, чего можно было ожидать, но чего сейчас нельзя, с пунктом правил.
+web-why-not-none = Здесь ничего не запрещено: выбирайте что угодно из предложенного.
+
+## Новости над столом
+
+web-lost = Связь потеряна, пробуем снова …
+web-gone = Такого стола нет.
+web-no-board = У этой игры пока нет поля в браузере; играйте в неё в терминале.
+web-open-seat = Есть свободное место. Отправьте кому-нибудь ссылку:
+web-open-join = Есть свободное место.
+web-join = Сесть
+web-watching = Вы смотрите партию.
+web-copy-link = Скопировать ссылку
+web-copied = Ссылка скопирована.
+# $player (name)
+web-bot-plays = За игрока { $player } играет бот.
+web-seat-bot = Пусть играет бот
+web-seat-back = Вернуться в игру
+web-seat-clear = Освободить место
+# $player (name)
+web-cover = { $player }, ваш ход.
+# $player (name)
+web-cover-text = Стол закрыт. Передайте экран; дальше играет { $player }.
+# $player (name)
+web-cover-show = Я — { $player }
+web-cover-bar = Экран передают.
+
+## Меню
+
+web-leave = Уйти из-за стола
+web-guide-again = Покажите мне всё
+web-forced = Делать без вопроса то, что только и возможно
+web-keys = Клавиши
+web-key-choose = выбрать
+web-key-confirm = подтвердить
+web-key-back = шаг назад
+web-key-undo = взять назад
+web-key-hint = подсказка
+web-key-why = почему нельзя?
+web-key-rules = искать в правилах
+web-key-enlarge = увеличить карту
+web-key-skip = промотать
+web-key-move = двигаться по столу
+web-resign = Сдаться
+web-resign-yes = Да, сдаюсь
+
+## Экскурсия
+
+# $number (number), $count (number)
+web-guide-step = { $number } из { $count }
+web-guide-next = Дальше
+web-guide-end = Играем
+web-guide-skip = Пропустить
+
+## После партии
+
+web-result-show = Показать итог
+web-score = Очки по источникам
+web-sum = Победные очки
+web-decided = решило
+web-seed = Тасовка
+web-seed-kept = Тасовка та самая, что обещана до партии
+web-seed-broken = Тасовка не та, что обещана до партии
+web-seed-text = До первой карты сервер публикует отпечаток числа, из которого следуют все тасовки. После партии он публикует само число, и каждый может проверить, что одно подходит к другому: по пути ничего не изменили.
+web-commitment = Отпечаток
+web-seed-name = Число
+web-again = Ещё партию
+web-replay = Повтор
+# $game (name)
+web-replay-of = Повтор: { $game }
+web-export = Сохранить в файл
+web-replay-first = В начало
+web-replay-back = Ход назад
+web-replay-on = Ход вперёд
+web-replay-last = В конец
+web-replay-play = Пустить
+web-replay-pause = Остановить
+web-replay-move = Ход
+# $at (number), $moves (number)
+web-replay-at = { $at } из { $moves }
+web-eyes = Чьими глазами
+web-eyes-open = Все руки открыты
+# $player (name)
+web-eyes-seat = Глазами: { $player }
+web-eyes-none = Глазами зрителя
+web-continue = Играть отсюда
+# $at (number of moves)
+web-continue-about = Новый стол начнётся с позиции после хода { $at }. Кто играет?
+
+## 51-й штат
+
+web-state51-hand = Ваша рука
+web-state51-hand-empty = В руке нет карт.
+# $count (number of cards), $other (number of cards)
+web-state51-hand-hidden = Руки закрыты: внизу карт { $count }, вверху { $other }.
+web-state51-deal = Договор
+web-state51-spoils = Добыча
+web-state51-each = за
+web-state51-free = свободно
+web-state51-landing = ляжет сюда
+# $action (name), $card (name)
+web-state51-use = { $action }: { $card }
+# $faction (name), $count (number), $most (number)
+web-state51-base = База: { $faction }, под ней карт { $count } из { $most }
+# $faction (name), $player (name)
+web-state51-seat = { $faction }, { $player }
+web-state51-passed = пас
+web-state51-first = первый
+web-state51-first-player = Первый игрок этого раунда
+# $points (number), $count (number), $most (number)
+web-state51-markers = Маркеры: { $count } из { $most }, { $points } ПО.
+web-state51-visited = Здесь были гости.
+# $count (1 or 2)
+web-state51-used = { $count ->
+        [1] Использовано один раз.
+       *[other] Использовано дважды.
+    }
+# $count (1 or 2)
+web-state51-used-badge = { $count }× за раунд
+web-state51-can-gather = можно собрать
+# $card (name)
+web-state51-known = { $card }: известно, что в руке
+# $count (number)
+web-state51-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+# $count (number of cards), $known (number of those everybody knows)
+web-state51-cards-known = { web-state51-cards }, известно: { $known }
+# The own hand; $count (number of cards), $known (number of those the other side knows)
+web-state51-cards-seen = { web-state51-cards }, видели: { $known }
+web-state51-road = Колода, сброс и открытые карты
+web-state51-deck = колода
+# $count (number)
+web-state51-deck-cards = { $count ->
+        [one] { $count } карта в колоде
+        [few] { $count } карты в колоде
+       *[many] { $count } карт в колоде
+    }
+web-state51-discarded = сброс
+# $card (name)
+web-state51-on-top = , сверху { $card }
+# $count (number), $card (name of the top card, may be empty)
+web-state51-discard-look = Посмотреть сброс: { $count ->
+        [0] пусто
+        [one] { $count } карта, сверху { $card }
+        [few] { $count } карты, сверху { $card }
+       *[many] { $count } карт, сверху { $card }
+    }
+web-state51-discard-pile = Сброс
+web-state51-played = сыграно:
+web-state51-display = Открытые карты
+web-state51-display-show = показать открытые карты
+web-state51-display-hide = убрать открытые карты
+# $round (number)
+web-state51-display-next = новые карты в раунде { $round }
+web-state51-display-last = последний раунд
+web-state51-key-legal = можно сыграть
+# $player (name)
+web-state51-key-seen = Эту карту видит { $player }
+web-state51-key-off = не сейчас: наведите, чтобы узнать
+web-state51-reach = доступная дальность
+# $round (number), $rounds (number)
+web-state51-round = Раунд { $round } из { $rounds }
+web-state51-phases = Фазы раунда
+web-state51-phase-lookout = Разведка
+web-state51-phase-production = Производство
+web-state51-phase-action = Действия
+web-state51-phase-cleanup = Уборка
+web-state51-lead = Победные очки, если бы партия кончилась сейчас
+web-state51-source-table = таблица
+web-state51-source-locations = локации
+web-state51-source-markers = маркеры
+web-state51-tie-hand = Карты в руке
+web-state51-tie-left = Оставшиеся ресурсы и рабочие
+web-state51-row-production = Производство
+web-state51-row-features = Свойства
+web-state51-row-actions = Действия
+web-state51-stock-worker = рабочие
+web-state51-stock-fuel = топливо
+web-state51-stock-weapon = оружие
+web-state51-stock-brick = кирпич
+web-state51-stock-scrap = лом
+web-state51-stock-universal = любой
+web-state51-contact = Карта контактов
+web-state51-contact-once = раз за раунд
+web-state51-line-conquer = Завоевание
+web-state51-line-cooperate = Сотрудничество
+web-state51-line-incorporate = Присоединение
+web-state51-line-rebuild = Перестройка
+web-state51-line-ready = готово
+web-state51-line-lacks = не хватает
+web-state51-line-unused = свободно
+web-state51-line-used = занято
+# $cost (list of goods), $reach (number)
+web-state51-line-text = Цена: { $cost }; дальность { $reach }.
+# $cost (list of goods), $vp (number)
+web-state51-line-rebuild-text = Цена: { $cost }; локация вашего штата заменяется картой из руки с общим типом, вы получаете { $vp } ПО.
+web-state51-group-conquer = Завоевать
+web-state51-group-cooperate = Договориться
+web-state51-group-incorporate = Присоединить
+web-state51-group-rebuild = Перестроить
+web-state51-group-gather = Собрать
+web-state51-group-visit = Посетить
+web-state51-group-work = Работать
+web-state51-group-exchange = Обмен
+web-state51-group-pass = Пас
+web-state51-group-pay = Дальность
+# $reach (1 or 2)
+web-state51-token = Жетон { $reach }
+# $count (number)
+web-state51-universal = универсальных: { $count }
+web-state51-cash = Обменять
+web-state51-keep = Оставить
+
+## Карты в двух словах: места мало
+
+# $goods (list)
+web-state51-short-open = Открытое производство: { $goods }.
+# $goods (list)
+web-state51-short-closed = Закрытое производство: { $goods }.
+# $goods (list), $type (name of a type icon)
+web-state51-short-each = { $goods } за каждую локацию типа «{ $type }».
+# $cost (list), $goods (list)
+web-state51-short-work = Послать рабочего, сбросить: { $cost }. Вам: { $goods }.
+# $count (number)
+web-state51-points-here = { $count } ПО здесь
+# $line (name), $reach (number)
+web-state51-short-instant = Мгновенная: { $line }, дальность { $reach } на одно действие.
+# $line (name), $reach (number), $cost (list)
+web-state51-short-instant-priced = Мгновенная: { $line }, дальность { $reach } на одно действие. Цена: { $cost }.
+# Read aloud; $card, $kind, $distance (number), $types (list), $text (a sentence), $deal (list), $spoils (list)
+web-state51-spoken-location = { $card }. { $kind }, расстояние { $distance }, тип: { $types }. { $text } Договор: { $deal }. Добыча: { $spoils }.
+
+## Примечания к выбору
+
+# $distance (number)
+web-state51-note-distance = Расстояние { $distance }; чем дотянуться, выберете дальше.
+web-state51-note-spoils = Под базу; обменяете в одной из следующих фаз производства.
+web-state51-note-deal = Под базу; в каждой фазе производства, начиная со следующей.
+web-state51-note-location = В ваш штат.
+web-state51-note-full = Под базой нет места: придётся сбросить оттуда одну карту.
+# $card (name)
+web-state51-note-replaced = { $card }: покидает ваш штат.
+# $count (number)
+web-state51-note-moved = { $count } ПО с её маркеров переходят в таблицу.
+web-state51-note-host = Рабочего получает хозяин.
+# $count (number), $most (number)
+web-state51-note-marker = Маркер { $count } из { $most } на этой локации.
+web-state51-note-pass = В этом раунде у вас больше нет действий; ваши локации закрыты для гостей.
+# $count (number)
+web-state51-note-unspent = { $count ->
+        [one] Пропадёт { $count } неистраченное.
+       *[many] Пропадёт { $count } неистраченных.
+    }
+# $card (name)
+web-state51-note-keep = { $card }: остаётся под базой.
+# $card (name)
+web-state51-note-pawn = { $card }: в сброс, без выгоды.
+# $card (name)
+web-state51-note-drop = { $card }: в сброс.
+# $card (name)
+web-state51-note-tuck = { $card }: под локацию.
+web-state51-note-resign = Партия сразу закончится.
+
+## Экскурсия по 51-му штату
+
+web-state51-guide-aim = После четырёх раундов побеждает большее число. Очки приносят локации вашего штата, маркеры на них и то, что записано в таблице.
+    .title = В чём суть
+web-state51-guide-display = С этого начинается каждый раунд. По очереди с соперником вы берёте две из пяти карт. Синий край показывает, что карта даёт как договор, красный — как добыча, середина — что она делает в вашем штате. Щёлкните карту и подтвердите.
+    .title = Возьмите карту
+web-state51-guide-goods = База и договоры произвели ресурсы. Они живут только этот раунд, так что тратьте их; победные очки остаются.
+    .title = Ваши ресурсы
+web-state51-guide-hand = У локации три применения. Завоевать: красный край, один раз. Договориться: синий край, каждый раунд. Присоединить: она входит в штат и стоит очко. Щит — расстояние: столько дальности нужно. Знаки рядом показывают, что возможно сейчас.
+    .title = Ваша рука
+web-state51-guide-contact = Дальность берут отсюда (каждая строка раз за раунд), из мгновенных карт и жетонов.
+    .title = Карта контактов
+web-state51-guide-bar = Здесь игра говорит, чего ждёт. Щёлкните вариант или нажмите его номер; всё, что светится на столе, тоже можно щёлкать. Зачёркнутое объяснит отказ, если навести на него.
+    .title = Вопрос
+web-state51-guide-workers = Рабочие собирают ресурсы, трудятся в ваших локациях действий или посещают открытое производство соперника. Рабочий остаётся у хозяина.
+    .title = Рабочие
+web-state51-guide-pass = Игроки делают по одному действию. Когда полезного не осталось, пасуйте; ваши локации тогда закрыты. H подсказывает, U берёт ход назад. Приятной игры!
+    .title = Пас

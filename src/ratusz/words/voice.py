@@ -1,0 +1,31 @@
+"""What a game needs in order to be put into words."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+from ..kernel.game import View
+from .bundle import Words
+
+R = TypeVar("R")
+
+
+def spoken(game: str, function: Callable[..., R]) -> Callable[..., R]:
+    """A function of a game's voice that may be given any words of the language."""
+
+    def said(w: Words, *args: Any) -> R:
+        return function(w.of(game), *args)
+
+    return said
+
+
+class Voice(NamedTuple):
+    cards: list[str]  # ids, as in actions and positions
+    factions: list[str]
+    card_name: Callable[[Words, str], str]
+    card_text: Callable[[Words, str], list[str]]
+    faction_name: Callable[[Words, str], str]
+    faction_text: Callable[[Words, str], list[str]]
+    goods: Callable[[Words, dict[str, int]], str]
+    figures: Callable[[Words, dict[str, Any]], dict[str, Any]]  # of an event, refusal or task, with names for ids
+    action: Callable[[Words, View, int, dict[str, Any]], str]
+    table: Callable[[Words, View, list[str], int], list[str]]
