@@ -1,0 +1,1 @@
+"""The speed of the engine, plain and compiled, beside another one: `python -m bench`."""

@@ -1,0 +1,106 @@
+"""How fast the engine is: random play on the raw rules, on one core."""
+
+import cProfile
+import gc
+import sys
+import time
+from pstats import Stats
+from types import FunctionType, ModuleType
+from typing import Any, Final
+
+from ..kernel import rules as kernel_rules
+from ..kernel.chance import Chance, Guess
+from ..kernel.game import Game
+from ..kernel.state import State
+
+EVERY: Final = 19  # one position in so many is kept, to be cloned
+KEPT: Final = 500
+
+
+def compiled() -> bool:
+    """Whether the rules run as compiled code."""
+    return not str(kernel_rules.__file__).endswith(".py")
+
+
+def random_game(game: Game, number: int, chance: Chance, kept: list[State]) -> int:
+    """A game of random answers; how many decisions it took. Some of its positions are kept, as long as few are."""
+    rules = game.rules
+    below = chance.below
+    g = game.new(game.seats[0], {}, str(number))
+    rules.settle(g)
+    decisions = 0
+    while g.stack:
+        seat = rules.seats(g)[0]
+        legal = rules.options(g, seat)
+        rules.apply(g, seat, legal[below(len(legal))])
+        decisions += 1
+        if decisions % EVERY == 0 and len(kept) < KEPT:
+            kept.append(g.clone())
+    return decisions
+
+
+def size(g: State) -> int:
+    """The bytes a position takes, with all it refers to."""
+    seen: set[int] = set()
+    total = 0
+    found: list[Any] = [g]
+    while found:
+        item = found.pop()
+        if id(item) not in seen and not isinstance(item, (type, ModuleType, FunctionType)):
+            seen.add(id(item))
+            total += sys.getsizeof(item)
+            found += gc.get_referents(item)
+    return total
+
+
+def clone_us(kept: list[State], seconds: float) -> float:
+    clones = 0
+    began = now = time.process_time()
+    while now - began < seconds:
+        for g in kept:
+            g.clone()
+        clones += len(kept)
+        now = time.process_time()
+    return (now - began) / clones * 1e6
+
+
+def bench(game: Game, seconds: float) -> dict[str, Any]:
+    """Decisions a second over whole games, set-up included, and the time of a clone over positions of real games."""
+    chance = Guess(1)
+    kept: list[State] = []
+    games = decisions = 0
+    began = now = time.process_time()
+    while now - began < seconds * 0.8 or not kept:
+        decisions += random_game(game, games, chance, kept)
+        games += 1
+        now = time.process_time()
+    return {
+        "decisions_per_second": decisions / (now - began),
+        "clone_us": clone_us(kept, seconds * 0.2),
+        "compiled": compiled(),
+        "state_bytes": round(sum([size(g) for g in kept]) / len(kept)),
+        "games": games,
+        "decisions": decisions,
+    }
+
+
+def hot_spots(game: Game, seconds: float, count: int) -> list[tuple[str, float]]:
+    """Where the time of random play goes: functions with their own share of it, the greatest first. Sees only plain Python."""
+    chance = Guess(1)
+    profile = cProfile.Profile()
+    end = time.process_time() + seconds
+    number = 0
+    profile.enable()
+    while time.process_time() < end:
+        random_game(game, number, chance, [])
+        number += 1
+    profile.disable()
+    own = {place: times[2] for place, times in Stats(profile).stats.items()}  # type: ignore[attr-defined]
+    whole = sum(own.values())
+    ranked = sorted(own.items(), key=lambda item: -item[1])[:count]
+    return [(spot_name(file, name), time / whole) for (file, _, name), time in ranked]
+
+
+def spot_name(file: str, name: str) -> str:
+    """state51/reach.py reach_options, or the name of a built-in."""
+    return f"{'/'.join(file.split('/')[-2:])} {name}" if file.endswith(".py") else name

@@ -1,0 +1,105 @@
+"""Bots play many games, through views alone. What comes out does not depend on how many processes share the work."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any
+
+from ..bots.bot import Bot
+from ..bots.catalogue import bot_named
+from ..games.catalogue import game_named
+from ..kernel.game import Game, Result, Value
+from ..kernel.problem import Problem
+from .report import Entry, Report
+from .watcher import Watcher
+
+# What a process needs to play its share: the game by name, so that nothing but plain data crosses over.
+Plan = tuple[str, tuple[str, ...], dict[str, Value], str, Callable[[], Watcher] | None]
+
+
+def play(
+    game: Game, bots: list[Bot], seed: str, options: dict[str, Value] | None = None, watcher: Watcher | None = None
+) -> tuple[Result, int]:
+    """One game from set-up to end, and how many decisions it took. Each bot gets the view of its seat and nothing else."""
+    rules = game.rules
+    g = game.new(len(bots), options or {}, seed)
+    rules.settle(g)
+    decisions = 0
+    if watcher is not None:
+        watcher.before(g)
+    while g.stack:
+        seat = rules.seats(g)[0]
+        legal = rules.options(g, seat)
+        action = bots[seat].choose(game.view(g, seat), seat, legal)
+        if action not in legal:
+            raise Problem("illegal", action=rules.write(g, seat, action))
+        if watcher is not None:
+            watcher.step(g, seat, action)
+        rules.apply(g, seat, action)
+        decisions += 1
+    result = game.result(g)
+    if watcher is not None:
+        watcher.after(g, result)
+    return result, decisions
+
+
+def play_numbered(plan: Plan, number: int) -> Entry:
+    """The game of that number. As many games in a row as there are seats share their cards, so that every bot sits everywhere."""
+    name, specs, options, seed, watch = plan
+    game = game_named(name)
+    n = len(specs)
+    order = [(seat + number) % n for seat in range(n)]  # who sits where
+    bots = [bot_named(specs[who], game, f"{seed} {number} {seat}") for seat, who in enumerate(order)]
+    watcher = watch() if watch is not None else None
+    result, decisions = play(game, bots, f"{seed} {number // n}", options, watcher)
+    return Entry(number, order, result, decisions, watcher.data() if watcher is not None else None)
+
+
+def simulate(
+    game: Game,
+    games: int,
+    seats: list[str],
+    jobs: int = 1,
+    seed: str = "",
+    progress: Callable[[int], None] | None = None,
+    options: dict[str, Value] | None = None,
+    watch: Callable[[], Watcher] | None = None,
+) -> Report:
+    """Let the bots named in `seats` play, changing seats from game to game. `progress` hears how many games are over;
+    `watch` (a class, or a function of a module) makes a watcher for each game."""
+    complete = game.complete(options or {})
+    game.new(len(seats), complete, seed)  # a wrong number of players is told here, and so is a wrong bot:
+    for spec in seats:
+        bot_named(spec, game, seed)
+    plan = (game.name, tuple(seats), complete, seed, watch)
+    began = time.perf_counter()
+    entries: list[Entry] = []
+    with played(plan, games, jobs) as results:
+        for entry in results:
+            entries.append(entry)
+            if progress is not None:
+                progress(len(entries))
+    entries.sort(key=lambda entry: entry.number)
+    return Report(game.name, seats, complete, seed, entries, time.perf_counter() - began)
+
+
+@contextmanager
+def played(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Entry]]:
+    """The games as they end, in this process or shared by several."""
+    if jobs <= 1:
+        yield (play_numbered(plan, number) for number in range(games))
+    else:
+        with get_context("spawn").Pool(min(jobs, games), take, (plan,)) as pool:
+            yield pool.imap_unordered(play_taken, range(games), max(1, min(20, games // jobs // 4)))
+
+
+taken: list[Any] = []  # in a process of the pool: the plan it follows
+
+
+def take(plan: Plan) -> None:
+    taken.append(plan)
+
+
+def play_taken(number: int) -> Entry:
+    return play_numbered(taken[0], number)

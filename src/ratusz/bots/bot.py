@@ -1,0 +1,12 @@
+"""What a bot is."""
+
+from typing import Protocol
+
+from ..kernel.game import View
+from ..kernel.state import Action
+
+
+class Bot(Protocol):
+    def choose(self, view: View, seat: int, legal: list[Action]) -> Action:
+        """One of the legal answers of this seat, `legal` in the order of the rules. The view is the seat's own."""
+        ...

@@ -1,0 +1,13 @@
+"""The random bot: any legal answer."""
+
+from ..kernel.chance import Chance
+from ..kernel.game import View
+from ..kernel.state import Action
+
+
+class Random:
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, view: View, seat: int, legal: list[Action]) -> Action:
+        return legal[self.chance.below(len(legal))]

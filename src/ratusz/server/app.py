@@ -1,0 +1,104 @@
+"""The application: routes and what surrounds every answer."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..kernel.problem import Problem
+from .hall import Hall
+from .http.endpoint import Call, refusal
+from .http.openapi import ENDPOINTS, description
+from .http.page import page
+from .origin import known_host
+from .settings import Settings
+from .socket import table_socket
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; "
+    "style-src 'self' 'unsafe-inline'; "  # positions of things on the board are style attributes
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # an address may be all one needs to sit down at a table
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """Around everything: foreign host names are turned away, and every answer carries the security headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(raw=message["headers"])
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api/"):
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        if known_host(self.settings, Headers(scope=scope)):
+            await self.app(scope, receive, guarded)
+        else:
+            await Response(status_code=421)(scope, receive, guarded)
+
+
+async def metrics(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def openapi(request: Request) -> Response:
+    return Response(msgspec.json.encode(description()), media_type="application/json")
+
+
+async def wrong_method(request: Request, error: Exception) -> Response:
+    return refusal(Call(request.app.state.hall, request), Problem("method"))
+
+
+async def nowhere(request: Request, error: Exception) -> Response:
+    return refusal(Call(request.app.state.hall, request), Problem("page-unknown"))
+
+
+def application(settings: Settings) -> Starlette:
+    hall = Hall(settings)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.farewell()
+        await hall.close()
+
+    routes = [
+        *[endpoint.route() for endpoint in ENDPOINTS],
+        Route("/metrics", metrics),
+        Route("/openapi.json", openapi),
+        WebSocketRoute("/api/tables/{table}/ws", table_socket),
+        Route("/{path:path}", page),
+    ]
+    app = Starlette(routes=routes, lifespan=life, exception_handlers={404: nowhere, 405: wrong_method})
+    app.state.hall = hall
+    app.add_middleware(Guard, settings=settings)
+    return app

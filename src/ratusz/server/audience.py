@@ -1,0 +1,239 @@
+"""Who looks at a table, and what each of them is shown."""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from .clock import now
+from .people import Identity
+from .play import Play, Told
+from .presence import Elsewhere
+from .settings import BACKLOG
+from .speech import QuickWords, speech
+from .store import Message, Seat
+from .telling import Frame, Teller, names
+
+ENCODER = msgspec.json.Encoder()
+
+
+def encoded(frame: Frame) -> str:
+    return ENCODER.encode(frame).decode()
+
+
+class Viewer:
+    """One socket: who is behind it, and the frames it still has to be sent."""
+
+    def __init__(self, identity: Identity | None, token: str | None, language: str, text: bool) -> None:
+        self.identity = identity
+        self.token = token  # the hash of a seat's token
+        self.language = language
+        self.text = text  # whether it wants the table as text
+        self.held: tuple[int, ...] = ()  # the seats it may act for
+        self.eyes: int | None = None
+        self.outbox: deque[str] = deque()
+        self.ready = asyncio.Event()
+        self.closing: tuple[int, str] | None = None
+
+    @property
+    def w(self) -> QuickWords:
+        return speech(self.language)
+
+    def holds(self, seats: list[Seat]) -> tuple[int, ...]:
+        own = self.identity.id if self.identity else ""
+        return tuple(
+            [
+                seat.seat
+                for seat in seats
+                if (own and seat.identity == own) or (self.token is not None and seat.token == self.token)
+            ]
+        )
+
+    def put(self, text: str) -> None:
+        """Queue a frame; a reader too slow for the table is let go, and finds the newest state when it comes back."""
+        if self.closing is None:
+            if len(self.outbox) >= BACKLOG:
+                self.outbox.clear()
+                self.close(1013, "slow")
+            else:
+                self.outbox.append(text)
+        self.ready.set()
+
+    def send(self, frame: Frame) -> None:
+        self.put(encoded(frame))
+
+    def close(self, status: int, code: str) -> None:
+        """Say goodbye after what is already queued."""
+        if self.closing is None:
+            self.outbox.append(encoded({"type": "bye", "code": code, "message": self.w.say(f"bye-{code}")}))
+            self.closing = (status, code)
+        self.ready.set()
+
+
+def eyes_of(held: tuple[int, ...], play: Play) -> int | None:
+    """Through which seat a viewer looks: the one that must act; else the one that acted last."""
+    if len(held) < 2:
+        return held[0] if held else None
+    for seat in play.waiting():
+        if seat in held:
+            return seat
+    for told in reversed(play.told):
+        if told.entry.seat in held:
+            return told.entry.seat
+    return held[0]
+
+
+class Audience:
+    def __init__(self) -> None:
+        self.viewers: list[Viewer] = []
+        self.seats: list[Seat] = []
+        self.archive = False
+        self.elsewhere = Elsewhere()
+        self.thinking: int | None = None
+
+    def seat(self, seats: list[Seat]) -> None:
+        """The seats have been given out anew."""
+        self.seats = seats
+        for viewer in self.viewers:
+            viewer.held = viewer.holds(seats)
+
+    def enter(self, viewer: Viewer, play: Play, talk: list[Message]) -> None:
+        viewer.held = viewer.holds(self.seats)
+        self.viewers.append(viewer)
+        self.whole(viewer, play, talk)
+        self.present(but=viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self.present()
+
+    # Frames for everybody.
+
+    def told(self, play: Play, tolds: list[Told]) -> None:
+        """New entries of the log, and how the table stands after them."""
+        made: dict[tuple[Any, ...], list[str]] = {}
+        for viewer in self.viewers:
+            eyes = eyes_of(viewer.held, play)
+            if eyes != viewer.eyes:
+                self.whole(viewer, play, [])
+                continue
+            key = (viewer.language, eyes, viewer.held, viewer.text)
+            if key not in made:
+                teller = Teller(viewer.w, play, self.seats)
+                made[key] = [encoded(events(teller, one, eyes)) for one in tolds]
+                made[key].append(encoded(self.state(teller, viewer)))
+            for frame in made[key]:
+                viewer.put(frame)
+
+    def standing(self, play: Play) -> None:
+        """The state anew: who plays has changed, or what was cached was wrong."""
+        for viewer in self.viewers:
+            self.whole(viewer, play, [])
+
+    def whole(self, viewer: Viewer, play: Play, talk: list[Message]) -> None:
+        """Everything a viewer needs who knows nothing yet."""
+        teller = Teller(viewer.w, play, self.seats)
+        viewer.eyes = eyes_of(viewer.held, play)
+        viewer.send({"type": "log", "entries": teller.log(viewer.eyes)})
+        for message in talk:
+            viewer.send(chat_frame(message))
+        viewer.send(self.state(teller, viewer))
+
+    def said(self, talk: list[Message]) -> None:
+        for message in talk:
+            frame = encoded(chat_frame(message))
+            for viewer in self.viewers:
+                viewer.put(frame)
+
+    def present(self, but: Viewer | None = None) -> None:
+        spectators = len([viewer for viewer in self.viewers if not viewer.held])
+        for viewer in self.viewers:
+            if viewer is not but:
+                viewer.send({"type": "presence", "players": self.players(viewer), "spectators": spectators})
+
+    def thinks(self, seat: int | None) -> None:
+        self.thinking = seat
+        if seat is not None:
+            frame = encoded({"type": "thinking", "seat": seat, "since": now()})
+            for viewer in self.viewers:
+                viewer.put(frame)
+
+    def dismiss(self, status: int, code: str) -> None:
+        for viewer in self.viewers:
+            viewer.close(status, code)
+
+    # Parts of a state that depend on more than the game.
+
+    def state(self, teller: Teller, viewer: Viewer) -> Frame:
+        play = teller.play
+        frame = teller.state(eyes_of(viewer.held, play))
+        if viewer.text:
+            frame["text"] = teller.text(frame["view"])
+        if self.archive:
+            frame["asks"] = []
+        return {
+            "type": "state",
+            **frame,
+            "archive": self.archive,
+            "players": self.players(viewer),
+            "undo": can_undo(play, viewer.held, frame["eyes"]),
+            "undo_request": self.undo_request(play),
+        }
+
+    def players(self, viewer: Viewer) -> list[Frame]:
+        called = names(viewer.w, self.seats)
+        online = self.here() | self.elsewhere.seats()
+        return [
+            {
+                "seat": seat.seat,
+                "name": called[seat.seat],
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "online": seat.bot is not None or seat.seat in online,
+                "yours": seat.seat in viewer.held,
+                "thinking": seat.seat == self.thinking,
+            }
+            for seat in self.seats
+        ]
+
+    def here(self) -> set[int]:
+        """The seats somebody on this server looks after."""
+        return {seat for viewer in self.viewers for seat in viewer.held}
+
+    def undo_request(self, play: Play) -> Frame | None:
+        request = play.request
+        if request is None:
+            return None
+        asked = self.asked(request.by)
+        return {
+            "by": request.by,
+            "to": play.moves - request.count,
+            "agreed": sorted(request.agreed),
+            "waiting": [seat for seat in asked if seat not in request.agreed],
+        }
+
+    def asked(self, by: int) -> list[int]:
+        """Whose consent a seat needs to take something back: that of the other people. Bots agree to everything."""
+        own = self.seats[by].identity
+        return [seat.seat for seat in self.seats if seat.seat != by and seat.person and (own is None or seat.identity != own)]
+
+
+def can_undo(play: Play, held: tuple[int, ...], eyes: int | None) -> Frame:
+    """Whether a move can be taken back, and for which of the own seats: the one that moved last, if it is one of them."""
+    moves = play.match.moves
+    seat = moves[-1].seat if moves and moves[-1].seat in held else eyes
+    if seat is None or play.match.over:
+        return {"free": False, "possible": False, "seat": seat}
+    moved = any(move.seat == seat for move in moves)
+    return {"free": play.match.can_undo(seat), "possible": moved and play.refused.get(seat) != play.moves, "seat": seat}
+
+
+def events(teller: Teller, told: Told, eyes: int | None) -> Frame:
+    return {"type": "events", **teller.entry(told, eyes), "undone": told.took_back}
+
+
+def chat_frame(message: Message) -> Frame:
+    by = {"name": message.name, "seat": message.seat}
+    return {"type": "chat", "id": message.id, "by": by, "text": message.text, "at": message.at}

@@ -1,0 +1,57 @@
+"""The hall: everything a running server consists of."""
+
+import asyncio
+import contextlib
+import secrets
+
+from .database import Database
+from .house import House
+from .journal import Journal
+from .limits import Buckets, hourly
+from .listen import listen
+from .metrics import Metrics
+from .people import Cookies, People
+from .settings import Settings
+from .store import Store
+from .thinkers import Thinkers
+
+
+class Hall:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.database = Database(settings.database)
+        self.journal = Journal(self.database, self.metrics, secrets.token_hex(8))
+        self.store = Store(self.database, self.journal)
+        self.people = People(self.database, self.journal)
+        self.cookies = Cookies(settings.secret)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.house = House(settings, self.store, self.journal, self.thinkers, self.metrics)
+        self.requests = Buckets(settings.requests, settings.requests_burst)  # by identity or address
+        self.guests = hourly(settings.guests_per_hour)  # by address
+        self.tries = hourly(settings.tries_per_hour)  # passwords: by address, and by account
+        self.tables = hourly(settings.tables_per_hour)  # by identity
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.database.migrate()
+        self.tasks.append(asyncio.create_task(self.house.sweep()))
+        if not self.database.sqlite:
+            ready = asyncio.Event()
+            self.tasks.append(asyncio.create_task(listen(self.database.url, self.journal.process, self.house, ready)))
+            await ready.wait()
+        self.tasks.append(asyncio.create_task(self.house.resume()))
+
+    async def farewell(self) -> None:
+        """The first half of stopping: everybody is told, nothing is left half written."""
+        await self.house.settle()
+        await self.journal.finish()
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for task in self.tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        self.thinkers.close()
+        self.database.close()

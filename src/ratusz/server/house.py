@@ -1,0 +1,117 @@
+"""The tables that are awake. A table wakes when somebody asks for it and sleeps again when nobody does."""
+
+import asyncio
+import contextlib
+import secrets
+from base64 import b32encode
+from typing import Final
+
+from structlog.stdlib import get_logger
+
+from ..kernel.problem import Problem
+from .clock import now
+from .journal import Journal
+from .metrics import Metrics
+from .room import Room
+from .settings import Settings
+from .store import Store
+from .thinkers import Thinkers
+
+SWEEP: Final = 15.0  # seconds between two looks for tables nobody uses
+DAY: Final = 24 * 3600 * 1000
+
+logger = get_logger()
+
+
+def new_id() -> str:
+    """80 bits: whoever was not given the link does not find the table."""
+    return b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store, journal: Journal, thinkers: Thinkers, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.journal = journal
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+
+    async def room(self, table: str) -> Room:
+        """The table, awake. Problem if there is none."""
+        room = self.rooms.get(table)
+        if room is None:
+            room = self.rooms[table] = Room(table, self.store, self.journal, self.thinkers, self.settings.pace)
+            self.metrics.tables.set(len(self.rooms))
+        try:
+            async with room.opened():
+                return room
+        except Problem:
+            self.forget(table, room)
+            raise
+
+    def forget(self, table: str, room: Room) -> None:
+        if self.rooms.get(table) is room:
+            del self.rooms[table]
+        self.metrics.tables.set(len(self.rooms))
+
+    async def heard(self, table: str) -> None:
+        """Another process has changed this table."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        try:
+            await room.refresh()
+        except Exception as error:
+            if isinstance(error, Problem) and error.code == "table-unknown":
+                await self.close(table)
+            else:
+                logger.exception("refresh failed", table=table[:6])
+                self.metrics.errors.labels("refresh").inc()
+
+    def whispered(self, server: str, table: str, what: str, seats: str) -> None:
+        """Another server asks or says who sits at this table."""
+        room = self.rooms.get(table)
+        if room is not None:
+            room.whispered(server, what, seats)
+
+    async def heard_nothing(self) -> None:
+        """The connection on which others are heard was lost for a while: anything may have happened."""
+        for table in list(self.rooms):
+            await self.heard(table)
+
+    async def close(self, table: str) -> None:
+        """The table is gone."""
+        room = self.rooms.get(table)
+        if room is not None:
+            await room.driver.stop()
+            room.audience.dismiss(4404, "gone")
+            self.forget(table, room)
+
+    async def resume(self) -> None:
+        """Tables on which it is a bot's turn go on, although nobody has come yet."""
+        for found in await self.store.unfinished_with_bots(now() - DAY):
+            if any(found.seats[seat].bot for seat in found.waiting):
+                with contextlib.suppress(Problem):
+                    (await self.room(found.id)).driver.wake()
+
+    async def sweep(self) -> None:
+        """Put tables to sleep, for ever and ever."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            oldest = asyncio.get_running_loop().time() - self.settings.idle
+            for table, room in list(self.rooms.items()):
+                if room.quiet and room.used < oldest:
+                    self.forget(table, room)
+                elif room.audience.viewers:
+                    room.say_who_is_here()
+
+    async def settle(self) -> None:
+        """Say goodbye and leave everything in order."""
+        for room in self.rooms.values():
+            room.audience.dismiss(1012, "restart")
+        for room in list(self.rooms.values()):
+            try:
+                await room.settle()
+            except Exception:
+                logger.exception("settling failed", table=room.id[:6])

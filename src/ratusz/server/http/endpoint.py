@@ -1,0 +1,249 @@
+"""An endpoint: what it takes, what it gives, and what is checked before its function runs."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+from structlog.stdlib import get_logger
+
+from ...kernel.problem import Problem
+from ...words.bundle import LANGUAGES
+from ..hall import Hall
+from ..origin import same_origin
+from ..people import YEAR, Identity, digest
+from ..settings import BODY
+from ..socket import COOKIE, bearer
+from ..speech import QuickWords, speech
+from ..store import Seat
+from ..telling import problem_frame
+
+T = TypeVar("T")
+
+STATUS: Final = {
+    "game-unknown": 404,
+    "table-unknown": 404,
+    "page-unknown": 404,
+    "move-unknown": 404,
+    "method": 405,
+    "login-wrong": 401,
+    "not-yours": 403,
+    "origin": 403,
+    "sealed": 403,
+    "account-already": 409,
+    "name-taken": 409,
+    "seat-taken": 409,
+    "seat-bot": 409,
+    "seat-yours": 409,
+    "over": 409,
+    "too-long": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-guests": 429,
+    "too-many-tries": 429,
+    "fault": 500,
+    "database-away": 503,
+}
+
+logger = get_logger()
+
+
+class Param(NamedTuple):
+    """A parameter of the query."""
+
+    schema: dict[str, Any]
+    required: bool = False
+
+
+LANG: Final = Param({"type": "string", "enum": list(LANGUAGES)})
+
+
+class Call:
+    """One request, as the function of an endpoint sees it."""
+
+    def __init__(self, hall: Hall, request: Request) -> None:
+        self.hall = hall
+        self.request = request
+        self.path: dict[str, Any] = request.path_params
+        self.identity: Identity | None = None
+        self.token: str | None = None  # the hash of a seat's token
+        self.cookie: str | None = None  # to be set; empty: to be removed
+        self.body: Any = None
+
+    async def recognise(self) -> None:
+        """Who asks: a seat by its token, or an identity by its cookie."""
+        token = bearer(self.request.headers.get("authorization", ""))
+        if token:
+            self.token = digest(token)
+            return
+        id = self.hall.cookies.read(self.request.cookies.get(COOKIE, ""))
+        if id is not None:
+            self.identity = await self.hall.people.find(id)
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else ""
+
+    @property
+    def known_as(self) -> str:
+        """What limits are counted by: the identity a genuine cookie names; else the address."""
+        return self.hall.cookies.read(self.request.cookies.get(COOKIE, "")) or self.address
+
+    @property
+    def language(self) -> str:
+        """Asked for, or the person's own, or the browser's, or English."""
+        wanted = self.request.query_params.get("lang")
+        if wanted:
+            return wanted
+        if self.identity is not None:
+            return self.identity.language
+        for part in self.request.headers.get("accept-language", "").split(","):
+            code = part.strip()[:2].lower()
+            if code in LANGUAGES:
+                return code
+        return LANGUAGES[0]
+
+    @property
+    def w(self) -> QuickWords:
+        return speech(self.language)
+
+    async def person(self) -> Identity:
+        """Who asks; a stranger becomes a guest."""
+        if self.identity is None:
+            if not self.hall.guests.take(self.address):
+                raise Problem("too-many-guests")
+            name = self.w.say("guest-name", number=int(time.time() * 1000) % 900 + 100)
+            self.identity = await self.hall.people.new_guest(name, self.language)
+            self.cookie = self.identity.id
+        return self.identity
+
+    def holds(self, seat: Seat) -> bool:
+        if self.identity is not None and seat.identity == self.identity.id:
+            return True
+        return self.token is not None and seat.token == self.token
+
+    def query(self, name: str, default: str = "") -> str:
+        return self.request.query_params.get(name, default)
+
+
+Function = Callable[[Call], Awaitable[Any]]
+
+
+class Endpoint(NamedTuple):
+    method: str
+    path: str
+    function: Function
+    body: Any  # the type of the request's body; None: it has none
+    answer: Any
+    query: dict[str, Param]
+    most: int  # bytes in the body
+    status: int
+
+    def route(self) -> Route:
+        return Route(self.path, self.serve, methods=[self.method])
+
+    async def serve(self, request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        call = Call(hall, request)
+        started = time.perf_counter()
+        response = await self.guarded(call)
+        hall.metrics.requests.labels(f"{self.method} {self.path}", str(response.status_code)).observe(
+            time.perf_counter() - started
+        )
+        logger.info(
+            "request",
+            route=f"{self.method} {self.path}",
+            status=response.status_code,
+            ms=round((time.perf_counter() - started) * 1000, 1),
+        )
+        return response
+
+    async def guarded(self, call: Call) -> Response:
+        """Whatever happens, an answer in our form, and no word about how the server is made."""
+        try:
+            return await self.answered(call)
+        except Problem as problem:
+            return refusal(call, problem)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception:
+            logger.exception("endpoint failed", route=self.path)
+            call.hall.metrics.errors.labels("http").inc()
+            return refusal(call, Problem("fault"))
+
+    async def answered(self, call: Call) -> Response:
+        headers = call.request.headers
+        if not call.hall.requests.take(call.known_as):
+            raise Problem("too-fast")
+        if self.method != "GET" and not same_origin(call.hall.settings, headers):
+            raise Problem("origin")
+        await call.recognise()
+        speech(call.language)  # Problem if there is no such language
+        if self.body is not None:
+            if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+                raise Problem("not-json")
+            call.body = decoded(await read(call.request, self.most), self.body)
+        answer = await self.function(call)
+        if isinstance(answer, Response):
+            return with_cookie(call, answer)
+        return with_cookie(call, Response(msgspec.json.encode(answer), self.status, media_type="application/json"))
+
+
+async def read(request: Request, most: int) -> bytes:
+    """The body, unless it is too long; it is not even read to the end then."""
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise Problem("too-long", most=most)
+    return bytes(data)
+
+
+def decoded(data: bytes, wanted: Any) -> Any:
+    try:
+        return msgspec.json.decode(data, type=wanted)
+    except msgspec.ValidationError as error:
+        raise Problem("message-form", detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Problem("message-json") from None
+
+
+def with_cookie(call: Call, response: Response) -> Response:
+    if call.cookie == "":
+        response.delete_cookie(COOKIE, path="/")
+    elif call.cookie is not None:
+        origin = call.hall.settings.origin
+        secure = origin.startswith("https:") or call.request.url.scheme == "https"
+        signed = call.hall.cookies.sign(call.cookie)
+        response.set_cookie(COOKIE, signed, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+    return response
+
+
+def refusal(call: Call, problem: Problem) -> Response:
+    call.hall.metrics.refusals.labels(problem.code).inc()
+    language = call.language if call.language in LANGUAGES else LANGUAGES[0]
+    body = {"error": problem_frame(speech(language), problem)}
+    return Response(msgspec.json.encode(body), STATUS.get(problem.code, 400), media_type="application/json")
+
+
+ENDPOINTS: Final[list[Endpoint]] = []
+
+
+def endpoint(
+    method: str,
+    path: str,
+    answer: Any,
+    body: Any = None,
+    query: dict[str, Param] | None = None,
+    most: int = BODY,
+    status: int = 200,
+) -> Callable[[Function], Function]:
+    def register(function: Function) -> Function:
+        ENDPOINTS.append(Endpoint(method, path, function, body, answer, {"lang": LANG, **(query or {})}, most, status))
+        return function
+
+    return register

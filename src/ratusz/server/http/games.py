@@ -1,0 +1,58 @@
+"""What can be played, what is printed on its cards, and its rulebook."""
+
+from typing import Any, Final
+
+from ...games.catalogue import GAMES, game_named
+from ...kernel.game import Game, Option
+from ...words import rulebook, sentences
+from ...words.bundle import Words
+from ...words.catalogues import CATALOGUES
+from ..thinkers import OFFERED, bot_title
+from .bodies import GameBot, GameCard, GameOption, OptionValue, RuleClause
+from .endpoint import Call, Param, endpoint
+
+MINUTES: Final = {"state51": 30}
+
+
+@endpoint("GET", "/api/games", list[GameCard])
+async def list_games(call: Call) -> list[GameCard]:
+    """The games there are, with their options and bots."""
+    return [game_card(call.w, game) for game in GAMES.values()]
+
+
+def game_card(w: Words, game: Game) -> GameCard:
+    return GameCard(
+        game.name,
+        w.say(f"game-{game.name}"),
+        w.of(game.name).say("blurb"),
+        list(game.seats),
+        [game_option(w, game, option) for option in game.options],
+        [GameBot(bot, bot_title(w, bot), w.say(f"bot-{name}", "blurb")) for bot, name in OFFERED.items()],
+        MINUTES[game.name],
+    )
+
+
+def game_option(w: Words, game: Game, option: Option) -> GameOption:
+    say = w.of(game.name).say
+    values = [OptionValue(value, say(f"option-{option.name}-{value}")) for value in option.values]
+    return GameOption(option.name, say(f"option-{option.name}"), values, option.default)
+
+
+@endpoint("GET", "/api/games/{game}/catalogue", dict[str, Any])
+async def catalogue(call: Call) -> dict[str, Any]:
+    """What is printed: cards, factions, goods."""
+    return CATALOGUES[game_named(call.path["game"]).name](call.w)
+
+
+@endpoint("GET", "/api/games/{game}/rules", list[RuleClause], query={"q": Param({"type": "string"})})
+async def rules(call: Call) -> list[RuleClause]:
+    """The clauses of the rulebook, or those that hold the words looked for."""
+    game = game_named(call.path["game"])
+    query = call.query("q").strip()
+    wanted = set(rulebook.find(call.w, game.name, query)) if query else None
+    found: list[RuleClause] = []
+    for clause in game.clauses:
+        if wanted is None or clause.id in wanted:
+            topic, text = sentences.clause(call.w, clause.id)
+            found.append(RuleClause(clause.id, clause.kind, topic, text))
+    return found

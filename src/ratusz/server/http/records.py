@@ -1,0 +1,143 @@
+"""Finished games: their records, looking at them again, and going on from any point."""
+
+from typing import Any
+
+import msgspec
+
+from ...games.catalogue import game_named
+from ...kernel import record
+from ...kernel.problem import Problem
+from ...words.bundle import Words
+from ..clock import now
+from ..hall import Hall
+from ..house import new_id
+from ..play import ARCHIVE, entries_of, replayed
+from ..room import Room
+from ..settings import RECORD, RECORD_MOVES
+from ..store import Seat, Setup
+from ..telling import OPEN, Teller
+from ..thinkers import OFFERED
+from .bodies import Continue, Imported, Replay, TableMade
+from .endpoint import Call, Param, endpoint
+from .tables import link, make, seat_people
+
+PLAYERS = "players"  # beside the record: a bot's name, or a person's after "human"
+HUMAN = "human"
+
+
+@endpoint("GET", "/api/tables/{table}/record", dict[str, Any])
+async def get_record(call: Call) -> dict[str, Any]:
+    """The record of a finished game; of one still played, only what it began with and the promise about its seed."""
+    return await exported(call.hall, call.path["table"])
+
+
+async def exported(hall: Hall, table: str, secret: bool = False) -> dict[str, Any]:
+    room = await hall.house.room(table)
+    async with room.opened() as play:
+        told = play.match.record(secret or room.audience.archive)
+        return {**told, PLAYERS: [player(seat) for seat in room.audience.seats]}
+
+
+def player(seat: Seat) -> str:
+    """A seat as record files name it."""
+    if seat.kind == "bot":
+        return seat.bot or "greedy"
+    return f"{HUMAN}:{seat.name}" if seat.name else HUMAN
+
+
+@endpoint("POST", "/api/records", Imported, dict[str, Any], most=RECORD, status=201)
+async def bring_in(call: Call) -> Imported:
+    """Put a record on a table where it can be looked at, and from which one can go on."""
+    data: dict[str, Any] = call.body
+    identity = await call.person()
+    players = data.pop(PLAYERS, [])
+    found = record.parse(data)
+    game = game_named(found.game)
+    if len(found.moves) > RECORD_MOVES:
+        raise Problem("record-long", got=len(found.moves), most=RECORD_MOVES)
+    if not call.hall.tables.take(identity.id):
+        raise Problem("too-many-tables")
+    await call.hall.thinkers.check(game.name, msgspec.json.encode(data))
+    setup = Setup(
+        new_id(),
+        game.name,
+        found.seats,
+        found.options,
+        found.seed,
+        "" if found.seed else found.start,
+        game.version,
+        game.content,
+        identity.id,
+        False,
+        ARCHIVE,
+        now(),
+    )
+    entries = entries_of(found)
+    play = replayed(game, setup, entries)
+    seats = [seat_of(call.w, number, players) for number in range(play.match.seats)]
+    await make(call, setup, seats, play, entries=entries)
+    return Imported(setup.id, link(setup.id))
+
+
+def seat_of(w: Words, number: int, players: Any) -> Seat:
+    """Who sat there, as far as the record tells it in a form we can show."""
+    told = players[number] if isinstance(players, list) and number < len(players) else ""
+    if isinstance(told, str) and told in OFFERED:
+        return Seat(number, "bot", None, told, "", None)
+    name = told.partition(":")[2].strip()[:30] if isinstance(told, str) else ""
+    return Seat(
+        number, "human", None, None, name if name.isprintable() and name else w.say("player-number", number=number + 1), None
+    )
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/replay",
+    Replay,
+    query={"at": Param({"type": "integer", "minimum": 0}), "eyes": Param({"type": "string"})},
+)
+async def replay(call: Call) -> Any:
+    """A finished game after so many moves, from a seat's eyes, with everything open, or as a spectator saw it."""
+    room = await call.hall.house.room(call.path["table"])
+    async with room.opened() as play:
+        check_told(room)
+        eyes = eyes_of(call.query("eyes", "open"), play.match.seats)
+        at = call.query("at", str(play.moves))
+        if not at.isdecimal() or len(at) > 9:
+            raise Problem("word-number", word=at[:40])
+        return Teller(call.w, play, room.audience.seats).replay(int(at), eyes)
+
+
+def eyes_of(text: str, seats: int) -> int | None:
+    if text == "open":
+        return OPEN
+    if text == "none":
+        return None
+    if text.isdecimal() and len(text) < 3 and int(text) < seats:
+        return int(text)
+    raise Problem("eyes", got=text[:40])
+
+
+def check_told(room: Room) -> None:
+    """Only what is over may be seen whole."""
+    if not (room.audience.archive or (room.play is not None and room.play.match.over)):
+        raise Problem("sealed")
+
+
+@endpoint("POST", "/api/tables/{table}/continue", TableMade, Continue, status=201)
+async def go_on(call: Call) -> TableMade:
+    """A new table that begins at a move of a finished game."""
+    body: Continue = call.body
+    identity = await call.person()
+    room = await call.hall.house.room(call.path["table"])
+    async with room.opened() as play:
+        check_told(room)
+        g = play.state_at(body.at)
+        if not g.stack:
+            raise Problem("over")
+        position = play.game.position(g)
+        game, players = play.game, play.match.seats
+    setup = Setup(
+        new_id(), game.name, players, {}, "", position, game.version, game.content, identity.id, body.public, "playing", now()
+    )
+    return await seat_people(call, game, setup, body.seats, identity)

@@ -1,0 +1,189 @@
+"""Opening, finding and joining tables."""
+
+import secrets
+from typing import Any
+
+from ...games.catalogue import game_named
+from ...kernel.game import Game
+from ...kernel.problem import Problem
+from ...words.bundle import Words
+from ..clock import now
+from ..house import new_id
+from ..people import Identity, digest, plain_name, token
+from ..play import ARCHIVE, Play, opened
+from ..speech import speech
+from ..store import Seat, Setup, Summary
+from ..telling import names
+from ..thinkers import offered
+from .bodies import (
+    Join,
+    Joined,
+    NewTable,
+    Nothing,
+    SeatBot,
+    SeatKey,
+    TableMade,
+    TableSeat,
+    TableSummary,
+    WantedSeat,
+)
+from .endpoint import Call, Param, endpoint
+
+
+@endpoint("POST", "/api/tables", TableMade, NewTable, status=201)
+async def open_table(call: Call) -> TableMade:
+    """Open a table. The answer holds a token for each seat that is mine."""
+    body: NewTable = call.body
+    identity = await call.person()
+    game = game_named(body.game)
+    setup = Setup(
+        new_id(),
+        game.name,
+        len(body.seats),
+        game.complete(body.options),
+        new_seed(),
+        "",
+        game.version,
+        game.content,
+        identity.id,
+        body.public,
+        "playing",
+        now(),
+    )
+    return await seat_people(call, game, setup, body.seats, identity, body.language)
+
+
+def new_seed() -> str:
+    """128 bits from the system; nobody sees them before the game is over, only what they are promised by (the commitment)."""
+    return secrets.token_hex(16)
+
+
+async def seat_people(
+    call: Call, game: Game, setup: Setup, wanted: list[WantedSeat], identity: Identity, language: str | None = None
+) -> TableMade:
+    """Make the table and give out its seats."""
+    play = opened(game, setup)
+    if len(wanted) != play.match.seats:
+        raise Problem("seats", game=game.name, got=len(wanted), known=str(play.match.seats))
+    if not call.hall.tables.take(identity.id):
+        raise Problem("too-many-tables")
+    tokens = [token() if seat.kind in ("me", "local") else None for seat in wanted]
+    w = speech(language or call.language)  # that of the names given to people without one
+    seats = [seat_of(w, number, seat, identity, tokens[number]) for number, seat in enumerate(wanted)]
+    await make(call, setup, seats, play)
+    room = await call.hall.house.room(setup.id)
+    room.driver.wake()
+    keys = [SeatKey(number) if key is None else SeatKey(number, key) for number, key in enumerate(tokens)]
+    return TableMade(setup.id, link(setup.id), keys)
+
+
+async def make(call: Call, setup: Setup, seats: list[Seat], play: Play, **more: Any) -> None:
+    position = play.game.position(play.match.state)
+    await call.hall.store.create(setup, seats, play.standing(setup.status), position, **more)
+
+
+def seat_of(w: Words, number: int, wanted: WantedSeat, identity: Identity, token: str | None) -> Seat:
+    kept = None if token is None else digest(token)
+    if wanted.kind == "bot":
+        return Seat(number, "bot", None, offered(wanted.bot or "greedy"), "", None)
+    if wanted.kind == "open":
+        return Seat(number, "open", None, None, "", None)
+    name = plain_name(wanted.name) if wanted.name else None
+    if wanted.kind == "me":
+        return Seat(number, "human", identity.id, None, name or identity.name, kept)
+    return Seat(number, "local", identity.id, None, name or w.say("player-number", number=number + 1), kept)
+
+
+def link(table: str) -> str:
+    return f"/table/{table}"
+
+
+WHICH = Param({"type": "string", "enum": ["mine", "open", "finished"]})
+
+
+@endpoint("GET", "/api/tables", list[TableSummary], query={"which": WHICH})
+async def list_tables(call: Call) -> list[TableSummary]:
+    """Tables: mine still played, open ones everybody may join, or my finished ones."""
+    which = call.query("which", "mine")
+    if which not in WHICH.schema["enum"]:
+        raise Problem("message-form", detail="which")
+    store = call.hall.store
+    if which == "open":
+        found = await store.open_to_all()
+    elif call.identity is None:
+        found = []
+    elif which == "mine":
+        found = await store.of_identity(call.identity.id)
+    else:
+        found = await store.finished(call.identity.id)
+    return [summary(call, one) for one in found]
+
+
+@endpoint("GET", "/api/tables/{table}", TableSummary)
+async def get_table(call: Call) -> TableSummary:
+    """One table, as lists show it."""
+    return summary(call, await call.hall.store.summary(call.path["table"]))
+
+
+def summary(call: Call, found: Summary) -> TableSummary:
+    called = names(call.w, found.seats)
+    yours = [seat.seat for seat in found.seats if call.holds(seat)]
+    over = found.status != "playing"
+    return TableSummary(
+        found.id,
+        found.game,
+        call.w.say(f"game-{found.game}"),
+        [TableSeat(seat.seat, called[seat.seat], seat.kind, seat.bot) for seat in found.seats],
+        found.round,
+        found.moves,
+        found.waiting,
+        yours,
+        not over and any(seat in found.waiting and found.seats[seat].bot is None for seat in yours),
+        over,
+        found.status == ARCHIVE,
+        found.public,
+        found.winners,
+        found.updated,
+    )
+
+
+@endpoint("POST", "/api/tables/{table}/join", Joined, Join)
+async def join(call: Call) -> Joined:
+    """Sit down in an open seat: the one named, or the first."""
+    body: Join = call.body
+    table: str = call.path["table"]
+    found = await call.hall.store.summary(table)
+    identity = await call.person()
+    if found.status != "playing":
+        raise Problem("over")
+    if body.seat is None and any(seat.identity == identity.id for seat in found.seats):
+        raise Problem("seat-yours")
+    free = [seat.seat for seat in found.seats if seat.kind == "open" and seat.bot is None]
+    wanted = [seat for seat in free if body.seat in (None, seat)]
+    if body.seat is not None and not 0 <= body.seat < len(found.seats):
+        raise Problem("seat", got=body.seat, seats=len(found.seats))
+    for seat in wanted:
+        key = token()
+        if await call.hall.store.take_seat(table, seat, identity.id, identity.name, digest(key)):
+            await call.hall.house.heard(table)
+            return Joined(seat, key)
+    raise Problem("seat-taken")
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat}", Nothing, SeatBot)
+async def hand_over(call: Call) -> Nothing:
+    """Let a bot play a seat of mine, or an open one at a table I opened; null: no bot any more."""
+    body: SeatBot = call.body
+    found = await call.hall.store.summary(call.path["table"])
+    number = str(call.path["seat"])
+    seat = next((one for one in found.seats if str(one.seat) == number), None)
+    if seat is None:
+        raise Problem("seat", got=number, seats=len(found.seats))
+    opener = call.identity is not None and found.creator == call.identity.id
+    if not call.holds(seat) and not (seat.kind == "open" and opener):
+        raise Problem("not-yours")
+    if found.status != "playing":
+        raise Problem("over")
+    room = await call.hall.house.room(found.id)
+    await room.hand_over(seat.seat, body.bot)
+    return Nothing()

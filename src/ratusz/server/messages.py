@@ -1,0 +1,253 @@
+"""What goes over a socket, in both directions. The schemas in /openapi.json are made from these types."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+SAFE = 2**53  # whole numbers up to here survive JavaScript
+Number = Annotated[int, Meta(ge=-SAFE, le=SAFE)]
+Id = Annotated[str, Meta(max_length=100)] | Number | None
+
+
+# From the client. Each may carry an id, which the answer repeats.
+
+
+class Act(Struct, tag_field="do", tag="act", forbid_unknown_fields=True):
+    """Do something; `seq` is how many entries of the log the player had seen."""
+
+    seat: Number
+    seq: Number
+    action: str
+    id: Id = None
+
+
+class Undo(Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Take back the own last move, or ask the others to allow it."""
+
+    seat: Number
+    seq: Number
+    id: Id = None
+
+
+class Consent(Struct, tag_field="do", tag="consent", forbid_unknown_fields=True):
+    """Allow another's undo or not; `false` from who asked withdraws the request."""
+
+    seat: Number
+    yes: bool
+    id: Id = None
+
+
+class Say(Struct, tag_field="do", tag="chat", forbid_unknown_fields=True):
+    text: str
+    id: Id = None
+
+
+class AskHint(Struct, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    seat: Number
+    id: Id = None
+
+
+class Language(Struct, tag_field="do", tag="lang", forbid_unknown_fields=True):
+    lang: str
+    id: Id = None
+
+
+class HandOver(Struct, tag_field="do", tag="seat", forbid_unknown_fields=True):
+    """Let a bot play this seat; null: take it back."""
+
+    seat: Number
+    bot: str | None
+    id: Id = None
+
+
+class Pace(Struct, tag_field="do", tag="pace", forbid_unknown_fields=True):
+    """How long bots wait between their moves at this table."""
+
+    ms: Number
+    id: Id = None
+
+
+class Ping(Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    id: Id = None
+
+
+Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | Ping
+
+
+# From the server.
+
+
+class Line(Struct):
+    """Something that happened; besides these fields, the figures of the fact (card, goods, ...)."""
+
+    kind: str
+    rule: str
+    text: str
+    seat: int | UnsetType = UNSET
+
+
+class Entry(Struct, forbid_unknown_fields=True):
+    seq: int
+    by: int | None
+    kind: str
+    action: str | None
+    at: int
+    undone: bool
+    lines: list[Line]
+
+
+class Log(Struct, tag_field="type", tag="log", forbid_unknown_fields=True):
+    """The whole history as these eyes may know it; replaces what was sent before."""
+
+    entries: list[Entry]
+
+
+class Events(Struct, tag_field="type", tag="events", forbid_unknown_fields=True):
+    """A new entry of the log; `undone` names the entries it took back."""
+
+    seq: int
+    by: int | None
+    kind: str
+    action: str | None
+    at: int
+    undone: list[int]
+    lines: list[Line]
+
+
+class Choice(Struct):
+    """A legal action; besides these fields, the arguments of the action (card, place, ...)."""
+
+    do: str
+    text: str
+    label: str
+
+
+class Refused(Struct):
+    """An action one might expect but may not take; besides these fields, its arguments."""
+
+    do: str
+    text: str
+    rule: str
+    reason: str
+
+
+class Ask(Struct, forbid_unknown_fields=True):
+    seat: int
+    kind: str
+    aside: bool
+    question: str
+    actions: list[Choice]
+    refused: list[Refused]
+
+
+class Waiting(Struct, forbid_unknown_fields=True):
+    seat: int
+    question: str
+
+
+class Player(Struct, forbid_unknown_fields=True):
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    online: bool
+    yours: bool
+    thinking: bool
+
+
+class CanUndo(Struct, forbid_unknown_fields=True):
+    free: bool
+    possible: bool
+    seat: int | None
+
+
+class UndoRequest(Struct, forbid_unknown_fields=True):
+    by: int
+    to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Result(Struct, forbid_unknown_fields=True):
+    over: bool
+    winners: list[int]
+    scores: list[int]
+    sources: list[dict[str, int]]
+    rule: str
+    sentence: str
+
+
+class State(Struct, tag_field="type", tag="state", forbid_unknown_fields=True):
+    seq: int
+    moves: int
+    over: bool
+    archive: bool
+    eyes: int | None
+    view: dict[str, Any]
+    asks: list[Ask]
+    waiting: list[Waiting]
+    players: list[Player]
+    undo: CanUndo
+    undo_request: UndoRequest | None
+    commitment: str
+    result: Result | None
+    text: list[str] | UnsetType = UNSET
+
+
+class Speaker(Struct, forbid_unknown_fields=True):
+    name: str
+    seat: int | None
+
+
+class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    id: int
+    by: Speaker
+    text: str
+    at: int
+
+
+class Presence(Struct, tag_field="type", tag="presence", forbid_unknown_fields=True):
+    players: list[Player]
+    spectators: int
+
+
+class Thinking(Struct, tag_field="type", tag="thinking", forbid_unknown_fields=True):
+    seat: int
+    since: int
+
+
+class Ok(Struct, tag_field="type", tag="ok", forbid_unknown_fields=True):
+    """What was asked for is done and written down."""
+
+    id: Id
+    seq: int
+
+
+class Error(Struct, tag_field="type", tag="error", forbid_unknown_fields=True):
+    code: str
+    message: str
+    id: Id = None
+    rule: str | UnsetType = UNSET
+
+
+class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    id: Id
+    action: Choice
+    why: str
+
+
+class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True):
+    id: Id
+
+
+class Bye(Struct, tag_field="type", tag="bye", forbid_unknown_fields=True):
+    """The last message before the server closes the socket."""
+
+    code: str
+    message: str
+
+
+Answer = Log | Events | State | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye
+
+REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)

@@ -1,0 +1,161 @@
+"""Who is who: guests, accounts, signed cookies, and the tokens of seats."""
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ..kernel.problem import Problem
+from . import schema
+from .clock import now
+from .database import Database
+from .journal import Journal
+from .settings import NAME, PASSWORD
+
+YEAR: Final = 365 * 24 * 3600
+THEMES: Final = ("auto", "dark", "light")
+HASHER: Final = PasswordHasher()
+
+
+class Identity(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    account: str | None
+    language: str
+    theme: str
+
+    @property
+    def guest(self) -> bool:
+        return self.account is None
+
+
+COLUMNS: Final = [schema.identities.c[name] for name in Identity.__struct_fields__]
+
+
+def token() -> str:
+    """128 bits nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def digest(token: str) -> str:
+    """What the database keeps of a token. A fast hash will do: the token is random, not something a person chose."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def plain_name(name: str) -> str:
+    """A name without odd spaces and invisible letters; Problem if nothing fit to be shown is left."""
+    visible = "".join([" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name)])
+    kept = " ".join("".join([letter for letter in visible if unicodedata.category(letter)[0] != "C"]).split())
+    if not 1 <= len(kept) <= NAME:
+        raise Problem("name-form", most=NAME)
+    return kept
+
+
+def spelling(name: str) -> str:
+    """Names that look alike are the same account."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+class Cookies:
+    """A cookie holds the id of an identity, signed."""
+
+    def __init__(self, secret: str) -> None:
+        self.serializer = URLSafeTimedSerializer(secret, salt="ratusz identity")
+
+    def sign(self, id: str) -> str:
+        return str(self.serializer.dumps(id))
+
+    def read(self, cookie: str) -> str | None:
+        try:
+            id: Any = self.serializer.loads(cookie, max_age=YEAR)
+        except BadSignature:
+            return None
+        return id if isinstance(id, str) else None
+
+
+class People:
+    def __init__(self, database: Database, journal: Journal) -> None:
+        self.database = database
+        self.journal = journal
+        self.hashing = asyncio.Semaphore(2)  # each hash takes 64 MiB and a good part of a second, on purpose
+
+    async def find(self, id: str) -> Identity | None:
+        wanted = select(*COLUMNS).where(schema.identities.c.id == id)
+        row = await self.database.read(lambda connection: connection.execute(wanted).one_or_none())
+        return None if row is None else Identity(*row)
+
+    async def new_guest(self, name: str, language: str) -> Identity:
+        guest = Identity(token(), name, None, language, THEMES[0])
+        row = insert(schema.identities).values(**msgspec.structs.asdict(guest), created=now())
+        await self.database.write(lambda connection: connection.execute(row))
+        return guest
+
+    async def change(self, identity: Identity, **values: str) -> Identity:
+        if values:
+            changed = update(schema.identities).where(schema.identities.c.id == identity.id).values(**values)
+            await self.database.write(lambda connection: connection.execute(changed))
+        return msgspec.structs.replace(identity, **{name: value for name, value in values.items() if name != "password"})
+
+    async def register(self, guest: Identity, name: str, password: str) -> Identity:
+        """Turn a guest into an account."""
+        if not guest.guest:
+            raise Problem("account-already")
+        kept = plain_name(name)
+        if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
+            raise Problem("password-form", least=PASSWORD[0], most=PASSWORD[1])
+        async with self.hashing:
+            hashed = await asyncio.to_thread(HASHER.hash, password)
+        try:
+            return await self.change(guest, name=kept, account=spelling(kept), password=hashed)
+        except IntegrityError:
+            raise Problem("name-taken", name=kept) from None
+
+    async def log_in(self, name: str, password: str) -> Identity:
+        """The account of this name, if the password is right."""
+        columns = [*COLUMNS, schema.identities.c.password]
+        wanted = select(*columns).where(schema.identities.c.account == spelling(name))
+        row = await self.database.read(lambda connection: connection.execute(wanted).one_or_none())
+        # Without an account a hash is worked out all the same: the time taken must not tell which names exist.
+        hashed = await asyncio.to_thread(nobodys) if row is None else row.password
+        async with self.hashing:
+            right = await asyncio.to_thread(matches, hashed, password[: PASSWORD[1]])
+        if row is None or not right:
+            raise Problem("login-wrong")
+        return Identity(*row[:-1])
+
+    async def merge(self, guest: Identity, account: Identity) -> list[str]:
+        """What a guest has begun goes over to an account; the tables he sits at."""
+
+        def work(connection: Connection) -> list[str]:
+            seats, tables, identities = schema.seats, schema.tables, schema.identities
+            own = [row.table for row in connection.execute(select(seats.c.table).where(seats.c.identity == guest.id).distinct())]
+            connection.execute(update(seats).where(seats.c.identity == guest.id).values(identity=account.id))
+            connection.execute(update(tables).where(tables.c.creator == guest.id).values(creator=account.id))
+            connection.execute(delete(identities).where(identities.c.id == guest.id))
+            if own:
+                self.journal.announce(connection, own)
+            return own
+
+        return await self.database.write(work)
+
+
+@cache
+def nobodys() -> str:
+    """The hash of a password nobody has."""
+    return HASHER.hash(secrets.token_hex(16))
+
+
+def matches(hashed: str, password: str) -> bool:
+    try:
+        return HASHER.verify(hashed, password)
+    except (Argon2Error, InvalidHashError):
+        return False

@@ -1,0 +1,180 @@
+"""What the log of a table amounts to: the match, what was told, and whether somebody asks for an undo. No I/O."""
+
+from typing import Final
+
+import msgspec
+
+from ..kernel.game import Game
+from ..kernel.match import Match, begin, set_up
+from ..kernel.problem import Problem
+from ..kernel.schema import Record
+from ..kernel.state import Event, State
+from .journal import Entry, Standing
+from .store import Setup
+
+ACT: Final = "act"
+TRY: Final = "try"  # an effect tried out, in a record brought in
+UNDO: Final = "undo"  # its text: how many moves are taken back
+ASK: Final = "ask"  # for an undo; its text as above
+AGREE: Final = "agree"
+REFUSE: Final = "refuse"
+POSITION: Final = "position"  # the game goes on from this position: the rules have changed
+
+ARCHIVE: Final = "archive"
+NOBODY: Final = -1
+
+
+class Told:
+    """An entry of the log and what it told."""
+
+    __slots__ = ("entry", "events", "took_back", "undone")
+
+    def __init__(self, entry: Entry, events: list[Event]) -> None:
+        self.entry = entry
+        self.events = events
+        self.took_back: list[int] = []  # of an undo: the entries it took back
+        self.undone = False
+
+
+class Request:
+    """Somebody asks the others to let him take back what was done since his own last move."""
+
+    def __init__(self, by: int, count: int) -> None:
+        self.by = by
+        self.count = count  # how many moves would be taken back
+        self.agreed: set[int] = set()
+
+
+class Play:
+    def __init__(self, match: Match, opening: Entry) -> None:
+        self.match = match
+        self.seq = opening.seq
+        self.told: list[Told] = [Told(opening, match.opening)]
+        self.standing_moves: list[Told] = []  # the told of match.moves, one by one
+        self.request: Request | None = None
+        self.refused: dict[int, int] = {}  # by seat: at how many moves a request of his was turned down
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def moves(self) -> int:
+        return len(self.match.moves)
+
+    def waiting(self) -> tuple[int, ...]:
+        """Whose answer the game waits for."""
+        return self.game.rules.seats(self.match.state)
+
+    def carry_out(self, entry: Entry) -> Told:
+        """The next entry. Problem: it cannot be, and nothing has changed."""
+        assert entry.seq == self.seq + 1
+        told = Told(entry, [])
+        if entry.kind == ACT:
+            told.events = self.match.act(entry.seat, entry.text)
+            self.moved(told)
+        elif entry.kind == TRY:
+            told.events = self.match.attempt(entry.seat, msgspec.json.decode(entry.text))
+            self.moved(told)
+        elif entry.kind == UNDO:
+            told.took_back = self.take_back(int(entry.text))
+        elif entry.kind == ASK:
+            self.request = Request(entry.seat, int(entry.text))
+        elif entry.kind == AGREE and self.request is not None:
+            self.request.agreed.add(entry.seat)
+        elif entry.kind == REFUSE and self.request is not None:
+            self.refused[self.request.by] = self.moves
+            self.request = None
+        self.told.append(told)
+        self.seq = entry.seq
+        return told
+
+    def moved(self, told: Told) -> None:
+        self.standing_moves.append(told)
+        self.request = None
+
+    def take_back(self, count: int) -> list[int]:
+        if count > self.moves:
+            raise Problem("undo-nothing")
+        taken: list[int] = []
+        for _ in range(count):
+            self.match.undo(consent=True)
+            told = self.standing_moves.pop()
+            told.undone = True
+            taken.append(told.entry.seq)
+        self.request = None
+        return taken
+
+    def since_own_move(self, seat: int) -> int:
+        """How many moves there are from the last one of a seat on."""
+        for count, move in enumerate(reversed(self.match.moves), 1):
+            if move.seat == seat:
+                return count
+        raise Problem("undo-nothing")
+
+    def state_at(self, at: int) -> State:
+        """The state after so many moves."""
+        if not 0 <= at <= self.moves:
+            raise Problem("move-unknown", got=at, most=self.moves)
+        return self.match.state if at == self.moves else self.match.moves[at].before
+
+    def standing(self, status: str) -> Standing:
+        """How the table stands, for lists."""
+        over = self.match.over
+        return Standing(
+            self.moves,
+            getattr(self.match.state, "round", None),  # not every game has rounds
+            list(self.waiting()),
+            self.game.result(self.match.state).winners if over else [],
+            "over" if over and status != ARCHIVE else status,
+        )
+
+
+def opened(game: Game, setup: Setup) -> Play:
+    """A table before its first entry."""
+    if setup.start:
+        match = set_up(game, setup.start)
+    else:
+        match = begin(game, setup.players, setup.options, setup.seed)
+    return Play(match, Entry(0, NOBODY, POSITION, "", setup.created))
+
+
+def replayed(game: Game, setup: Setup, entries: list[Entry]) -> Play:
+    """A table from its whole log; it begins anew where a position stands in it."""
+    begins = max([number for number, entry in enumerate(entries) if entry.kind == POSITION], default=None)
+    if begins is None:
+        play = opened(game, setup)
+    else:
+        play = Play(set_up(game, entries[begins].text), entries[begins])
+        entries = entries[begins + 1 :]
+    for entry in entries:
+        play.carry_out(entry)
+    return play
+
+
+def rescued(game: Game, entries: list[Entry], snapshot: tuple[int, str]) -> Play:
+    """A table whose rules have changed: its last snapshot, and what was done since as far as the new rules allow it."""
+    seq, position = snapshot
+    play = Play(set_up(game, position), Entry(seq, NOBODY, POSITION, position, 0))
+    for entry in entries:
+        if entry.seq > seq:
+            try:
+                play.carry_out(entry)
+            except Problem:
+                break
+    return play
+
+
+def same_rules(game: Game, setup: Setup) -> bool:
+    return (setup.rules, setup.content) == (game.version, game.content)
+
+
+def entries_of(found: Record) -> list[Entry]:
+    """The moves of a record as a log."""
+    entries: list[Entry] = []
+    for seq, move in enumerate(found.moves, 1):
+        if len(move) == 3:
+            entries.append(Entry(seq, move[0], TRY, msgspec.json.encode(move[2]).decode(), 0))
+        else:
+            entries.append(Entry(seq, move[0], ACT, move[1], 0))
+    return entries

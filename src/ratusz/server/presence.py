@@ -1,0 +1,25 @@
+"""Who sits at a table on other servers of the same database. Servers tell each other, again and again, until they fall silent."""
+
+import time
+from typing import Final
+
+HERE: Final = "here"  # followed by the seats: these are looked after on the server that says so
+WHO: Final = "who"  # asks the others to say so
+SILENCE: Final = 60.0  # seconds after which a server that says nothing is taken for dead
+
+
+class Elsewhere:
+    """The seats of one table on the other servers."""
+
+    def __init__(self) -> None:
+        self.servers: dict[str, tuple[frozenset[int], float]] = {}
+
+    def heard(self, server: str, seats: str) -> bool:
+        """What a server says; whether it is news."""
+        before = self.seats()
+        self.servers[server] = (frozenset([int(seat) for seat in seats.split(",") if seat.isdecimal()]), time.monotonic())
+        return self.seats() != before
+
+    def seats(self) -> set[int]:
+        oldest = time.monotonic() - SILENCE
+        return {seat for seats, at in self.servers.values() if at > oldest for seat in seats}

@@ -1,0 +1,314 @@
+"""A table in memory: a cache of its log, and the one place in this process where the log is added to.
+
+Everything that reads or changes the play holds the lock, because between carrying out and committing the play is ahead of the
+database. Whatever goes wrong in between, the play is thrown away and read again from the log.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from structlog.stdlib import get_logger
+
+from ..games.catalogue import game_named
+from ..kernel.problem import Problem
+from .audience import Audience, Viewer
+from .clock import now
+from .driver import Driver
+from .journal import Entry, Journal, Page, Taken
+from .play import ACT, AGREE, ARCHIVE, ASK, NOBODY, POSITION, REFUSE, UNDO, Play, Request, Told, replayed, rescued, same_rules
+from .presence import HERE, WHO
+from .store import Message, Setup, Store
+from .telling import Frame, Teller
+from .thinkers import HINTS_FROM, Thinkers, offered
+
+SNAPSHOT: Final = 25  # entries from one snapshot to the next
+OUT_OF_ORDER: Final = 50  # how far back to look for messages another server committed late
+
+logger = get_logger()
+
+
+class Room:
+    def __init__(self, id: str, store: Store, journal: Journal, thinkers: Thinkers, pace: int) -> None:
+        self.id = id
+        self.store = store
+        self.journal = journal
+        self.thinkers = thinkers
+        self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.driver = Driver(self, thinkers, pace)
+        self.setup: Setup | None = None
+        self.play: Play | None = None
+        self.heard: set[int] = set()  # messages of the talk
+        self.kept = 0  # the entry the last snapshot was taken after
+        self.committed = -1  # the last entry this process wrote
+        self.used = asyncio.get_running_loop().time()
+        self.whispers: set[asyncio.Task[None]] = set()
+
+    # Loading.
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[Play]:
+        """The play, for one who must have it to himself for a moment."""
+        self.used = asyncio.get_running_loop().time()
+        async with self.lock:
+            if self.play is None:
+                self.play = await self.load()
+            yield self.play
+
+    async def load(self) -> Play:
+        setup = await self.store.setup(self.id)
+        game = game_named(setup.game)
+        self.setup = setup
+        self.audience.archive = setup.status == ARCHIVE
+        self.audience.seat(await self.store.seats(self.id))
+        self.heard = {message.id for message in await self.store.talk(self.id)}
+        entries = await self.store.entries(self.id)
+        if same_rules(game, setup):
+            play = replayed(game, setup, entries)
+        else:
+            play = await self.rescue(setup, entries)
+        snapshot = await self.store.snapshot(self.id)
+        self.kept = 0 if snapshot is None else snapshot[0]
+        return play
+
+    async def rescue(self, setup: Setup, entries: list[Entry]) -> Play:
+        """The rules have been corrected since the table was opened: it goes on from where they leave it."""
+        game = game_named(setup.game)
+        snapshot = await self.store.snapshot(self.id)
+        if snapshot is None or setup.status != "playing":
+            raise Problem("record-rules", game=game.name, got=setup.rules, want=game.version)
+        position = game.position(rescued(game, entries, snapshot).match.state)
+        last = entries[-1].seq if entries else 0
+        entry = Entry(last + 1, NOBODY, POSITION, position, now())
+        play = replayed(game, setup, [entry])
+        page = Page(self.id, [entry], play.standing(setup.status), position)
+        try:
+            await self.journal.write(page)
+        except Taken:  # another server has done the same
+            return replayed(game, setup, await self.store.entries(self.id))
+        await self.store.adopt_rules(self.id, game.version, game.content)
+        logger.info("rules changed", table=self.id[:6], rules=game.version)
+        return play
+
+    # Adding to the log.
+
+    async def act(self, seat: int, text: str, seq: int) -> int:
+        async with self.opened() as play:
+            self.check_playing(play, seq)
+            canonical = play.game.rules.write(play.match.state, seat, play.match.read(seat, text))
+            await self.add(play, [(seat, ACT, canonical)])
+            return play.seq
+
+    async def undo(self, seat: int, seq: int) -> int:
+        """Take back a move: freely, or with the consent of the other people."""
+        async with self.opened() as play:
+            self.check_playing(play, seq)
+            if play.match.can_undo(seat):
+                await self.add(play, [(seat, UNDO, "1")])
+                return play.seq
+            if play.request is not None:
+                raise Problem("undo-pending")
+            count = str(play.since_own_move(seat))
+            if play.refused.get(seat) == play.moves:
+                raise Problem("undo-declined")
+            await self.add(play, [(seat, ASK if self.audience.asked(seat) else UNDO, count)])
+            return play.seq
+
+    async def consent(self, seat: int, yes: bool) -> int:
+        async with self.opened() as play:
+            request = play.request
+            if request is None:
+                raise Problem("undo-no-request")
+            if seat not in ([request.by] if not yes else []) + self.audience.asked(request.by):
+                raise Problem("undo-not-asked")
+            if not yes:
+                await self.add(play, [(seat, REFUSE, "")])
+            elif seat not in request.agreed:
+                lines = [(seat, AGREE, "")]
+                if set(self.audience.asked(request.by)) <= request.agreed | {seat}:
+                    lines.append((request.by, UNDO, str(request.count)))
+                await self.add(play, lines)
+            return play.seq
+
+    async def add(self, play: Play, lines: list[tuple[int, str, str]]) -> None:
+        """Carry out, commit, and only then tell anybody. With the lock held."""
+        assert self.setup is not None
+        seen = play.seq
+        tolds: list[Told] = []
+        try:
+            for seat, kind, text in lines:
+                tolds.append(play.carry_out(Entry(play.seq + 1, seat, kind, text, now())))
+            page = Page(self.id, [told.entry for told in tolds], play.standing(self.setup.status), self.due_snapshot(play))
+            await self.journal.write(page)
+        except Taken:
+            await self.reload()
+            assert self.play is not None
+            raise Problem("stale", got=seen, now=self.play.seq) from None
+        except BaseException as error:
+            if not isinstance(error, Problem) or tolds:
+                self.play = None  # it may be ahead of the log
+            raise
+        if page.snapshot is not None:
+            self.kept = play.seq
+        self.committed = play.seq
+        self.audience.thinking = None
+        self.audience.told(play, tolds)
+        self.driver.wake()
+
+    def due_snapshot(self, play: Play) -> str | None:
+        return play.game.position(play.match.state) if play.seq - self.kept >= SNAPSHOT else None
+
+    def check_playing(self, play: Play, seq: int) -> None:
+        if self.audience.archive or play.match.over:
+            raise Problem("over")
+        if seq != play.seq:
+            raise Problem("stale", got=seq, now=play.seq)
+
+    # Seats, talk, hints.
+
+    async def hand_over(self, seat: int, bot: str | None) -> None:
+        """Let a bot play a seat, or nobody's bot again."""
+        if bot is not None:
+            offered(bot)
+        async with self.opened() as play:
+            self.check_playing(play, play.seq)
+            if self.audience.seats[seat].kind == "bot":
+                raise Problem("seat-bot", seat=seat)
+            await self.store.hand_over(self.id, seat, bot)
+            await self.reseat(play)
+
+    async def reseat(self, play: Play) -> None:
+        """The seats as the database has them now. With the lock held."""
+        seats = await self.store.seats(self.id)
+        if seats == self.audience.seats:
+            return
+        self.audience.seat(seats)
+        self.audience.standing(play)
+        request = play.request
+        if request is not None and set(self.audience.asked(request.by)) <= request.agreed:
+            await self.agreed(play, request)  # who has not answered has left it to a bot
+        self.driver.wake()
+
+    async def agreed(self, play: Play, request: Request) -> None:
+        try:
+            await self.add(play, [(request.by, UNDO, str(request.count))])
+        except Problem as problem:
+            if problem.code != "stale":  # another server has seen the same and was faster
+                raise
+
+    async def say(self, viewer: Viewer, text: str) -> None:
+        async with self.opened():
+            seat = viewer.held[0] if viewer.held else None
+            name = viewer.identity.name if viewer.identity else self.audience.seats[viewer.held[0]].name
+            await self.store.say(self.id, seat, name, text)
+            self.audience.said(await self.new_talk())
+
+    async def new_talk(self) -> list[Message]:
+        """What was said and not yet passed on; ids of two servers may be committed out of order."""
+        talk = await self.store.talk(self.id, max(self.heard, default=0) - OUT_OF_ORDER)
+        new = [message for message in talk if message.id not in self.heard]
+        self.heard |= {message.id for message in new}
+        return new
+
+    async def hint(self, viewer: Viewer, seat: int) -> tuple[Frame, str]:
+        """What a bot would do in this seat, knowing what this seat knows."""
+        async with self.opened() as play:
+            self.check_playing(play, play.seq)
+            g = play.match.state
+            if play.game.rules.waiting(g, seat) is None:
+                raise Problem("not-your-turn", seat=seat, waiting=list(play.waiting()))
+            view, seq = play.game.view(g, seat), play.seq
+        text = await self.thinkers.choose(HINTS_FROM, play.game.name, view, seat)
+        async with self.opened() as play:
+            self.check_playing(play, seq)
+            teller = Teller(viewer.w, play, self.audience.seats)
+            found = teller.choice(play.match.state, view, seat, play.match.read(seat, text))
+        return found, viewer.w.say("hint-why")
+
+    # The audience.
+
+    async def enter(self, viewer: Viewer) -> None:
+        async with self.opened() as play:
+            self.audience.enter(viewer, play, await self.store.talk(self.id))
+            self.driver.wake()
+        if len(self.audience.viewers) == 1:
+            self.whisper(WHO)
+        self.say_who_is_here()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.audience.leave(viewer)
+        self.say_who_is_here()
+
+    async def speak(self, viewer: Viewer, language: str) -> None:
+        """Go on in another language."""
+        async with self.opened() as play:
+            viewer.language = language
+            self.audience.whole(viewer, play, [])
+
+    # Other servers on the same database.
+
+    async def refresh(self) -> None:
+        """Another server has written something about this table."""
+        async with self.opened() as play:
+            await self.catch_up(play)
+
+    def whisper(self, words: str) -> None:
+        """Tell the other servers, without waiting for it."""
+        if not self.journal.database.sqlite:
+            task = asyncio.create_task(self.journal.whisper(self.id, words))
+            self.whispers.add(task)
+            task.add_done_callback(self.whispers.discard)
+
+    def say_who_is_here(self) -> None:
+        self.whisper(" ".join([HERE, ",".join([str(seat) for seat in sorted(self.audience.here())])]))
+
+    def whispered(self, server: str, what: str, seats: str) -> None:
+        """Another server asks or says who is there."""
+        if what == WHO:
+            self.say_who_is_here()
+        elif what == HERE and self.audience.elsewhere.heard(server, seats):
+            self.audience.present()
+
+    async def catch_up(self, play: Play) -> None:
+        setup = await self.store.setup(self.id)
+        entries = await self.store.entries(self.id, play.seq)
+        if any(entry.kind == POSITION for entry in entries):
+            await self.reload()
+            return
+        if entries:
+            self.setup = setup
+            self.audience.thinking = None
+            self.audience.told(play, self.carried_out(play, entries))
+        await self.reseat(play)
+        self.audience.said(await self.new_talk())
+        self.driver.wake()
+
+    def carried_out(self, play: Play, entries: list[Entry]) -> list[Told]:
+        try:
+            return [play.carry_out(entry) for entry in entries]
+        except BaseException:
+            self.play = None  # neither here nor there
+            raise
+
+    async def reload(self) -> None:
+        """What is in memory is not what the log says: read it anew and show everybody."""
+        self.play = None
+        self.play = await self.load()
+        self.audience.standing(self.play)
+        self.driver.wake()
+
+    # Sleeping.
+
+    @property
+    def quiet(self) -> bool:
+        return not self.audience.viewers and not self.lock.locked() and not self.driver.driving
+
+    async def settle(self) -> None:
+        """Before the server stops: no more moves of bots, and a snapshot, so that new rules can take over from here."""
+        await self.driver.stop()
+        if self.play is None or self.play.match.over or self.play.seq == self.kept:
+            return
+        async with self.opened() as play:
+            await self.store.keep(self.id, play.seq, play.game.position(play.match.state))

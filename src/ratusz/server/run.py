@@ -1,0 +1,69 @@
+"""Running the server in this process until it is told to stop."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from starlette.applications import Starlette
+
+from ..kernel.problem import Problem
+from .settings import FRAME
+
+STOP = 10  # seconds that requests under way are given
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to the tables before uvicorn closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.app = app
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.state.hall.farewell()
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens at this address; port 0: at any that is free."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        found = socket.socket(family, kind, protocol)
+        try:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.bind(address)
+        except BaseException:
+            found.close()
+            raise
+    except (OSError, OverflowError) as error:
+        raise Problem("port-busy", host=host, port=port, detail=str(error)) from None
+    return found
+
+
+def address_of(found: socket.socket) -> str:
+    """How a browser on this machine reaches it."""
+    host, port = found.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def run(app: Starlette, found: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal; returns when everything is in order."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=FRAME,
+        # States differ little from each other but are small; squeezing each for each player would cost more than sending it.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP,
+    )
+    Server(config, app, ready).run([found])

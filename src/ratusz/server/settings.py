@@ -1,0 +1,55 @@
+"""What an operator decides, and the limits that keep one guest from spoiling it for the others."""
+
+import os
+import secrets
+from pathlib import Path
+
+import msgspec
+
+MESSAGE = 16 * 1024  # bytes in a message of a socket
+FRAME = 4 * MESSAGE  # beyond this the socket is closed without being read to the end
+BODY = 64 * 1024  # bytes in the body of a request
+RECORD = 1024 * 1024  # bytes in an uploaded record
+RECORD_MOVES = 1000
+CHAT = 500  # letters
+NAME = 30
+PASSWORD = (8, 200)
+BACKLOG = 400  # frames that may wait for a slow reader
+ABUSE = 200  # refused messages in a row after which a socket is closed
+SOCKETS = 12  # of one identity at one table
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str  # an address as SQLAlchemy reads it
+    secret: str  # signs the cookies
+    origin: str = ""  # the address people use, if the server stands behind another one: https://games.example
+    hosts: tuple[str, ...] = ()  # names the server answers to; empty: any
+    tables_per_hour: int = 60
+    guests_per_hour: int = 120  # from one address
+    tries_per_hour: int = 30  # passwords, from one address
+    messages: float = 20.0  # per second and socket
+    burst: int = 40
+    requests: float = 20.0  # per second, and identity or address
+    requests_burst: int = 200
+    idle: float = 600.0  # seconds until a table nobody looks at leaves the memory
+    pace: int = 900  # milliseconds between two moves of a bot
+    thinkers: int = 0  # processes in which bots think; 0: as many as the machine has cores to spare
+
+
+def data_folder() -> Path:
+    """Where the user's data lie."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path("~/.local/share").expanduser()) / "ratusz"
+
+
+def kept_secret(path: Path) -> str:
+    """The secret in this file, which only its owner can read; made on first use."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text(encoding="ascii").strip()
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        file.write(secrets.token_hex(32) + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    return path.read_text(encoding="ascii").strip()

@@ -1,0 +1,238 @@
+"""A socket at a table: reads messages one by one, answers each, and sends what the table has to tell."""
+
+import asyncio
+import contextlib
+import time
+import unicodedata
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from structlog.stdlib import get_logger
+
+from ..kernel.problem import Problem
+from ..words.bundle import LANGUAGES
+from . import messages
+from .audience import Viewer
+from .hall import Hall
+from .limits import Bucket
+from .origin import known_host, same_origin
+from .people import Identity, digest
+from .room import Room
+from .settings import ABUSE, CHAT, MESSAGE, SOCKETS
+from .telling import problem_frame
+
+COOKIE = "ratusz"
+
+logger = get_logger()
+
+
+async def table_socket(socket: WebSocket) -> None:
+    hall: Hall = socket.app.state.hall
+    if not known_host(hall.settings, socket.headers) or not same_origin(hall.settings, socket.headers):
+        await socket.close(1008)  # before accepting: the browser sees a refused handshake
+        return
+    viewer = await viewer_of(hall, socket)
+    await socket.accept()
+    hall.metrics.sockets.inc()
+    try:
+        await Session(hall, socket, viewer, socket.path_params["table"]).run()
+    finally:
+        hall.metrics.sockets.dec()
+
+
+async def viewer_of(hall: Hall, socket: WebSocket) -> Viewer:
+    query = socket.query_params
+    token = query.get("token") or bearer(socket.headers.get("authorization", ""))
+    identity: Identity | None = None
+    if not token:  # who shows a token is that seat, whatever cookie lies around
+        id = hall.cookies.read(socket.cookies.get(COOKIE, ""))
+        identity = await hall.people.find(id) if id else None
+    language = query.get("lang") or (identity.language if identity else "en")
+    if language not in LANGUAGES:
+        language = "en"
+    return Viewer(identity, digest(token) if token else None, language, query.get("text") == "1")
+
+
+def bearer(header: str) -> str:
+    scheme, _, token = header.partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+class Session:
+    def __init__(self, hall: Hall, socket: WebSocket, viewer: Viewer, table: str) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.viewer = viewer
+        self.table = table
+        self.bucket = Bucket(hall.settings.messages, hall.settings.burst)
+        self.talk = Bucket(1.0, 3.0)
+        self.hints = Bucket(0.5, 3.0)
+        self.abuse = 0
+
+    async def run(self) -> None:
+        """Until either side ends it."""
+        sending = asyncio.create_task(self.send())
+        room: Room | None = None
+        try:
+            room = await self.enter()
+            if room is not None:
+                await self.receive(room)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            logger.exception("socket failed", table=self.table[:6])
+            self.hall.metrics.errors.labels("socket").inc()
+            self.viewer.close(1011, "fault")
+        finally:
+            if room is not None:
+                room.leave(self.viewer)
+            if self.viewer.closing is None or self.socket.client_state is not WebSocketState.CONNECTED:
+                sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sending
+
+    async def enter(self) -> Room | None:
+        try:
+            room = await self.hall.house.room(self.table)
+        except Problem as problem:
+            if problem.code != "table-unknown":  # it is there, but cannot be shown by these rules
+                self.refuse(None, problem)
+            self.viewer.close(4404, "gone")
+            return None
+        own = self.viewer.identity
+        if own and len([other for other in room.audience.viewers if other.identity and other.identity.id == own.id]) >= SOCKETS:
+            self.viewer.close(1008, "sockets")
+            return None
+        await room.enter(self.viewer)
+        return room
+
+    # Sending.
+
+    async def send(self) -> None:
+        viewer = self.viewer
+        try:
+            while True:
+                await viewer.ready.wait()
+                viewer.ready.clear()
+                while viewer.outbox:
+                    await self.socket.send_text(viewer.outbox.popleft())
+                if viewer.closing is not None:
+                    await self.socket.close(viewer.closing[0])
+                    return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # the other side is gone; the reader notices too
+
+    # Receiving.
+
+    async def receive(self, room: Room) -> None:
+        while self.viewer.closing is None:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            data = text.encode() if text is not None else message.get("bytes") or b""
+            if not self.bucket.take():
+                self.refuse(echoed(data), Problem("too-fast"))
+                self.abuse += 1
+                if self.abuse >= ABUSE:
+                    self.viewer.close(1008, "abuse")
+                    return
+                continue
+            self.abuse = max(0, self.abuse - 1)
+            await self.answer(room, data)
+
+    async def answer(self, room: Room, data: bytes) -> None:
+        id: messages.Id = None
+        started = time.perf_counter()
+        try:
+            request = read(data)
+            id = request.id
+            frame = await self.carry_out(room, request)
+        except Problem as problem:
+            self.refuse(id if id is not None else echoed(data), problem)
+            if problem.code == "table-unknown":  # deleted by an administrator
+                await self.hall.house.close(room.id)
+            return
+        if isinstance(request, messages.Act):
+            self.hall.metrics.actions.labels("person").inc()
+            self.hall.metrics.latency.observe(time.perf_counter() - started)
+        if frame is not None:
+            self.viewer.send({**frame, "id": id})
+
+    def refuse(self, id: messages.Id, problem: Problem) -> None:
+        self.hall.metrics.refusals.labels(problem.code).inc()
+        self.viewer.send({"type": "error", "id": id, **problem_frame(self.viewer.w, problem)})
+
+    async def carry_out(self, room: Room, request: messages.Request) -> dict[str, Any] | None:
+        if isinstance(request, messages.Act):
+            return done(await room.act(self.own(request.seat), request.action, request.seq))
+        if isinstance(request, messages.Undo):
+            return done(await room.undo(self.own(request.seat), request.seq))
+        if isinstance(request, messages.Consent):
+            return done(await room.consent(self.own(request.seat), request.yes))
+        if isinstance(request, messages.HandOver):
+            await room.hand_over(self.own(request.seat), request.bot)
+        elif isinstance(request, messages.Say):
+            await self.say(room, request.text)
+        elif isinstance(request, messages.AskHint):
+            seat = self.own(request.seat)
+            if not self.hints.take():
+                raise Problem("too-fast")
+            action, why = await room.hint(self.viewer, seat)
+            return {"type": "hint", "action": action, "why": why}
+        elif isinstance(request, messages.Language):
+            if request.lang not in LANGUAGES:
+                raise Problem("language", got=request.lang, known=", ".join(LANGUAGES))
+            await room.speak(self.viewer, request.lang)
+        elif isinstance(request, messages.Pace):
+            if not self.viewer.held:
+                raise Problem("not-yours")
+            room.driver.set_pace(request.ms)
+        else:
+            return {"type": "pong"}
+        async with room.opened() as play:
+            return done(play.seq)
+
+    def own(self, seat: int) -> int:
+        if seat not in self.viewer.held:
+            raise Problem("not-yours")
+        return seat
+
+    async def say(self, room: Room, text: str) -> None:
+        if self.viewer.identity is None and not self.viewer.held:
+            raise Problem("not-yours")
+        kept = "".join([letter for letter in text if unicodedata.category(letter) not in ("Cc", "Cs")]).strip()
+        if not 1 <= len(kept) <= CHAT:
+            raise Problem("chat-form", most=CHAT)
+        if not self.talk.take():
+            raise Problem("too-fast")
+        await room.say(self.viewer, kept)
+
+
+def done(seq: int) -> dict[str, Any]:
+    return {"type": "ok", "seq": seq}
+
+
+def read(data: bytes) -> messages.Request:
+    if len(data) > MESSAGE:
+        raise Problem("too-long", most=MESSAGE)
+    try:
+        return messages.REQUEST.decode(data)
+    except msgspec.ValidationError as error:
+        raise Problem("message-form", detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Problem("message-json") from None
+
+
+def echoed(data: bytes) -> messages.Id:
+    """The id of a message that is otherwise unusable."""
+    try:
+        id = msgspec.json.decode(data, type=Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return id
+
+
+class Numbered(msgspec.Struct):
+    id: messages.Id = None

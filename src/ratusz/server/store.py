@@ -1,0 +1,266 @@
+"""What the database knows of tables: their rows, seats, logs, snapshots and talk."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Insert, Row, Update, delete, insert, select, update
+
+from ..kernel.problem import Problem
+from . import schema
+from .clock import now
+from .database import Database
+from .journal import Entry, Journal, Standing
+
+LISTED: Final = 50  # tables in a list
+REMEMBERED: Final = 100  # chat messages sent to who comes in
+RESUMED: Final = 500  # tables woken when the server starts
+
+
+class Seat(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str  # human, local, bot, open
+    identity: str | None
+    bot: str | None  # set: this bot plays the seat now
+    name: str
+    token: str | None  # its hash
+
+    @property
+    def person(self) -> bool:
+        """Whether a person plays it now."""
+        return self.bot is None and self.kind in ("human", "local")
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a table began with, and by which rules it is played."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str | int]
+    seed: str
+    start: str
+    rules: int
+    content: str
+    creator: str
+    public: bool
+    status: str
+    created: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    creator: str
+    public: bool
+    status: str
+    updated: int
+    moves: int
+    round: int | None
+    waiting: list[int]
+    winners: list[int]
+    seats: list[Seat]
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something said at a table."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+SETUP: Final = [schema.tables.c[name] for name in Setup.__struct_fields__]
+SEAT: Final = [schema.seats.c[name] for name in Seat.__struct_fields__]
+ENTRY: Final = [schema.log.c[name] for name in Entry.__struct_fields__]
+MESSAGE: Final = [schema.chat.c[name] for name in Message.__struct_fields__]
+SUMMARY: Final = [schema.tables.c[name] for name in Summary.__struct_fields__ if name != "seats"]
+
+
+class Store:
+    def __init__(self, database: Database, journal: Journal) -> None:
+        self.database = database
+        self.journal = journal
+
+    # Tables.
+
+    async def create(
+        self, setup: Setup, seats: Iterable[Seat], standing: Standing, position: str, entries: Iterable[Entry] = ()
+    ) -> None:
+        """A new table; the position is its first snapshot."""
+        row = {
+            **msgspec.structs.asdict(setup),
+            "options": written(setup.options),
+            "updated": setup.created,
+            "moves": standing.moves,
+            "round": standing.round,
+            "waiting": written(standing.waiting),
+            "winners": written(standing.winners),
+        }
+        lines = [{"table": setup.id, **msgspec.structs.asdict(entry)} for entry in entries]
+        places = [{"table": setup.id, **msgspec.structs.asdict(seat)} for seat in seats]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**row))
+            connection.execute(insert(schema.seats), places)
+            connection.execute(insert(schema.snapshots).values(table=setup.id, seq=0, position=position))
+            if lines:
+                connection.execute(insert(schema.log), lines)
+
+        await self.database.write(work)
+
+    async def setup(self, table: str) -> Setup:
+        wanted = select(*SETUP).where(schema.tables.c.id == table)
+        row = await self.database.read(lambda connection: connection.execute(wanted).one_or_none())
+        if row is None:
+            raise Problem("table-unknown", table=table)
+        fields = dict(row._mapping)
+        fields["options"] = msgspec.json.decode(fields["options"])
+        return Setup(**fields)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        chosen = select(*ENTRY).where(schema.log.c.table == table, schema.log.c.seq > after).order_by(schema.log.c.seq)
+        rows = await self.database.read(lambda connection: connection.execute(chosen).all())
+        return [Entry(*row) for row in rows]
+
+    async def keep(self, table: str, seq: int, position: str) -> None:
+        """A snapshot out of turn, unless there is one."""
+        there = select(schema.snapshots.c.seq).where(schema.snapshots.c.table == table, schema.snapshots.c.seq == seq)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(there).first() is None:
+                connection.execute(insert(schema.snapshots).values(table=table, seq=seq, position=position))
+
+        await self.database.write(work)
+
+    async def snapshot(self, table: str) -> tuple[int, str] | None:
+        """The last position kept, and after which entry it was taken."""
+        columns = (schema.snapshots.c.seq, schema.snapshots.c.position)
+        chosen = select(*columns).where(schema.snapshots.c.table == table).order_by(schema.snapshots.c.seq.desc()).limit(1)
+        row = await self.database.read(lambda connection: connection.execute(chosen).one_or_none())
+        return None if row is None else (row.seq, row.position)
+
+    async def adopt_rules(self, table: str, rules: int, content: str) -> None:
+        """From now on the table is played by these rules."""
+        changed = update(schema.tables).where(schema.tables.c.id == table).values(rules=rules, content=content)
+        await self.database.write(lambda connection: connection.execute(changed))
+
+    async def summary(self, table: str) -> Summary:
+        found = await self.summaries(select(*SUMMARY).where(schema.tables.c.id == table))
+        if not found:
+            raise Problem("table-unknown", table=table)
+        return found[0]
+
+    async def of_identity(self, identity: str) -> list[Summary]:
+        """The tables a person sits at, those still played first."""
+        own = select(schema.seats.c.table).where(schema.seats.c.identity == identity)
+        return await self.summaries(
+            select(*SUMMARY).where(schema.tables.c.id.in_(own), schema.tables.c.status == "playing"), newest=True
+        )
+
+    async def open_to_all(self) -> list[Summary]:
+        free = select(schema.seats.c.table).where(schema.seats.c.kind == "open", schema.seats.c.bot.is_(None))
+        table = schema.tables.c
+        return await self.summaries(
+            select(*SUMMARY).where(table.status == "playing", table.public.is_(True), table.id.in_(free)), newest=True
+        )
+
+    async def finished(self, identity: str) -> list[Summary]:
+        """What a person has played to the end or brought in."""
+        own = select(schema.seats.c.table).where(schema.seats.c.identity == identity)
+        table = schema.tables.c
+        return await self.summaries(
+            select(*SUMMARY).where(table.status != "playing", table.id.in_(own) | (table.creator == identity)), newest=True
+        )
+
+    async def unfinished_with_bots(self, since: int) -> list[Summary]:
+        played = select(schema.seats.c.table).where(schema.seats.c.bot.is_not(None))
+        table = schema.tables.c
+        return await self.summaries(
+            select(*SUMMARY).where(table.status == "playing", table.updated > since, table.id.in_(played)), most=RESUMED
+        )
+
+    async def all_tables(self) -> list[Summary]:
+        return await self.summaries(select(*SUMMARY), newest=True, most=None)
+
+    async def summaries(self, chosen: Any, newest: bool = False, most: int | None = LISTED) -> list[Summary]:
+        if newest:
+            chosen = chosen.order_by(schema.tables.c.updated.desc())
+        wanted = chosen.limit(most) if most else chosen
+
+        def work(connection: Connection) -> list[Summary]:
+            rows = connection.execute(wanted).all()
+            seats = seats_of(connection, [row.id for row in rows])
+            return [summary_of(row, seats[row.id]) for row in rows]
+
+        return await self.database.read(work)
+
+    async def delete(self, table: str) -> None:
+        def work(connection: Connection) -> int:
+            gone = connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+            self.journal.announce(connection, [table])
+            return gone.rowcount
+
+        if not await self.database.write(work):
+            raise Problem("table-unknown", table=table)
+
+    # Seats.
+
+    async def seats(self, table: str) -> list[Seat]:
+        return (await self.database.read(lambda connection: seats_of(connection, [table])))[table]
+
+    async def take_seat(self, table: str, seat: int, identity: str, name: str, token: str) -> bool:
+        """Sit down in an open seat; False if somebody was faster."""
+        place = schema.seats.c
+        free = (place.table == table) & (place.seat == seat) & (place.kind == "open") & place.bot.is_(None)
+        taken = update(schema.seats).where(free).values(kind="human", identity=identity, name=name, token=token)
+        return bool(await self.change(table, taken))
+
+    async def hand_over(self, table: str, seat: int, bot: str | None) -> None:
+        place = schema.seats.c
+        await self.change(table, update(schema.seats).where(place.table == table, place.seat == seat).values(bot=bot))
+
+    async def change(self, table: str, statement: Update | Insert) -> int:
+        """Change something about a table, and let the other servers know; how many rows it were."""
+
+        def work(connection: Connection) -> int:
+            changed = connection.execute(statement)
+            self.journal.announce(connection, [table])
+            return changed.rowcount
+
+        return await self.database.write(work)
+
+    # Talk.
+
+    async def say(self, table: str, seat: int | None, name: str, text: str) -> None:
+        row = {"table": table, "seat": seat, "name": name, "text": text, "at": now()}
+        await self.change(table, insert(schema.chat).values(**row))
+
+    async def talk(self, table: str, after: int = 0) -> list[Message]:
+        chosen = select(*MESSAGE).where(schema.chat.c.table == table, schema.chat.c.id > after)
+        last = chosen.order_by(schema.chat.c.id.desc()).limit(REMEMBERED)
+        rows = await self.database.read(lambda connection: connection.execute(last).all())
+        return [Message(*row) for row in reversed(rows)]
+
+
+def seats_of(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
+    found: dict[str, list[Seat]] = {table: [] for table in tables}
+    chosen = select(schema.seats.c.table, *SEAT).where(schema.seats.c.table.in_(tables)).order_by(schema.seats.c.seat)
+    for table, *fields in connection.execute(chosen):
+        found[table].append(Seat(*fields))
+    return found
+
+
+def summary_of(row: Row[Any], seats: list[Seat]) -> Summary:
+    fields = dict(row._mapping)
+    fields["waiting"] = msgspec.json.decode(fields["waiting"])
+    fields["winners"] = msgspec.json.decode(fields["winners"])
+    return Summary(**fields, seats=seats)
+
+
+def written(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

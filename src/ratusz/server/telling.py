@@ -1,0 +1,215 @@
+"""What a pair of eyes may know of a table, as the frames that go over the wire. Only views and visible events get in here."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from structlog.stdlib import get_logger
+
+from ..kernel.chance import commitment
+from ..kernel.game import View
+from ..kernel.problem import Problem
+from ..kernel.rules import Rules
+from ..kernel.state import Action, Event, Refusal, State
+from ..words import problems, sentences
+from ..words.bundle import Words
+from ..words.games import VOICES
+from .play import ACT, AGREE, ASK, POSITION, REFUSE, UNDO, Play, Told
+from .speech import QuickWords
+from .store import Seat
+from .thinkers import bot_title
+
+Frame = dict[str, Any]
+
+logger = get_logger()
+
+WIDTH = 130  # of the table as text: one column
+FACTS = {UNDO: "undo", ASK: "undo-asked", AGREE: "undo-agreed", REFUSE: "undo-refused"}  # entries that tell no events
+OPEN = -2  # eyes that see every hand, for games that are over
+
+
+def names(w: Words, seats: list[Seat]) -> list[str]:
+    """How the players are called; bots of one kind are told apart by number."""
+    titles = [title(w, seat) for seat in seats]
+    return [f"{name} {number + 1}" if titles.count(name) > 1 else name for number, name in enumerate(titles)]
+
+
+def title(w: Words, seat: Seat) -> str:
+    if seat.kind == "bot" or (seat.kind == "open" and seat.bot):
+        return bot_title(w, seat.bot or "")
+    return w.say("seat-open") if seat.kind == "open" else seat.name
+
+
+class Teller:
+    """Tells of one table in one language."""
+
+    def __init__(self, w: QuickWords, play: Play, seats: list[Seat]) -> None:
+        self.w = w
+        self.play = play
+        self.game = play.game
+        self.names = names(w, seats)
+        self.seats = seats
+
+    # What happened.
+
+    def log(self, eyes: int | None, moves: int | None = None) -> list[Frame]:
+        """The whole history, or up to so many moves of those that stand."""
+        told = self.play.told
+        if moves is not None:
+            told = [told[0], *self.play.standing_moves[:moves]]
+        return [self.entry(one, eyes) for one in told]
+
+    def entry(self, told: Told, eyes: int | None) -> Frame:
+        entry = told.entry
+        return {
+            "seq": entry.seq,
+            "by": entry.seat if entry.seat >= 0 else None,
+            "kind": entry.kind,
+            # What another seat has chosen may be hidden; what it led to is told by the lines.
+            "action": entry.text if entry.kind == ACT and eyes in (entry.seat, OPEN) else None,
+            "at": entry.at,
+            "undone": told.undone,
+            "lines": self.lines(told, eyes),
+        }
+
+    def lines(self, told: Told, eyes: int | None) -> list[Frame]:
+        entry = told.entry
+        if entry.kind in FACTS:
+            kind = FACTS[entry.kind]
+            count = int(entry.text) if entry.kind in (UNDO, ASK) else 0
+            text = self.w.say(f"fact-{kind}", player=self.names[entry.seat], count=count)
+            return [{"kind": kind, "rule": "", "seat": entry.seat, "text": text}]
+        if entry.kind == POSITION and entry.seq > 0:
+            return [{"kind": POSITION, "rule": "", "text": self.w.say("fact-position")}]
+        return [self.line(event) for event in visible(told.events, eyes)]
+
+    def line(self, event: Event) -> Frame:
+        name, kind, figures = self.game.name, event.kind, event.figures
+        text = self.w.once(
+            f"{name} {kind}", (figures, self.names), lambda: sentences.event(self.w, name, kind, figures, self.names)
+        )
+        return {**event.figures, "kind": event.kind, "rule": event.rule, "text": text}
+
+    # How it stands.
+
+    def state(self, eyes: int | None) -> Frame:
+        """All of a state that depends on the game and the eyes alone."""
+        g = self.play.match.state
+        view = self.game.view(g, eyes)
+        return {
+            "seq": self.play.seq,
+            "moves": self.play.moves,
+            "over": self.play.match.over,
+            "eyes": eyes,
+            "view": view,
+            "asks": [] if eyes is None else self.asks(g, view, eyes),
+            "waiting": self.waited(g, view, eyes),
+            "commitment": commitment(self.play.match.seed) if self.play.match.seed else "",
+            "result": self.result(g),
+        }
+
+    def asks(self, g: State, view: View, seat: int) -> list[Frame]:
+        """What a seat can do now, and what it might expect but may not do, and why."""
+        rules = self.game.rules
+        found: list[Frame] = []
+        task = rules.waiting(g, seat)
+        if task is not None:
+            legal, why = rules.explain(g, seat)
+            question = self.question(g, rules, seat)
+            found.append(
+                {"seat": seat, "kind": task[0], "aside": False, "question": question, **self.choices(g, view, seat, legal, why)}
+            )
+        legal, why = rules.menu(g, seat)
+        if legal or why:
+            question = self.w.say("question-aside")
+            found.append(
+                {"seat": seat, "kind": "aside", "aside": True, "question": question, **self.choices(g, view, seat, legal, why)}
+            )
+        return found
+
+    def question(self, g: State, rules: Rules, seat: int) -> str:
+        task = rules.waiting(g, seat)
+        assert task is not None
+        return sentences.question(self.w, self.game.name, task[0], seat, self.names, rules.task_data(g, task))
+
+    def choices(self, g: State, view: View, seat: int, legal: list[Action], why: list[Refusal]) -> Frame:
+        return {
+            "actions": [self.choice(g, view, seat, action) for action in legal],
+            "refused": [self.refusal(g, seat, *refused) for refused in why],
+        }
+
+    def choice(self, g: State, view: View, seat: int, action: Action) -> Frame:
+        structure, text = spelled(self.game.rules, g, seat, action)
+        return {**structure, "text": text, "label": sentences.action(self.w, self.game.name, view, seat, structure)}
+
+    def refusal(self, g: State, seat: int, action: Action, rule: str, figures: dict[str, Any]) -> Frame:
+        structure, text = spelled(self.game.rules, g, seat, action)
+        name = self.game.name
+        reason = self.w.once(rule, figures, lambda: sentences.refusal(self.w, name, rule, figures))
+        return {**structure, "text": text, "rule": rule, "reason": reason}
+
+    def waited(self, g: State, view: View, eyes: int | None) -> list[Frame]:
+        """Whom else the game waits for, and for what."""
+        rules = self.game.rules
+        return [{"seat": seat, "question": self.question(g, rules, seat)} for seat in rules.seats(g) if seat != eyes]
+
+    def result(self, g: State) -> Frame | None:
+        if g.stack:
+            return None
+        result = self.game.result(g)
+        names = ", ".join([self.names[seat] for seat in result.winners])
+        return {**result.data(), "sentence": self.w.say("result-winner", winners=len(result.winners), names=names)}
+
+    def text(self, view: View) -> list[str]:
+        """The table as lines of text."""
+        return VOICES[self.game.name].table(self.w, view, self.names, WIDTH)
+
+    # Looking back.
+
+    def replay(self, at: int, eyes: int | None) -> Frame:
+        g = self.play.state_at(at)
+        view = self.open_view(g) if eyes == OPEN else self.game.view(g, eyes)
+        waiting = self.game.rules.seats(g)
+        return {
+            "at": at,
+            "moves": self.play.moves,
+            "view": view,
+            "log": self.log(eyes, at),
+            "waiting": list(waiting),
+            "question": self.question(g, self.game.rules, waiting[0]) if waiting else "",
+            "result": self.result(g),
+            "text": self.text(view),
+        }
+
+    def open_view(self, g: State) -> View:
+        """What a spectator sees, with every seat as it sees itself."""
+        view = self.game.view(g, None)
+        view["seats"] = [self.game.view(g, seat)["seats"][seat] for seat in range(len(view["seats"]))]
+        return view
+
+
+def visible(events: list[Event], eyes: int | None) -> Iterable[Event]:
+    if eyes == OPEN:
+        # A fact for one seat is told to the others in a vaguer way; who sees all needs only the fact.
+        facts = [event.seen for event in events]
+        return [event for event in events if event.seen >= 0 or ~event.seen not in facts]
+    return [event for event in events if event.visible(eyes)]
+
+
+def spelled(rules: Rules, g: State, seat: int, action: Action) -> tuple[dict[str, Any], str]:
+    """An action as data and as text, for the price of one."""
+    structure = rules.structure(g, seat, action)
+    words = [word for value in structure.values() for word in (value if isinstance(value, list) else [value])]
+    return structure, " ".join([str(word) for word in words])
+
+
+def problem_frame(w: Words, problem: Problem) -> Frame:
+    """What is wrong, as every answer carries it."""
+    try:
+        message = problems.problem(w, problem)
+    except LookupError:  # a sentence nobody has written must not cost anybody the connection
+        logger.exception("no sentence", code=problem.code)
+        message = w.say("wrong-somehow", code=problem.code)
+    frame: Frame = {"code": problem.code, "message": message}
+    if problem.rule:
+        frame["rule"] = problem.rule
+    return frame

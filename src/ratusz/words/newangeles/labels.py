@@ -1,0 +1,51 @@
+"""Choices as labels: what is done, and what the card in question does."""
+
+from typing import Any
+
+from ...games.newangeles.cards import CARD_EFFECTS, CARD_NUMBERS
+from ...kernel.game import View
+from ..bundle import Words
+from .cards import asset_text, contract_text, does, investment_text
+from .effects import Data, sentences
+from .figures import figures
+from .names import seat_name
+
+
+def action(w: Words, view: View, seat: int, structure: dict[str, Any]) -> str:
+    do: str = structure["do"]
+    told = figures(w, {key: value for key, value in structure.items() if key != "do"})
+    if do in ("main", "counter"):
+        told["text"] = does(w, structure["card"])
+    elif do == "use":
+        told["text"] = asset_text(w, structure["asset"])
+    elif do == "keep":
+        told["text"] = investment_text(w, structure["investment"])
+    elif do == "corporation":
+        told["text"] = contract_text(w, structure["corporation"])
+    elif do == "asset":
+        told["corporation"] = holder(w, view, structure["asset"])
+    elif do == "player":
+        told["corporation"] = seat_name(w, view, structure["seat"])
+    elif do == "trade":
+        told["corporation"] = seat_name(w, view, int(structure["to"]))
+    elif do == "either":
+        told["effects"] = sentences(w, either_options(view)[structure["option"]])
+    return w.say(f"action-{do}", **told)
+
+
+def holder(w: Words, view: View, asset: str) -> str:
+    seats = [seat for seat, entry in enumerate(view["seats"]) if asset in entry["assets"]]
+    return seat_name(w, view, seats[0]) if seats else w.say("nothing")
+
+
+def either_options(view: View) -> list[list[Data]]:
+    """From the choice that waits; for a declaration, from the card that was offered."""
+    for task in reversed(view["stack"]):
+        for part in task:
+            if isinstance(part, dict) and "options" in part:
+                found: list[list[Data]] = part["options"]
+                return found
+    deal = view["deal"]
+    offered = deal["box"][-1]["card"] if deal["countering"] is not None else deal["main"]
+    options = [effect.data["options"] for effect in CARD_EFFECTS[CARD_NUMBERS[offered]] if effect.do == "either"]
+    return list(options[0])

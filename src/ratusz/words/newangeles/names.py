@@ -1,0 +1,133 @@
+"""The names of people, cards, places and things."""
+
+from typing import Any
+
+from ...games.newangeles.cards import (
+    ASSET_NAMES,
+    CARD_NAMES,
+    DEMAND_NAMES,
+    DISTRICT_NAMES,
+    EVENT_NAMES,
+    INVESTMENT_NAMES,
+    SETUP_NAMES,
+)
+from ...games.newangeles.effects import RESOURCES
+from ...kernel.game import View
+from ..bundle import Words
+
+DASH = "–"
+ROOT = "root"
+
+
+def card(w: Words, name: str) -> str:
+    """An action or emergency card."""
+    return w.say(f"card-{name}")
+
+
+def cards(w: Words, names: list[str]) -> str:
+    return listed(w, [card(w, name) for name in names])
+
+
+def asset(w: Words, name: str) -> str:
+    return DASH if name == "-" else w.say(f"asset-{name}")
+
+
+def investment(w: Words, name: str) -> str:
+    return w.say(f"investment-{name}")
+
+
+def investments(w: Words, names: list[str]) -> str:
+    return listed(w, [investment(w, name) for name in names])
+
+
+def demand(w: Words, name: str) -> str:
+    return w.say(f"demand-{name}")
+
+
+def news(w: Words, name: str) -> str:
+    """An event card."""
+    return w.say(f"news-{name}")
+
+
+def all_news(w: Words, names: list[str]) -> str:
+    return listed(w, [news(w, name) for name in names])
+
+
+def setup(w: Words, name: str) -> str:
+    return w.say(f"setup-{name}")
+
+
+def corporation(w: Words, name: str) -> str:
+    return DASH if name == "-" else w.say(f"corporation-{name}")
+
+
+def rival(w: Words, name: str) -> str:
+    return w.say("rival-federalist") if name == "federalist" else corporation(w, name)
+
+
+def any_card(w: Words, name: str) -> str:
+    """A card of any kind: no two kinds share an id."""
+    for names, said in (
+        (CARD_NAMES, card),
+        (ASSET_NAMES, asset),
+        (EVENT_NAMES, news),
+        (DEMAND_NAMES, demand),
+        (INVESTMENT_NAMES, investment),
+        (SETUP_NAMES, setup),
+    ):
+        if name in names:
+            return said(w, name)
+    return rival(w, name)
+
+
+def district(w: Words, name: str) -> str:
+    """With its number, which the paths and the order of production follow."""
+    plain = w.say(f"district-{name}")
+    if name == ROOT:
+        return plain
+    return w.say("district-numbered", district=plain, number=DISTRICT_NAMES.index(name) + 1)
+
+
+def kind(w: Words, name: str) -> str:
+    """A type of action cards."""
+    return w.say(f"type-{name}")
+
+
+def element(w: Words, name: str) -> str:
+    """A unit, token or anything else cards count, without a number."""
+    return w.say(f"element-{name}", "name")
+
+
+def elements(w: Words, names: list[str]) -> str:
+    return listed(w, [element(w, name) for name in names])
+
+
+def counted(w: Words, name: str, count: int) -> str:
+    return w.say(f"element-{name}", count=count)
+
+
+def resource(w: Words, name: str) -> str:
+    return w.say(f"resource-{name}", "name")
+
+
+def goods(w: Words, table: dict[str, int]) -> str:
+    """Resources with their numbers, always in the same order; what is not there is left out."""
+    return listed(w, [w.say(f"resource-{name}", count=table[name]) for name in RESOURCES if table.get(name)])
+
+
+def offer(w: Words, name: str) -> str:
+    return w.say(f"offer-{name}")
+
+
+def moment(w: Words, name: str) -> str:
+    return w.say(f"moment-{name}")
+
+
+def listed(w: Words, items: list[str]) -> str:
+    return ", ".join(items) or w.say("nothing")
+
+
+def seat_name(w: Words, view: View, seat: int) -> str:
+    """NA-26.1: a corporation stands for its player; labels are made without the players' own names."""
+    name: Any = view["seats"][seat]["corporation"] if view else "-"
+    return w.say("corporation-none", number=seat) if name == "-" else corporation(w, name)

@@ -1,0 +1,27 @@
+"""What is traded, in words: capital, assets, support, and what never is."""
+
+from ...games.newangeles.cards import ASSET_NAMES
+from ...games.newangeles.state import OFFERS
+from ..bundle import Words
+from .names import DASH, asset, offer
+
+
+def terms(w: Words, word: str) -> str:
+    """Goods as they are written in actions, such as 3+mr-li or main*2."""
+    return ", ".join([term(w, part) for part in word.split("+")]) if word not in ("", "-") else w.say("nothing")
+
+
+def term(w: Words, part: str) -> str:
+    side, star, number = part.partition("*")
+    if part.isdecimal():
+        return w.say("terms-capital", count=int(part))
+    if part in ASSET_NAMES:
+        return asset(w, part)
+    if star and side in OFFERS:
+        return w.say("terms-support", offer=offer(w, side), count=int(number))
+    return w.say("terms-forbidden", good=part)
+
+
+def promise(text: str) -> str:
+    """What the players wrote themselves, as it is."""
+    return DASH if text in ("", "-") else text

@@ -1,0 +1,19 @@
+"""The engine can be measured."""
+
+from ratusz.arena.bench import bench, compiled, hot_spots
+from ratusz.games.state51.game import GAME
+
+
+def test_the_figures_are_positive() -> None:
+    figures = bench(GAME, 0.05)
+    assert figures["compiled"] is compiled()
+    for name in ("decisions_per_second", "clone_us", "state_bytes", "games"):
+        assert figures[name] > 0
+
+
+def test_the_profile_names_functions_with_their_share() -> None:
+    spots = hot_spots(GAME, 0.05, 5)
+    shares = [share for _, share in spots]
+    assert len(spots) == 5
+    assert sorted(shares, reverse=True) == shares
+    assert 0 < sum(shares) <= 1

@@ -1,0 +1,69 @@
+"""The search answers every kind of ask, of one seat or of several at once."""
+
+import pytest
+
+from ratusz.bots.bot import Bot
+from ratusz.bots.catalogue import bot_named
+from ratusz.bots.greedy import Greedy
+from ratusz.bots.search import Budget, Search
+from ratusz.games.state51.game import GAME
+from ratusz.kernel.chance import Guess
+from ratusz.kernel.match import Match
+from ratusz.kernel.rules import Rules
+from ratusz.kernel.state import Action
+from tests.bots.test_fairness import positions
+from tests.kernel import toy
+from tests.kernel.booth import auction
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:20"])
+def test_every_kind_of_ask_gets_a_legal_answer(spec: str) -> None:
+    bot = bot_named(spec, GAME, "every")
+    left = set(GAME.rules.asks)
+    for g in positions(200, 1):
+        name = g.stack[-1][0]
+        if name in left:
+            left.remove(name)
+            seat = GAME.rules.seats(g)[0]
+            legal = GAME.rules.options(g, seat)
+            assert bot.choose(GAME.view(g, seat), seat, legal) in legal
+    assert not left
+
+
+def bots() -> list[Bot]:
+    return [Greedy(toy.GAME, Guess(1)), Search(toy.GAME, Guess(1), Budget(0.0, 60))]
+
+
+@pytest.mark.parametrize("bot", bots())
+def test_a_bot_plays_games_with_secret_choices_of_several_seats(bot: Bot) -> None:
+    """Three seats, all played by the same bot, each time from the view of the seat that is asked."""
+    for seed in range(3):
+        g = toy.GAME.new(3, {}, str(seed))
+        rules: Rules = toy.GAME.rules
+        rules.settle(g)
+        while g.stack:
+            seat = rules.seats(g)[-1]
+            legal = rules.options(g, seat)
+            action = bot.choose(toy.GAME.view(g, seat), seat, legal)
+            assert action in legal
+            rules.apply(g, seat, action)
+        assert toy.GAME.flaws(g) == []
+
+
+def bid_of(match: Match, seat: int) -> Action:
+    search = Search(toy.GAME, Guess(4), Budget(0.0, 2000))
+    return search.choose(toy.GAME.view(match.state, seat), seat, toy.GAME.rules.options(match.state, seat))
+
+
+def test_a_secret_choice_is_made_against_what_the_others_may_choose() -> None:
+    """The others have 3 and 2 coins: 4 coins are sure to win the melon, 5 are one too many, and 0 leave it to them."""
+    assert bid_of(auction(), 0)[1] in (1, 2, 3, 4)
+
+
+def test_a_secret_choice_does_not_depend_on_answers_already_given() -> None:
+    chosen = []
+    for given in (0, 3):
+        match = auction()
+        match.act(1, f"bid {given}")
+        chosen.append(bid_of(match, 0))
+    assert chosen[0] == chosen[1]

@@ -1,0 +1,292 @@
+"""The log decides: races, failures, other rules, other versions of the database."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select, text, update
+
+from ratusz.games.catalogue import GAMES
+from ratusz.kernel.problem import Problem
+from ratusz.server import schema
+from ratusz.server.clock import now
+from ratusz.server.database import Database
+from ratusz.server.journal import Entry, Journal, Page, Standing, Taken
+from ratusz.server.metrics import Metrics
+from ratusz.server.play import opened, replayed
+from ratusz.server.settings import kept_secret
+from ratusz.server.store import Seat, Setup, Store
+from tests.server.site import LOCAL, ME, Player, serving
+
+GAME = GAMES["state51"]
+
+
+def setup(id: str = "t", **more: Any) -> Setup:
+    fields = {"players": 2, "options": GAME.complete({}), "seed": "s", "start": "", "rules": GAME.version}
+    fields |= {"content": GAME.content, "creator": "c", "public": False, "status": "playing", "created": now()}
+    return Setup(id=id, game="state51", **{**fields, **more})
+
+
+def page(table: str, seq: int, text: str = "x") -> Page:
+    return Page(table, [Entry(seq, 0, "act", text, now())], Standing(seq, 1, [0], [], "playing"), None)
+
+
+class Desk:
+    """A database with the means to write to it."""
+
+    def __init__(self, address: str) -> None:
+        self.database = Database(address)
+        self.journal = Journal(self.database, Metrics(), "p")
+        self.store = Store(self.database, self.journal)
+
+    async def __aenter__(self) -> "Desk":
+        await self.database.migrate()
+        return self
+
+    async def __aexit__(self, *args: object) -> None:
+        self.database.close()
+
+    async def table(self, id: str, **more: Any) -> None:
+        found = setup(id, **more)
+        play = opened(GAME, found)
+        seats = [Seat(number, "human", None, None, "", None) for number in (0, 1)]
+        await self.store.create(found, seats, play.standing("playing"), GAME.position(play.match.state))
+
+
+async def moved(player: Player, times: int) -> None:
+    """So many actions, whoever has to make them."""
+    chance = random.Random(1)
+    await player.seated()
+    for _ in range(times):
+        ask = player.own_ask()
+        assert ask is not None
+        seq = player.state["seq"]
+        await player.act(chance.choice(ask["actions"])["text"])
+        await player.beyond(seq)
+
+
+def test_migrations_lead_to_the_schema_the_server_uses(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Desk(f"sqlite:///{tmp_path}/a.db") as desk:
+            await desk.database.migrate()  # a second time changes nothing
+
+            def differences(connection: Connection) -> Any:
+                return compare_metadata(MigrationContext.configure(connection), schema.METADATA)
+
+            assert await desk.database.read(differences) == []
+
+    asyncio.run(scene())
+
+
+def test_migrations_lead_to_the_same_schema_on_postgresql(postgresql: str) -> None:
+    async def scene() -> None:
+        desks = [Desk(postgresql), Desk(postgresql)]
+        await asyncio.gather(*[desk.database.migrate() for desk in desks])  # two servers start at the same time
+
+        def differences(connection: Connection) -> Any:
+            return compare_metadata(MigrationContext.configure(connection), schema.METADATA)
+
+        assert await desks[0].database.read(differences) == []
+        for desk in desks:
+            desk.database.close()
+
+    asyncio.run(scene())
+
+
+def test_sqlite_keeps_what_it_confirmed_through_a_power_cut(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Desk(f"sqlite:///{tmp_path}/a.db") as desk:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+
+                def asked(connection: Connection, pragma: str = pragma) -> Any:
+                    return connection.execute(text(f"PRAGMA {pragma}")).scalar()
+
+                assert await desk.database.write(asked) == value
+
+    asyncio.run(scene())
+
+
+def test_of_two_entries_with_one_number_only_the_first_counts(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Desk(f"sqlite:///{tmp_path}/a.db") as desk:
+            await desk.table("t")
+            await desk.journal.write(page("t", 1, "first"))
+            with pytest.raises(Taken):
+                await desk.journal.write(page("t", 1, "second"))
+            assert [entry.text for entry in await desk.store.entries("t")] == ["first"]
+
+    asyncio.run(scene())
+
+
+def test_who_loses_a_race_does_not_drag_the_others_down(tmp_path: Path) -> None:
+    """Many tables share a transaction; one of them fails, the others are committed."""
+
+    async def scene() -> None:
+        async with Desk(f"sqlite:///{tmp_path}/a.db") as desk:
+            for number in range(10):
+                await desk.table(f"t{number}")
+            await desk.journal.write(page("t3", 1))
+            pages = [page(f"t{number}", 1) for number in range(10)] + [page("gone", 1)]
+            results = await asyncio.gather(*[desk.journal.write(one) for one in pages], return_exceptions=True)
+            assert [type(result) for result in results] == [Taken if number in (3, 10) else type(None) for number in range(11)]
+            for number in range(10):
+                assert len(await desk.store.entries(f"t{number}")) == 1
+
+    asyncio.run(scene())
+
+
+def test_a_failing_database_fails_the_action_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The action is not confirmed, the table in memory is thrown away, and what comes later works."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, LOCAL))["table"]
+            whole = site.hall.database.write
+
+            async def broken(work: Any) -> Any:
+                raise OSError("disk full")
+
+            async with anna.at(table) as player:
+                state = await player.seated()
+                site.hall.database.write = broken  # type: ignore[method-assign]
+                await player.send("act", seat=state["eyes"], seq=0, action=state["asks"][0]["actions"][0]["text"])
+                await player.until(lambda: player.last("bye"))
+                assert not player.last("ok")
+                site.hall.database.write = whole  # type: ignore[method-assign]
+            async with anna.at(table) as player:
+                again = await player.seated()
+                assert again["view"] == state["view"]
+                assert again["seq"] == 0
+                assert (await player.act(state["asks"][0]["actions"][0]["text"]))["type"] == "ok"
+
+    asyncio.run(scene())
+
+
+def test_a_play_is_rebuilt_from_its_log(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, LOCAL))["table"]
+            async with anna.at(table) as player:
+                await moved(player, 30)
+            found = await site.hall.store.setup(table)
+            entries = await site.hall.store.entries(table)
+            play = replayed(GAME, found, entries)
+            room = site.hall.house.rooms[table]
+            assert room.play is not None
+            assert GAME.position(play.match.state) == GAME.position(room.play.match.state)
+            snapshot = await site.hall.store.snapshot(table)
+            assert snapshot is not None
+            assert snapshot[0] == 25
+            assert snapshot[1] == GAME.position(replayed(GAME, found, entries[:25]).match.state)
+
+    asyncio.run(scene())
+
+
+def test_a_game_survives_a_correction_of_its_rules(tmp_path: Path) -> None:
+    """The log cannot be replayed by other rules; the table goes on from its last snapshot and what still fits after it."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            made = await anna.open_table(ME, LOCAL)
+            async with anna.at(made["table"]) as player:
+                await moved(player, 28)
+                before = player.state
+
+        async def older(desk: Desk) -> None:
+            row = update(schema.tables).values(rules=0)
+            await desk.database.write(lambda connection: connection.execute(row))
+
+        async with Desk(f"sqlite:///{tmp_path}/games.db") as desk:
+            await older(desk)
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            token = made["seats"][before["eyes"]]["token"]
+            async with anna.at(made["table"], token) as player:
+                after = await player.seated()
+                assert after["view"] == before["view"]
+                assert after["seq"] == before["seq"] + 1
+                assert player.frames[0]["entries"][0]["lines"][0]["kind"] == "position"
+                ask = player.own_ask()
+                assert ask is not None
+                assert (await player.act(ask["actions"][0]["text"]))["type"] == "ok"
+            assert (await site.hall.store.setup(made["table"])).rules == GAME.version
+
+    asyncio.run(scene())
+
+
+def test_a_finished_game_of_other_rules_is_not_misplayed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site:
+            hall = site.hall
+            found = setup("old", rules=0, status="over")
+            play = opened(GAME, found)
+            seats = [Seat(number, "human", None, None, "", None) for number in (0, 1)]
+            await hall.store.create(found, seats, play.standing("over"), GAME.position(play.match.state))
+            with pytest.raises(Problem) as caught:
+                await hall.house.room("old")
+            assert caught.value.code == "record-rules"
+            assert "old" not in hall.house.rooms
+
+    asyncio.run(scene())
+
+
+def test_deleting_a_table_deletes_all_that_belongs_to_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Desk(f"sqlite:///{tmp_path}/a.db") as desk:
+            await desk.table("t")
+            await desk.table("u")
+            await desk.journal.write(page("t", 1))
+            await desk.store.say("t", 0, "Anna", "hello")
+            await desk.store.delete("t")
+            for table in (schema.seats, schema.log, schema.snapshots, schema.chat):
+
+                def left(connection: Connection, table: Any = table) -> set[str]:
+                    return set(connection.execute(select(table.c.table)).scalars())
+
+                assert await desk.database.read(left) <= {"u"}
+            with pytest.raises(Problem):
+                await desk.store.delete("t")
+
+    asyncio.run(scene())
+
+
+def test_lists_hold_what_belongs_in_them(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            hidden = (await anna.open_table(ME, {"kind": "open"}))["table"]
+            shown = (await anna.open_table(ME, {"kind": "open"}, public=True, options={"first": 0}))["table"]
+            assert [one["table"] for one in await ben.get("/api/tables", which="open")] == [shown]
+            mine = await anna.get("/api/tables", which="mine")
+            assert {one["table"] for one in mine} == {hidden, shown}
+            found = next(one for one in mine if one["table"] == shown)
+            assert found["your_seats"] == [0]
+            assert found["your_turn"]
+            assert found["waiting"] == [0]
+            assert await ben.get("/api/tables", which="mine") == []
+            await ben.post(f"/api/tables/{shown}/join")
+            assert await anna.get("/api/tables", which="open") == []
+            assert [one["table"] for one in await ben.get("/api/tables", which="mine")] == [shown]
+
+    asyncio.run(scene())
+
+
+def test_the_secret_is_made_once_and_only_for_its_owner(tmp_path: Path) -> None:
+    path = tmp_path / "a.secret"
+    secret = kept_secret(path)
+    assert len(secret) == 64
+    assert kept_secret(path) == secret
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_name_can_be_registered_once_whatever_its_letters_look_like(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Desk(f"sqlite:///{tmp_path}/a.db") as desk:
+            row = {"name": "A", "account": "a", "language": "en", "theme": "auto", "created": 0}
+            await desk.database.write(lambda connection: connection.execute(insert(schema.identities).values(id="1", **row)))
+            with pytest.raises(Exception, match="UNIQUE"):
+                await desk.database.write(lambda connection: connection.execute(insert(schema.identities).values(id="2", **row)))
+
+    asyncio.run(scene())

@@ -1,0 +1,152 @@
+"""Nobody can stop the server or spoil it for the others by doing too much."""
+
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ratusz.server.limits import Bucket, Buckets
+from ratusz.server.settings import ABUSE, FRAME, SOCKETS
+from tests.server.site import BOT, LOCAL, ME, serving
+
+ROW = {"game": "state51", "seats": [ME, BOT]}
+
+
+def test_a_bucket_lets_a_burst_through_and_then_only_the_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    bucket = Bucket(2.0, 3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] += 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_the_longest_unused_buckets_are_forgotten() -> None:
+    buckets = Buckets(0.0, 1, keys=2)
+    assert [buckets.take(key) for key in "aabc"] == [True, False, True, True]
+    assert len(buckets.buckets) == 2
+    assert buckets.take("a")  # forgotten, so full again
+
+
+def test_too_many_messages_are_refused_and_a_flood_closes_the_socket(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, messages=20.0, burst=40) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, LOCAL))["table"]
+            async with anna.at(table) as player, anna.at(table) as patient:
+                await player.seated()
+                await patient.seated()
+                for _ in range(60):
+                    await player.send("ping")
+                await player.until(lambda: player.answer(60))
+                answers = [player.answer(number) or {} for number in range(1, 61)]
+                assert [answer["type"] for answer in answers[:40]] == ["pong"] * 40
+                assert "too-fast" in [answer.get("code") for answer in answers[40:]]
+                await asyncio.sleep(0.2)
+                assert (await player.ask("ping"))["type"] == "pong"
+                with contextlib.suppress(ConnectionClosed):
+                    for _ in range(10 * ABUSE):
+                        await player.send("ping")
+                await player.until(lambda: player.closed)
+                assert player.last("bye")["code"] == "abuse"
+                assert player.socket.close_code == 1008
+                assert (await patient.ask("ping"))["type"] == "pong"
+
+    asyncio.run(scene())
+
+
+def test_talk_is_limited_to_one_message_a_second(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, BOT))["table"]
+            async with anna.at(table) as player:
+                answers = [await player.ask("chat", text="again") for _ in range(6)]
+                assert [answer["type"] for answer in answers[:3]] == ["ok"] * 3
+                assert "too-fast" in [answer.get("code") for answer in answers[3:]]
+
+    asyncio.run(scene())
+
+
+def test_a_frame_beyond_reason_closes_the_socket_unread(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, BOT))["table"]
+            async with anna.at(table) as player:
+                await player.seated()
+                await player.socket.send("x" * (FRAME + 1))
+                await player.until(lambda: player.closed)
+                assert player.socket.close_code == 1009
+
+    asyncio.run(scene())
+
+
+def test_one_person_cannot_open_a_table_in_too_many_windows(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, BOT))["table"]
+
+            async def window(opened: list[Any]) -> None:
+                async with anna.at(table) as player:
+                    await player.seated()
+                    opened.append(player)
+                    if len(opened) < SOCKETS:
+                        await window(opened)
+                    else:
+                        async with anna.at(table) as one_too_many:
+                            await one_too_many.until(lambda: one_too_many.last("bye"))
+                            assert one_too_many.last("bye")["code"] == "sockets"
+
+            await window([])
+
+    asyncio.run(scene())
+
+
+def test_tables_guests_and_passwords_are_limited(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, tables_per_hour=2, guests_per_hour=3, tries_per_hour=2) as site, site.visitor() as anna:
+            for _ in range(2):
+                await anna.post("/api/tables", ROW)
+            assert (await anna.post("/api/tables", ROW, 429))["error"]["code"] == "too-many-tables"
+            for _ in range(2):
+                async with site.visitor() as stranger:
+                    await stranger.get("/api/me")
+            async with site.visitor() as stranger:
+                assert (await stranger.get("/api/me", 429))["error"]["code"] == "too-many-guests"
+            login = {"name": "Anna", "password": "12345678"}
+            for _ in range(2):
+                await anna.post("/api/login", login, 401)
+            assert (await anna.post("/api/login", login, 429))["error"]["code"] == "too-many-tries"
+
+    asyncio.run(scene())
+
+
+def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, requests=1.0, requests_burst=5) as site, site.visitor() as anna:
+            answers = [(await anna.http.get("/api/games")).status_code for _ in range(8)]
+            assert answers[:5] == [200] * 5
+            assert 429 in answers[5:]
+
+    asyncio.run(scene())
+
+
+def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others go on; the slow one can come back and finds the newest state."""
+    monkeypatch.setattr("ratusz.server.audience.BACKLOG", 5)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, LOCAL))["table"]
+            async with anna.at(table) as player:
+                await player.seated()
+                viewer = site.hall.house.rooms[table].audience.viewers[0]
+                for number in range(8):  # without letting the sender run
+                    viewer.send({"type": "pong", "id": number})
+                await player.until(lambda: player.closed)
+                assert player.last("bye")["code"] == "slow"
+                assert msgspec.json.decode(player.raw[-1])["type"] == "bye"
+
+    asyncio.run(scene())

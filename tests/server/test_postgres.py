@@ -1,0 +1,154 @@
+"""PostgreSQL, and several servers on it."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.process import Process
+from tests.server.site import BOT, LOCAL, ME, OPEN, Visitor, own_action, serving
+from tests.server.stubborn import Stubborn
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_game_is_finished_on_postgresql(tmp_path: Path, postgresql: str) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, database=postgresql) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, BOT))["table"]
+            async with anna.at(table) as player:
+                await player.play_on(random.Random(1))
+                assert player.state["result"]["over"]
+            assert (await anna.get("/healthz"))["database"]
+
+    asyncio.run(scene())
+
+
+def test_players_on_two_server_processes_finish_a_game(tmp_path: Path, postgresql: str) -> None:
+    """Each sees what the other does, although no server hears it directly."""
+
+    async def scene() -> None:
+        processes = [Process(postgresql, tmp_path), Process(postgresql, tmp_path)]
+        one, other = await asyncio.gather(*[process.start() for process in processes])
+        try:
+            async with one.visitor() as anna, other.visitor() as ben:
+                await two_play(anna, ben)
+        finally:
+            for process in processes:
+                await process.stop()
+
+    asyncio.run(scene())
+
+
+async def two_play(anna: Visitor, ben: Visitor) -> None:
+    table = (await anna.open_table(ME, OPEN))["table"]
+    async with anna.at(table) as first:
+        await first.seated()
+        assert (await ben.post(f"/api/tables/{table}/join"))["seat"] == 1
+        await first.until(lambda: first.state["players"][1]["kind"] == "human")
+        async with ben.at(table) as second:
+            await second.seated()
+            await first.until(lambda: (first.last("presence") or first.state)["players"][1]["online"])
+            await second.until(lambda: (second.last("presence") or second.state)["players"][0]["online"])
+            await second.ask("chat", text="good luck")
+            await first.until(lambda: first.last("chat").get("text") == "good luck")
+            await asyncio.gather(first.play_on(random.Random(5)), second.play_on(random.Random(6)))
+            assert (await first.finished())["result"] == (await second.finished())["result"]
+            record = await anna.get(f"/api/tables/{table}/record")
+            assert record == await ben.get(f"/api/tables/{table}/record")
+            assert {seat for seat, _ in record["moves"]} == {0, 1}
+        await first.until(lambda: not first.last("presence")["players"][1]["online"])
+
+
+def test_only_one_of_two_actions_at_the_same_time_counts(tmp_path: Path, postgresql: str) -> None:
+    """Whoever loses the race is told that the table has moved on, and sees how."""
+
+    async def scene() -> None:
+        async with (
+            serving(tmp_path, database=postgresql) as one,
+            serving(tmp_path, database=postgresql) as other,
+            one.visitor() as anna,
+            other.visitor() as ben,
+        ):
+            made = await anna.open_table(ME, LOCAL, options={"first": 0})
+            tokens = [seat["token"] for seat in made["seats"]]
+            async with anna.at(made["table"], tokens[0]) as first, ben.at(made["table"], tokens[0]) as second:
+                await first.seated()
+                await second.seated()
+                for _ in range(4):
+                    await first.until(lambda: first.state["seq"] == second.state["seq"])
+                    ask = first.own_ask()
+                    if ask is None:
+                        break
+                    actions = [action["text"] for action in ask["actions"]]
+                    answers = await asyncio.gather(first.act(actions[0]), second.act(actions[-1]))
+                    assert sorted(answer["type"] for answer in answers) == ["error", "ok"]
+                    assert next(answer for answer in answers if answer["type"] == "error")["code"] == "stale"
+                    await second.until(lambda: first.state["seq"] == second.state["seq"])
+                assert first.state["seq"] > 0
+                assert first.state["view"] == second.state["view"]
+
+    asyncio.run(scene())
+
+
+def test_a_bot_goes_on_when_the_server_that_moved_it_dies(tmp_path: Path, postgresql: str) -> None:
+    async def scene() -> None:
+        process = Process(postgresql, tmp_path)
+        site = await process.start()
+        async with serving(tmp_path, database=postgresql) as other, site.visitor() as anna:
+            made = await anna.open_table(ME, BOT)
+            player = Stubborn(site.address, made["table"], made["seats"][0]["token"], 0, random.Random(3))
+            playing = asyncio.create_task(player.play())
+            await asyncio.sleep(1.5)
+            process.kill()
+            player.site = other  # comes back through the server that is left
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            await asyncio.wait_for(player.play(), 60)
+            assert player.over
+
+    asyncio.run(scene())
+
+
+def test_a_deleted_table_sends_its_players_away_at_once(tmp_path: Path, postgresql: str) -> None:
+    async def scene() -> None:
+        async with (
+            serving(tmp_path, database=postgresql) as one,
+            serving(tmp_path, database=postgresql) as other,
+            one.visitor() as anna,
+        ):
+            table = (await anna.open_table(ME, OPEN))["table"]
+            async with anna.at(table) as player:
+                await player.seated()
+                await other.hall.store.delete(table)
+                await player.until(lambda: player.closed)
+                assert player.last("bye")["code"] == "gone"
+                assert player.socket.close_code == 4404
+
+    asyncio.run(scene())
+
+
+def test_an_undo_is_agreed_upon_across_servers(tmp_path: Path, postgresql: str) -> None:
+    async def scene() -> None:
+        async with (
+            serving(tmp_path, database=postgresql) as one,
+            serving(tmp_path, database=postgresql) as other,
+            one.visitor() as anna,
+            other.visitor() as ben,
+        ):
+            table = (await anna.open_table(ME, OPEN, options={"first": 0}))["table"]
+            await ben.post(f"/api/tables/{table}/join")
+            async with anna.at(table) as first, ben.at(table) as second:
+                await first.seated()
+                await second.seated()
+                before = await own_action(first, False, random.Random(4), second)
+                await first.ask("undo", seat=0, seq=first.state["seq"])
+                await second.until(lambda: second.state["undo_request"])
+                await ben.post(f"/api/tables/{table}/seats/1", {"bot": "random"})  # a bot agrees in his place
+                await first.until(lambda: first.state["moves"] == before["moves"])
+                await second.until(lambda: second.state["moves"] == before["moves"])
+                assert first.state["view"] == before["view"]
+            assert "ratusz_errors_total{" not in one.hall.metrics.text().decode() + other.hall.metrics.text().decode()
+
+    asyncio.run(scene())

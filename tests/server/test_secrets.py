@@ -1,0 +1,187 @@
+"""Nobody learns through any message what his seat may not know.
+
+A whole game is played over sockets, and every frame each of them got is held against the truth, replayed from the log.
+"""
+
+import asyncio
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ratusz.games.catalogue import GAMES
+from ratusz.games.state51.cards import CARDS
+from ratusz.games.state51.state import State51
+from ratusz.kernel.chance import Guess
+from ratusz.kernel.match import Match, begin
+from ratusz.server.play import Play
+from ratusz.server.speech import speech
+from ratusz.server.store import Seat
+from ratusz.server.telling import Teller
+from ratusz.words.games import VOICES
+from tests.server.site import ME, OPEN, Player, serving
+
+GAME = GAMES["state51"]
+WORDS = {card.name: VOICES["state51"].card_name(speech("en"), card.name) for card in CARDS}
+SPECTATOR = None
+EVERYTHING = "&text=1"
+
+
+class Recorded:
+    """A game over sockets: what each pair of eyes was sent, and the truth."""
+
+    def __init__(self, frames: dict[int | None, list[str]], match: Match) -> None:
+        self.frames = frames
+        self.match = match
+        self.states = [move.before for move in match.moves] + [match.state]
+
+
+async def played(folder: Path) -> Recorded:
+    async with serving(folder) as site, site.visitor() as anna, site.visitor() as ben, site.visitor() as carl:
+        table = (await anna.open_table(ME, OPEN))["table"]
+        await ben.post(f"/api/tables/{table}/join")
+        async with (
+            anna.at(table, query=EVERYTHING) as first,
+            ben.at(table, query=EVERYTHING) as second,
+            carl.at(table, query=EVERYTHING) as third,
+        ):
+            await asyncio.gather(
+                first.play_on(random.Random(21)), second.play_on(random.Random(22)), hinted(first), hinted(second)
+            )
+            await asyncio.gather(*[player.finished() for player in (first, second, third)])
+            # Who comes back is sent the whole history once more.
+            async with anna.at(table, query=EVERYTHING) as again:
+                await again.seated()
+            setup = await site.hall.store.setup(table)
+            match = begin(GAME, 2, setup.options, setup.seed)
+            for entry in await site.hall.store.entries(table):
+                match.act(entry.seat, entry.text)
+            return Recorded({0: first.raw + again.raw, 1: second.raw, SPECTATOR: third.raw}, match)
+
+
+async def hinted(player: Player) -> None:
+    """Ask for advice now and then: hints must not know more than the seat."""
+    for _ in range(3):
+        await player.until(lambda: player.own_ask() or player.state.get("over"))
+        if player.state["over"]:
+            return
+        await player.ask("hint", seat=player.state["eyes"])
+
+
+RECORDED: list[Recorded] = []
+
+
+def recorded(folder: Path) -> Recorded:
+    """One game serves all tests of this file."""
+    if not RECORDED:
+        RECORDED.append(asyncio.run(played(folder)))
+    return RECORDED[0]
+
+
+def open_to(g: State51, eyes: int | None) -> set[str]:
+    """The cards that lie where these eyes may look, worked out from the state and not from its view."""
+    cards = [*g.discard, *g.display, *g.played, *g.box]
+    for seat, player in enumerate(g.players):
+        cards += [*player.places, *player.deals, *player.spoils, *player.known]
+        cards += [card for markers in player.markers for _, card in markers if card >= 0]
+        if seat == eyes:
+            cards += player.hand
+    return {CARDS[card].name for card in cards}
+
+
+def never_shown(game: Recorded, eyes: int | None) -> list[set[str]]:
+    """After each move: the cards these eyes have had no chance to see so far."""
+    shown: set[str] = set()
+    found: list[set[str]] = []
+    for number, g in enumerate(game.states):
+        assert isinstance(g, State51)
+        events = game.match.opening if number == 0 else game.match.moves[number - 1].events
+        shown |= open_to(g, eyes)
+        shown |= named([msgspec.json.encode(event.figures).decode() for event in events if event.visible(eyes)])
+        found.append(set(WORDS) - shown)
+    return found
+
+
+def named(texts: list[str]) -> set[str]:
+    """The cards named in texts, by id or by their English name."""
+    text = "\n".join(texts)
+    return {name for name, word in WORDS.items() if re.search(rf"\b({re.escape(name)}|{re.escape(word)})\b", text)}
+
+
+def by_seq(frames: list[str]) -> list[tuple[int, str]]:
+    """Each frame with the number of moves that had been made when it was sent."""
+    found: list[tuple[int, str]] = []
+    seq = 0
+    for text in frames:
+        seq = max(seq, msgspec.json.decode(text).get("seq", 0))
+        found.append((seq, text))
+    return found
+
+
+def leaks(frames: list[str], hidden: list[set[str]]) -> set[tuple[int, str]]:
+    return {(seq, name) for seq, text in by_seq(frames) for name in hidden[seq] & named([text])}
+
+
+def test_no_frame_names_a_card_that_was_never_shown(tmp_path: Path) -> None:
+    game = recorded(tmp_path)
+    for eyes, frames in game.frames.items():
+        hidden = never_shown(game, eyes)
+        assert len(hidden[0]) > 3  # there is something to hide
+        assert leaks(frames, hidden) == set()
+
+
+def test_the_search_for_leaks_finds_them(tmp_path: Path) -> None:
+    """What one player is sent would be a leak if the other got it."""
+    game = recorded(tmp_path)
+    assert leaks(game.frames[1], never_shown(game, 0))
+    assert leaks(game.frames[0], never_shown(game, SPECTATOR))
+
+
+def test_a_state_would_be_the_same_whatever_the_hidden_cards_are(tmp_path: Path) -> None:
+    """Deal everything anew that these eyes cannot know: the server would have sent the very same words."""
+    game = recorded(tmp_path)
+    chance = Guess(5)
+    for eyes, frames in game.frames.items():
+        compared = 0
+        for text in frames:
+            frame = msgspec.json.decode(text)
+            if frame["type"] == "state":
+                truth = game.states[frame["seq"]].clone()
+                GAME.redeal(truth, eyes, chance)
+                assert {name: frame[name] for name in ("view", "asks", "waiting", "text")} == rendered(game, frame, truth, eyes)
+                compared += 1
+        assert compared > 50
+
+
+def rendered(game: Recorded, frame: dict[str, Any], state: Any, eyes: int | None) -> dict[str, Any]:
+    play = Play.__new__(Play)
+    play.match = Match.__new__(Match)
+    play.match.game, play.match.state, play.match.seed, play.match.moves, play.seq = GAME, state, "", [], 0
+    seats = [Seat(player["seat"], "human", None, None, player["name"], None) for player in frame["players"]]
+    teller = Teller(speech("en"), play, seats)
+    told = msgspec.json.decode(msgspec.json.encode({**teller.state(eyes), "text": teller.text(GAME.view(state, eyes))}))
+    return {name: told[name] for name in ("view", "asks", "waiting", "text")}
+
+
+def test_lines_of_the_log_are_the_events_these_eyes_may_see(tmp_path: Path) -> None:
+    game = recorded(tmp_path)
+    for eyes, frames in game.frames.items():
+        checked = 0
+        for text in frames:
+            frame = msgspec.json.decode(text)
+            entries = frame["entries"] if frame["type"] == "log" else [frame] if frame["type"] == "events" else []
+            for entry in entries:
+                events = game.match.moves[entry["seq"] - 1].events if entry["seq"] else game.match.opening
+                assert [line["kind"] for line in entry["lines"]] == [event.kind for event in events if event.visible(eyes)]
+                assert entry["action"] is None or entry["by"] == eyes
+                checked += 1
+        assert checked > 50
+
+
+def test_no_frame_holds_the_seed(tmp_path: Path) -> None:
+    game = recorded(tmp_path)
+    assert game.match.seed
+    for frames in game.frames.values():
+        assert [text for text in frames if game.match.seed in text] == []

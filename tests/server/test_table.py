@@ -1,0 +1,310 @@
+"""What people do at a table besides playing: watching, joining, leaving, taking back, talking, asking for advice."""
+
+import asyncio
+import random
+from pathlib import Path
+
+from tests.server.site import BOT, LOCAL, ME, OPEN, own_action, serving
+
+FIRST = {"options": {"first": 0, "faction": "new-york"}}
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as carl:
+            table = (await anna.open_table(ME, BOT, **FIRST))["table"]
+            async with anna.at(table) as player, carl.at(table) as spectator:
+                state = await spectator.seated()
+                assert state["eyes"] is None
+                assert state["asks"] == []
+                assert [seat["hand"] for seat in state["view"]["seats"]] == [None, None]
+                assert state["waiting"][0]["seat"] == 0
+                ask = (await player.seated())["asks"][0]
+                refused = await spectator.act(ask["actions"][0]["text"], seat=0)
+                assert refused["code"] == "not-yours"
+                await player.act(ask["actions"][0]["text"])
+                await spectator.beyond(0)
+                await player.until(lambda: player.last("presence").get("spectators") == 1)
+
+    asyncio.run(scene())
+
+
+def test_who_was_given_the_link_sits_down_in_the_open_seat(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben, site.visitor() as carl:
+            made = await anna.open_table(ME, OPEN)
+            table = made["table"]
+            assert made["url"].endswith(table)
+            assert "token" not in made["seats"][1]
+            await ben.get("/api/me")
+            async with anna.at(table) as first, ben.at(table) as second:
+                assert (await first.seated())["players"][1]["kind"] == "open"
+                assert (await second.seated())["eyes"] is None
+                joined = await ben.post(f"/api/tables/{table}/join")
+                assert joined["seat"] == 1
+                # Who watched already sees through the eyes of the seat from now on.
+                await second.until(lambda: second.state["eyes"] == 1)
+                await first.until(lambda: first.state["players"][1]["online"])
+                error = (await carl.post(f"/api/tables/{table}/join", status=409))["error"]
+                assert error["code"] == "seat-taken"
+                async with carl.at(table, joined["token"]) as program:
+                    assert (await program.seated())["eyes"] == 1
+
+    asyncio.run(scene())
+
+
+def test_who_leaves_and_comes_back_finds_the_table_as_it_is_and_was(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, BOT, **FIRST))["table"]
+            async with anna.at(table) as player:
+                await own_action(player, False, random.Random(2))
+                await player.until(lambda: player.own_ask())
+                before = player.state
+                lines = [player.frames[0]["entries"][0]["lines"]]
+                lines += [frame["lines"] for frame in player.frames if frame["type"] == "events"]
+            async with anna.at(table) as player:
+                after = await player.seated()
+                assert after["view"] == before["view"]
+                assert after["asks"] == before["asks"]
+                assert [entry["lines"] for entry in player.frames[0]["entries"]] == lines
+
+    asyncio.run(scene())
+
+
+def test_a_move_that_revealed_nothing_is_taken_back_freely(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            made = await anna.open_table(ME, OPEN, **FIRST)
+            await ben.post(f"/api/tables/{made['table']}/join")
+            async with anna.at(made["table"]) as first, ben.at(made["table"]) as second:
+                await first.seated()
+                await second.seated()
+                before = await own_action(first, True, random.Random(3), second)
+                moved = first.state["seq"]
+                answer = await first.ask("undo", seat=0, seq=moved)
+                assert answer["type"] == "ok"
+                await second.beyond(moved)
+                assert first.state["view"] == before["view"]
+                assert first.state["asks"] == before["asks"]
+                told = second.last("events")
+                assert told["kind"] == "undo"
+                assert told["undone"] == [moved]
+                assert told["lines"][0]["text"].endswith("takes back the last move.")
+
+    asyncio.run(scene())
+
+
+def test_a_move_that_revealed_something_is_taken_back_only_if_the_other_agrees(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            made = await anna.open_table(ME, OPEN, **FIRST)
+            table = made["table"]
+            await ben.post(f"/api/tables/{table}/join")
+            async with anna.at(table) as first, ben.at(table) as second:
+                await first.seated()
+                await second.seated()
+                before = await own_action(first, False, random.Random(4), second)
+                here = first.state["view"]
+                # Asked, and turned down.
+                await first.ask("undo", seat=0, seq=first.state["seq"])
+                await second.until(lambda: second.state["undo_request"])
+                request = second.state["undo_request"]
+                assert (request["by"], request["agreed"], request["waiting"]) == (0, [], [1])
+                assert request["to"] == before["moves"]
+                assert (await first.ask("undo", seat=0, seq=first.state["seq"]))["code"] == "undo-pending"
+                assert (await first.ask("consent", seat=0, yes=True))["code"] == "undo-not-asked"
+                await second.ask("consent", seat=1, yes=False)
+                await first.until(lambda: first.state["undo_request"] is None)
+                assert first.state["view"] == here
+                assert (await first.ask("undo", seat=0, seq=first.state["seq"]))["code"] == "undo-declined"
+                assert (await second.ask("consent", seat=1, yes=True))["code"] == "undo-no-request"
+                # Asked after another move, and allowed.
+                before = await own_action(first, False, random.Random(5), second)
+                await first.ask("undo", seat=0, seq=first.state["seq"])
+                await second.until(lambda: second.state["undo_request"])
+                await second.ask("consent", seat=1, yes=True)
+                await first.until(lambda: first.state["moves"] == before["moves"])
+                assert first.state["view"] == before["view"]
+                kinds = [frame["kind"] for frame in first.frames if frame["type"] == "events"]
+                assert kinds[-3:] == ["ask", "agree", "undo"]
+            async with ben.at(table) as again:
+                state = await again.seated()
+                assert state["moves"] == before["moves"]
+                assert [entry["undone"] for entry in again.frames[0]["entries"]].count(True) == 1
+
+    asyncio.run(scene())
+
+
+def test_who_asked_for_an_undo_may_think_better_of_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            table = (await anna.open_table(ME, OPEN, **FIRST))["table"]
+            await ben.post(f"/api/tables/{table}/join")
+            async with anna.at(table) as first, ben.at(table) as second:
+                await first.seated()
+                await second.seated()
+                await own_action(first, False, random.Random(4), second)
+                await first.ask("undo", seat=0, seq=first.state["seq"])
+                await first.ask("consent", seat=0, yes=False)
+                await second.until(lambda: second.last("events").get("kind") == "refuse")
+                assert second.state["undo_request"] is None
+
+    asyncio.run(scene())
+
+
+def test_bots_agree_to_every_undo(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, BOT, **FIRST))["table"]
+            async with anna.at(table) as player:
+                await player.seated()
+                before = await own_action(player, False, random.Random(6))
+                await player.until(lambda: player.own_ask())
+                assert (await player.ask("undo", seat=0, seq=player.state["seq"]))["type"] == "ok"
+                await player.until(lambda: player.state["moves"] == before["moves"])
+                assert player.state["view"] == before["view"]
+
+    asyncio.run(scene())
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            table = (await anna.open_table(ME, OPEN, **FIRST))["table"]
+            await ben.post(f"/api/tables/{table}/join")
+            async with anna.at(table) as first, ben.at(table) as second:
+                await second.seated()
+                await first.seated()
+                assert (await second.ask("seat", seat=0, bot="random"))["code"] == "not-yours"
+                assert (await first.ask("seat", seat=0, bot="oracle"))["code"] == "bot-unknown"
+                await first.ask("seat", seat=0, bot="random")
+                await second.until(lambda: second.own_ask() or second.state["over"])
+                assert second.state["players"][0]["bot"] == "random"
+                assert second.state["seq"] > 0
+                # The bot waits now; its owner comes back.
+                await first.ask("seat", seat=0, bot=None)
+                ask = second.own_ask()
+                assert ask is not None
+                await second.act(ask["actions"][0]["text"])
+                await first.until(lambda: first.own_ask() or second.own_ask())
+                assert first.state["players"][0]["bot"] is None
+                # The same over HTTP.
+                await ben.post(f"/api/tables/{table}/seats/1", {"bot": "random"})
+                await first.until(lambda: first.state["players"][1]["bot"] == "random")
+                assert (await anna.post(f"/api/tables/{table}/seats/1", {"bot": None}, 403))["error"]["code"] == "not-yours"
+
+    asyncio.run(scene())
+
+
+def test_an_empty_seat_is_filled_with_a_bot_by_who_opened_the_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            table = (await anna.open_table(ME, OPEN, options={"first": 1}))["table"]
+            async with anna.at(table) as player:
+                await player.seated()
+                await anna.post(f"/api/tables/{table}/seats/1", {"bot": "random"})
+                await player.until(lambda: player.own_ask())
+                assert (await ben.post(f"/api/tables/{table}/join", status=409))["error"]["code"] == "seat-taken"
+
+    asyncio.run(scene())
+
+
+def test_what_is_said_reaches_everybody_and_who_comes_later(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as carl:
+            table = (await anna.open_table(ME, BOT))["table"]
+            async with anna.at(table) as player, carl.at(table) as stranger:
+                await stranger.seated()
+                await player.ask("chat", text="  Hello, <b>all</b>!\u0007 ")
+                await stranger.until(lambda: stranger.last("chat"))
+                said = stranger.last("chat")
+                assert said["text"] == "Hello, <b>all</b>!"
+                assert said["by"]["seat"] == 0
+                assert (await stranger.ask("chat", text="hi"))["code"] == "not-yours"
+                assert (await player.ask("chat", text="x" * 501))["code"] == "chat-form"
+                assert (await player.ask("chat", text=" "))["code"] == "chat-form"
+            async with carl.at(table) as later:
+                await later.seated()
+                assert [frame["type"] for frame in later.frames[:3]] == ["log", "chat", "state"]
+
+    asyncio.run(scene())
+
+
+def test_a_hint_is_a_legal_action_with_a_reason(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, BOT, **FIRST))["table"]
+            async with anna.at(table) as player:
+                ask = (await player.seated())["asks"][0]
+                hint = await player.ask("hint", seat=0)
+                assert hint["action"] in ask["actions"]
+                assert hint["why"]
+                assert (await player.ask("hint", seat=1))["code"] == "not-yours"
+
+    asyncio.run(scene())
+
+
+def test_the_table_goes_on_in_another_language(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, BOT, **FIRST))["table"]
+            async with anna.at(table) as player:
+                english = await player.seated()
+                await player.ask("lang", lang="pl")
+                assert player.state["view"] == english["view"]
+                assert player.state["asks"][0]["question"] != english["asks"][0]["question"]
+                assert (await player.ask("lang", lang="tlh"))["code"] == "language"
+
+    asyncio.run(scene())
+
+
+def test_bots_keep_the_pace_that_was_asked_for(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, pace=60_000) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, BOT, options={"first": 1}))["table"]
+            async with anna.at(table) as player:
+                assert (await player.seated())["players"][1]["thinking"]
+                await asyncio.sleep(0.5)
+                assert player.state["seq"] == 0
+                await player.ask("pace", ms=0)
+                await player.until(lambda: player.state["seq"] > 0)
+
+    asyncio.run(scene())
+
+
+def test_bots_play_with_nobody_looking(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, pace=60_000) as site, site.visitor() as anna:
+            table = (await anna.open_table(BOT, BOT))["table"]
+            for _ in range(200):
+                found = await anna.get(f"/api/tables/{table}")
+                if found["over"]:
+                    break
+                await asyncio.sleep(0.1)
+            assert found["over"]
+            assert found["moves"] > 20
+
+    asyncio.run(scene())
+
+
+def test_a_table_nobody_looks_at_sleeps_and_wakes(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, idle=0.2) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, LOCAL))["table"]
+            async with anna.at(table) as player:
+                state = await player.seated()
+                await player.act(state["asks"][0]["actions"][0]["text"])
+                await player.beyond(0)
+                view = player.state["view"]
+                await asyncio.sleep(0.6)
+                assert table in site.hall.house.rooms
+            for _ in range(50):
+                if table not in site.hall.house.rooms:
+                    break
+                await asyncio.sleep(0.1)
+            assert table not in site.hall.house.rooms
+            async with anna.at(table) as player:
+                assert (await player.seated())["view"] == view
+
+    asyncio.run(scene())
