@@ -18,15 +18,19 @@ LOCALE = SOURCE / "locale"
 Messages = dict[str, ftl.Message]
 
 
+def found(language: str, folder: str = "") -> list[str]:
+    """The files of one folder."""
+    return [path.relative_to(LOCALE / language).as_posix() for path in (LOCALE / language / folder).glob("*.ftl")]
+
+
 def files(language: str) -> list[str]:
     """Those common to all games, and those of each game of the catalogue in its folder."""
-    found = [path.relative_to(LOCALE / language) for path in (LOCALE / language).rglob("*.ftl")]
-    return sorted([path.as_posix() for path in found if len(path.parts) == 1 or path.parts[0] in GAMES])
+    return sorted([*found(language), *[file for game in GAMES for file in found(language, game)]])
 
 
 def spoken(language: str, game: str) -> list[str]:
-    """The files heard at a table of a game."""
-    return [file for file in files(language) if "/" not in file or file.startswith(f"{game}/")]
+    """The files heard at a table of a game, be it in the catalogue yet or not."""
+    return sorted([*found(language), *found(language, game)])
 
 
 @cache
@@ -89,11 +93,11 @@ def page() -> str:
 
 @cache
 def trees(folder: str = "") -> list[ast.Module]:
-    """The modules of a folder; a game that is not in the catalogue yet is left out."""
+    """The modules of a folder; in the whole source, a game that is not in the catalogue yet is left out."""
     return [
         ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted((SOURCE / folder).rglob("*.py"))
-        if path.parents[1] != SOURCE / "games" or path.parent.name in GAMES
+        if folder or path.parents[1] not in (SOURCE / "games", SOURCE / "words") or path.parent.name in GAMES
     ]
 
 
@@ -112,15 +116,51 @@ def calls(name: str, folder: str = "") -> list[ast.Call]:
     ]
 
 
+def branches(node: ast.AST) -> set[str]:
+    """The plain strings an expression may be, both branches of an `if` included."""
+    parts = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
+    return {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+
+
 def first_words(name: str, folder: str = "") -> set[str]:
-    """The plain strings that calls of a function have as first argument, both branches of an `if` included."""
-    found: set[str] = set()
-    for call in calls(name, folder):
-        if call.args and not isinstance(call.args[0], ast.JoinedStr):
-            first = call.args[0]
-            branches = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
-            found |= {branch.value for branch in branches if isinstance(branch, ast.Constant) and isinstance(branch.value, str)}
-    return found
+    """The plain strings that calls of a function have as first argument."""
+    return set[str]().union(*[branches(call.args[0]) for call in calls(name, folder) if call.args])
+
+
+def functions(folder: str) -> list[ast.FunctionDef]:
+    return [node for tree in trees(folder) for node in tree.body if isinstance(node, ast.FunctionDef)]
+
+
+def kinds_told(folder: str, name: str = "tell", place: int = 0) -> set[str]:
+    """The kinds of events: written where they are told, or where a function is called that tells the kind it is given."""
+    kinds: set[str] = set()
+    for function in functions(folder):
+        parameters = [argument.arg for argument in function.args.args]
+        for call in ast.walk(function):
+            if isinstance(call, ast.Call) and name in (getattr(call.func, "attr", ""), getattr(call.func, "id", "")):
+                given = call.args[place]
+                if isinstance(given, ast.Name) and given.id in parameters:
+                    kinds |= kinds_told(folder, function.name, parameters.index(given.id))
+                elif isinstance(given, ast.Name):
+                    kinds |= assigned(function, given.id)
+                else:
+                    kinds |= branches(given)
+    return kinds
+
+
+def assigned(function: ast.FunctionDef, name: str) -> set[str]:
+    """The plain strings a local name may stand for."""
+    values = [
+        node.value
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and [part.id for part in node.targets if isinstance(part, ast.Name)] == [name]
+    ]
+    return set[str]().union(*[branches(value) for value in values])
+
+
+def local_names(function: ast.AST) -> set[str]:
+    stored = {node.id for node in ast.walk(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    return stored | {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
 
 
 def families() -> set[str]:
@@ -137,22 +177,23 @@ def families() -> set[str]:
 
 def refusal_clauses(folder: str) -> set[str]:
     """The clauses a game may refuse by: those in functions that list refusals (they take `why`), and in what these call."""
-    functions: dict[str, ast.AST] = {}
+    known: dict[str, ast.AST] = {}
     for tree in trees(folder):
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
-                functions[node.name] = node
+                known[node.name] = node
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                functions[node.target.id] = node
+                known[node.target.id] = node
     ahead = [
-        name for name, node in functions.items() if isinstance(node, ast.FunctionDef) and "why" in [a.arg for a in node.args.args]
+        name for name, node in known.items() if isinstance(node, ast.FunctionDef) and "why" in [a.arg for a in node.args.args]
     ]
     reached: set[str] = set()
     while ahead:
         name = ahead.pop()
         if name not in reached:
             reached.add(name)
-            ahead += [part.id for part in ast.walk(functions[name]) if isinstance(part, ast.Name) and part.id in functions]
+            names = {part.id for part in ast.walk(known[name]) if isinstance(part, ast.Name)} - local_names(known[name])
+            ahead += [part for part in names if part in known]
     refused = [call.args[1] for call in calls("Problem", folder) if constants(call.args[0]) == {"refused"}]
-    words = set[str]().union(*[constants(functions[name]) for name in reached], *[constants(node) for node in refused])
-    return {word for word in words if re.fullmatch(r"[A-Z0-9]+-[A-Z]+\.\d+", word)}
+    words = set[str]().union(*[constants(known[name]) for name in reached], *[constants(node) for node in refused])
+    return {word for word in words if re.fullmatch(r"[A-Z0-9]+-[A-Z0-9]+\.\d+[a-z]?", word)}

@@ -133,7 +133,6 @@ web-their-turn = ist dran
 # A thing on the table, heard: it can be chosen now.
 web-mark-legal = Wählbar.
 web-mark-selected = Gewählt.
-web-mark-refused = Nicht wählbar.
 # $start (first digits of a fingerprint)
 web-sealed = das Mischen ist versiegelt: { $start }…
 web-since = seit du zuletzt hingesehen hast

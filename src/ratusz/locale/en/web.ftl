@@ -133,7 +133,6 @@ web-their-turn = to move
 # A thing on the table, heard: it can be chosen now.
 web-mark-legal = Can be chosen.
 web-mark-selected = Chosen.
-web-mark-refused = Cannot be chosen.
 # $start (first digits of a fingerprint)
 web-sealed = the shuffle is sealed: { $start }…
 web-since = since you last looked

@@ -133,7 +133,6 @@ web-their-turn = na ruchu
 # A thing on the table, heard: it can be chosen now.
 web-mark-legal = Można wybrać.
 web-mark-selected = Wybrane.
-web-mark-refused = Nie można wybrać.
 # $start (first digits of a fingerprint)
 web-sealed = tasowanie zapieczętowane: { $start }…
 web-since = od twojego ostatniego spojrzenia

@@ -134,7 +134,6 @@ web-their-turn = ходит
 # A thing on the table, heard: it can be chosen now.
 web-mark-legal = Можно выбрать.
 web-mark-selected = Выбрано.
-web-mark-refused = Нельзя выбрать.
 # $start (first digits of a fingerprint)
 web-sealed = тасовка запечатана: { $start }…
 web-since = с вашего последнего взгляда

@@ -758,6 +758,7 @@ action-support = Support: { $side }
 action-back = Lay { $card } face down
 # $corporation, $text (its contract)
 action-corporation = { $corporation } (contract: { $text })
+action-resign = Resign: the game ends, and you lose it
 
 ## Questions
 
@@ -1048,6 +1049,11 @@ event-ended = { $winners ->
         [one] The game is over at threat { $threat }. Winner: { $names } ({ $scores }).
        *[other] The game is over at threat { $threat }. Winners: { $names } ({ $scores }).
     }
+# $player, $winners (how many), $names (of the winners)
+event-resigned = { $winners ->
+        [0] { $player } resigns, and nobody wins.
+       *[other] { $player } resigns. Winners: { $names }.
+    }
 # $number, $from, $to, $give, $want, $binding (key), $promise (text of the players, may be a dash)
 event-trade-offered = { $binding ->
         [binding] { $from } offers { $to } trade { $number }: gives { $give }; wants { $want }; promise: { $promise }.
@@ -1072,6 +1078,7 @@ event-promise-broken = { $player } has broken promise { $number } to { $to }.
 
 # $corporation
 refused-NA-S-6 = { $corporation } is taken; choose another corporation.
+refused-NA-S-14 = Nobody can resign before set-up is over.
 # $district
 refused-NA-3-2 = { $district } has been chosen for this effect already; choose a different district.
 refused-NA-13-0 = There is no main offer to support.
