@@ -18,7 +18,7 @@ def test_a_short_display_is_written_and_read_back_before_and_after_every_pick(ca
         seat = table.waiting[0]
         assert Table(text).legal(seat) == table.legal(seat)
         table.act(seat, table.legal(seat)[0])
-    assert table.match.state.display == []
+    assert table.view()["display"] == []
 
 
 def test_the_sources_of_a_payment_may_be_named_in_any_order() -> None:
