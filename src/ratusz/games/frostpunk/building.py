@@ -1,0 +1,290 @@
+"""Construction: up to three works, each raising or demolishing a building (FP-BUILD.1 to .13); upgrading."""
+
+from typing import Final
+
+from ...kernel.state import Action, Refusal
+from .buildings import SECOND, exists, has, kind_at, occupied, pawns_at, put_up, take_down, upgrade
+from .cards import BUILDINGS, RUINS, SIDES, WORKSHOP
+from .carry import amount, runs
+from .effects import CORE, FIELD_GOODS, NONE, WOOD, Price, Step
+from .hope import DECLINE
+from .map import FIELD_NAMES, FIELDS, GENERATOR_FIELDS, PLACE_OF, PLACES, first_field
+from .pool import lacking, pay, payable
+from .state import City, decider
+from .technologies import hasten
+from .vocabulary import rules
+
+rules.action("raise", "building")
+rules.action("demolish", "field")
+rules.action("site", "field")
+rules.action("upgrade", "field")
+rules.action("develop")
+rules.action("destroy", "field")
+
+FREE: Final = -1  # as a discount: no cost at all
+FIRST: Final[list[int]] = [first_field(place) for place in range(len(PLACES))]
+
+
+def price_of(kind: int, discount: int) -> Price:
+    """The printed cost, less some wood (a citizen's ability), or nothing (FP-EVENT.13)."""
+    if discount == FREE:
+        return ()
+    cost = BUILDINGS[kind].cost
+    if discount:
+        return tuple([(good, n - discount if good == WOOD else n) for good, n in cost if good != WOOD or n > discount])
+    return cost
+
+
+def free_fields(g: City) -> list[int]:
+    """FP-BUILD.6: without a pawn or a building."""
+    taken = occupied(g)
+    built = g.building
+    found = [field for field in range(GENERATOR_FIELDS) if built[field] == NONE and field not in taken]
+    for place, tile in enumerate(g.tile):
+        if tile != NONE:
+            first = FIRST[place]
+            if built[first] == NONE and first not in taken:
+                found.append(first)
+            if built[first + 1] == NONE and first + 1 not in taken:
+                found.append(first + 1)
+    return found
+
+
+def sites(g: City, kind: int, free: list[int]) -> list[int]:
+    """Where a kind may stand (FP-BUILD.9, restrictions of the building)."""
+    building = BUILDINGS[kind]
+    if not building.large:
+        return [field for field in free if field >= GENERATOR_FIELDS] if building.outside else free
+    return [
+        field
+        for i, field in enumerate(free)
+        if not SECOND[field]
+        and field >= GENERATOR_FIELDS
+        and i + 1 < len(free)
+        and free[i + 1] == field + 1
+        and (building.deposit == NONE or g.frame[PLACE_OF[field]] >> building.deposit & 1)
+    ]
+
+
+def refusal(g: City, kind: int, free: list[int], discount: int) -> tuple[str, dict[str, object]] | None:
+    """Why a kind cannot be raised now; None: it can."""
+    building = BUILDINGS[kind]
+    if not building.buildable:
+        return ("FP-BUILD.8", {"building": building.name})
+    if building.group == "law" and not g.unlocked >> kind & 1:
+        return ("FP-BUILD.5", {"building": building.name})
+    if not g.supply[kind]:
+        return ("FP-BUILD.4", {"building": building.name})
+    cost = price_of(kind, discount)
+    if not payable(g, cost):
+        return ("FP-GEN.11", lacking(g, cost))
+    if not sites(g, kind, free):
+        if building.deposit != NONE:
+            return (building.rule, {"building": building.name, "good": FIELD_GOODS[building.deposit]})
+        return ("FP-BUILD.9" if building.large else "FP-BUILD.6", {"building": building.name})
+    return None
+
+
+def raise_options(g: City, legal: list[Action], why: list[Refusal] | None, discount: int) -> None:
+    free = free_fields(g)
+    wood, cores = g.stock[WOOD], g.stock[CORE]
+    for kind in range(len(BUILDINGS)):
+        if why is None and not g.supply[kind]:
+            continue
+        if why is None and discount == 0:
+            cost = BUILDINGS[kind].cost
+            if (cost and cost[0][1] > wood) or (len(cost) > 1 and cost[1][1] > cores):
+                continue
+        refused = refusal(g, kind, free, discount)
+        if refused is None:
+            legal.append(("raise", kind))
+        elif why is not None and kind != RUINS:
+            why.append((("raise", kind), refused[0], refused[1]))
+
+
+def demolish_options(g: City, legal: list[Action], why: list[Refusal] | None) -> None:
+    for field in g.standing:
+        building = BUILDINGS[kind_at(g, field)]
+        if building.fixed:
+            if why is not None:
+                why.append((("demolish", field), "FP-BUILD.12", {"building": building.name}))
+        elif pawns_at(g, field):
+            if why is not None:
+                why.append((("demolish", field), "FP-BUILD.11", {"building": building.name}))
+        else:
+            legal.append(("demolish", field))
+
+
+def work_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, left: int, discount: int) -> None:
+    raise_options(g, legal, why, discount)
+    demolish_options(g, legal, why)
+    legal.append(("done",))
+
+
+@rules.ask("work", "seat left:int discount:int", work_options)
+def work(g: City, action: Action, seat: int, left: int, discount: int) -> None:
+    if action[0] == "done":
+        return
+    if left > 1:
+        g.stack.append(("work", seat, left - 1, discount))
+    if action[0] == "raise":
+        g.stack.append(("site", seat, action[1], discount))
+    else:
+        take_down(g, action[1], "FP-BUILD.11")
+
+
+@runs("works")
+def run_works(g: City, step: Step, spot: int) -> None:
+    g.stack.append(("work", decider(g), amount(g, step), step.discount))
+
+
+def site_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, kind: int, discount: int) -> None:
+    free = free_fields(g)
+    able = sites(g, kind, free)
+    for field in able:
+        legal.append(("site", field))
+    if why is not None:
+        building = BUILDINGS[kind]
+        for field in range(FIELDS):
+            if exists(g, field) and field not in able:
+                if not building.large and field in free:
+                    rule = building.rule
+                else:
+                    rule = "FP-BUILD.9" if building.large else "FP-BUILD.6"
+                why.append((("site", field), rule, {"building": building.name, "field": FIELD_NAMES[field]}))
+
+
+@rules.ask("site", "seat building discount:int", site_options)
+def site(g: City, action: Action, seat: int, kind: int, discount: int) -> None:
+    pay(g, price_of(kind, discount), "FP-BUILD.4")
+    put_up(g, kind, action[1], "FP-BUILD.4" if discount != FREE else "FP-EVENT.13")
+
+
+@runs("raise")
+def run_raise(g: City, step: Step, spot: int) -> None:
+    """FP-EVENT.13: a named building, or any that may be raised, without its cost."""
+    legal: list[Action] = []
+    free_options(g, legal, None, 0, step.building)
+    if len(legal) > 1:
+        g.stack.append(("raise_free", decider(g), step.building))
+
+
+def free_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, kind: int) -> None:
+    found: list[Action] = []
+    raise_options(g, found, why, FREE)
+    legal += [action for action in found if kind in (NONE, action[1])]
+    legal.append(DECLINE)
+
+
+@rules.ask("raise_free", "seat building", free_options)
+def raise_free(g: City, action: Action, seat: int, kind: int) -> None:
+    if action != DECLINE:
+        g.stack.append(("site", seat, action[1], FREE))
+
+
+@runs("destroy")
+def run_destroy(g: City, step: Step, spot: int) -> None:
+    """FP-EVENT.14: pawns on it do not save it, the no-demolition symbol does."""
+    legal: list[Action] = []
+    destroy_options(g, legal, None, 0, step.building)
+    if len(legal) == 1:
+        destroy(g, legal[0], 0, step.building)
+    elif legal:
+        g.stack.append(("destroy", decider(g), step.building))
+
+
+def destroy_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, kind: int) -> None:
+    for field in g.standing:
+        here = kind_at(g, field)
+        if kind not in (NONE, here):
+            continue
+        if not BUILDINGS[here].fixed:
+            legal.append(("destroy", field))
+        elif why is not None:
+            why.append((("destroy", field), "FP-BUILD.12", {"building": BUILDINGS[here].name}))
+
+
+@rules.ask("destroy", "seat building", destroy_options)
+def destroy(g: City, action: Action, seat: int, kind: int) -> None:
+    take_down(g, action[1], "FP-EVENT.14")
+
+
+# Upgrading and the Workshop.
+
+
+def upgradable(g: City, field: int, free: bool) -> tuple[str, dict[str, object]] | None:
+    """Why a building cannot be upgraded; None: it can."""
+    side = SIDES[g.building[field]]
+    building = BUILDINGS[side.kind]
+    if side.upgraded:
+        return ("FP-BLDG-WORKSHOP.2", {"building": building.name})
+    if not building.upgradable:
+        return ("FP-BLDG.3", {"building": building.name})
+    if pawns_at(g, field):
+        return ("FP-BLDG-WORKSHOP.3", {"building": building.name})
+    if not free and not payable(g, building.upgrade_cost):
+        return ("FP-GEN.11", lacking(g, building.upgrade_cost))
+    return None
+
+
+def upgrade_options(g: City, legal: list[Action], why: list[Refusal] | None, free: bool) -> None:
+    for field in g.standing:
+        refused = upgradable(g, field, free)
+        if refused is None:
+            legal.append(("upgrade", field))
+        elif why is not None:
+            why.append((("upgrade", field), refused[0], refused[1]))
+
+
+@runs("workshop")
+def run_workshop(g: City, step: Step, spot: int) -> None:
+    g.stack.append(("workshop", decider(g), step.n))
+
+
+def workshop_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, left: int) -> None:
+    """FP-BLDG-WORKSHOP.1: two effects, or one twice."""
+    upgrade_options(g, legal, why, False)
+    if g.developing != NONE:
+        legal.append(("develop",))
+    elif why is not None:
+        why.append((("develop",), "FP-TECH.3", {"developing": has(g, WORKSHOP)}))
+    legal.append(("done",))
+
+
+@rules.ask("workshop", "seat left:int", workshop_options)
+def workshop(g: City, action: Action, seat: int, left: int) -> None:
+    if action[0] == "done":
+        return
+    if left > 1:
+        g.stack.append(("workshop", seat, left - 1))
+    if action[0] == "develop":
+        hasten(g, 1, "FP-BLDG-WORKSHOP.1")
+    else:
+        field: int = action[1]
+        pay(g, BUILDINGS[kind_at(g, field)].upgrade_cost, "FP-BLDG-WORKSHOP.2")
+        upgrade(g, field, "FP-BLDG-WORKSHOP.2")
+
+
+@runs("upgrade")
+def run_upgrade(g: City, step: Step, spot: int) -> None:
+    for _ in range(step.n):
+        g.stack.append(("upgrade_one",))
+
+
+@rules.op("upgrade_one")
+def upgrade_one(g: City) -> None:
+    legal: list[Action] = []
+    upgrade_options(g, legal, None, True)
+    if legal:
+        g.stack.append(("upgrade_free", decider(g)))
+
+
+def upgrade_free_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    upgrade_options(g, legal, why, True)
+    legal.append(DECLINE)
+
+
+@rules.ask("upgrade_free", "seat", upgrade_free_options)
+def upgrade_free(g: City, action: Action, seat: int) -> None:
+    if action != DECLINE:
+        upgrade(g, action[1], "FP-GEN.2")

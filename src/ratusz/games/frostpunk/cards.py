@@ -1,0 +1,442 @@
+"""What is printed on boards, tiles and cards: the catalogues. Everything in play is an int into one of them."""
+
+from typing import Any, Final
+
+from ...kernel import content
+from ...kernel.problem import Problem
+from . import library
+from .effects import (
+    ALWAYS,
+    COLOURS,
+    FIELD_GOODS,
+    KINDS_OF_EXPEDITION,
+    MODIFIERS,
+    NONE,
+    WHO,
+    Choices,
+    Condition,
+    Price,
+    Steps,
+    choices,
+    condition,
+    lasting,
+    named,
+    price,
+    steps,
+)
+from .entries import BuildingEntry, EventEntry, SceneEntry, SideEntry, SpecialEntry
+from .library import BUILDING_NAMES, LAW_NAMES, NUMBERS, TECHNOLOGY_NAMES
+
+# Numbers of the boards.
+ROUNDS: Final[int] = NUMBERS.tracks.rounds
+OVERLOAD_FIELDS: Final[int] = NUMBERS.tracks.overload
+DEATHS_LAST: Final[int] = NUMBERS.tracks.deaths
+HOPE_FIELDS: Final[int] = NUMBERS.tracks.hope
+DISCONTENT_LOSS: Final[int] = NUMBERS.tracks.discontent
+CITIZENS_MOST: Final[int] = NUMBERS.tracks.citizens
+FOOD_MOST: Final[int] = NUMBERS.tracks.food
+HUNGER_MOST: Final[int] = NUMBERS.tracks.hunger
+EPIDEMIC: Final[int] = NUMBERS.tracks.epidemic
+FAMINE: Final[int] = NUMBERS.tracks.famine
+AUTOMATONS_MOST: Final[int] = NUMBERS.tracks.automatons
+TREES_MOST: Final[int] = NUMBERS.tracks.trees
+STEEL_MOST: Final[int] = NUMBERS.tracks.steel
+EXHAUSTED_MOST: Final[int] = NUMBERS.tracks.exhausted
+TOKENS_EACH: Final[int] = NUMBERS.tracks.tokens
+LAWS_MOST: Final[int] = NUMBERS.tracks.laws
+SECTION: Final[int] = NUMBERS.tracks.section
+PAWNS_MOST: Final[list[int]] = list(NUMBERS.tracks.pawns)
+HANDS: Final[list[int]] = list(NUMBERS.tracks.hands)
+ROUND_TYPES: Final[list[int]] = [WHO.index(name) for name in NUMBERS.tracks.round_types]
+HEAT_FIELDS: Final[int] = NUMBERS.heat.fields
+HEAT_START: Final[int] = NUMBERS.heat.heat
+COLD_START: Final[int] = NUMBERS.heat.cold
+RANGES_START: Final[list[int]] = [NUMBERS.heat.red, NUMBERS.heat.orange, NUMBERS.heat.yellow]
+HEAT_STEPS: Final[list[int]] = [WHO.index(name) for name in NUMBERS.heat.steps]
+GATHER_AMOUNT: Final[int] = NUMBERS.actions.gather
+CLEAR_NEAR: Final[int] = NUMBERS.actions.near
+CLEAR_FAR: Final[int] = NUMBERS.actions.far
+WORKS_AMOUNT: Final[int] = NUMBERS.actions.works
+SICKNESS: Final[list[tuple[int, int, int]]] = [(entry.at, entry.exhausted, entry.flips) for entry in NUMBERS.sickness]
+HUNGER_SECTIONS: Final[list[tuple[int, int, int]]] = [(entry.at, entry.discontent, entry.deaths) for entry in NUMBERS.hunger]
+
+
+class Tower:
+    """How cubes pass through the tower (ruling D1)."""
+
+    __slots__ = ("cap", "close", "knock", "open", "stick")
+
+    def __init__(self, stick: float, cap: int, knock: float, open: float, close: float) -> None:
+        self.stick = stick
+        self.cap = cap
+        self.knock = knock
+        self.open = open
+        self.close = close
+
+
+TOWERS: Final[list[Tower]] = [
+    Tower(entry.stick, entry.cap, entry.knock, entry.open, entry.close) for entry in (NUMBERS.tower.base, NUMBERS.tower.upgraded)
+]
+
+
+def check_entry(entry: Any, file: str) -> None:
+    fields = tuple([field for field in entry.__struct_fields__ if field != "origin"])
+    content.check_origin(entry.origin, (*fields, *[field.replace("_", "-") for field in fields]), file, entry.id)
+
+
+class Side:
+    """One side of a building tile."""
+
+    __slots__ = ("action", "cheaper", "checked", "cost", "expeditions", "hunting", "insulation", "kind", "upgraded")
+
+    def __init__(self, kind: int, upgraded: bool, entry: SideEntry, where: str) -> None:
+        self.kind = kind
+        self.upgraded = upgraded
+        self.insulation: int = COLOURS.index(entry.insulation)
+        self.cost: Price = price(entry.cost, where)
+        self.cheaper: int = MODIFIERS.index(entry.cheaper) if entry.cheaper else NONE
+        self.action: Steps = steps(list(entry.action), where)
+        # Whether the action may be impossible for another reason than its pawn (using.py).
+        self.checked: bool = bool(self.cost) or (bool(self.action) and self.action[0].do in ("law", "fell", "gain"))
+        self.hunting: int = entry.hunting
+        self.expeditions: int = entry.expeditions
+
+
+class Building:
+    """A kind of building."""
+
+    __slots__ = (
+        "beds", "buildable", "child_beds", "cost", "count", "deposit", "engineers", "fixed", "group", "jail", "large", "name",
+        "outside", "raised", "rule", "upgradable", "upgrade_cost", "warms",
+    )  # fmt: skip
+
+    def __init__(self, entry: BuildingEntry, where: str) -> None:
+        self.name: str = entry.id
+        self.group: str = entry.group
+        self.count: int = entry.count
+        self.large: bool = entry.size == "large"
+        self.buildable: bool = entry.cost is not None
+        self.cost: Price = price(entry.cost or {}, where)
+        self.upgradable: bool = entry.upgraded is not None
+        self.upgrade_cost: Price = price(entry.upgrade_cost, where)
+        self.engineers: bool = entry.engineers
+        self.fixed: bool = entry.fixed
+        self.beds: int = entry.beds
+        self.child_beds: int = entry.child_beds
+        self.deposit: int = FIELD_GOODS.index(entry.deposit) if entry.deposit else NONE
+        self.outside: bool = entry.outside
+        self.warms: bool = entry.warms
+        self.jail: bool = entry.jail
+        self.raised: Steps = steps(list(entry.raised), where)
+        self.rule: str = entry.rule
+
+
+def read_sides(entries: list[BuildingEntry]) -> list[Side]:
+    """Two for each kind: side 2 * kind, and upgraded 2 * kind + 1 (the same where there is no upgrade)."""
+    found: list[Side] = []
+    for kind, entry in enumerate(entries):
+        where = f"buildings.toml: {entry.id}"
+        check_entry(entry, "buildings.toml")
+        found.append(Side(kind, False, entry.base, where))
+        found.append(Side(kind, True, entry.upgraded or entry.base, where))
+    return found
+
+
+SIDES: Final[list[Side]] = read_sides(library.BUILDINGS)
+BUILDINGS: Final[list[Building]] = [Building(entry, f"buildings.toml: {entry.id}") for entry in library.BUILDINGS]
+RUINS: Final[int] = BUILDING_NAMES["ruins"]
+WORKSHOP: Final[int] = BUILDING_NAMES["workshop"]
+BALLOON: Final[int] = BUILDING_NAMES["balloon"]
+PROPAGANDA: Final[int] = BUILDING_NAMES["propaganda-centre"]
+
+
+class Weather:
+    __slots__ = ("cold", "expedition", "name", "ranges", "storm")
+
+    def __init__(self, name: str, cold: int, ranges: list[int], expedition: int, storm: int) -> None:
+        self.name = name
+        self.cold = cold
+        self.ranges = ranges
+        self.expedition = expedition
+        self.storm = storm
+
+
+class Society:
+    __slots__ = (
+        "automatons", "citizens", "coal", "cores", "deaths", "difficulty", "discontent", "food", "hope", "name", "sick", "wood",
+    )  # fmt: skip
+
+    def __init__(self, entry: Any) -> None:
+        self.name: str = entry.id
+        self.difficulty: str = entry.difficulty
+        self.citizens: list[int] = list(entry.citizens)
+        self.sick: list[int] = list(entry.sick)
+        self.food: int = entry.food
+        self.deaths: int = entry.deaths
+        self.wood: int = entry.wood
+        self.coal: int = entry.coal
+        self.cores: int = entry.cores
+        self.automatons: int = entry.automatons
+        self.discontent: list[int] = list(entry.discontent)
+        self.hope: list[int] = list(entry.hope)
+
+
+class Technology:
+    __slots__ = ("cost", "lasting", "name")
+
+    def __init__(self, name: str, cost: int, lasting: tuple[tuple[int, int], ...]) -> None:
+        self.name = name
+        self.cost = cost
+        self.lasting = lasting
+
+
+class Advisor:
+    __slots__ = ("name", "steps", "token")
+
+    def __init__(self, name: str, token: Price, steps: Steps) -> None:
+        self.name = name
+        self.token = token
+        self.steps = steps
+
+
+class Law:
+    __slots__ = ("consequences", "lasting", "name", "pair", "steps", "unlocks")
+
+    def __init__(self, name: str, pair: int, steps: Steps, lasting: tuple[tuple[int, int], ...], unlocks: list[int]) -> None:
+        self.name = name
+        self.pair = pair
+        self.steps = steps
+        self.lasting = lasting
+        self.unlocks = unlocks
+        self.consequences: list[int] = []
+
+
+class Special:
+    __slots__ = ("cold", "cost", "needs", "once", "pawn", "put", "steps")
+
+    def __init__(self, entry: SpecialEntry, where: str) -> None:
+        self.pawn: int = WHO.index(entry.pawn)
+        self.cost: Price = price(entry.cost, where)
+        self.put: Price = price(entry.put, where)
+        self.needs: Condition = condition(entry.needs, where)
+        self.steps: Steps = steps(list(entry.effects), where)
+        self.cold: bool = entry.cold
+        self.once: bool = entry.once
+
+
+class During:
+    __slots__ = ("needs", "phase", "steps")
+
+    def __init__(self, phase: str, needs: Condition, steps: Steps) -> None:
+        self.phase = phase
+        self.needs = needs
+        self.steps = steps
+
+
+MORNING_CARD: Final = 0
+DUSK_CARD: Final = 1
+STARTING_CARD: Final = 2
+CONSULTATION: Final = 3
+CONSEQUENCE: Final = 4
+SCENE: Final = 5
+KINDS: Final = ("morning", "standard", "starting", "consultation", "consequence", "scenario")
+
+
+class Event:
+    """A morning, dusk or scenario card."""
+
+    __slots__ = ("during", "kind", "lasting", "law", "name", "options", "special", "steps", "then", "tokens")
+
+    def __init__(self, name: str, kind: int) -> None:
+        self.name = name
+        self.kind = kind
+        self.law: int = NONE
+        self.steps: Steps = ()
+        self.options: Choices = ()
+        self.then: str = ""
+        self.special: Special | None = None
+        self.during: list[During] = []
+        self.lasting: tuple[tuple[int, int], ...] = ()
+        self.tokens: dict[int, Steps] = {}
+
+
+def read_event(entry: EventEntry, kind: int, file: str) -> Event:
+    where = f"{file}: {entry.id}"
+    check_entry(entry, file)
+    event = Event(entry.id, kind)
+    event.law = named(LAW_NAMES, entry.law, where, "law")
+    if (kind == CONSEQUENCE) != (event.law != NONE):
+        raise Problem("content-field", file=file, entry=entry.id, field="law", detail=entry.law or "-")
+    event.options = choices(list(entry.option), where)
+    event.then = entry.then
+    fill_event(event, entry, where)
+    return event
+
+
+def fill_event(event: Event, entry: EventEntry | SceneEntry, where: str) -> None:
+    event.steps = steps(list(entry.effects), where)
+    event.special = Special(entry.special, where) if entry.special is not None else None
+    event.during = [During(item.phase, condition(item.needs, where), steps(list(item.effects), where)) for item in entry.during]
+    event.lasting = lasting(entry.lasting, where)
+
+
+def read_scene(entry: SceneEntry, file: str) -> Event:
+    where = f"{file}: {entry.id}"
+    check_entry(entry, file)
+    event = Event(entry.id, SCENE)
+    fill_event(event, entry, where)
+    for round, effects in entry.tokens.items():
+        if not round.isdigit() or not 1 <= int(round) <= ROUNDS:
+            raise Problem("content-field", file=file, entry=entry.id, field="tokens", detail=round)
+        event.tokens[int(round)] = steps(list(effects), where)
+    return event
+
+
+class Way:
+    """An option on an explored expedition card."""
+
+    __slots__ = ("goes_on", "needs", "next", "now", "steps")
+
+    def __init__(self, goes_on: bool, next: int, needs: Condition, steps: Steps, now: Steps) -> None:
+        self.goes_on = goes_on
+        self.next = next
+        self.needs = needs
+        self.steps = steps
+        self.now = now
+
+
+class Expedition:
+    __slots__ = ("fields", "hint", "kind", "name", "steps", "ways")
+
+    def __init__(self, name: str, kind: int, fields: int, hint: str, steps: Steps, ways: list[Way]) -> None:
+        self.name = name
+        self.kind = kind
+        self.fields = fields
+        self.hint = hint
+        self.steps = steps
+        self.ways = ways
+
+
+ACTIONS: Final = ("clear", "gather", "construct", "use", "scout", "special")
+
+
+class Citizen:
+    __slots__ = ("actions", "buildings", "cost", "deaths", "goods", "name", "start_pay", "start_steps", "steps", "type", "warm")
+
+    def __init__(self, entry: Any, where: str) -> None:
+        self.name: str = entry.id
+        self.type: int = WHO.index(entry.type)
+        self.start_pay: Price = price(entry.start.pay, where)
+        self.start_steps: Steps = steps(list(entry.start.effects), where)
+        self.actions: tuple[int, ...] = tuple([ACTIONS.index(name) for name in entry.ability.actions])
+        self.buildings: tuple[int, ...] = tuple(
+            [named(BUILDING_NAMES, name, where, "buildings") for name in entry.ability.buildings]
+        )
+        self.goods: tuple[int, ...] = tuple([FIELD_GOODS.index(name) for name in entry.ability.fields])
+        self.steps: Steps = steps(list(entry.ability.effects), where)
+        if not self.steps:
+            raise Problem("content-field", file="citizens.toml", entry=entry.id, field="ability.effects", detail="-")
+        self.cost: Price = price(entry.ability.cost, where)
+        self.warm: bool = entry.ability.warm
+        death = entry.death
+        self.deaths: list[Steps] = [steps(list(part), where) for part in (death.worker, death.engineer, death.child)]
+
+
+class Scenario:
+    __slots__ = ("cards", "name", "open", "steel", "storm", "storm_card", "strikes", "without")
+
+    def __init__(self, entry: Any, file: str) -> None:
+        names = library.EVENT_NAMES
+        self.name: str = entry.id
+        self.storm: int = entry.storm
+        self.storm_card: int = named(names, entry.storm_card, file, "storm-card")
+        self.strikes: list[Steps] = [steps(list(part), file) for part in entry.strikes]
+        self.open: list[int] = [named(names, name, file, "open") for name in entry.open]
+        self.without: list[int] = [
+            named(TECHNOLOGY_NAMES, name, file, "without-technologies") for name in entry.without_technologies
+        ]
+        self.steel: bool = entry.steel
+        self.cards: list[int] = [names[card.id] for card in entry.card]
+
+
+def read_ways(entry: Any) -> list[Way]:
+    where = f"expeditions.toml: {entry.id}"
+    found = [
+        Way(
+            way.way == "continue",
+            KINDS_OF_EXPEDITION.index(way.next),
+            condition(way.needs, where),
+            steps(list(way.effects), where),
+            steps(list(way.now), where),
+        )
+        for way in entry.option
+    ]
+    if not any([not way.goes_on and way.needs is ALWAYS for way in found]):  # FP-EXPED.10
+        raise Problem("content-field", "FP-EXPED.10", file="expeditions.toml", entry=entry.id, field="option", detail="return")
+    return found
+
+
+def read_expedition(entry: Any) -> Expedition:
+    check_entry(entry, "expeditions.toml")
+    kind = KINDS_OF_EXPEDITION.index(entry.kind)
+    early = steps(list(entry.effects), f"expeditions.toml: {entry.id}")
+    return Expedition(entry.id, kind, entry.fields, entry.hint, early, read_ways(entry))
+
+
+def checked(entries: list[Any], file: str) -> list[Any]:
+    for entry in entries:
+        check_entry(entry, file)
+    return entries
+
+
+WEATHERS: Final[list[Weather]] = [
+    Weather(entry.id, entry.cold, [entry.red, entry.orange, entry.yellow], entry.expedition, entry.storm)
+    for entry in checked(list(library.WEATHER), "weather.toml")
+]
+SOCIETIES: Final[list[Society]] = [Society(entry) for entry in checked(list(library.SOCIETIES), "societies.toml")]
+TECHNOLOGIES: Final[list[Technology]] = [
+    Technology(entry.id, entry.cost, lasting(entry.lasting, f"technologies.toml: {entry.id}"))
+    for entry in checked(list(library.TECHNOLOGIES), "technologies.toml")
+]
+ADVISORS: Final[list[Advisor]] = [
+    Advisor(entry.id, price({entry.token: 1}, "advisors.toml"), steps(list(entry.effects), f"advisors.toml: {entry.id}"))
+    for entry in checked(list(library.ADVISORS.advisor), "advisors.toml")
+]
+MOBILISATION: Final[Steps] = steps(list(library.ADVISORS.mobilisation.effects), "advisors.toml: mobilisation")
+LAWS: Final[list[Law]] = [
+    Law(
+        entry.id,
+        named(LAW_NAMES, entry.pair, f"laws.toml: {entry.id}", "pair"),
+        steps(list(entry.effects), f"laws.toml: {entry.id}"),
+        lasting(entry.lasting, f"laws.toml: {entry.id}"),
+        [named(BUILDING_NAMES, name, f"laws.toml: {entry.id}", "unlocks") for name in entry.unlocks],
+    )
+    for entry in checked(list(library.LAWS), "laws.toml")
+]
+EVENTS: Final[list[Event]] = (
+    [read_event(entry, MORNING_CARD, "morning.toml") for entry in library.MORNING]
+    + [read_event(entry, KINDS.index(entry.kind), "dusk.toml") for entry in library.DUSK]
+    + [read_scene(entry, "crater.toml") for entry in library.SCENES]
+)
+EXPEDITIONS: Final[list[Expedition]] = [read_expedition(entry) for entry in library.EXPEDITIONS]
+CITIZENS: Final[list[Citizen]] = [
+    Citizen(entry, f"citizens.toml: {entry.id}") for entry in checked(list(library.CITIZENS), "citizens.toml")
+]
+SCENARIOS: Final[list[Scenario]] = [Scenario(entry, f"{entry.id}.toml") for entry in library.SCENARIOS]
+SCENARIO_NAMES: Final = tuple([scenario.name for scenario in SCENARIOS])
+SOCIETY_NAMES: Final = tuple([society.name for society in SOCIETIES if society.difficulty == "normal"])
+
+MORNING_CARDS: Final[list[int]] = [i for i, event in enumerate(EVENTS) if event.kind == MORNING_CARD]
+STARTING_CARDS: Final[list[int]] = [i for i, event in enumerate(EVENTS) if event.kind == STARTING_CARD]
+CONSULTATIONS: Final[list[int]] = [i for i, event in enumerate(EVENTS) if event.kind == CONSULTATION]
+
+for _index, _event in enumerate(EVENTS):
+    if _event.kind == CONSEQUENCE:
+        LAWS[_event.law].consequences.append(_index)
+
+MANDATORY_LAWS: Final[list[int]] = [i for i, law in enumerate(LAWS) if law.pair != NONE]  # FP-SETUP.47
+OTHER_LAWS: Final[list[int]] = [i for i, law in enumerate(LAWS) if law.pair == NONE]
+OTHER_LAWS_DEALT: Final = 4  # FP-SETUP.48
+TECHNOLOGIES_DEALT: Final = 4  # FP-SETUP.22
+ROUTES: Final = 3  # FP-SETUP.20
+DEPOSITS: Final = 3  # FP-SETUP.8

@@ -1,0 +1,63 @@
+"""Choices on cards and buildings: conditions, costs, consequences (FP-MORNING.3, FP-GEN.11)."""
+
+from ...kernel.state import EVERYONE, Action, Refusal
+from .carry import push, runs
+from .effects import Choices, Condition, Price, Step
+from .hope import DECLINE
+from .needs import met
+from .pool import lacking, pay, payable
+from .state import City, decider
+from .vocabulary import rules
+
+rules.action("choose", "option:int")
+
+
+@runs("if")
+def run_if(g: City, step: Step, spot: int) -> None:
+    push(g, step.then if met(g, step.needs, spot) else step.otherwise, spot)
+
+
+@runs("either")
+def run_either(g: City, step: Step, spot: int) -> None:
+    if any([open_option(g, option.needs, option.cost, spot) for option in step.options]):
+        g.stack.append(("either", decider(g), step.options, step.may, spot))
+
+
+def open_option(g: City, needs: Condition, cost: Price, spot: int) -> bool:
+    return met(g, needs, spot) and payable(g, cost)
+
+
+def option_list(g: City, legal: list[Action], why: list[Refusal] | None, options: Choices, spot: int) -> None:
+    """Options are counted from 1, as on the cards."""
+    for index, option in enumerate(options):
+        if not met(g, option.needs, spot):
+            if why is not None:
+                why.append((("choose", index + 1), "FP-MORNING.3", {"needs": option.needs.data}))
+        elif not payable(g, option.cost):
+            if why is not None:
+                why.append((("choose", index + 1), "FP-GEN.11", lacking(g, option.cost)))
+        else:
+            legal.append(("choose", index + 1))
+
+
+def either_options(
+    g: City, legal: list[Action], why: list[Refusal] | None, seat: int, options: Choices, may: bool, spot: int
+) -> None:
+    option_list(g, legal, why, options, spot)
+    if may:
+        legal.append(DECLINE)
+
+
+@rules.ask("either", "seat options:choices may:flag spot", either_options)
+def either_chosen(g: City, action: Action, seat: int, options: Choices, may: bool, spot: int) -> None:
+    if action != DECLINE:
+        take_option(g, options, action[1], spot)
+
+
+def take_option(g: City, options: Choices, number: int, spot: int) -> None:
+    """The cost is paid before the effects."""
+    option = options[number - 1]
+    push(g, option.steps, spot)
+    if g.listener is not None:
+        g.tell("chose", "FP-MORNING.3", EVERYONE, {"option": number})
+    pay(g, option.cost, "FP-GEN.11")

@@ -1,0 +1,156 @@
+"""Event cards: resolving one, and the area where cards lie face up with their special actions and effects by phase."""
+
+from bisect import insort
+
+from ...kernel.state import EVERYONE, Action, Refusal
+from .cards import CONSULTATION, EVENTS, MORNING_CARD, SCENE
+from .carry import push, runs
+from .choosing import open_option, option_list, take_option
+from .effects import NONE, Step
+from .modifiers import recount
+from .needs import lying, met
+from .state import CARD_SPOT, PHASES, City, decider
+from .vocabulary import rules
+
+rules.action("resolve", "event")
+
+
+def resolve(g: City, card: int) -> None:
+    """FP-MORNING.1 to .3, FP-DUSK.2: the immediate effect, then one of the options."""
+    g.stack.append(("event_options", card, ""))
+    push(g, EVENTS[card].steps, CARD_SPOT + card)
+
+
+@rules.op("event_options", "event then:word")
+def event_options(g: City, card: int, then: str) -> None:
+    event = EVENTS[card]
+    if any([open_option(g, option.needs, option.cost, CARD_SPOT + card) for option in event.options]):
+        g.stack.append(("event", decider(g), card, then))
+    else:
+        g.stack.append(("settle_card", card, then or event.then))  # ruling 43
+
+
+def options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, card: int, then: str) -> None:
+    option_list(g, legal, why, EVENTS[card].options, CARD_SPOT + card)
+
+
+@rules.ask("event", "seat event then:word", options)
+def event_chosen(g: City, action: Action, seat: int, card: int, then: str) -> None:
+    event = EVENTS[card]
+    g.stack.append(("settle_card", card, event.options[action[1] - 1].then or then or event.then))
+    take_option(g, event.options, action[1], CARD_SPOT + card)
+
+
+@rules.op("settle_card", "event then:word")
+def settle_card(g: City, card: int, then: str) -> None:
+    """FP-MORNING.5 to .7, FP-DUSK.3, .6: what becomes of a resolved card."""
+    event = EVENTS[card]
+    if then == "stay":
+        g.area.append((card, (0, 0, 0, 0, 0), 0, False))
+        recount(g)
+        if g.listener is not None:
+            g.tell("card-stays", "FP-MORNING.7", EVERYONE, {"event": event.name})
+    elif event.kind not in (MORNING_CARD, CONSULTATION) and then != "remove":
+        g.dusk_discard.append(card)  # FP-EVENT.2
+    if event.kind == CONSULTATION:
+        g.stack.append(("consult",))
+
+
+# The area.
+
+
+def take_away(g: City, card: int, rule: str) -> None:
+    """FP-MORNING.6: goods on it to the bank, pawns on it to the pool."""
+    index = lying(g, card)
+    if index == NONE:
+        return
+    g.area.pop(index)
+    for pawn, spot in g.placed:
+        if spot == CARD_SPOT + card:
+            g.pool[pawn] += 1
+    g.placed = [placed for placed in g.placed if placed[1] != CARD_SPOT + card]
+    recount(g)
+    if g.listener is not None:
+        g.tell("card-removed", rule, EVERYONE, {"event": EVENTS[card].name})
+
+
+@runs("remove-card")
+def run_remove_card(g: City, step: Step, spot: int) -> None:
+    take_away(g, step.card, "FP-EVENT.9")
+
+
+@runs("leave")
+def run_leave(g: City, step: Step, spot: int) -> None:
+    """This card is removed: from the area, or when it has been resolved."""
+    card = spot - CARD_SPOT
+    if lying(g, card) != NONE:
+        take_away(g, card, "FP-MORNING.6")
+        return
+    for depth in range(len(g.stack) - 1, -1, -1):
+        task = g.stack[depth]
+        if task[0] in ("event_options", "settle_card") and task[1] == card:
+            g.stack[depth] = (task[0], card, "remove")
+            return
+
+
+@runs("mark")
+def run_mark(g: City, step: Step, spot: int) -> None:
+    index = lying(g, spot - CARD_SPOT)
+    if index != NONE:
+        card, goods, marks, spent = g.area[index]
+        g.area[index] = (card, goods, max(0, marks + step.by), spent)
+
+
+@runs("add-dusk")
+def run_add_dusk(g: City, step: Step, spot: int) -> None:
+    """FP-EVENT.5: from the box; a card that is in the game already is not added again."""
+    card = step.card
+    if card in g.dusk or card in g.dusk_discard or card in g.consultations or lying(g, card) != NONE:
+        return
+    insort(g.dusk, card)
+    if g.listener is not None:
+        g.tell("dusk-added", "FP-EVENT.5", EVERYONE, {"event": EVENTS[card].name})
+
+
+# Effects by phase of cards that lie face up (FP-EVENT.15 to .17, FP-DUSK.1).
+
+
+def due(g: City, phase: int, done: tuple[int, ...]) -> list[int]:
+    name = PHASES[phase]
+    found: list[int] = []
+    for entry in g.area:
+        if entry[0] not in done:
+            for during in EVENTS[entry[0]].during:
+                if during.phase == name and met(g, during.needs, CARD_SPOT + entry[0]):
+                    found.append(entry[0])
+                    break
+    return found
+
+
+@rules.op("during", "phase:int done:events")
+def during(g: City, phase: int, done: tuple[int, ...]) -> None:
+    cards = due(g, phase, done)
+    if len(cards) == 1:
+        carry_phase(g, phase, cards[0], done)
+    elif cards:
+        g.stack.append(("during_first", decider(g), phase, done))
+
+
+def during_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, phase: int, done: tuple[int, ...]) -> None:
+    for card in due(g, phase, done):
+        legal.append(("resolve", card))
+
+
+@rules.ask("during_first", "seat phase:int done:events", during_options)
+def during_chosen(g: City, action: Action, seat: int, phase: int, done: tuple[int, ...]) -> None:
+    carry_phase(g, phase, action[1], done)
+
+
+def carry_phase(g: City, phase: int, card: int, done: tuple[int, ...]) -> None:
+    g.stack.append(("during", phase, (*done, card)))
+    if g.listener is not None:
+        rule = "FP-SCENARIO.1" if EVENTS[card].kind == SCENE else "FP-EVENT.15"
+        g.tell("card-acts", rule, EVERYONE, {"event": EVENTS[card].name})
+    for part in reversed(EVENTS[card].during):
+        if part.phase == PHASES[phase] and met(g, part.needs, CARD_SPOT + card):
+            push(g, part.steps, CARD_SPOT + card)

@@ -1,0 +1,222 @@
+"""Expeditions: three routes of cards, scouts who walk them, places to bypass or explore (FP-EXPED.1 to .17, FP-SCOUT.1 to .4)."""
+
+from typing import Final
+
+from ...kernel.state import EVERYONE, Action, Refusal
+from .buildings import expeditions_allowed
+from .cards import EXPEDITIONS
+from .carry import push, runs
+from .effects import KINDS_OF_EXPEDITION, NONE, PAWNS, Step
+from .needs import met
+from .state import City, Route, decider
+from .vocabulary import rules
+
+rules.action("scout", "route:int")
+rules.action("bypass")
+rules.action("explore")
+rules.action("way", "option:int")
+
+A: Final = 0
+C: Final = 2
+
+
+def draw_expedition(g: City, kind: int) -> int:
+    """The top card of a kind; removed ones are shuffled when there is none (ruling 34). NONE: none left at all."""
+    deck = g.expeditions[kind]
+    if not deck:
+        deck, g.discarded_expeditions[kind] = g.discarded_expeditions[kind], []
+        g.shuffle(deck)
+        g.expeditions[kind] = deck
+        if not deck:
+            return NONE
+    g.revealed += 1
+    return deck.pop()
+
+
+def available(g: City, kind: int) -> bool:
+    return bool(g.expeditions[kind]) or bool(g.discarded_expeditions[kind])
+
+
+def length(route: Route) -> int:
+    """Of a route: the first field of every covered card, and all fields of the top card."""
+    cards = route[0]
+    return len(cards) - 1 + EXPEDITIONS[cards[-1][0]].fields if cards else 0
+
+
+def out(g: City) -> int:
+    return sum([1 for route in g.routes if route[1] != NONE])
+
+
+# Sending.
+
+
+def scout_options(g: City, legal: list[Action], why: list[Refusal] | None, pawns: list[int]) -> None:
+    allowed = expeditions_allowed(g)
+    active = out(g)
+    for index, route in enumerate(g.routes):
+        if not route[0]:
+            continue
+        rule = ""
+        if not allowed:
+            rule = "FP-SCOUT.1"
+        elif route[1] != NONE:
+            rule = "FP-SCOUT.2"
+        elif active >= allowed:
+            rule = "FP-SCOUT.3" if allowed == 1 else "FP-SCOUT.4"
+        elif not pawns:
+            rule = "FP-SCOUT.2"
+        if not rule:
+            legal.append(("scout", index + 1))
+        elif why is not None:
+            why.append((("scout", index + 1), rule, {"active": active, "allowed": allowed}))
+
+
+def send(g: City, index: int, pawn: int) -> None:
+    g.routes[index] = (g.routes[index][0], pawn, 0)
+    if g.listener is not None:
+        g.tell("scout-sent", "FP-SCOUT.2", EVERYONE, {"route": index + 1, "pawn": PAWNS[pawn]})
+
+
+# Walking.
+
+
+def advance_all(g: City, fields: int) -> None:
+    """FP-WEATHER.6."""
+    for index in range(len(g.routes) - 1, -1, -1):
+        if g.routes[index][1] != NONE:
+            g.stack.append(("advance", index, fields))
+
+
+@runs("scouts")
+def run_scouts(g: City, step: Step, spot: int) -> None:
+    advance_all(g, step.by)
+
+
+@rules.op("advance", "route:int left:int")
+def advance(g: City, index: int, left: int) -> None:
+    cards, scout, at = g.routes[index]
+    last = length(g.routes[index]) - 1
+    walked = min(left, last - at)
+    g.routes[index] = (cards, scout, at + walked)
+    if g.listener is not None and walked:
+        g.tell("scout-moved", "FP-EXPED.2", EVERYONE, {"route": index + 1, "fields": walked})
+    if at + walked == last:
+        g.stack.append(("arrival", decider(g), index, left - walked))
+
+
+def arrival_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, index: int, left: int) -> None:
+    """FP-EXPED.3, .4."""
+    legal.append(("explore",))
+    kind = EXPEDITIONS[g.routes[index][0][-1][0]].kind
+    if kind == C:
+        if why is not None:
+            why.append((("bypass",), "FP-EXPED.4", {"kind": KINDS_OF_EXPEDITION[kind]}))
+    elif available(g, kind + 1):
+        legal.append(("bypass",))
+    elif why is not None:
+        why.append((("bypass",), "FP-EXPED.7", {"kind": KINDS_OF_EXPEDITION[kind + 1]}))
+
+
+@rules.ask("arrival", "seat route:int left:int", arrival_options)
+def arrival(g: City, action: Action, seat: int, index: int, left: int) -> None:
+    card = g.routes[index][0][-1][0]
+    if action[0] == "bypass":
+        extend(g, index, EXPEDITIONS[card].kind + 1, "FP-EXPED.7")
+        if left:
+            g.stack.append(("advance", index, left))
+    else:
+        if g.listener is not None:
+            g.tell("explored", "FP-EXPED.9", EVERYONE, {"route": index + 1, "expedition": EXPEDITIONS[card].name})
+        g.revealed += 1
+        g.stack.append(("explored", index))
+        push(g, EXPEDITIONS[card].steps, NONE)
+
+
+def extend(g: City, index: int, kind: int, rule: str) -> None:
+    """A card of a kind on top; the scout stands on its first field."""
+    cards, scout, _ = g.routes[index]
+    card = draw_expedition(g, kind)
+    cards = (*cards, (card, NONE))
+    g.routes[index] = (cards, scout, len(cards) - 1)
+    if g.listener is not None:
+        g.tell("route-extended", rule, EVERYONE, {"route": index + 1, "expedition": EXPEDITIONS[card].name})
+
+
+# Exploring.
+
+
+@rules.op("explored", "route:int")
+def explored(g: City, index: int) -> None:
+    """FP-EXPED.9: a choice only where there is one."""
+    legal: list[Action] = []
+    way_options(g, legal, None, 0, index)
+    if len(legal) == 1:
+        way(g, legal[0], decider(g), index)
+    else:
+        g.stack.append(("way", decider(g), index))
+
+
+def way_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, index: int) -> None:
+    card = EXPEDITIONS[g.routes[index][0][-1][0]]
+    for number, option in enumerate(card.ways):
+        if not met(g, option.needs, NONE):
+            if why is not None:
+                why.append((("way", number + 1), "FP-MORNING.3", {"needs": option.needs.data}))
+        elif option.goes_on and not available(g, option.next):
+            if why is not None:
+                why.append((("way", number + 1), "FP-EXPED.11", {"kind": KINDS_OF_EXPEDITION[option.next]}))
+        else:
+            legal.append(("way", number + 1))
+
+
+@rules.ask("way", "seat route:int", way_options)
+def way(g: City, action: Action, seat: int, index: int) -> None:
+    cards, scout, at = g.routes[index]
+    number: int = action[1] - 1
+    option = EXPEDITIONS[cards[-1][0]].ways[number]
+    if option.goes_on:
+        # FP-EXPED.11, .12: the card stays black side up; what it gives comes at the return.
+        push(g, option.now, NONE)
+        g.routes[index] = ((*cards[:-1], (cards[-1][0], number)), scout, at)
+        extend(g, index, option.next, "FP-EXPED.11")
+    else:
+        return_home(g, index, number)
+
+
+def return_home(g: City, index: int, number: int) -> None:
+    """FP-EXPED.14: the option of this card, then what every card left black side up promised."""
+    cards, scout, _ = g.routes[index]
+    option = EXPEDITIONS[cards[-1][0]].ways[number]
+    g.pool[scout] += 1
+    if g.listener is not None:
+        g.tell("scout-returned", "FP-EXPED.14", EVERYONE, {"route": index + 1, "pawn": PAWNS[scout]})
+    for card, taken in reversed(cards[:-1]):
+        if taken != NONE:
+            push(g, EXPEDITIONS[card].ways[taken].steps, NONE)
+    push(g, option.now, NONE)
+    push(g, option.steps, NONE)
+    if option.next == A:
+        new_route(g, index)
+    else:
+        renew_route(g, index, option.next)
+
+
+def new_route(g: City, index: int) -> None:
+    """FP-EXPED.15."""
+    for card, _ in g.routes[index][0]:
+        g.discarded_expeditions[EXPEDITIONS[card].kind].append(card)
+    card = draw_expedition(g, A)
+    g.routes[index] = (((card, NONE),) if card != NONE else (), NONE, 0)
+    if g.listener is not None and card != NONE:
+        g.tell("route-begun", "FP-EXPED.15", EVERYONE, {"route": index + 1, "expedition": EXPEDITIONS[card].name})
+
+
+def renew_route(g: City, index: int, kind: int) -> None:
+    """FP-EXPED.16: all cards white side up again, one more on top."""
+    cards = tuple([(card, NONE) for card, _ in g.routes[index][0]])
+    card = draw_expedition(g, kind)
+    if card != NONE:
+        cards = (*cards, (card, NONE))
+    g.routes[index] = (cards, NONE, 0)
+    if g.listener is not None and card != NONE:
+        g.tell("route-extended", "FP-EXPED.16", EVERYONE, {"route": index + 1, "expedition": EXPEDITIONS[card].name})

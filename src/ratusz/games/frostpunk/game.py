@@ -1,0 +1,97 @@
+"""Frostpunk: The Board Game. Everything above the rules sees it through GAME."""
+
+from typing import Any, Final, cast
+
+from ...kernel import content
+from ...kernel.chance import Chance
+from ...kernel.game import Game, Option, Result, Value, View
+from ...kernel.problem import Problem
+from ...kernel.state import State
+from . import (
+    advisors,
+    building,
+    council,
+    deaths,
+    defeat,
+    dusk,
+    hunger,
+    morning,
+    night,
+    phases,
+    placing,
+    position,
+    setup,
+    storm,
+    turn,
+    view,
+    weather,
+)
+from .cards import SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
+from .carry import push
+from .effects import NONE, read_steps
+from .evaluate import evaluate
+from .flaws import flaws
+from .library import TEXTS
+from .state import City
+from .vocabulary import rules
+
+# Importing these registers their tasks.
+PHASE_MODULES: Final = (advisors, building, council, deaths, dusk, hunger, morning, night, phases, storm, turn, weather)
+
+VERSION: Final = 1
+BETWEEN_ACTIONS: Final = ("turn", "fuel", "advisor")  # the asks at which nothing is half done
+RULEBOOK: Final = content.read(__package__, "rulebook.toml")
+OPTIONS: Final = (
+    Option("scenario", SCENARIO_NAMES, SCENARIO_NAMES[0]),  # FP-SETUP.1
+    Option("society", SOCIETY_NAMES, SOCIETY_NAMES[0]),  # FP-SETUP.24
+    Option("difficulty", ("normal", "hard"), "normal"),
+)
+
+
+class Frostpunk(Game):
+    def start(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
+        society = next(
+            index
+            for index, card in enumerate(SOCIETIES)
+            if (card.name, card.difficulty) == (options["society"], options["difficulty"])
+        )
+        return setup.set_up(seats, SCENARIO_NAMES.index(str(options["scenario"])), society, chance)
+
+    def view(self, g: State, seat: int | None) -> View:
+        return view.view(cast(City, g), seat)
+
+    def rebuild(self, view_data: View) -> State:
+        return view.rebuild(view_data)
+
+    def redeal(self, g: State, seat: int | None, chance: Chance) -> None:
+        view.redeal(cast(City, g), seat, chance)
+
+    def describe(self, g: State) -> dict[str, Any]:
+        return position.describe(cast(City, g))
+
+    def place(self, data: dict[str, Any]) -> State:
+        return placing.read_position(data)
+
+    def result(self, g: State) -> Result:
+        return defeat.result(cast(City, g))
+
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(cast(City, g), seat)
+
+    def flaws(self, g: State) -> list[str]:
+        return flaws(cast(City, g))
+
+    def carry_out(self, g: State, seat: int, effect: list[Any]) -> None:
+        carry_out(cast(City, g), effect)
+
+
+def carry_out(g: City, data: list[Any]) -> None:
+    """An effect list as if a card had it; only between actions, when nothing is half done."""
+    if g.stack[-1][0] not in BETWEEN_ACTIONS:
+        raise Problem("effect-busy", ask=g.stack[-1][0])
+    push(g, read_steps(data), NONE)
+
+
+GAME: Final = Frostpunk(
+    "frostpunk", rules, (1, 2, 3, 4), OPTIONS, VERSION, content.fingerprint(*TEXTS.values()), content.clauses(RULEBOOK)
+)

@@ -1,0 +1,68 @@
+"""The hunger phase: old hunger first, then the type of the round is fed (FP-HUNGER.1 to .11)."""
+
+from ...kernel.state import EVERYONE
+from .cards import FAMINE, HUNGER_MOST, HUNGER_SECTIONS
+from .carry import runs
+from .defeat import STARVATION, end
+from .effects import FOOD, NONE, THIN_RATIONS, WHO, Step
+from .hope import change
+from .pool import lose
+from .sickness import round_type
+from .state import DISCONTENT, City
+from .vocabulary import rules
+
+
+@rules.op("hunger")
+def hunger(g: City) -> None:
+    g.stack.append(("feed",))
+    if g.hunger:
+        starve(g)
+
+
+def starve(g: City) -> None:
+    """FP-HUNGER.1 to .6."""
+    eaten = lose(g, FOOD, g.hunger, "FP-HUNGER.1")
+    g.hunger -= eaten
+    if g.hunger >= FAMINE:
+        end(g, STARVATION)  # FP-HUNGER.2
+        return
+    discontent, deaths = 0, 0
+    for at, more_discontent, more_deaths in HUNGER_SECTIONS:
+        if g.hunger >= at:
+            discontent, deaths = more_discontent, more_deaths
+    if g.listener is not None and g.hunger:
+        g.tell("starving", "FP-HUNGER.3", EVERYONE, {"hunger": g.hunger, "discontent": discontent, "deaths": deaths})
+    g.hunger = 0  # FP-HUNGER.6
+    type = round_type(max(1, g.round - 1))  # FP-HUNGER.4, .5
+    for _ in range(deaths):
+        g.stack.append(("die", type, False))
+    change(g, DISCONTENT, discontent, NONE)  # ruling 46: first
+
+
+def rations(g: City, citizens: int) -> int:
+    """FP-HUNGER.8: one food each; a law makes three do for four."""
+    return -(-citizens * 3 // 4) if g.modifiers[THIN_RATIONS] else citizens
+
+
+@rules.op("feed")
+def feed(g: City) -> None:
+    """FP-HUNGER.8, .9."""
+    type = round_type(g.round)
+    need = rations(g, g.citizens[type])
+    eaten = lose(g, FOOD, need, "FP-HUNGER.8")
+    if g.listener is not None:
+        g.tell("fed", "FP-HUNGER.8", EVERYONE, {"who": WHO[type], "food": eaten, "missing": need - eaten})
+    add_hunger(g, need - eaten)
+
+
+def add_hunger(g: City, by: int) -> None:
+    """FP-LIMIT.6, FP-HUNGER.10, .11."""
+    before = g.hunger
+    g.hunger = max(0, min(HUNGER_MOST, g.hunger + by))
+    if g.listener is not None and g.hunger != before:
+        g.tell("hunger", "FP-HUNGER.9", EVERYONE, {"hunger": g.hunger})
+
+
+@runs("hunger")
+def run_hunger(g: City, step: Step, spot: int) -> None:
+    add_hunger(g, step.by)

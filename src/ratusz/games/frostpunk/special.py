@@ -1,0 +1,55 @@
+"""Special actions on scenario and event cards (FP-SPECIAL.1 to .7)."""
+
+from ...kernel.state import EVERYONE, Action, Refusal
+from .cards import EVENTS
+from .carry import push
+from .effects import WHO
+from .needs import lying, met
+from .people import specialists
+from .pool import lacking, pay, payable
+from .state import CARD_SPOT, City
+from .vocabulary import rules
+
+rules.action("special", "event")
+
+
+def special_options(g: City, legal: list[Action], why: list[Refusal] | None, taken: set[int], pawns: list[int] | None) -> None:
+    """`pawns`: who may do it, where a citizen card says so."""
+    for entry in g.area:
+        special = EVENTS[entry[0]].special
+        if special is None:
+            continue
+        rule = ""
+        figures: dict[str, object] = {"event": EVENTS[entry[0]].name}
+        if CARD_SPOT + entry[0] in taken or (special.once and entry[3]):
+            rule = "FP-SPECIAL.7"
+        elif not (specialists(g, special.pawn) if pawns is None else pawns):
+            rule = "FP-SPECIAL.4"
+            figures["who"] = WHO[special.pawn]
+        elif not met(g, special.needs, CARD_SPOT + entry[0]):
+            rule = "FP-SPECIAL.3"
+            figures["needs"] = special.needs.data
+        elif not payable(g, special.cost + special.put):
+            rule = "FP-GEN.11"
+            figures = lacking(g, special.cost + special.put)
+        if not rule:
+            legal.append(("special", entry[0]))
+        elif why is not None:
+            why.append((("special", entry[0]), rule, figures))
+
+
+def perform_special(g: City, card: int) -> None:
+    """FP-SPECIAL.4, .5: goods put on the card stay there."""
+    special = EVENTS[card].special
+    assert special is not None
+    push(g, special.steps, CARD_SPOT + card)
+    index = lying(g, card)
+    _, goods, marks, _ = g.area[index]
+    laid = list(goods)
+    for good, n in special.put:
+        laid[good] += n
+    g.area[index] = (card, tuple(laid), marks, True)
+    if g.listener is not None:
+        g.tell("special", "FP-SPECIAL.4", EVERYONE, {"event": EVENTS[card].name})
+    pay(g, special.cost, "FP-SPECIAL.4")
+    pay(g, special.put, "FP-SPECIAL.4")

@@ -1,0 +1,36 @@
+"""The weather phase: ranges, traps, expeditions, storm (FP-WEATHER.1)."""
+
+from ...kernel.state import EVERYONE
+from .cards import SIDES, WEATHERS
+from .effects import FOOD
+from .expeditions import advance_all
+from .generator import move_cold, move_range
+from .pool import gain
+from .state import City
+from .vocabulary import rules
+
+
+def top_weather(g: City) -> int:
+    """Ruling D9: 14 weather phases, 13 cards."""
+    if not g.weather:
+        g.weather, g.weather_discard = g.weather_discard, []
+        g.shuffle(g.weather)
+    g.revealed += 1
+    return g.weather.pop()
+
+
+@rules.op("weather")
+def weather(g: City) -> None:
+    number = top_weather(g)
+    card = WEATHERS[number]
+    g.weather_discard.append(number)
+    if g.listener is not None:
+        g.tell("weather", "FP-WEATHER.1", EVERYONE, {"weather": card.name})
+    move_cold(g, card.cold, "FP-WEATHER.2")
+    for colour, by in enumerate(card.ranges):
+        move_range(g, colour, by, "FP-WEATHER.2")
+    hunted = sum([SIDES[g.building[field]].hunting for field in g.standing])
+    if hunted:
+        gain(g, FOOD, hunted, "FP-WEATHER.4")
+    g.stack.append(("storm", card.storm))
+    advance_all(g, card.expedition)

@@ -1,0 +1,80 @@
+"""A city for tests: a position, the actions, what must hold."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import pytest
+
+from ratusz.games.catalogue import GAMES
+from ratusz.games.frostpunk.game import GAME
+from ratusz.games.frostpunk.state import City
+from ratusz.kernel.game import Value
+from ratusz.kernel.match import Match, begin, set_up
+from ratusz.kernel.problem import Problem
+from ratusz.kernel.state import Event
+
+CLAUSES = {clause.id for clause in GAME.clauses}
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def proves(*ids: str) -> Callable[[F], F]:
+    """The clauses a test proves; marked for the coverage report once the game is in the catalogue."""
+    unknown = [rule for rule in ids if rule not in CLAUSES]
+    assert not unknown, unknown
+    if "frostpunk" in GAMES:
+        return pytest.mark.rule(*ids)
+    return lambda test: test
+
+
+class Table:
+    def __init__(self, position: str) -> None:
+        self.match: Match = set_up(GAME, position)
+        assert GAME.flaws(self.g) == []
+
+    @classmethod
+    def dealt(cls, seats: int = 1, seed: str = "table", **options: Value) -> "Table":
+        table = cls.__new__(cls)
+        table.match = begin(GAME, seats, options, seed)
+        return table
+
+    @property
+    def g(self) -> City:
+        return cast(City, self.match.state)
+
+    def act(self, *texts: str) -> list[Event]:
+        """Actions of whoever is asked, one after the other; whatever happens, no invariant may break."""
+        events: list[Event] = []
+        for text in texts:
+            events += self.match.act(GAME.rules.seats(self.g)[0], text)
+            assert GAME.flaws(self.g) == [], text
+        return events
+
+    def attempt(self, *effects: dict[str, Any]) -> list[Event]:
+        return self.match.attempt(GAME.rules.seats(self.g)[0], list(effects))
+
+    @property
+    def asked(self) -> str:
+        return self.g.stack[-1][0] if self.g.stack else ""
+
+    def legal(self) -> list[str]:
+        seat = GAME.rules.seats(self.g)[0]
+        return [GAME.rules.write(self.g, seat, action) for action in GAME.rules.options(self.g, seat)]
+
+    def refused(self) -> dict[str, str]:
+        seat = GAME.rules.seats(self.g)[0]
+        why = GAME.rules.explain(self.g, seat)[1]
+        return {GAME.rules.write(self.g, seat, action): rule for action, rule, _ in why}
+
+    def view(self) -> dict[str, Any]:
+        return GAME.view(self.g, 0)
+
+    def tell(self, key: str) -> Any:
+        """An entry of the position."""
+        return GAME.describe(self.g).get(key)
+
+
+def complaint(position: str) -> Problem:
+    """What is wrong with a position."""
+    with pytest.raises(Problem) as caught:
+        Table(position)
+    return caught.value
