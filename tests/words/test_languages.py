@@ -5,7 +5,7 @@ from fluent.syntax import ast as ftl
 
 from ratusz.games.catalogue import GAMES
 from ratusz.words.bundle import LANGUAGES
-from tests.words.messages import LOCALE, References, all_messages, files, messages, parse, spoken, variables
+from tests.words.messages import LOCALE, References, files, heard, messages, parse, spoken, variables
 
 EVERY = [(language, file) for language in LANGUAGES for file in files(language)]
 TRANSLATIONS = [(language, file) for language in LANGUAGES if language != "en" for file in files("en")]
@@ -51,7 +51,7 @@ def test_a_translation_has_the_attributes_of_the_original(language: str, file: s
 def test_a_translation_uses_the_figures_of_the_original(language: str, file: str) -> None:
     if not (LOCALE / language / file).exists():
         pytest.skip("not translated yet")
-    known, original = all_messages(language), all_messages("en")
+    known, original = heard(language, game_of(file)), heard("en", game_of(file))
     differing = {id for id in messages(language, file) if variables(known, id) != variables(original, id)}
     assert differing == set()
 
@@ -59,11 +59,16 @@ def test_a_translation_uses_the_figures_of_the_original(language: str, file: str
 @pytest.mark.parametrize("file", files("en"))
 def test_the_comment_above_an_original_explains_its_figures(file: str) -> None:
     """A translator sees what each figure is: in the comment above the message, or of the message inside it, or at the top."""
-    known = all_messages("en")
+    known = heard("en", game_of(file))
     top = [str(entry.content) for entry in parse("en", file).body if isinstance(entry, ftl.ResourceComment)]
     for id, message in messages("en", file).items():
         comments = " ".join([*top, *[comment(known[other]) for other in [id, *inside(message)]]])
         assert [name for name in variables(known, id) if f"${name}" not in comments] == [], id
+
+
+def game_of(file: str) -> str:
+    """The game a file belongs to, or none: the words heard at its table are those its messages can refer to."""
+    return file.partition("/")[0] if "/" in file else ""
 
 
 def comment(message: ftl.Message) -> str:

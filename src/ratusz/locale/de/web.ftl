@@ -18,8 +18,8 @@ web-theme-light = Hell
 web-theme-to-light = Zu hellen Farben wechseln
 web-theme-to-dark = Zu dunklen Farben wechseln
 # $rule (id of a clause)
-web-open-clause = Absatz { $rule } der Spielregel öffnen
-web-clauses = Absätze:
+web-open-clause = Regel { $rule } im Regelheft öffnen
+web-clauses = Regeln:
 web-nowhere = Unter dieser Adresse ist nichts.
 # In the title of the window; $game (name)
 web-title = { $game } · Ratusz
@@ -45,15 +45,15 @@ web-mine = Deine Partien
 web-mine-none = Noch keine. Ein Klick weiter oben, und es geht los.
 web-finished = Beendete Partien
 web-open = Offene Tische
-web-open-none = Gerade wartet niemand auf Mitspieler. Eröffne selbst einen Tisch und verschicke den Link.
+web-open-none = Gerade wartet niemand auf Mitspieler. Eröffne selbst einen Tisch und schick jemandem den Link.
 web-join-link = Jemand hat dir einen Link geschickt? Füge ihn hier ein.
 web-join-go = Dorthin
 web-join-form = Das ist kein Link zu einem Tisch.
-web-import = Eine als Datei gesicherte Partie ansehen
-web-import-form = Diese Datei ist keine gesicherte Partie.
+web-import = Eine als Datei gespeicherte Partie ansehen
+web-import-form = Diese Datei ist keine gespeicherte Partie.
 # $round (number)
 web-round = Runde { $round }
-web-archive = gesicherte Partie
+web-archive = gespeicherte Partie
 # $players (names)
 web-won = gewonnen: { $players }
 web-draw = unentschieden
@@ -64,7 +64,7 @@ web-credit-short = Symbole: game-icons.net, CC BY 3.0
 
 ## Über diese Seite
 
-web-about-text = Mit Ratusz spielt man große Brettspiele nach ihren vollständigen Regeln: im Browser, im Terminal, gegen Menschen und gegen Bots, die nicht mehr wissen als du. Jede Absage nennt den Absatz der Spielregel, auf dem sie beruht.
+web-about-text = Mit Ratusz spielst du anspruchsvolle Brettspiele nach ihren vollständigen Regeln: im Browser, im Terminal, gegen Menschen und gegen Bots, die nicht mehr wissen als du. Jede Ablehnung nennt die Regel, auf der sie beruht.
 web-fair = Ehrliches Mischen
 web-credits = Dank an
 web-credit-icons = Symbole von Lorc, Delapouite und anderen:
@@ -79,10 +79,10 @@ web-seats = Plätze
 web-seat = Platz { $number }
 web-kind-me = Ich
 web-kind-bot = Ein Bot
-web-kind-open = Jemand anderes
-web-kind-local = Am selben Schirm
+web-kind-open = Jemand anders
+web-kind-local = Am selben Gerät
 web-kind-me-about = Hier sitzt du.
-web-kind-open-about = Du bekommst einen Link; wer ihn öffnet, kann sich hierher setzen, ganz ohne Konto.
+web-kind-open-about = Du bekommst einen Link; wer ihn öffnet, kann sich hierhersetzen, ganz ohne Konto.
 web-kind-local-about = Eine zweite Person an diesem Bildschirm. Während ihr ihn weiterreicht, ist er verdeckt.
 web-level = Wer
 web-name = Name
@@ -93,7 +93,7 @@ web-open-table = Tisch eröffnen
 ## Name und Konto
 
 web-account = Name und Konto
-web-name-keep = Namen behalten
+web-name-keep = Namen speichern
 web-name-kept = Der Name ist gespeichert.
 web-account-name = Name des Kontos
 web-password = Passwort
@@ -113,10 +113,10 @@ web-account-yours = Du bist als { $name } angemeldet.
 web-table = Tisch
 web-hand = Hand
 web-log = Verlauf
-web-talk = Gespräch
+web-talk = Chat
 web-rules = Regeln
 web-board = Der Spieltisch
-web-side = Verlauf, Gespräch und Regeln
+web-side = Verlauf, Chat und Regeln
 web-views = Ansichten
 web-text = Der Tisch als Text
 web-skips = Springen
@@ -129,7 +129,7 @@ web-you = (du)
 web-away = nicht da
 web-new = neu
 web-your-turn = du bist dran
-web-their-turn = ist dran
+web-their-turn = am Zug
 # A thing on the table, heard: it can be chosen now.
 web-mark-legal = Wählbar.
 web-mark-selected = Gewählt.
@@ -138,14 +138,14 @@ web-sealed = das Mischen ist versiegelt: { $start }…
 web-since = seit du zuletzt hingesehen hast
 web-undone = zurückgenommen
 web-spectator = sieht zu
-web-talk-none = Noch hat niemand etwas gesagt.
-web-talk-say = Etwas sagen
+web-talk-none = Noch hat niemand etwas geschrieben.
+web-talk-say = Etwas schreiben
 web-talk-send = Senden
-web-rules-search = In der Spielregel suchen
+web-rules-search = Im Regelheft suchen
 # $count (number)
 web-rules-count = { $count ->
-        [one] { $count } Absatz
-       *[other] { $count } Absätze
+        [one] { $count } Regel
+       *[other] { $count } Regeln
     }
 
 ## Die Frage und ihre Antworten
@@ -158,7 +158,7 @@ web-pay = zahlen
 web-gain = erhalten
 web-left = übrig
 web-confirm = Bestätigen
-web-idle-title = Wähle am Tisch oder mit einer Zahl.
+web-idle-title = Wähle am Tisch oder per Nummer.
 web-idle = Was leuchtet, ist wählbar. Was du wählst, wird erst hier gezeigt; nichts geschieht, bevor du es bestätigst.
 web-nothing-for-it = Es gibt gerade nichts, womit du das tun könntest.
 web-waiting = Die andere Seite ist dran
@@ -169,8 +169,8 @@ web-seconds = { $count } s
 web-skip = Vorspulen
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
-web-undo-free = Seitdem ist nichts Verborgenes bekannt geworden, also muss niemand gefragt werden.
-web-undo-consent = Seitdem ist etwas bekannt geworden oder jemand anderes hat gezogen: Die anderen werden gefragt. Bots sind einverstanden.
+web-undo-free = Seitdem ist nichts Verdecktes bekannt geworden, also muss niemand gefragt werden.
+web-undo-consent = Seitdem ist etwas bekannt geworden, oder jemand anders hat gezogen: Die anderen werden gefragt. Bots sind einverstanden.
 web-undo-none = Gerade gibt es nichts, was du zurücknehmen könntest.
 # $player (name)
 web-undo-asked = { $player } möchte einen Zug zurücknehmen.
@@ -184,7 +184,7 @@ web-hint = Tipp
 web-hint-about = Ein Bot, der nur weiß, was du weißt, schlägt einen Zug vor.
 web-hint-shown = Der Tipp ist gewählt; bestätige ihn oder geh zurück.
 web-why-not = Warum nicht?
-web-why-not-about = Alles, was man erwarten könnte, aber gerade nicht tun darf, mit dem Absatz der Spielregel.
+web-why-not-about = Alles, was man erwarten könnte, aber gerade nicht tun darf, mit der Regel, die es verbietet.
 web-why-not-none = Hier ist nichts verboten: Du darfst alles wählen, was angeboten wird.
 
 ## Neuigkeiten über dem Tisch
@@ -214,7 +214,7 @@ web-cover-bar = Der Bildschirm wird weitergereicht.
 ## Menü
 
 web-leave = Den Tisch verlassen
-web-guide-again = Führe mich herum
+web-guide-again = Führung zeigen
 web-forced = Wenn es nur eine Möglichkeit gibt, nicht fragen
 web-keys = Tasten
 web-key-choose = wählen
@@ -223,7 +223,7 @@ web-key-back = ein Schritt zurück
 web-key-undo = zurücknehmen
 web-key-hint = Tipp
 web-key-why = warum nicht?
-web-key-rules = in der Spielregel suchen
+web-key-rules = im Regelheft suchen
 web-key-enlarge = Karte vergrößern
 web-key-skip = vorspulen
 web-key-move = sich am Tisch bewegen
@@ -254,7 +254,7 @@ web-again = Noch eine Partie
 web-replay = Nachspielen
 # $game (name)
 web-replay-of = Nachspielen: { $game }
-web-export = Als Datei sichern
+web-export = Als Datei speichern
 web-replay-first = Zum Anfang
 web-replay-back = Einen Zug zurück
 web-replay-on = Einen Zug weiter
@@ -278,7 +278,7 @@ web-continue-about = Ein neuer Tisch beginnt mit der Stellung nach Zug { $at }. 
 web-state51-hand = Deine Hand
 web-state51-hand-empty = Deine Hand ist leer.
 # $count (number of cards), $other (number of cards)
-web-state51-hand-hidden = Die Hände sind verdeckt: unten { $count }, oben { $other }.
+web-state51-hand-hidden = Die Hände sind verdeckt: unten { $count }, oben { $other } Karten.
 web-state51-deal = Abkommen
 web-state51-spoils = Beute
 web-state51-each = je
@@ -298,12 +298,12 @@ web-state51-markers = Marker: { $count } von { $most }, { $points } SP.
 web-state51-visited = Besucht.
 # $count (1 or 2)
 web-state51-used = { $count ->
-        [1] Einmal benutzt.
-       *[other] Zweimal benutzt.
+        [1] Einmal genutzt.
+       *[other] Zweimal genutzt.
     }
 # $count (1 or 2)
-web-state51-used-badge = { $count }× benutzt
-web-state51-can-gather = kann gesammelt werden
+web-state51-used-badge = { $count }× genutzt
+web-state51-can-gather = kann beschafft werden
 # $card (name)
 web-state51-known = { $card }, bekanntlich auf der Hand
 # $count (number)
@@ -342,7 +342,7 @@ web-state51-display-last = letzte Runde
 web-state51-key-legal = spielbar
 # $player (name)
 web-state51-key-seen = { $player } kennt diese Karte
-web-state51-key-off = gerade nicht: darauf zeigen
+web-state51-key-off = jetzt nicht; Grund beim Hinzeigen
 web-state51-reach = mögliche Reichweite
 # $round (number), $rounds (number)
 web-state51-round = Runde { $round } von { $rounds }
@@ -375,7 +375,7 @@ web-state51-line-rebuild = Umbauen
 web-state51-line-ready = bereit
 web-state51-line-lacks = zu wenig
 web-state51-line-unused = offen
-web-state51-line-used = benutzt
+web-state51-line-used = genutzt
 # $cost (list of goods), $reach (number)
 web-state51-line-text = { $cost } für Reichweite { $reach }.
 # $cost (list of goods), $vp (number)
@@ -384,7 +384,7 @@ web-state51-group-conquer = Erobern
 web-state51-group-cooperate = Kooperieren
 web-state51-group-incorporate = Eingliedern
 web-state51-group-rebuild = Umbauen
-web-state51-group-gather = Sammeln
+web-state51-group-gather = Beschaffen
 web-state51-group-visit = Besuchen
 web-state51-group-work = Arbeiten
 web-state51-group-exchange = Tauschen
@@ -406,7 +406,7 @@ web-state51-short-closed = Geschlossene Produktion: { $goods }.
 # $goods (list), $type (name of a type icon)
 web-state51-short-each = { $goods } für jeden Ort vom Typ { $type }.
 # $cost (list), $goods (list)
-web-state51-short-work = Arbeiter schicken, { $cost } abwerfen: { $goods }.
+web-state51-short-work = Arbeiter schicken, { $cost } abgeben: { $goods }.
 # $count (number)
 web-state51-points-here = { $count } SP hier
 # $line (name), $reach (number)
@@ -419,16 +419,16 @@ web-state51-spoken-location = { $card }. { $kind }, Entfernung { $distance }, Ty
 ## Anmerkungen zu einer Wahl
 
 # $distance (number)
-web-state51-note-distance = Entfernung { $distance }; womit du hinreichst, kommt als Nächstes.
+web-state51-note-distance = Entfernung { $distance }; wie du ihn erreichst, wählst du gleich.
 web-state51-note-spoils = Unter deine Basis; einlösbar in einer späteren Produktion.
-web-state51-note-deal = Unter deine Basis; in jeder Produktion, ab der nächsten.
+web-state51-note-deal = Unter deine Basis; wirkt in jeder Produktion, ab der nächsten.
 web-state51-note-location = In deinen Staat.
-web-state51-note-full = Unter deiner Basis ist kein Platz: Du musst dort eine Karte ablegen.
+web-state51-note-full = Unter deiner Basis ist kein Platz mehr: Du musst von dort eine Karte ablegen.
 # $card (name)
-web-state51-note-replaced = { $card } verlässt deinen Staat.
+web-state51-note-replaced = „{ $card }“ verlässt deinen Staat.
 # $count (number)
-web-state51-note-moved = { $count } SP von seinen Markern kommen in deine Tabelle.
-web-state51-note-host = Den Arbeiter bekommt der Besitzer.
+web-state51-note-moved = { $count } SP von seinen Markern kommen in deine Ressourcentabelle.
+web-state51-note-host = Deinen Arbeiter bekommt dein Gegenüber.
 # $count (number), $most (number)
 web-state51-note-marker = Marker { $count } von { $most } an diesem Ort.
 web-state51-note-pass = Keine Aktionen mehr in dieser Runde; deine Orte sind für Besuche geschlossen.
@@ -438,30 +438,30 @@ web-state51-note-unspent = { $count ->
        *[other] { $count } Güter bleiben übrig und verfallen.
     }
 # $card (name)
-web-state51-note-keep = { $card } bleibt unter deiner Basis.
+web-state51-note-keep = „{ $card }“ bleibt unter deiner Basis.
 # $card (name)
-web-state51-note-pawn = { $card } kommt auf den Ablagestapel, ohne Ertrag.
+web-state51-note-pawn = „{ $card }“ kommt auf den Ablagestapel; die Güter erhältst du nicht.
 # $card (name)
-web-state51-note-drop = { $card } kommt auf den Ablagestapel.
+web-state51-note-drop = „{ $card }“ kommt auf den Ablagestapel.
 # $card (name)
-web-state51-note-tuck = { $card } kommt unter den Ort.
+web-state51-note-tuck = „{ $card }“ kommt unter den Ort.
 web-state51-note-resign = Die Partie endet sofort.
 
 ## Die Führung durch 51st State
 
-web-state51-guide-aim = Nach vier Runden gewinnt die höhere Zahl. Punkte bringen die Orte in deinem Staat, die Marker an ihnen und was du in deiner Tabelle verbuchst.
+web-state51-guide-aim = Nach vier Runden gewinnt die höhere Zahl. Punkte bringen die Orte in deinem Staat, die Marker unter ihnen und was du in der Ressourcentabelle verbuchst.
     .title = Worum es geht
-web-state51-guide-display = Damit beginnt jede Runde. Abwechselnd mit dem Gegner nimmst du zwei der fünf Karten. Der blaue Rand zeigt, was eine Karte als Abkommen bringt, der rote als Beute, die Mitte, was sie in deinem Staat tut. Klicke eine an und bestätige.
+web-state51-guide-display = Damit beginnt jede Runde. Abwechselnd mit deinem Gegenüber nimmst du zwei der fünf Karten. Der blaue Rand zeigt, was eine Karte als Abkommen bringt, der rote, was als Beute, die Mitte, was sie in deinem Staat tut. Klicke eine an und bestätige.
     .title = Nimm eine Karte
 web-state51-guide-goods = Deine Basis und deine Abkommen haben produziert. Güter gelten nur für diese Runde, also gib sie aus; Siegpunkte bleiben.
     .title = Deine Güter
-web-state51-guide-hand = Ein Ort lässt sich auf drei Arten nutzen. Erobern: der rote Rand, einmal. Kooperieren: der blaue Rand, jede Runde. Eingliedern: Er kommt in deinen Staat und ist einen Punkt wert. Das Schild ist seine Entfernung: So viel Reichweite brauchst du. Die Zeichen daneben zeigen, was gerade geht.
+web-state51-guide-hand = Ein Ort lässt sich auf drei Arten nutzen. Erobern: der rote Rand, einmal. Kooperieren: der blaue Rand, jede Runde. Eingliedern: Er kommt in deinen Staat und ist einen Punkt wert. Die Zahl im Schild ist seine Entfernung: So viel Reichweite brauchst du. Die Zeichen daneben zeigen, was gerade geht.
     .title = Deine Hand
 web-state51-guide-contact = Reichweite kommt von hier, je Zeile einmal pro Runde, von Sofortkarten und von Marken.
     .title = Kontaktkarte
-web-state51-guide-bar = Hier sagt das Spiel, worauf es wartet. Klicke eine Möglichkeit an oder drücke ihre Zahl; auch was am Tisch leuchtet, kannst du anklicken. Durchgestrichenes sagt dir, warum nicht, wenn du darauf zeigst.
+web-state51-guide-bar = Hier sagt das Spiel, worauf es wartet. Klicke eine Möglichkeit an oder drücke ihre Nummer; auch was am Tisch leuchtet, kannst du anklicken. Zeige auf Durchgestrichenes, und du siehst, warum es nicht geht.
     .title = Die Frage
-web-state51-guide-workers = Arbeiter sammeln Rohstoffe, arbeiten an deinen Aktionsorten oder besuchen die offene Produktion des Gegners. Der Gastgeber behält den Arbeiter.
+web-state51-guide-workers = Arbeiter beschaffen Rohstoffe, arbeiten an deinen Aktionsorten oder besuchen die offene Produktion deines Gegenübers, das den Arbeiter dann behält.
     .title = Arbeiter
-web-state51-guide-pass = Ihr macht abwechselnd je eine Aktion. Wenn nichts Nützliches mehr bleibt, passe; deine Orte sind dann geschlossen. H gibt einen Tipp, U nimmt zurück. Viel Spaß!
+web-state51-guide-pass = Ihr führt abwechselnd je eine Aktion aus. Wenn nichts Nützliches mehr bleibt, passe; deine Orte sind dann geschlossen. H gibt einen Tipp, U nimmt zurück. Viel Spaß!
     .title = Passen

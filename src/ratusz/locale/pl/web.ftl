@@ -18,13 +18,13 @@ web-theme-light = Jasne
 web-theme-to-light = Przełącz na jasne kolory
 web-theme-to-dark = Przełącz na ciemne kolory
 # $rule (id of a clause)
-web-open-clause = Otwórz punkt { $rule } instrukcji
+web-open-clause = Otwórz punkt zasad { $rule }
 web-clauses = Punkty:
 web-nowhere = Pod tym adresem nic nie ma.
 # In the title of the window; $game (name)
 web-title = { $game } · Ratusz
 # $game (name)
-web-title-turn = ● Twój ruch · { $game }
+web-title-turn = ● Twoja kolej · { $game }
 
 ## Strona główna
 
@@ -64,11 +64,11 @@ web-credit-short = Ikony: game-icons.net, CC BY 3.0
 
 ## O stronie
 
-web-about-text = Ratusz pozwala grać w złożone gry planszowe według ich pełnych zasad: w przeglądarce, w terminalu, z ludźmi i z botami, które nie wiedzą więcej od ciebie. Każda odmowa podaje punkt instrukcji, z którego wynika.
+web-about-text = Ratusz pozwala grać w złożone gry planszowe według ich pełnych zasad: w przeglądarce, w terminalu, z ludźmi i z botami, które nie wiedzą więcej od ciebie. Każda odmowa podaje punkt zasad, z którego wynika.
 web-fair = Uczciwe tasowanie
 web-credits = Podziękowania
 web-credit-icons = Ikony: Lorc, Delapouite i inni:
-web-credit-fonts = Litery:
+web-credit-fonts = Kroje pisma:
 web-credit-code = Zbudowane z pomocą:
 web-license = Ratusz jest wolnym oprogramowaniem na licencji Apache 2.0.
 
@@ -82,7 +82,7 @@ web-kind-bot = Bot
 web-kind-open = Ktoś inny
 web-kind-local = Ten sam ekran
 web-kind-me-about = Tu siedzisz ty.
-web-kind-open-about = Dostaniesz link; kto go otworzy, może tu usiąść, bez zakładania konta.
+web-kind-open-about = Dostaniesz link; kto go otworzy, może tu usiąść bez zakładania konta.
 web-kind-local-about = Druga osoba przy tym samym ekranie. Gdy go sobie podajecie, stół jest zakryty.
 web-level = Kto
 web-name = Imię
@@ -106,17 +106,17 @@ web-account-made = Konto jest założone.
 web-account-in = Zalogowano.
 web-account-out = Wylogowano.
 # $name
-web-account-yours = Jesteś na koncie { $name }.
+web-account-yours = Zalogowano jako { $name }.
 
 ## Stół
 
 web-table = Stół
 web-hand = Ręka
 web-log = Dziennik
-web-talk = Rozmowa
+web-talk = Czat
 web-rules = Zasady
 web-board = Plansza
-web-side = Dziennik, rozmowa i zasady
+web-side = Dziennik, czat i zasady
 web-views = Widoki
 web-text = Stół jako tekst
 web-skips = Przejdź
@@ -128,20 +128,20 @@ web-skip-text = Do stołu jako tekstu
 web-you = (ty)
 web-away = poza stołem
 web-new = nowe
-web-your-turn = twój ruch
+web-your-turn = twoja kolej
 web-their-turn = na ruchu
 # A thing on the table, heard: it can be chosen now.
 web-mark-legal = Można wybrać.
 web-mark-selected = Wybrane.
 # $start (first digits of a fingerprint)
 web-sealed = tasowanie zapieczętowane: { $start }…
-web-since = od twojego ostatniego spojrzenia
+web-since = od twojej ostatniej wizyty
 web-undone = cofnięte
 web-spectator = widz
-web-talk-none = Nikt jeszcze nic nie powiedział.
-web-talk-say = Powiedz coś
+web-talk-none = Nikt jeszcze nic nie napisał.
+web-talk-say = Napisz coś
 web-talk-send = Wyślij
-web-rules-search = Szukaj w instrukcji
+web-rules-search = Szukaj w zasadach
 # $count (number)
 web-rules-count = { $count ->
         [one] { $count } punkt
@@ -160,8 +160,8 @@ web-gain = dostajesz
 web-left = zostaje
 web-confirm = Zatwierdź
 web-idle-title = Wybierz na stole albo numerem.
-web-idle = Co świeci, można wybrać. Najpierw pokażę tu, co to da; nic się nie dzieje, dopóki nie zatwierdzisz.
-web-nothing-for-it = Nie ma teraz nic, z czym można to zrobić.
+web-idle = Co świeci, można wybrać. Skutki wyboru najpierw widać tutaj; nic się nie stanie, dopóki go nie zatwierdzisz.
+web-nothing-for-it = Nie ma teraz nic, z czym można by to zrobić.
 web-waiting = Czekamy na drugą stronę
 # $player (name)
 web-thinks = { $player } myśli
@@ -171,7 +171,7 @@ web-skip = Przewiń
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-undo-free = Od tego czasu nic ukrytego nie wyszło na jaw, więc nie trzeba nikogo pytać.
-web-undo-consent = Coś już wyszło na jaw albo ruszył się ktoś inny: pozostali zostaną zapytani. Boty się zgadzają.
+web-undo-consent = Coś już wyszło na jaw albo ktoś inny wykonał ruch: potrzebna jest zgoda pozostałych. Boty się zgadzają.
 web-undo-none = Nie ma teraz nic, co można by cofnąć.
 # $player (name)
 web-undo-asked = { $player } prosi o cofnięcie ruchu.
@@ -185,12 +185,12 @@ web-hint = Podpowiedź
 web-hint-about = Bot, który wie tylko to, co ty, proponuje ruch.
 web-hint-shown = Podpowiedź jest wybrana; zatwierdź ją albo wróć.
 web-why-not = Dlaczego nie?
-web-why-not-about = Wszystko, czego można by się spodziewać, a czego teraz nie wolno, wraz z punktem instrukcji.
-web-why-not-none = Nic nie jest zabronione: możesz wybrać wszystko, co widzisz.
+web-why-not-about = Wszystko, czego można by się spodziewać, a czego teraz nie wolno, wraz z punktem zasad, który tego zabrania.
+web-why-not-none = Nic tu nie jest zabronione: możesz wybrać wszystko, co widzisz.
 
 ## Wiadomości nad stołem
 
-web-lost = Połączenie przerwane, próbuję ponownie …
+web-lost = Połączenie przerwane, ponawianie …
 web-gone = Nie ma takiego stołu.
 web-no-board = Ta gra nie ma jeszcze planszy w przeglądarce; zagraj w nią w terminalu.
 web-open-seat = Jest wolne miejsce. Wyślij komuś link:
@@ -224,10 +224,10 @@ web-key-back = krok wstecz
 web-key-undo = cofnięcie ruchu
 web-key-hint = podpowiedź
 web-key-why = dlaczego nie?
-web-key-rules = szukanie w instrukcji
+web-key-rules = szukanie w zasadach
 web-key-enlarge = powiększenie karty
 web-key-skip = przewijanie
-web-key-move = ruch po stole
+web-key-move = poruszanie się po stole
 web-resign = Poddaj się
 web-resign-yes = Tak, poddaję się
 
@@ -261,7 +261,7 @@ web-replay-back = Ruch wstecz
 web-replay-on = Ruch dalej
 web-replay-last = Na koniec
 web-replay-play = Odtwarzaj
-web-replay-pause = Zatrzymaj
+web-replay-pause = Pauza
 web-replay-move = Ruch
 # $at (number), $moves (number)
 web-replay-at = { $at } z { $moves }
@@ -304,7 +304,7 @@ web-state51-used = { $count ->
     }
 # $count (1 or 2)
 web-state51-used-badge = użyta { $count }×
-web-state51-can-gather = można zebrać
+web-state51-can-gather = można po to wysłać
 # $card (name)
 web-state51-known = { $card }: wiadomo, że jest w ręce
 # $count (number)
@@ -317,13 +317,13 @@ web-state51-cards = { $count ->
 web-state51-cards-known = { web-state51-cards }, znane: { $known }
 # The own hand; $count (number of cards), $known (number of those the other side knows)
 web-state51-cards-seen = { web-state51-cards }, widziane: { $known }
-web-state51-road = Talia, stos kart odrzuconych i wystawione karty
-web-state51-deck = talia
+web-state51-road = Stos kart zakrytych, stos kart odrzuconych i odkryte karty
+web-state51-deck = zakryte
 # $count (number)
 web-state51-deck-cards = { $count ->
-        [one] { $count } karta w talii
-        [few] { $count } karty w talii
-       *[many] { $count } kart w talii
+        [one] { $count } karta w stosie kart zakrytych
+        [few] { $count } karty w stosie kart zakrytych
+       *[many] { $count } kart w stosie kart zakrytych
     }
 web-state51-discarded = odrzucone
 # $card (name)
@@ -337,16 +337,16 @@ web-state51-discard-look = Zobacz stos kart odrzuconych: { $count ->
     }
 web-state51-discard-pile = Stos kart odrzuconych
 web-state51-played = zagrane:
-web-state51-display = Wystawione karty
-web-state51-display-show = pokaż wystawione karty
-web-state51-display-hide = schowaj wystawione karty
+web-state51-display = Odkryte karty
+web-state51-display-show = pokaż odkryte karty
+web-state51-display-hide = schowaj odkryte karty
 # $round (number)
 web-state51-display-next = nowe karty w turze { $round }
 web-state51-display-last = ostatnia tura
 web-state51-key-legal = można zagrać
 # $player (name)
 web-state51-key-seen = Tę kartę zna { $player }
-web-state51-key-off = nie teraz: wskaż, a powiem czemu
+web-state51-key-off = nie teraz; powód po wskazaniu
 web-state51-reach = zasięg, na jaki cię stać
 # $round (number), $rounds (number)
 web-state51-round = Tura { $round } z { $rounds }
@@ -383,12 +383,12 @@ web-state51-line-used = użyte
 # $cost (list of goods), $reach (number)
 web-state51-line-text = Koszt: { $cost }; zasięg { $reach }.
 # $cost (list of goods), $vp (number)
-web-state51-line-rebuild-text = Koszt: { $cost }; zamieniasz lokację swojego Stanu na kartę z ręki o wspólnym typie i dostajesz { $vp } PZ.
+web-state51-line-rebuild-text = Koszt: { $cost }; zastępujesz lokację swojego Stanu lokacją z ręki o wspólnym typie i dostajesz { $vp } PZ.
 web-state51-group-conquer = Podbij
 web-state51-group-cooperate = Współpracuj
 web-state51-group-incorporate = Przyłącz
 web-state51-group-rebuild = Przebuduj
-web-state51-group-gather = Zbierz
+web-state51-group-gather = Po surowiec
 web-state51-group-visit = Odwiedź
 web-state51-group-work = Pracuj
 web-state51-group-exchange = Wymień
@@ -398,7 +398,7 @@ web-state51-group-pay = Zasięg
 web-state51-token = Żeton { $reach }
 # $count (number)
 web-state51-universal = uniwersalne: { $count }
-web-state51-cash = Spienięż
+web-state51-cash = Zrealizuj
 web-state51-keep = Zachowaj
 
 ## Karty w paru słowach: jest mało miejsca
@@ -410,7 +410,7 @@ web-state51-short-closed = Produkcja zamknięta: { $goods }.
 # $goods (list), $type (name of a type icon)
 web-state51-short-each = { $goods } za każdą lokację typu { $type }.
 # $cost (list), $goods (list)
-web-state51-short-work = Wyślij robotnika, odrzuć: { $cost }. Masz: { $goods }.
+web-state51-short-work = Wyślij robotnika i odrzuć: { $cost }. Zysk: { $goods }.
 # $count (number)
 web-state51-points-here = { $count } PZ tutaj
 # $line (name), $reach (number)
@@ -424,49 +424,49 @@ web-state51-spoken-location = { $card }. { $kind }, odległość { $distance }, 
 
 # $distance (number)
 web-state51-note-distance = Odległość { $distance }; zaraz wybierzesz, skąd wziąć zasięg.
-web-state51-note-spoils = Trafia pod bazę; spieniężysz ją w późniejszej produkcji.
-web-state51-note-deal = Trafia pod bazę; daje to w każdej produkcji od następnej.
+web-state51-note-spoils = Trafia pod bazę; zrealizujesz ją w jednej z następnych Faz Produkcji.
+web-state51-note-deal = Trafia pod bazę; działa w każdej Fazie Produkcji, od następnej.
 web-state51-note-location = Trafia do twojego Stanu.
 web-state51-note-full = Pod bazą nie ma miejsca: trzeba będzie odrzucić jedną kartę.
 # $card (name)
-web-state51-note-replaced = { $card }: znika z twojego Stanu.
+web-state51-note-replaced = Z twojego Stanu znika: { $card }.
 # $count (number)
-web-state51-note-moved = { $count } PZ z jej znaczników przechodzi do tabeli.
-web-state51-note-host = Robotnika dostaje właściciel.
+web-state51-note-moved = { $count } PZ z jej znaczników przechodzi do twojej Tabeli Zasobów.
+web-state51-note-host = Twojego robotnika dostaje właściciel.
 # $count (number), $most (number)
 web-state51-note-marker = Znacznik { $count } z { $most } na tej lokacji.
 web-state51-note-pass = W tej turze nie masz już akcji; twoich lokacji nie można odwiedzać.
 # $count (number)
 web-state51-note-unspent = { $count ->
-        [one] { $count } dobro przepada.
-        [few] { $count } dobra przepadają.
-       *[many] { $count } dóbr przepada.
+        [one] { $count } niewydany zasób przepada.
+        [few] { $count } niewydane zasoby przepadają.
+       *[many] { $count } niewydanych zasobów przepada.
     }
 # $card (name)
-web-state51-note-keep = { $card }: zostaje pod bazą.
+web-state51-note-keep = Zostaje pod bazą: { $card }.
 # $card (name)
-web-state51-note-pawn = { $card }: na stos kart odrzuconych, bez korzyści z tej karty.
+web-state51-note-pawn = Na stos kart odrzuconych: { $card }; zasobów z niej nie dostaniesz.
 # $card (name)
-web-state51-note-drop = { $card }: na stos kart odrzuconych.
+web-state51-note-drop = Na stos kart odrzuconych: { $card }.
 # $card (name)
-web-state51-note-tuck = { $card }: pod lokację.
+web-state51-note-tuck = Pod lokację: { $card }.
 web-state51-note-resign = Gra kończy się natychmiast.
 
 ## Oprowadzanie po 51. Stanie
 
-web-state51-guide-aim = Po czterech turach wygrywa wyższa liczba. Punkty dają lokacje w twoim Stanie, znaczniki na nich i to, co zapisujesz w tabeli.
+web-state51-guide-aim = Po czterech turach wygrywa wyższa liczba. Punkty dają lokacje w twoim Stanie, znaczniki na nich i to, co zapisujesz w Tabeli Zasobów.
     .title = O co tu chodzi
-web-state51-guide-display = Od tego zaczyna się każda tura. Na zmianę z przeciwnikiem bierzesz dwie z pięciu kart. Niebieski brzeg mówi, co karta daje jako umowa, czerwony, co jako zdobycz, środek, co robi w twoim Stanie. Kliknij kartę i zatwierdź.
+web-state51-guide-display = Od tego zaczyna się każda tura. Na zmianę z przeciwnikiem bierzecie po dwie z pięciu kart. Niebieski brzeg mówi, co karta daje jako umowa, czerwony – co jako zdobycz, a środek – co robi w twoim Stanie. Kliknij kartę i zatwierdź.
     .title = Weź kartę
-web-state51-guide-goods = Baza i umowy właśnie coś wyprodukowały. Dobra są tylko na tę turę, więc je wydawaj; punkty zostają.
-    .title = Twoje dobra
+web-state51-guide-goods = Baza i umowy właśnie produkowały. Zasoby przepadają z końcem tury, więc je wydawaj; punkty zwycięstwa zostają.
+    .title = Twoje zasoby
 web-state51-guide-hand = Lokacji można użyć na trzy sposoby. Podbój: czerwony brzeg, raz. Współpraca: niebieski brzeg, co turę. Przyłączenie: trafia do twojego Stanu i jest warta punkt. Tarcza to odległość: tyle zasięgu potrzeba. Znaki obok karty mówią, co jest teraz możliwe.
     .title = Twoja ręka
 web-state51-guide-contact = Zasięg bierzesz stąd (każda linia raz na turę), z kart natychmiastowych i z żetonów.
     .title = Karta kontaktu
-web-state51-guide-bar = Tu gra mówi, na co czeka. Kliknij możliwość albo naciśnij jej numer; klikać można też wszystko, co świeci na stole. Przekreślone powie, czemu nie, gdy je wskażesz.
+web-state51-guide-bar = Tu gra mówi, na co czeka. Kliknij możliwość albo naciśnij jej numer; klikać można też wszystko, co świeci na stole. Wskaż przekreśloną możliwość, a zobaczysz, dlaczego nie.
     .title = Pytanie
-web-state51-guide-workers = Robotnicy zbierają surowce, pracują w twoich lokacjach akcji albo odwiedzają otwartą produkcję przeciwnika. Robotnik zostaje wtedy u gospodarza.
+web-state51-guide-workers = Robotnicy przynoszą surowce, pracują w twoich lokacjach z akcją albo odwiedzają otwartą produkcję przeciwnika. Robotnik zostaje wtedy u gospodarza.
     .title = Robotnicy
-web-state51-guide-pass = Gracie na zmianę, po jednej akcji. Gdy nie ma już nic pożytecznego, spasuj; twoje lokacje są wtedy zamknięte. H podpowiada, U cofa. Miłej gry!
+web-state51-guide-pass = Gracie na zmianę, po jednej akcji. Gdy nie ma już nic pożytecznego do zrobienia, spasuj; twoje lokacje są wtedy zamknięte. H podpowiada, U cofa. Miłej gry!
     .title = Pas

@@ -8,15 +8,15 @@ web-reload = Загрузить снова
 web-close = Закрыть
 web-back = Назад
 web-home = На главную
-web-tools = Язык, цвета и меню
+web-tools = Язык, оформление и меню
 web-menu = Меню
 web-language = Язык
-web-theme = Цвета
+web-theme = Оформление
 web-theme-auto = Как в системе
-web-theme-dark = Тёмные
-web-theme-light = Светлые
-web-theme-to-light = Переключить на светлые цвета
-web-theme-to-dark = Переключить на тёмные цвета
+web-theme-dark = Тёмное
+web-theme-light = Светлое
+web-theme-to-light = Включить светлое оформление
+web-theme-to-dark = Включить тёмное оформление
 # $rule (id of a clause)
 web-open-clause = Открыть пункт правил { $rule }
 web-clauses = Пункты:
@@ -30,7 +30,7 @@ web-title-turn = ● Ваш ход · { $game }
 
 web-games = Игры
 web-play-now = Сыграть сразу с ботом
-web-set-up = Накрыть стол
+web-set-up = Создать стол
 # $count (number), $range (the number, or a range such as 2–4)
 web-players = { $count ->
         [one] { $range } игрок
@@ -43,7 +43,7 @@ web-minutes = { $count ->
        *[many] около { $count } минут
     }
 web-mine = Ваши партии
-web-mine-none = Пока ни одной. Один щелчок выше, и вы в игре.
+web-mine-none = Пока ни одной. Один щелчок выше — и вы в игре.
 web-finished = Законченные партии
 web-open = Открытые столы
 web-open-none = Сейчас никто не ждёт партнёра. Откройте стол сами и отправьте кому-нибудь ссылку.
@@ -67,7 +67,7 @@ web-credit-short = Значки: game-icons.net, CC BY 3.0
 
 web-about-text = Ratusz позволяет играть в сложные настольные игры по полным правилам: в браузере, в терминале, с людьми и с ботами, которые знают не больше вашего. Каждый отказ называет пункт правил, на котором он основан.
 web-fair = Честная тасовка
-web-credits = Спасибо
+web-credits = Благодарности
 web-credit-icons = Значки: Lorc, Delapouite и другие:
 web-credit-fonts = Шрифты:
 web-credit-code = Сделано с помощью:
@@ -101,8 +101,8 @@ web-password = Пароль
 web-register = Завести учётную запись
 web-login = Войти
 web-logout = Выйти
-web-register-about = Для игры не нужна. С ней вы найдёте свои партии и на других устройствах.
-web-login-about = Партии, начатые гостем, перейдут к вам.
+web-register-about = Для игры это не нужно. С учётной записью вы найдёте свои партии и на других устройствах.
+web-login-about = Партии, которые вы начали как гость, останутся с вами.
 web-account-made = Учётная запись готова.
 web-account-in = Вы вошли.
 web-account-out = Вы вышли.
@@ -114,11 +114,11 @@ web-account-yours = Вы вошли как { $name }.
 web-table = Стол
 web-hand = Рука
 web-log = Журнал
-web-talk = Разговор
+web-talk = Чат
 web-rules = Правила
 web-board = Игровое поле
-web-side = Журнал, разговор и правила
-web-views = Виды
+web-side = Журнал, чат и правила
+web-views = Разделы
 web-text = Стол в виде текста
 web-skips = Переход
 web-skip-board = К игровому полю
@@ -127,7 +127,7 @@ web-skip-hand = К вашей руке
 web-skip-side = К журналу
 web-skip-text = К столу в виде текста
 web-you = (вы)
-web-away = нет у стола
+web-away = не за столом
 web-new = новое
 web-your-turn = ваш ход
 web-their-turn = ходит
@@ -136,11 +136,11 @@ web-mark-legal = Можно выбрать.
 web-mark-selected = Выбрано.
 # $start (first digits of a fingerprint)
 web-sealed = тасовка запечатана: { $start }…
-web-since = с вашего последнего взгляда
+web-since = с вашего последнего визита
 web-undone = отменено
 web-spectator = зритель
-web-talk-none = Пока никто ничего не сказал.
-web-talk-say = Скажите что-нибудь
+web-talk-none = Пока никто ничего не написал.
+web-talk-say = Напишите что-нибудь
 web-talk-send = Отправить
 web-rules-search = Искать в правилах
 # $count (number)
@@ -161,24 +161,24 @@ web-gain = получить
 web-left = останется
 web-confirm = Подтвердить
 web-idle-title = Выбирайте на столе или номером.
-web-idle = Что светится, можно выбрать. Выбранное сначала показывается здесь; ничего не произойдёт, пока вы не подтвердите.
-web-nothing-for-it = Сейчас не с чем это сделать.
+web-idle = Всё, что светится, можно выбрать. Выбранное сначала показывается здесь; ничего не произойдёт, пока вы не подтвердите.
+web-nothing-for-it = Сейчас это сделать не с чем.
 web-waiting = Ждём другую сторону
 # $player (name)
 web-thinks = { $player } думает
 # $count (number)
 web-seconds = { $count } с
 web-skip = Промотать
-web-undo = Взять назад
-web-undo-ask = Попросить взять назад
+web-undo = Отменить ход
+web-undo-ask = Попросить отменить ход
 web-undo-free = С тех пор ничего скрытого не открылось, поэтому спрашивать никого не нужно.
-web-undo-consent = С тех пор что-то открылось или ходил кто-то другой: остальных спросят. Боты согласны.
-web-undo-none = Сейчас нечего брать назад.
+web-undo-consent = С тех пор что-то открылось или походил кто-то другой: нужно согласие остальных. Боты согласны.
+web-undo-none = Сейчас отменять нечего.
 # $player (name)
-web-undo-asked = { $player } просит взять ход назад.
+web-undo-asked = { $player } просит отменить ход.
 # $player (name)
-web-undo-others = { $player } просит взять ход назад.
-web-undo-waiting = Вы попросили взять ход назад. Ждём ответа …
+web-undo-others = { $player } просит отменить ход.
+web-undo-waiting = Вы попросили отменить ход. Ждём ответа …
 web-undo-withdraw = Не надо
 web-undo-allow = Разрешить
 web-undo-refuse = Нет
@@ -186,7 +186,7 @@ web-hint = Подсказка
 web-hint-about = Бот, который знает только то, что знаете вы, предлагает ход.
 web-hint-shown = Подсказка выбрана; подтвердите её или вернитесь.
 web-why-not = Почему нельзя?
-web-why-not-about = Всё, чего можно было ожидать, но чего сейчас нельзя, с пунктом правил.
+web-why-not-about = Всё, чего можно было бы ожидать, но чего сейчас нельзя, и пункт правил, который это запрещает.
 web-why-not-none = Здесь ничего не запрещено: выбирайте что угодно из предложенного.
 
 ## Новости над столом
@@ -211,24 +211,24 @@ web-cover = { $player }, ваш ход.
 web-cover-text = Стол закрыт. Передайте экран; дальше играет { $player }.
 # $player (name)
 web-cover-show = Я — { $player }
-web-cover-bar = Экран передают.
+web-cover-bar = Экран передают другому игроку.
 
 ## Меню
 
 web-leave = Уйти из-за стола
-web-guide-again = Покажите мне всё
-web-forced = Делать без вопроса то, что только и возможно
+web-guide-again = Экскурсия
+web-forced = Если вариант один, выбирать его без вопроса
 web-keys = Клавиши
 web-key-choose = выбрать
 web-key-confirm = подтвердить
 web-key-back = шаг назад
-web-key-undo = взять назад
+web-key-undo = отменить ход
 web-key-hint = подсказка
 web-key-why = почему нельзя?
 web-key-rules = искать в правилах
 web-key-enlarge = увеличить карту
 web-key-skip = промотать
-web-key-move = двигаться по столу
+web-key-move = перемещаться по столу
 web-resign = Сдаться
 web-resign-yes = Да, сдаюсь
 
@@ -247,9 +247,9 @@ web-score = Очки по источникам
 web-sum = Победные очки
 web-decided = решило
 web-seed = Тасовка
-web-seed-kept = Тасовка та самая, что обещана до партии
-web-seed-broken = Тасовка не та, что обещана до партии
-web-seed-text = До первой карты сервер публикует отпечаток числа, из которого следуют все тасовки. После партии он публикует само число, и каждый может проверить, что одно подходит к другому: по пути ничего не изменили.
+web-seed-kept = Тасовка та самая, что была обещана до партии
+web-seed-broken = Тасовка не та, что была обещана до партии
+web-seed-text = До первой карты сервер публикует отпечаток числа, из которого следуют все тасовки. После партии он публикует само число, и каждый может проверить, что одно соответствует другому: по пути ничего не подменили.
 web-commitment = Отпечаток
 web-seed-name = Число
 web-again = Ещё партию
@@ -261,8 +261,8 @@ web-replay-first = В начало
 web-replay-back = Ход назад
 web-replay-on = Ход вперёд
 web-replay-last = В конец
-web-replay-play = Пустить
-web-replay-pause = Остановить
+web-replay-play = Воспроизвести
+web-replay-pause = Пауза
 web-replay-move = Ход
 # $at (number), $moves (number)
 web-replay-at = { $at } из { $moves }
@@ -297,15 +297,15 @@ web-state51-first = первый
 web-state51-first-player = Первый игрок этого раунда
 # $points (number), $count (number), $most (number)
 web-state51-markers = Маркеры: { $count } из { $most }, { $points } ПО.
-web-state51-visited = Здесь были гости.
+web-state51-visited = Уже посетили.
 # $count (1 or 2)
 web-state51-used = { $count ->
-        [1] Использовано один раз.
-       *[other] Использовано дважды.
+        [1] Использовали один раз.
+       *[other] Использовали дважды.
     }
 # $count (1 or 2)
 web-state51-used-badge = { $count }× за раунд
-web-state51-can-gather = можно собрать
+web-state51-can-gather = можно добыть
 # $card (name)
 web-state51-known = { $card }: известно, что в руке
 # $count (number)
@@ -346,8 +346,8 @@ web-state51-display-next = новые карты в раунде { $round }
 web-state51-display-last = последний раунд
 web-state51-key-legal = можно сыграть
 # $player (name)
-web-state51-key-seen = Эту карту видит { $player }
-web-state51-key-off = не сейчас: наведите, чтобы узнать
+web-state51-key-seen = Эту карту знает { $player }
+web-state51-key-off = не сейчас; причина при наведении
 web-state51-reach = доступная дальность
 # $round (number), $rounds (number)
 web-state51-round = Раунд { $round } из { $rounds }
@@ -362,7 +362,7 @@ web-state51-source-locations = локации
 web-state51-source-markers = маркеры
 web-state51-tie-hand = Карты в руке
 web-state51-tie-left = Оставшиеся ресурсы и рабочие
-web-state51-row-production = Производство
+web-state51-row-production = Произ{ "\u00AD" }водство
 web-state51-row-features = Свойства
 web-state51-row-actions = Действия
 web-state51-stock-worker = рабочие
@@ -373,23 +373,23 @@ web-state51-stock-scrap = лом
 web-state51-stock-universal = любой
 web-state51-contact = Карта контактов
 web-state51-contact-once = раз за раунд
-web-state51-line-conquer = Завоевание
-web-state51-line-cooperate = Сотрудничество
-web-state51-line-incorporate = Присоединение
-web-state51-line-rebuild = Перестройка
+web-state51-line-conquer = Завоевать
+web-state51-line-cooperate = Сотрудничать
+web-state51-line-incorporate = Присоединить
+web-state51-line-rebuild = Перестроить
 web-state51-line-ready = готово
-web-state51-line-lacks = не хватает
+web-state51-line-lacks = мало
 web-state51-line-unused = свободно
 web-state51-line-used = занято
 # $cost (list of goods), $reach (number)
 web-state51-line-text = Цена: { $cost }; дальность { $reach }.
 # $cost (list of goods), $vp (number)
-web-state51-line-rebuild-text = Цена: { $cost }; локация вашего штата заменяется картой из руки с общим типом, вы получаете { $vp } ПО.
+web-state51-line-rebuild-text = Цена: { $cost }; вы заменяете локацию своего штата локацией с руки с общим типом и получаете { $vp } ПО.
 web-state51-group-conquer = Завоевать
-web-state51-group-cooperate = Договориться
+web-state51-group-cooperate = Сотрудничать
 web-state51-group-incorporate = Присоединить
 web-state51-group-rebuild = Перестроить
-web-state51-group-gather = Собрать
+web-state51-group-gather = Добыть
 web-state51-group-visit = Посетить
 web-state51-group-work = Работать
 web-state51-group-exchange = Обмен
@@ -399,8 +399,8 @@ web-state51-group-pay = Дальность
 web-state51-token = Жетон { $reach }
 # $count (number)
 web-state51-universal = универсальных: { $count }
-web-state51-cash = Обменять
-web-state51-keep = Оставить
+web-state51-cash = Реализовать
+web-state51-keep = Придержать
 
 ## Карты в двух словах: места мало
 
@@ -411,7 +411,7 @@ web-state51-short-closed = Закрытое производство: { $goods }
 # $goods (list), $type (name of a type icon)
 web-state51-short-each = { $goods } за каждую локацию типа «{ $type }».
 # $cost (list), $goods (list)
-web-state51-short-work = Послать рабочего, сбросить: { $cost }. Вам: { $goods }.
+web-state51-short-work = Отправить рабочего и сбросить: { $cost }. Доход: { $goods }.
 # $count (number)
 web-state51-points-here = { $count } ПО здесь
 # $line (name), $reach (number)
@@ -424,49 +424,46 @@ web-state51-spoken-location = { $card }. { $kind }, расстояние { $dist
 ## Примечания к выбору
 
 # $distance (number)
-web-state51-note-distance = Расстояние { $distance }; чем дотянуться, выберете дальше.
-web-state51-note-spoils = Под базу; обменяете в одной из следующих фаз производства.
-web-state51-note-deal = Под базу; в каждой фазе производства, начиная со следующей.
+web-state51-note-distance = Расстояние { $distance }; чем набрать дальность, выберете дальше.
+web-state51-note-spoils = Под базу; реализуете в одной из следующих фаз производства.
+web-state51-note-deal = Под базу; действует в каждой фазе производства, начиная со следующей.
 web-state51-note-location = В ваш штат.
 web-state51-note-full = Под базой нет места: придётся сбросить оттуда одну карту.
 # $card (name)
-web-state51-note-replaced = { $card }: покидает ваш штат.
+web-state51-note-replaced = Ваш штат покидает: { $card }.
 # $count (number)
-web-state51-note-moved = { $count } ПО с её маркеров переходят в таблицу.
-web-state51-note-host = Рабочего получает хозяин.
+web-state51-note-moved = { $count } ПО с её маркеров переходят в вашу таблицу ресурсов.
+web-state51-note-host = Вашего рабочего получает владелец.
 # $count (number), $most (number)
 web-state51-note-marker = Маркер { $count } из { $most } на этой локации.
 web-state51-note-pass = В этом раунде у вас больше нет действий; ваши локации закрыты для гостей.
 # $count (number)
-web-state51-note-unspent = { $count ->
-        [one] Пропадёт { $count } неистраченное.
-       *[many] Пропадёт { $count } неистраченных.
-    }
+web-state51-note-unspent = Сгорят непотраченные запасы: { $count }.
 # $card (name)
-web-state51-note-keep = { $card }: остаётся под базой.
+web-state51-note-keep = Остаётся под базой: { $card }.
 # $card (name)
-web-state51-note-pawn = { $card }: в сброс, без выгоды.
+web-state51-note-pawn = В сброс: { $card }; её запасов вы не получите.
 # $card (name)
-web-state51-note-drop = { $card }: в сброс.
+web-state51-note-drop = В сброс: { $card }.
 # $card (name)
-web-state51-note-tuck = { $card }: под локацию.
+web-state51-note-tuck = Под локацию: { $card }.
 web-state51-note-resign = Партия сразу закончится.
 
 ## Экскурсия по 51-му штату
 
-web-state51-guide-aim = После четырёх раундов побеждает большее число. Очки приносят локации вашего штата, маркеры на них и то, что записано в таблице.
+web-state51-guide-aim = После четырёх раундов побеждает большее число. Очки приносят локации вашего штата, маркеры под ними и то, что записано в таблице ресурсов.
     .title = В чём суть
-web-state51-guide-display = С этого начинается каждый раунд. По очереди с соперником вы берёте две из пяти карт. Синий край показывает, что карта даёт как договор, красный — как добыча, середина — что она делает в вашем штате. Щёлкните карту и подтвердите.
+web-state51-guide-display = С этого начинается каждый раунд. По очереди с соперником вы берёте две из пяти карт. Синий край показывает, что карта даёт как договор, красный — как добыча, середина — что она делает в вашем штате. Щёлкните по карте и подтвердите.
     .title = Возьмите карту
-web-state51-guide-goods = База и договоры произвели ресурсы. Они живут только этот раунд, так что тратьте их; победные очки остаются.
-    .title = Ваши ресурсы
-web-state51-guide-hand = У локации три применения. Завоевать: красный край, один раз. Договориться: синий край, каждый раунд. Присоединить: она входит в штат и стоит очко. Щит — расстояние: столько дальности нужно. Знаки рядом показывают, что возможно сейчас.
+web-state51-guide-goods = База и договоры произвели запасы. В конце раунда они сгорают, так что тратьте их; победные очки остаются.
+    .title = Ваши запасы
+web-state51-guide-hand = У локации три применения. Завоевать: красный край, один раз. Сотрудничать: синий край, каждый раунд. Присоединить: она входит в ваш штат и приносит очко. Число на щите — расстояние: столько дальности нужно. Знаки рядом показывают, что возможно сейчас.
     .title = Ваша рука
-web-state51-guide-contact = Дальность берут отсюда (каждая строка раз за раунд), из мгновенных карт и жетонов.
+web-state51-guide-contact = Дальность дают эта карта (каждая строка — раз за раунд), мгновенные карты и жетоны.
     .title = Карта контактов
-web-state51-guide-bar = Здесь игра говорит, чего ждёт. Щёлкните вариант или нажмите его номер; всё, что светится на столе, тоже можно щёлкать. Зачёркнутое объяснит отказ, если навести на него.
+web-state51-guide-bar = Здесь игра говорит, чего ждёт. Щёлкните по варианту или нажмите его номер; щёлкать можно и по всему, что светится на столе. Наведите на зачёркнутое, чтобы узнать, почему нельзя.
     .title = Вопрос
-web-state51-guide-workers = Рабочие собирают ресурсы, трудятся в ваших локациях действий или посещают открытое производство соперника. Рабочий остаётся у хозяина.
+web-state51-guide-workers = Рабочие добывают ресурсы, работают в ваших локациях с действием или посещают открытое производство соперника. Рабочий тогда остаётся у хозяина.
     .title = Рабочие
-web-state51-guide-pass = Игроки делают по одному действию. Когда полезного не осталось, пасуйте; ваши локации тогда закрыты. H подсказывает, U берёт ход назад. Приятной игры!
+web-state51-guide-pass = Игроки по очереди делают по одному действию. Когда полезного не осталось, пасуйте; ваши локации тогда закрыты. H подсказывает, U отменяет ход. Приятной игры!
     .title = Пас

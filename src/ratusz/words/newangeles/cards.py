@@ -110,7 +110,7 @@ def place_lines(w: Words, places: dict[Any, list[int]]) -> list[str]:
 
 def demand_text(w: Words, name: str) -> list[str]:
     entry = CARDS.demand[DEMAND_NAMES.index(name)]
-    goals: dict[str, int] = {**entry.goals}
+    goals = {str(name): amount for name, amount in entry.goals.items()}
     return [w.say("text-demand"), w.say("text-goals", goods=goods(w, goals)), w.say("text-fail", threat=entry.threat)]
 
 

@@ -26,7 +26,7 @@ def effect_text(w: Words, effect: Data) -> str:
 def numbers(effect: Data) -> Data:
     """The numbers of an effect that needs no more."""
     told = {name: value for name, value in effect.items() if isinstance(value, int) and not isinstance(value, bool)}
-    told["count"] = effect.get("up_to") or effect.get("count", 1)
+    told["count"] = number(effect)
     return told
 
 
@@ -34,7 +34,7 @@ def numbers(effect: Data) -> Data:
 
 
 def remove(w: Words, effect: Data) -> str:
-    text = w.say(up_to("effect-remove", effect), pieces=pieces(w, effect))
+    text = w.say(up_to("effect-remove", effect), pieces=pieces(w, effect), count=number(effect))
     return followed(w, text, "effect-if-removed", effect["then"])
 
 
@@ -42,9 +42,14 @@ def up_to(message: str, effect: Data) -> str:
     return f"{message}-up-to" if effect["up_to"] else message
 
 
+def number(effect: Data) -> int:
+    found: int = effect.get("up_to") or effect.get("count", 1)
+    return found
+
+
 def pieces(w: Words, effect: Data) -> str:
     """What an effect is about, with its number."""
-    return counted(w, effect["what"], effect.get("up_to") or effect.get("count", 1))
+    return counted(w, effect["what"], number(effect))
 
 
 def followed(w: Words, text: str, message: str, effects: list[Data]) -> str:
@@ -57,7 +62,8 @@ def by_name(w: Words, effect: Data) -> str:
 
 def place(w: Words, effect: Data) -> str:
     where = effect["where"]
-    return w.say("effect-place" if where == "anywhere" else f"effect-place-{where}", pieces=pieces(w, effect))
+    message = "effect-place" if where == "anywhere" else f"effect-place-{where}"
+    return w.say(message, pieces=pieces(w, effect), count=number(effect))
 
 
 def raise_unrest(w: Words, effect: Data) -> str:
@@ -67,7 +73,7 @@ def raise_unrest(w: Words, effect: Data) -> str:
 
 def lower_unrest(w: Words, effect: Data) -> str:
     message = "effect-lower-again" if effect["again"] else up_to("effect-lower", effect)
-    return w.say(message, count=effect["up_to"] or effect["count"], stages=effect["stages"])
+    return w.say(message, count=number(effect), stages=effect["stages"])
 
 
 def choose(w: Words, effect: Data) -> str:
@@ -82,13 +88,13 @@ def produce(w: Words, effect: Data) -> str:
 
 
 def android(w: Words, effect: Data) -> str:
-    return w.say(up_to("effect-android", effect), pieces=counted(w, "android", effect["up_to"] or effect["count"]))
+    return w.say(up_to("effect-android", effect), pieces=counted(w, "android", number(effect)))
 
 
 def supply(w: Words, effect: Data) -> str:
     message = "effect-supply-less" if effect["change"] < 0 else "effect-supply-more"
     if effect["resource"] == "any":
-        text = w.say(f"{message}-any", count=abs(effect["change"]), number=effect["up_to"] or effect["count"])
+        text = w.say(f"{message}-any", count=abs(effect["change"]), number=number(effect))
     else:
         text = w.say(message, count=abs(effect["change"]), resource=resource(w, effect["resource"]))
     if effect["threat"]:

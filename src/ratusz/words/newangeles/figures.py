@@ -71,7 +71,7 @@ def figures(w: Words, raw: dict[str, Any]) -> dict[str, Any]:
     if isinstance(raw.get("effect"), dict):
         told |= of_effect(w, raw)
     if "promise" in raw:
-        told["promise"] = promise(raw["promise"] if isinstance(raw["promise"], str) else " ".join(raw["promise"]))
+        told |= promise(raw["promise"] if isinstance(raw["promise"], str) else " ".join(raw["promise"]))
     if "binding" in raw:
         told["kind"] = w.say(f"trade-{raw['binding']}") if raw["binding"] in ("binding", "loose") else raw["binding"]
     if "choices" in raw:

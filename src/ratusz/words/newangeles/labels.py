@@ -9,6 +9,7 @@ from .cards import asset_text, contract_text, does, investment_text
 from .effects import Data, sentences
 from .figures import figures
 from .names import seat_name
+from .terms import terms
 
 
 def action(w: Words, view: View, seat: int, structure: dict[str, Any]) -> str:
@@ -28,6 +29,12 @@ def action(w: Words, view: View, seat: int, structure: dict[str, Any]) -> str:
         told["corporation"] = seat_name(w, view, structure["seat"])
     elif do == "trade":
         told["corporation"] = seat_name(w, view, int(structure["to"]))
+    elif do == "accept":
+        told |= accepted(w, view, structure["number"])
+    elif do == "fulfil":
+        told["give"] = own_part(w, view, seat, structure["number"])
+    elif do == "ransom":
+        told["capital"] = effect_now(view)["capital"]
     elif do == "either":
         told["effects"] = sentences(w, either_options(view)[structure["option"]])
     return w.say(f"action-{do}", **told)
@@ -38,13 +45,35 @@ def holder(w: Words, view: View, asset: str) -> str:
     return seat_name(w, view, seats[0]) if seats else w.say("nothing")
 
 
+def accepted(w: Words, view: View, number: int) -> dict[str, Any]:
+    """The terms of a trade as the one sees them who answers it; nothing if there is no such trade."""
+    for trade in view["trades"]:
+        if trade["number"] == number:
+            seen = {"give": trade["want"], "want": trade["give"], "promise": trade["promise"]}
+            return {**figures(w, seen), "corporation": seat_name(w, view, trade["from"])}
+    return {**figures(w, {"give": "-", "want": "-", "promise": ""}), "corporation": w.say("nothing")}
+
+
+def own_part(w: Words, view: View, seat: int, number: int) -> str:
+    """What a seat has promised to hand over."""
+    for note in view["notes"]:
+        if note["number"] == number:
+            return terms(w, note["give"] if note["from"] == seat else note["want"])
+    return w.say("nothing")
+
+
+def effect_now(view: View) -> Data:
+    """The effect that the choice which waits belongs to."""
+    effects: list[Data] = [part for part in view["stack"][-1] if isinstance(part, dict)]
+    return effects[0] if effects else {}
+
+
 def either_options(view: View) -> list[list[Data]]:
     """From the choice that waits; for a declaration, from the card that was offered."""
-    for task in reversed(view["stack"]):
-        for part in task:
-            if isinstance(part, dict) and "options" in part:
-                found: list[list[Data]] = part["options"]
-                return found
+    effect = effect_now(view)
+    if "options" in effect:
+        found: list[list[Data]] = effect["options"]
+        return found
     deal = view["deal"]
     offered = deal["box"][-1]["card"] if deal["countering"] is not None else deal["main"]
     options = [effect.data["options"] for effect in CARD_EFFECTS[CARD_NUMBERS[offered]] if effect.do == "either"]

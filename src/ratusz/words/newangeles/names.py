@@ -25,7 +25,12 @@ def card(w: Words, name: str) -> str:
 
 
 def cards(w: Words, names: list[str]) -> str:
-    return listed(w, [card(w, name) for name in names])
+    """Each title once, with the number of its copies: a whole discard pile would be too long otherwise."""
+    return listed(w, [copies(w, name, names.count(name)) for name in dict.fromkeys(names)])
+
+
+def copies(w: Words, name: str, count: int) -> str:
+    return w.say("card-copies", card=card(w, name), count=count) if count > 1 else card(w, name)
 
 
 def asset(w: Words, name: str) -> str:

@@ -199,8 +199,7 @@ def trade(w: Words, entry: dict[str, Any], players: list[str]) -> str:
         give=terms(w, entry["give"]),
         want=terms(w, entry["want"]),
         kind=state,
-        promise=promise(entry["promise"]),
-        **{"from": players[entry["from"]]},
+        **{"from": players[entry["from"]], **promise(entry["promise"])},
     )
 
 

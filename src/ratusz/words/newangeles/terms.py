@@ -3,7 +3,7 @@
 from ...games.newangeles.cards import ASSET_NAMES
 from ...games.newangeles.state import OFFERS
 from ..bundle import Words
-from .names import DASH, asset, offer
+from .names import asset, offer
 
 
 def terms(w: Words, word: str) -> str:
@@ -22,6 +22,6 @@ def term(w: Words, part: str) -> str:
     return w.say("terms-forbidden", good=part)
 
 
-def promise(text: str) -> str:
-    """What the players wrote themselves, as it is."""
-    return DASH if text in ("", "-") else text
+def promise(text: str) -> dict[str, str]:
+    """What the players wrote themselves, as it is; a dash if they wrote nothing."""
+    return {"promised": "no" if text in ("", "-") else "yes", "promise": text}

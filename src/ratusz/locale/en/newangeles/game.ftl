@@ -175,6 +175,8 @@ card-mandatory-quarantine = Mandatory Quarantine
 card-energy-for-all = Energy for All
 card-sweeps-week = Sweeps Week
 card-massive-reconstruction = Massive Reconstruction
+# Several copies of a card in a list; $card, $count
+card-copies = { $card } ×{ $count }
 # Stands where a card would, while somebody tries out an effect of their own.
 card-try = An effect on trial
 
@@ -315,15 +317,15 @@ text-sheet-more = Draws with 5 or 6 players: { $draws }.
 # $count (number), $type
 draw-line = { $count } { $type }
 # $contract (one of the contract- messages)
-text-contract = Contract: { $contract }
+text-contract = Contract: { $contract }.
 # $pieces (1 of what is removed), $capital
-contract-remove = for { $pieces } removed from a district by an action card, { $capital } capital.
+contract-remove = for { $pieces } removed from a district by an action card, { $capital } capital
 # $capital
-contract-lower = for each stage by which an action card lowers unrest, { $capital } capital.
+contract-lower = for each stage by which an action card lowers unrest, { $capital } capital
 # $capital
-contract-android = for an action card that moves one or more androids, { $capital } capital.
+contract-android = for an action card that moves one or more androids, { $capital } capital
 # $capital, $limit (number)
-contract-calm-event = for an event during which threat rose by less than { $limit }, { $capital } capital.
+contract-calm-event = for an event during which threat rose by less than { $limit }, { $capital } capital
 # $card
 text-emergency-card = Emergency action card: { $card }.
 
@@ -360,16 +362,25 @@ price-may = You may use this.
 
 ## What effects do
 
-# $pieces
-effect-remove = Remove { $pieces } from districts of your choice.
-# $pieces
-effect-remove-up-to = Remove up to { $pieces } from districts of your choice.
+# $pieces, $count (of them)
+effect-remove = Remove { $pieces } from { $count ->
+        [one] a district
+       *[other] districts
+    } of your choice.
+# $pieces, $count (of them)
+effect-remove-up-to = Remove up to { $pieces } from { $count ->
+        [one] a district
+       *[other] districts
+    } of your choice.
 # $effects
 effect-if-removed = If any was removed: { $effects }
 # $name
 effect-clear = Remove every { $name } from the chosen district.
-# $pieces
-effect-place = Place { $pieces } in districts of your choice.
+# $pieces, $count (of them)
+effect-place = Place { $pieces } in { $count ->
+        [one] a district
+       *[other] districts
+    } of your choice.
 # $pieces
 effect-place-cleared = Place { $pieces } in a district something was just removed from.
 # $pieces
@@ -549,7 +560,7 @@ effect-look-at-rival = Look at the rival card under the board; you may swap it w
 effect-no-limit = You need not discard down to your hand size this turn.
 effect-intercept = Those cards go to your hand instead of the discard pile.
 effect-double-draws = You draw twice the number of cards your sheet says.
-# $change (number, may be negative), $count (without its sign)
+# $way (up or down), $count
 effect-hand-size = { $way ->
         [up] Your hand size is { $count } higher.
        *[down] Your hand size is { $count } lower.
@@ -663,8 +674,11 @@ side-laid = Cards you laid as support: { $cards }
 table-under = Rival card under the board: { $rival }.
 
 table-trades = Trades and promises
-# $number, $from, $to, $give, $want, $kind (one of the trade- kind messages), $promise (text of the players, may be a dash)
-table-trade = { $number }. { $from } to { $to }: gives { $give }; wants { $want }; { $kind }; promise: { $promise }
+# $number, $from, $to, $give, $want, $kind (trade-binding, trade-loose or trade-parts), $promised (yes or no), $promise (text of the players)
+table-trade = { $number }. { $from } to { $to }: gives { $give }; wants { $want }; { $kind }{ $promised ->
+        [yes] ; promise: { $promise }
+       *[no] { "" }
+    }
 trade-binding = binding
 trade-loose = not binding
 # $first (state of the maker's part), $second (state of the taker's part)
@@ -713,7 +727,8 @@ action-win = This offer wins: { $side }
 action-swap = Swap the rival cards
 action-return = Take the counteroffer back
 action-join = Support the main offer with 1 card
-action-ransom = Pay
+# $capital
+action-ransom = Pay { $capital } capital
 # $piece, $district
 action-remove = Remove { $piece }: { $district }
 # $piece, $district
@@ -734,18 +749,27 @@ action-keep = Keep { $investment }: { $text }
 action-main = Main offer: { $card } ({ $text })
 # $card, $text
 action-counter = Counteroffer: { $card } ({ $text })
-# $corporation, $give, $want, $kind (binding or not), $promise
-action-trade = Offer { $corporation } a trade, { $kind }: you give { $give }; you get { $want }; promise: { $promise }
-# $number, $kind
-action-accept = Accept trade { $number } ({ $kind })
+# $corporation, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
+action-trade = Offer { $corporation } a trade, { $kind }: you give { $give }; you get { $want }{ $promised ->
+        [yes] ; promise: { $promise }
+       *[no] { "" }
+    }
+# $number, $kind (trade-binding or trade-loose), $corporation (whose offer it is), $give, $want, $promised (yes or no), $promise (text of the players)
+action-accept = Accept trade { $number } of { $corporation }, { $kind }: you give { $give }; you get { $want }{ $promised ->
+        [yes] ; promise: { $promise }
+       *[no] { "" }
+    }
 # $number
 action-decline = Decline trade { $number }
 # $number
 action-withdraw = Withdraw trade { $number }
-# $number, $give, $want, $kind, $promise
-action-haggle = Answer trade { $number } with other terms, { $kind }: you give { $give }; you get { $want }; promise: { $promise }
-# $number
-action-fulfil = Do your part of promise { $number } now
+# $number, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
+action-haggle = Answer trade { $number } with other terms, { $kind }: you give { $give }; you get { $want }{ $promised ->
+        [yes] ; promise: { $promise }
+       *[no] { "" }
+    }
+# $number, $give
+action-fulfil = Do your part of promise { $number } now: give { $give }
 # $number, $verdict (kept or broken)
 action-judge = { $verdict ->
         [kept] Promise { $number } to you was kept
@@ -1054,15 +1078,18 @@ event-resigned = { $winners ->
         [0] { $player } resigns, and nobody wins.
        *[other] { $player } resigns. Winners: { $names }.
     }
-# $number, $from, $to, $give, $want, $binding (key), $promise (text of the players, may be a dash)
-event-trade-offered = { $binding ->
-        [binding] { $from } offers { $to } trade { $number }: gives { $give }; wants { $want }; promise: { $promise }.
-       *[loose] { $from } offers { $to } trade { $number }, not binding: gives { $give }; wants { $want }; promise: { $promise }.
-    }
+# $number, $from, $to, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
+event-trade-offered = { $from } offers { $to } trade { $number }, { $kind }: gives { $give }; wants { $want }{ $promised ->
+        [yes] ; promise: { $promise }
+       *[no] { "" }
+    }.
 # $number, $from, $to, $give, $want
 event-traded = Trade { $number } is carried out. { $from } gives { $give }; { $to } gives { $want }.
-# $number, $from, $to, $give, $want, $promise
-event-promised = { $from } and { $to } agree on trade { $number }, which binds nobody: { $give }; { $want }; promise: { $promise }.
+# $number, $from, $to, $give, $want, $promised (yes or no), $promise (text of the players)
+event-promised = { $from } and { $to } agree on trade { $number }, which binds nobody: { $from } is to give { $give }, { $to } { $want }{ $promised ->
+        [yes] ; promise: { $promise }
+       *[no] { "" }
+    }.
 # $number, $from, $to
 event-trade-declined = { $to } declines trade { $number } of { $from }.
 # $number, $from, $to
@@ -1131,9 +1158,9 @@ refused-NA-36-2 = { $district } is in strike or outage and produces nothing.
 # $district
 refused-NA-38-3 = { $district } has Prisec already.
 # $resource, $have
-refused-NA-40-2 = This resource cannot rise here, at { $have }: { $resource }.
+refused-NA-40-2 = This resource is at the end of its track or was chosen already: { $resource } ({ $have }).
 # $resource, $have
-refused-NA-40-3 = This resource cannot fall here, at { $have }: { $resource }.
+refused-NA-40-3 = This resource is at 0 or was chosen already: { $resource } ({ $have }).
 # $district
 refused-NA-43-4 = { $district } has a development token already.
 # $district
@@ -1202,7 +1229,6 @@ problem-effect-passive = The effect “{ $effect }” only works on an asset and
 # $file (name), $entry (word), $got, $want (numbers)
 problem-content-count = { $file }: there are { $got } entries “{ $entry }”, but there must be { $want }.
 want-two-seats = two different seats
-want-text = a text of one word or more
 want-two-states = two of the words open, kept, broken, with one part open
 want-card-of-that-type = a card of the type of that deck
 want-support-card = a card together with the offer it supports

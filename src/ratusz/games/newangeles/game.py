@@ -1,0 +1,96 @@
+"""New Angeles: everything above the rules sees it through GAME."""
+
+from typing import Any, Final, cast
+
+from ...kernel import content
+from ...kernel.chance import Chance
+from ...kernel.game import Game, Option, Result, Value, View
+from ...kernel.problem import Problem
+from ...kernel.state import State
+from . import abilities, city, investments, position, resolution, setup, turn, view
+from .assets import push_effects
+from .cards import TEXTS, TRIED
+from .effects import NONE, read_effects
+from .evaluate import evaluate
+from .flaws import flaws
+from .rebuild import rebuild
+from .redeal import redeal
+from .rivals import result
+from .state import Angeles, new_state
+from .vocabulary import rules
+
+MODULES: Final = (abilities, city, investments, resolution, setup, turn)  # importing them registers every op
+
+VERSION: Final = 1
+BETWEEN_ACTIONS: Final = ("main", "counter", "support", "discard")  # the asks at which nothing is half done
+RULEBOOK: Final = content.read(__package__, "rulebook.toml")
+OPTIONS: Final = (
+    Option("corporations", ("chosen", "random"), "chosen"),  # NA-S.6, ruling 52
+    Option("general-draw", ("one-deck", "any-decks"), "one-deck"),  # NA-31.0, ruling 37
+    Option("reshuffle", ("into-decks", "under-decks"), "into-decks"),  # NA-16.2, ruling 36
+    Option("declined-investments", ("top", "shuffled"), "top"),  # NA-18.2, ruling 39
+)
+
+
+class NewAngeles(Game):
+    def start(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
+        g = new_state(seats, chance.rng)
+        g.any_decks = options["general-draw"] == "any-decks"
+        g.reshuffle_under = options["reshuffle"] == "under-decks"
+        g.shuffle_declined = options["declined-investments"] == "shuffled"
+        g.stack.append(("setup", int(options["corporations"] == "random")))
+        return g
+
+    def view(self, g: State, seat: int | None) -> View:
+        return view.view(cast(Angeles, g), seat)
+
+    def rebuild(self, view_data: View) -> State:
+        return rebuild(view_data)
+
+    def redeal(self, g: State, seat: int | None, chance: Chance) -> None:
+        redeal(cast(Angeles, g), seat, chance)
+
+    def describe(self, g: State) -> dict[str, Any]:
+        return position.describe(cast(Angeles, g))
+
+    def place(self, data: dict[str, Any]) -> State:
+        return position.read_position(data)
+
+    def result(self, g: State) -> Result:
+        return result(cast(Angeles, g))
+
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(cast(Angeles, g), seat)
+
+    def flaws(self, g: State) -> list[str]:
+        return flaws(cast(Angeles, g))
+
+    def carry_out(self, g: State, seat: int, effect: list[Any]) -> None:
+        carry_out(cast(Angeles, g), seat, effect)
+
+
+def carry_out(g: Angeles, seat: int, data: list[Any]) -> None:
+    """Effects as if they stood on an action card of this seat: contracts pay, ill districts count."""
+    if g.stack[-1][0] not in BETWEEN_ACTIONS or g.card != NONE:
+        raise Problem("effect-busy", ask=g.stack[-1][0])
+    effects = read_effects(data)
+    for effect in effects:
+        if effect.do not in rules.ops:
+            raise Problem("effect-passive", effect=effect.do)
+    g.card = TRIED
+    g.ill = False
+    g.cleared = 0
+    g.chosen = NONE
+    g.picked = NONE
+    g.moved = 0
+    g.paid_android = False
+    g.stack += [("try_over",), ("illness",)]
+    push_effects(g, seat, effects)
+
+
+@rules.op("try_over")
+def try_over(g: Angeles) -> None:
+    g.card = NONE
+
+
+GAME: Final = NewAngeles("newangeles", rules, (4, 5, 6), OPTIONS, VERSION, content.fingerprint(*TEXTS), content.clauses(RULEBOOK))

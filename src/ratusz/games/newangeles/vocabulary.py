@@ -1,0 +1,97 @@
+"""The registry of this game's rules, and how its districts, cards, players and the rest are written."""
+
+from typing import Any, Final
+
+from ...kernel.problem import Problem
+from ...kernel.rules import Rules
+from .cards import (
+    ASSET_NAMES,
+    CARD_NAMES,
+    CORPORATION_NAMES,
+    DISTRICT_NAMES,
+    EVENT_NAMES,
+    INVESTMENT_NAMES,
+    MOMENTS,
+    RIVAL_NAMES,
+)
+from .effects import NONE, PIECES, RESOURCES, TYPES, WHAT, Effect, read_effects
+from .state import OFFERS, Angeles
+
+rules: Final = Rules()
+
+
+class Names:
+    """A catalogue as words: an int is written as its name."""
+
+    def __init__(self, what: str, names: tuple[str, ...]) -> None:
+        self.what = what
+        self.names = names
+
+    def write(self, g: Any, seat: int, value: Any) -> str:
+        return "-" if value == NONE else self.names[value]
+
+    def read(self, g: Any, seat: int, word: Any) -> int:
+        if word == "-":
+            return NONE
+        if not isinstance(word, str) or word not in self.names:
+            raise Problem("name-unknown", what=self.what, got=str(word), known=", ".join(self.names))
+        return self.names.index(word)
+
+
+for kind, catalogue in (
+    ("district", DISTRICT_NAMES),
+    ("card", CARD_NAMES),
+    ("asset", ASSET_NAMES),
+    ("corporation", CORPORATION_NAMES),
+    ("rival", RIVAL_NAMES),
+    ("event", EVENT_NAMES),
+    ("investment", INVESTMENT_NAMES),
+    ("piece", PIECES),
+    ("what", WHAT),
+    ("resource", RESOURCES),
+    ("type", TYPES),
+    ("side", OFFERS),
+    ("moment", MOMENTS),
+):
+    words = Names(kind, catalogue)
+    rules.kind(kind, words.write, words.read)
+
+
+def write_seat(g: Angeles, seat: int, value: int) -> int:
+    return value
+
+
+def read_seat(g: Angeles, seat: int, word: Any) -> int:
+    if str(word).isdecimal() and len(str(word)) < 3 and int(word) < g.seats():
+        return int(word)
+    raise Problem("seat", got=str(word), seats=g.seats())
+
+
+def write_effect(g: Angeles, seat: int, effect: Effect) -> dict[str, Any]:
+    return effect.data
+
+
+def read_effect(g: Angeles, seat: int, data: Any) -> Effect:
+    return read_effects([data])[0]
+
+
+def write_mask(g: Angeles, seat: int, mask: int) -> list[str]:
+    return districts_of(mask)
+
+
+def read_mask(g: Angeles, seat: int, data: Any) -> int:
+    if not isinstance(data, list) or any([name not in DISTRICT_NAMES for name in data]):
+        raise Problem("name-unknown", what="district", got=str(data), known=", ".join(DISTRICT_NAMES))
+    mask = 0
+    for name in data:
+        mask |= 1 << DISTRICT_NAMES.index(name)
+    return mask
+
+
+def districts_of(mask: int) -> list[str]:
+    return [name for district, name in enumerate(DISTRICT_NAMES) if mask >> district & 1]
+
+
+rules.kind("seat", write_seat, read_seat)
+rules.kind("effect", write_effect, read_effect)
+rules.kind("mask", write_mask, read_mask)

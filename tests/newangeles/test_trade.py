@@ -1,0 +1,151 @@
+"""Trading at any decision: binding where it can be done at once, a note where it cannot."""
+
+import pytest
+
+from tests.newangeles.table import City
+
+TABLE = """
+    [[seat]]
+    corporation = "globalsec"
+    hand = ["ark-construction"]
+    capital = 10
+    [[seat]]
+    corporation = "jinteki"
+    hand = ["live-feeds", "media-circus"]
+    assets = ["mr-li"]
+    exhausted = ["mr-li"]
+    capital = 11
+    [[seat]]
+    corporation = "nbn"
+    hand = ["puff-piece"]
+    capital = 12
+"""
+
+
+@pytest.mark.rule("NA-14.0", "NA-15.1", "NA-65.8", "NA-14.4", "NA-60.2", "NA-65.8a")
+def test_capital_for_an_asset_is_binding_and_carried_out_when_accepted() -> None:
+    table = City(TABLE)
+    table.act(2, "trade 1 3 mr-li binding -")
+    assert table.view(0)["trades"][0]["give"] == "3"
+    table.act(1, "accept 1 binding")
+    assert table.capital()[:3] == [10, 14, 9]
+    assert table.seat(2)["assets"] == ["mr-li"]
+    assert table.seat(2)["exhausted"] == ["mr-li"]
+    assert table.view(None)["trades"] == []
+    assert table.asked == "main"
+
+
+@pytest.mark.rule("NA-14.1")
+def test_a_gift_is_a_trade() -> None:
+    table = City(TABLE)
+    table.act(2, "trade 0 5 - binding -")
+    table.act(0, "accept 1 binding")
+    assert table.capital()[:3] == [15, 11, 7]
+
+
+@pytest.mark.rule("NA-14.5", "NA-14.0")
+@pytest.mark.parametrize(
+    ("goods", "rule"),
+    [
+        ("puff-piece", "NA-14.5"),
+        ("sweeps-week", "NA-14.5"),
+        ("federalist", "NA-14.5"),
+        ("nbn", "NA-14.5"),
+        ("investment", "NA-14.0"),
+    ],
+)
+def test_forbidden_goods_are_refused_with_the_clause(goods: str, rule: str) -> None:
+    assert City(TABLE).rejects(2, f"trade 0 {goods} 1 binding -") == rule
+
+
+@pytest.mark.rule("NA-14.0")
+@pytest.mark.parametrize("offer", ["trade 0 13 - binding -", "trade 0 mr-li - binding -", "trade 0 - 11 binding -"])
+def test_a_binding_trade_needs_full_cover_on_both_sides(offer: str) -> None:
+    assert City(TABLE).rejects(2, offer) == "NA-14.0"
+
+
+@pytest.mark.rule("NA-14.0", "NA-57.1")
+def test_capital_for_support_is_binding_when_that_decision_waits() -> None:
+    table = City(TABLE)
+    table.act(0, "main ark-construction")
+    table.everyone("pass", "support")
+    assert table.waiting == (1,)
+    table.act(0, "trade 1 4 main*2 binding -")
+    table.act(1, "accept 1 binding")
+    assert table.capital()[:2] == [6, 15]
+    assert table.legal(1) == ["back live-feeds", "back media-circus"]
+    table.act(1, "back live-feeds", "back media-circus")
+    assert (table.view(None)["deal"]["tally"], table.waiting) == ([2, 0], (2,))
+
+
+@pytest.mark.rule("NA-14.2")
+@pytest.mark.parametrize(("answer", "kind"), [("support main", "promise-kept"), ("abstain", "promise-broken")])
+def test_support_promised_for_later_binds_nobody_and_the_log_tells_whether_it_came(answer: str, kind: str) -> None:
+    table = City(TABLE)
+    table.act(0, "trade 1 4 main*1 binding -")
+    table.act(1, "accept 1 binding")
+    assert table.capital()[:2] == [10, 11]
+    assert table.view(2)["notes"][0]["parts"] == ["open", "open"]
+    table.act(0, "main ark-construction")
+    table.everyone("pass", "support")
+    events = table.act(1, answer)
+    if answer == "support main":
+        events += table.act(1, "back live-feeds", "enough")
+    assert table.told(events, kind) == [{"number": 1, "seat": 1, "to": 0}]
+    table.act(0, "fulfil 1")
+    assert table.capital()[:2] == [6, 15]
+    assert table.view(2)["notes"] == []
+
+
+@pytest.mark.rule("NA-14.2", "NA-14.3")
+def test_a_promise_in_words_or_a_loose_word_of_either_side_makes_a_note_only() -> None:
+    table = City(TABLE)
+    table.act(0, "trade 1 3 - binding your vote next round")
+    table.act(1, "accept 1 binding")
+    table.act(2, "trade 1 2 mr-li binding -")
+    table.act(1, "accept 2 loose")
+    assert table.capital()[:3] == [10, 11, 12]
+    assert [note["number"] for note in table.view(None)["notes"]] == [1, 2]
+    assert table.view(None)["notes"][0]["promise"] == "your vote next round"
+    events = table.act(0, "judge 1 broken")
+    assert table.told(events, "promise-broken") == [{"number": 1, "seat": 1, "to": 0}]
+
+
+@pytest.mark.rule("NA-14.0")
+def test_offers_are_declined_withdrawn_answered_with_other_terms_and_expire_with_the_turn() -> None:
+    table = City('step = "main"\nturns = 1\n' + TABLE)
+    table.act(2, "trade 1 3 mr-li binding -")
+    table.act(1, "haggle 1 mr-li 5 binding -")
+    assert [trade["number"] for trade in table.view(0)["trades"]] == [2]
+    table.act(2, "decline 2")
+    table.act(2, "trade 1 4 mr-li binding -")
+    table.act(2, "withdraw 3")
+    assert table.rejects(1, "accept 3 binding") == "NA-14.0"
+    table.act(2, "trade 1 4 mr-li binding -")
+    table.act(0, "main ark-construction")
+    events = table.win("place development manta")
+    assert table.told(events, "trade-expired")[0]["number"] == 4
+
+
+@pytest.mark.rule("NA-65.0")
+def test_mark_yale_keeps_the_player_of_an_offer_from_trading_in_this_deal() -> None:
+    table = City(TABLE.replace('assets = ["mr-li"]\n    exhausted = ["mr-li"]', 'assets = ["mark-yale"]'))
+    table.act(0, "main ark-construction")
+    table.act(1, "use mark-yale")
+    assert table.rejects(0, "trade 2 1 - binding -") == "NA-65.0"
+    assert table.rejects(2, "trade 0 1 - binding -") == "NA-65.0"
+
+
+def test_one_player_may_have_only_a_few_offers_standing() -> None:
+    table = City(TABLE)
+    for _ in range(4):
+        table.act(2, "trade 0 1 - binding -")
+    assert table.rejects(2, "trade 0 1 - binding -") == "NA-14.0"
+
+
+def test_the_menu_offers_capital_for_support_while_it_is_being_decided() -> None:
+    table = City(TABLE)
+    table.act(0, "main ark-construction")
+    table.everyone("pass", "support")
+    legal, _ = table.game.rules.menu(table.match.state, 0)
+    assert "trade 1 2 main*1 binding -" in [table.game.rules.write(table.match.state, 0, action) for action in legal]
