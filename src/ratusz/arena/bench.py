@@ -14,7 +14,7 @@ from ..kernel.game import Game
 from ..kernel.state import State
 
 EVERY: Final = 19  # one position in so many is kept, to be cloned
-KEPT: Final = 500
+KEPT: Final = 300  # at least
 
 
 def compiled() -> bool:
@@ -22,21 +22,25 @@ def compiled() -> bool:
     return not str(kernel_rules.__file__).endswith(".py")
 
 
-def random_game(game: Game, number: int, chance: Chance, kept: list[State]) -> int:
-    """A game of random answers; how many decisions it took. Some of its positions are kept, as long as few are."""
-    rules = game.rules
-    below = chance.below
+def dealt(game: Game, number: int) -> State:
     g = game.new(game.seats[0], {}, str(number))
-    rules.settle(g)
-    decisions = 0
-    while g.stack:
-        seat = rules.seats(g)[0]
-        legal = rules.options(g, seat)
-        rules.apply(g, seat, legal[below(len(legal))])
-        decisions += 1
-        if decisions % EVERY == 0 and len(kept) < KEPT:
+    game.rules.settle(g)
+    return g
+
+
+def random_game(game: Game, number: int, chance: Chance) -> int:
+    """A game of random answers; how many decisions it took."""
+    return game.rules.playout(dealt(game, number), chance, sys.maxsize)
+
+
+def positions(game: Game, chance: Chance) -> list[State]:
+    """Positions of random games, for clones."""
+    kept: list[State] = []
+    while len(kept) < KEPT:
+        g = dealt(game, len(kept))
+        while game.rules.playout(g, chance, EVERY) == EVERY:
             kept.append(g.clone())
-    return decisions
+    return kept
 
 
 def size(g: State) -> int:
@@ -67,11 +71,11 @@ def clone_us(kept: list[State], seconds: float) -> float:
 def bench(game: Game, seconds: float) -> dict[str, Any]:
     """Decisions a second over whole games, set-up included, and the time of a clone over positions of real games."""
     chance = Guess(1)
-    kept: list[State] = []
+    kept = positions(game, chance)
     games = decisions = 0
     began = now = time.process_time()
-    while now - began < seconds * 0.8 or not kept:
-        decisions += random_game(game, games, chance, kept)
+    while now - began < seconds * 0.8:
+        decisions += random_game(game, games, chance)
         games += 1
         now = time.process_time()
     return {
@@ -92,7 +96,7 @@ def hot_spots(game: Game, seconds: float, count: int) -> list[tuple[str, float]]
     number = 0
     profile.enable()
     while time.process_time() < end:
-        random_game(game, number, chance, [])
+        random_game(game, number, chance)
         number += 1
     profile.disable()
     own = {place: times[2] for place, times in Stats(profile).stats.items()}  # type: ignore[attr-defined]

@@ -8,7 +8,7 @@ from ..kernel.rules import TOGETHER
 from ..kernel.state import Action, State
 
 GUESSES: Final = 2
-NESTED: Final = 2  # choices inside a choice that are tried out, too
+NESTED: Final = 1  # choices inside a choice that are tried out, too
 FOLLOWED: Final = 20  # asks that are followed up at most
 
 

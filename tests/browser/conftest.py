@@ -1,0 +1,56 @@
+"""What browser tests share. They are slow, and each module has a server and a browser of its own."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser import machine
+from tests.browser.guest import Guest
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[machine.Server]:
+    try:
+        machine.built()
+    except machine.Missing as missing:
+        pytest.skip(str(missing))
+    running = machine.Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.end()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A module's own: while playwright runs, nothing else in this thread can use asyncio."""
+    try:
+        machine.chromium()
+    except machine.Missing as missing:
+        pytest.skip(str(missing))
+    with machine.browser() as launched:
+        yield launched
+
+
+@pytest.fixture
+def visit(server: machine.Server, chromium: Browser) -> Iterator[Callable[..., Guest]]:
+    """Make a new guest, in a browser that knows nothing; whatever goes wrong on its page fails the test."""
+    guests: list[Guest] = []
+
+    def come(**how: Any) -> Guest:
+        guest = Guest(chromium, server.address, **how)
+        guests.append(guest)
+        return guest
+
+    yield come
+    troubles = [trouble for guest in guests for trouble in guest.troubles]
+    for guest in guests:
+        guest.context.close()
+    assert troubles == []

@@ -1,0 +1,106 @@
+"""What browser tests run on: Debian's chromium, the built page, and the server as an operator runs it."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src" / "ratusz" / "web" / "index.html"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RATUSZ = Path(sys.executable).with_name("ratusz")
+PATIENCE = 30.0  # seconds
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class Missing(Exception):
+    """Something browser tests need is not here and cannot be got."""
+
+
+@cache
+def chromium() -> str:
+    """The path of chromium, installed if it is missing."""
+    found = shutil.which("chromium")
+    if found is None:
+        if os.geteuid() != 0 or shutil.which("apt-get") is None:
+            raise Missing("skipped: no chromium and not root on Debian")
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-q"], env=environment, check=True, capture_output=True)
+        command = ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"]
+        subprocess.run(command, env=environment, check=True, capture_output=True)
+        found = shutil.which("chromium")
+    assert found is not None
+    return found
+
+
+@cache
+def built() -> None:
+    """The page as its sources are now; with several workers make sees to it that only one builds."""
+    if shutil.which("npm") is None:
+        if not PAGE.exists():
+            raise Missing("skipped: the page is not built, and there is no Node to build it")
+        return
+    lock = ROOT / "build" / "page"
+    lock.mkdir(parents=True, exist_ok=True)
+    command = ["flock", str(lock / "lock"), "make", "-s", "-C", str(ROOT), "page"]
+    subprocess.run(command, check=True, capture_output=True, env={**os.environ, "MAKEFLAGS": ""})
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium(), headless=True, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+class Server:
+    """`ratusz serve` in a process of its own, which can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        database = f"sqlite:///{self.folder / 'games.db'}"
+        command = [str(RATUSZ), "serve", "--port", str(self.port), "--database", database, "--tables-per-hour", "10000"]
+        environment = {**os.environ, "RATUSZ_LANG": "en", "XDG_DATA_HOME": str(self.folder)}
+        log = self.folder / "log.txt"
+        with log.open("a") as file:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file, text=True, env=environment)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        address = next((word for word in line.split() if word.startswith("http://")), "")
+        assert address, f"{line} {log.read_text()}"
+        self.port = int(address.rpartition(":")[2])
+
+    def end(self, how: int = signal.SIGTERM) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def kill(self) -> None:
+        """Without a warning, as a power cut would."""
+        self.end(signal.SIGKILL)

@@ -1,0 +1,94 @@
+"""After the game: the result, the seed, the replay, the record, and going on from any point."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.guest import Guest
+from tests.browser.machine import Server
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server, chromium: Browser) -> Iterator[Guest]:
+    """Somebody who has just finished a game."""
+    guest = Guest(chromium, server.address)
+    guest.home()
+    guest.play_now()
+    guest.finish(random.Random(11))
+    guest.page.get_by_role("dialog").wait_for()
+    yield guest
+    guest.context.close()
+    assert guest.troubles == []
+
+
+def test_the_result_shows_the_score_by_source_and_the_promised_seed(finished: Guest) -> None:
+    dialog = finished.page.get_by_role("dialog")
+    for source in ("table", "locations", "markers"):
+        row = dialog.get_by_role("row", name=source)
+        assert row.get_by_role("cell").all_inner_texts() == [str(one[source]) for one in finished.state["result"]["sources"]]
+    dialog.get_by_text("The shuffle was the one promised before the game").wait_for()
+
+
+def test_a_replay_goes_forwards_and_back_through_any_eyes(finished: Guest) -> None:
+    page = finished.page
+    page.goto(f"/table/{finished.table}/replay")
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    moves = int(slider.get_attribute("max") or 0)
+    assert moves > 20
+    slider.fill(str(moves))
+    page.get_by_role("button", name="Show the result").wait_for()
+    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Show the result").wait_for(state="detached")
+    slider.fill("12")
+    page.locator("output", has_text="12 of").wait_for()
+    hands = {}
+    for eyes in ("open", "0", "1", "none"):
+        with page.expect_response(lambda response: "replay" in response.url, timeout=3000):
+            page.get_by_role("combobox").last.select_option(eyes)
+        page.wait_for_timeout(300)
+        hands[eyes] = page.locator(".held").count()
+    assert hands["none"] == 0
+    assert hands["0"] > 0
+    assert hands["1"] > 0
+
+
+def test_a_record_is_exported_and_imported(finished: Guest, tmp_path: Path) -> None:
+    page = finished.page
+    page.goto(f"/table/{finished.table}/replay")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["game"] == "state51"
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/replay")
+    page.get_by_role("slider").wait_for()
+    assert finished.table not in page.url.split("/")[:-2]
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(finished: Guest, tmp_path: Path) -> None:
+    file = tmp_path / "other.json"
+    file.write_text("no json")
+    finished.page.goto("/")
+    finished.page.locator("input[type=file]").set_input_files(file)
+    assert finished.page.get_by_role("alert").inner_text() == "This file is not a saved game."
+
+
+def test_going_on_from_the_middle(finished: Guest) -> None:
+    page = finished.page
+    old = finished.table
+    page.goto(f"/table/{old}/replay")
+    page.get_by_role("slider").fill("15")
+    page.locator("output", has_text="15 of").wait_for()
+    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    page.wait_for_url(lambda url: "replay" not in url)
+    finished.wait_until_asked()
+    assert finished.table != old
+    finished.page.goto(f"/table/{old}/replay")

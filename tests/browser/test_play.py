@@ -1,0 +1,101 @@
+"""A game against a bot: by clicking, by keys alone, on a phone."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.guest import PHONE, Guest
+
+Visit = Callable[..., Guest]
+
+
+def test_a_whole_game_by_clicking(visit: Visit) -> None:
+    guest = visit()
+    guest.home()
+    guest.play_now()
+    guest.finish(random.Random(1))
+    guest.page.get_by_role("dialog").get_by_role("table").wait_for()
+    assert guest.page.get_by_role("dialog").locator(".score__sum td").all_inner_texts() == [
+        str(score) for score in guest.state["result"]["scores"]
+    ]
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    guest = visit(toured=False)
+    guest.page.goto("/")
+    guest.page.get_by_role("button", name="Play now").wait_for()
+    keyboard = guest.page.keyboard
+    for _ in range(20):
+        keyboard.press("Tab")
+        if guest.page.evaluate("document.activeElement.textContent.includes('Play now')"):
+            break
+    keyboard.press("Enter")
+    guest.page.locator(".guide").wait_for()
+    keyboard.press("Escape")  # the tour
+    guest.page.locator(".guide").wait_for(state="detached")
+    guest.finish(random.Random(2), by_keys=True)
+    assert guest.over
+
+
+def test_a_game_on_a_phone(visit: Visit) -> None:
+    guest = visit(size=PHONE)
+    guest.home()
+    guest.play_now()
+    chance = random.Random(3)
+    for _ in range(6):
+        guest.wait_until_asked()
+        guest.move(chance)
+    for view in ("Hand", "Log", "Talk", "Rules", "Table"):
+        guest.page.get_by_role("navigation", name="Views").get_by_role("button", name=view).click()
+        assert guest.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+
+
+def test_arrow_keys_walk_over_the_table_and_enter_chooses(visit: Visit) -> None:
+    guest = visit()
+    guest.home()
+    guest.play_now()
+    guest.wait_until_asked()
+    focused = "document.activeElement.closest('[data-thing]')?.dataset.thing ?? ''"
+    guest.page.locator("#board [data-thing][tabindex='0']").focus()
+    seen = {guest.page.evaluate(focused)}
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        guest.page.keyboard.press(key)
+        seen.add(guest.page.evaluate(focused))
+    assert len(seen) > 2
+    guest.page.locator("[data-thing^='display:']").first.focus()
+    guest.page.keyboard.press("Enter")
+    assert guest.page.locator("[data-mark=selected]").count()
+    guest.page.keyboard.press("Escape")
+    assert guest.page.locator("[data-mark=selected]").count() == 0
+
+
+def test_a_refusal_is_explained_with_its_clause(visit: Visit) -> None:
+    guest = visit()
+    guest.home()
+    guest.play_now()
+    chance = random.Random(4)
+    struck = guest.page.locator(".choice[aria-disabled=true]")
+    for _ in range(60):
+        guest.wait_until_asked()
+        if struck.count():
+            break
+        guest.move(chance)
+    struck.first.hover()
+    tip = guest.page.get_by_role("tooltip")
+    tip.wait_for()
+    refused = guest.state["asks"][0]["refused"]
+    assert any(one["reason"] in tip.inner_text() for one in refused if one["do"] == struck.first.get_attribute("data-choice"))
+    tip.locator(".chip").first.click()
+    guest.page.locator(".rule.is-lit").wait_for()
+
+
+@pytest.mark.parametrize("key", ["h", "?", "/"])
+def test_help_is_a_key_away(visit: Visit, key: str) -> None:
+    guest = visit()
+    guest.home()
+    guest.play_now()
+    guest.wait_until_asked()
+    guest.page.keyboard.press(key)
+    wanted = {"h": ".preview__hint", "?": "dialog[open]", "/": "input[type=search]:focus"}
+    guest.page.locator(wanted[key]).wait_for()

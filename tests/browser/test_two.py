@@ -1,0 +1,135 @@
+"""Two browsers at one table: they play, they talk, they take back; and neither sees the other's cards."""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tests.browser.guest import Guest
+
+Visit = Callable[..., Guest]
+
+
+def seated(visit: Visit) -> tuple[Guest, Guest]:
+    """One opens a table, the other comes by its link, without an account."""
+    host, other = visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
+    host.home()
+    host.page.get_by_role("link", name="Set up a table").click()
+    host.page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Somebody else").check()
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.locator("[data-banner=open]").wait_for()
+    other.page.goto(f"/table/{host.table}")
+    other.page.get_by_role("button", name="Sit down").click()
+    other.page.locator("[data-banner=open]").wait_for(state="detached")
+    host.page.locator("[data-banner=open]").wait_for(state="detached")
+    return host, other
+
+
+def play(guests: tuple[Guest, Guest], chance: random.Random, moves: int) -> None:
+    """Whoever is asked does something."""
+    for _ in range(moves):
+        if guests[0].over:
+            return
+        for guest in guests:
+            if guest.asked():
+                guest.act_by_clicking(chance)
+        guests[0].rest()
+
+
+def test_a_whole_game_between_two_browsers_shows_no_hidden_card(visit: Visit) -> None:
+    guests = seated(visit)
+    play(guests, random.Random(5), 1500)
+    assert guests[0].over
+    assert guests[0].page.locator(".bar__sentence").inner_text() == guests[1].page.locator(".bar__sentence").inner_text()
+    checked = 0
+    for mine, theirs in (guests, guests[::-1]):
+        for frame, hidden in together(mine, theirs):
+            text = json.dumps(frame)
+            checked += len(hidden)
+            assert frame["view"]["seats"][1 - frame["eyes"]]["hand"] is None
+            assert [card for card in hidden if card in text] == []
+        for frame in mine.frames:
+            assert frame["type"] != "events" or told_openly(frame, mine)
+    assert checked > 50
+
+
+def together(mine: Guest, theirs: Guest) -> Iterator[tuple[dict[str, Any], list[str]]]:
+    """My states, each with the cards of the other hand at that moment that I could not know of."""
+    others = {frame["seq"]: frame for frame in theirs.states if frame["eyes"] is not None}
+    for frame in mine.states:
+        if frame["eyes"] is None or frame["seq"] not in others:
+            continue
+        seat = others[frame["seq"]]["view"]["seats"][1 - frame["eyes"]]
+        seen = cards_in(frame["view"], frame["eyes"])
+        yield frame, [card for card in seat["hand"] if card not in seen]
+
+
+def cards_in(view: dict[str, Any], eyes: int) -> set[str]:
+    """All a seat may have seen lying somewhere."""
+    found = {*view["discard"], *view["display"], *view["played"], *(view["seats"][eyes]["hand"] or [])}
+    for seat in view["seats"]:
+        found |= {*seat["known"], *seat["deals"], *seat["spoils"], *[place["card"] for place in seat["state"]]}
+        found |= {marker["card"] for place in seat["state"] for marker in place["markers"] if marker["card"]}
+    return found
+
+
+def told_openly(frame: dict[str, Any], guest: Guest) -> bool:
+    """What another seat drew is told without the card, and its action is not told at all."""
+    eyes = guest.state["eyes"]
+    secret = [line for line in frame["lines"] if line["kind"] == "drew" and line["seat"] != eyes]
+    return not secret and (frame["by"] in (eyes, None) or frame["action"] is None)
+
+
+def test_talk_reaches_the_other_side_as_plain_text(visit: Visit) -> None:
+    host, other = seated(visit)
+    host.page.get_by_role("tab", name="Talk").click()
+    host.page.get_by_role("textbox", name="Say something").fill("<b>Hello</b> & good luck")
+    host.page.keyboard.press("Enter")
+    other.page.get_by_role("tab", name="Talk").click()
+    other.page.get_by_text("<b>Hello</b> & good luck").wait_for()
+
+
+def test_a_move_is_taken_back_with_consent(visit: Visit) -> None:
+    guests = seated(visit)
+    chance = random.Random(6)
+    mover = next(guest for guest in guests if guest.asked())
+    other = guests[1 - guests.index(mover)]
+    mover.move(chance)
+    mover.page.wait_for_function("() => document.querySelector('.choice[data-choice]') === null")
+    other.wait_until_asked()
+    other.move(chance)
+    mover.wait_until_asked()
+    moves = mover.state["moves"]
+    mover.page.keyboard.press("u")
+    other.page.get_by_role("button", name="Allow it").click()
+    mover.page.locator(".log__undone").first.wait_for()
+    assert mover.state["moves"] < moves
+
+
+def test_a_seat_is_handed_to_a_bot_and_back(visit: Visit) -> None:
+    host, _ = seated(visit)
+    host.page.get_by_role("button", name="Menu").last.click()
+    host.page.get_by_role("combobox", name="Let a bot play").select_option(label="Trader")
+    host.page.keyboard.press("Escape")
+    host.page.locator("[data-banner=bot]").get_by_role("button").click()
+    host.page.locator("[data-banner=bot]").wait_for(state="detached")
+    assert [player["bot"] for player in host.state["players"]] == [None, None]
+
+
+def test_two_people_at_one_screen_hand_it_over_covered(visit: Visit) -> None:
+    guest = visit()
+    guest.page.goto("/new/state51")
+    second = guest.page.get_by_role("group", name="Seat 2")
+    second.get_by_role("radio", name="Same screen").check()
+    second.get_by_role("textbox").fill("Anna")
+    guest.page.get_by_role("button", name="Open the table").click()
+    chance = random.Random(7)
+    covered: list[str] = []
+    for _ in range(4):
+        cover = guest.page.locator(".cover")
+        cover.wait_for()
+        assert guest.page.locator("[data-thing]").count() == 0
+        covered.append(cover.get_by_role("heading").inner_text())
+        cover.get_by_role("button").click()
+        guest.move(chance)
+    assert len(set(covered)) == 2

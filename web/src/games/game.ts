@@ -1,0 +1,70 @@
+/** What a game brings to the platform: its board, how its choices are found on it, and how they are previewed. */
+import type { Component } from 'svelte';
+import type { Choosing } from '../lib/choosing.svelte';
+import type { Tip } from '../lib/tips.svelte';
+import type { Choice, Player, Refused, Result, State } from '../lib/wire';
+
+/** A position to draw: at a table, or while leafing through a finished game. */
+export interface Scene {
+  view: Record<string, unknown>;
+  catalogue: unknown;
+  players: Player[];
+  bottom: number; // the seat at the lower edge
+  choosing: Choosing | null; // null: nothing can be done here
+  before: State | null; // how it stood when this person last did something
+  turn: number[]; // the seats the game waits for
+  over: boolean;
+}
+
+export interface Label {
+  text: string;
+  icon: string | null;
+}
+
+/** A place of the guided tour: what it points at, and when it makes sense. */
+export interface Stop {
+  id: string; // of its messages: web-<game>-guide-<id>, with .title
+  target: string; // a CSS selector inside the table page
+  ready: (scene: Scene, asked: string | null) => boolean;
+}
+
+export interface Tie {
+  text: string;
+  rule: string;
+  values: number[];
+}
+
+/** Something that can be done, or something refused: both name what they concern in the same way. */
+export type Deed = Choice | Refused;
+
+export interface Game {
+  name: string;
+  Sprite: Component;
+  Board: Component<{ scene: Scene }>;
+  Hand: Component<{ scene: Scene }>;
+  Headline: Component<{ scene: Scene }>;
+  /** What else of the own side one must see where the board has no room for it. */
+  Brief: Component<{ scene: Scene }>;
+  Outcome: Component<{ scene: Scene; choice: Choice }>;
+  Emblem: Component<{ scene: Scene; seat: number }>;
+  Large: Component<{ scene: Scene; thing: string }>;
+  /** The kinds of action of an ask, in the order of their numbers; null: each action has its own number. */
+  groups: (ask: string) => string[] | null;
+  group: (group: string) => Label;
+  /** The things at the table a deed concerns, in the order one would point at them. */
+  steps: (deed: Deed, scene: Scene) => string[];
+  /** The kinds of action one would try with a thing; the reasons against others are noise. */
+  expects: (thing: string, scene: Scene) => readonly string[];
+  label: (deed: Choice, scene: Scene) => Label;
+  thing: (thing: string, scene: Scene) => string;
+  about: (thing: string, scene: Scene) => Tip;
+  /** The ids in the figures of a log line that can be looked at, and how they are named in its text. */
+  mentions: (figures: Record<string, unknown>, scene: Scene) => { thing: string; name: string }[];
+  /** Asks whose only answer need not be asked for. */
+  forced: readonly string[];
+  /** Names of what the score consists of. */
+  source: (source: string) => string;
+  /** The figures by which a tie is broken, as far as they were needed. */
+  ties: (scene: Scene, result: Result) => Tie[];
+  guide: Stop[];
+}

@@ -1,0 +1,95 @@
+/** 51st State on the platform. */
+import { t } from '../../lib/i18n/words.svelte';
+import type { Game, Label } from '../game';
+import { about, nameOf } from './about';
+import Brief from './Brief.svelte';
+import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
+import Hand from './Hand.svelte';
+import Headline from './Headline.svelte';
+import Large from './Large.svelte';
+import OutcomeView from './OutcomeView.svelte';
+import { expects, paidContact, steps } from './steps';
+import Sprite from './Sprite.svelte';
+import { card, catalogue, view } from './table';
+import './tokens.css';
+import './card.css';
+
+const TURN = ['conquer', 'cooperate', 'incorporate', 'rebuild', 'gather', 'visit', 'work', 'exchange', 'pass'];
+
+const ICONS: Record<string, string> = {
+  take: 'card',
+  cash: 'vp',
+  keep: 'closed',
+  pay: 'arrow',
+  tuck: 'vp',
+  discard: 'card',
+  pawn: 'conquer',
+  'drop-deal': 'cooperate',
+  'drop-spoils': 'conquer',
+  universal: 'universal',
+};
+
+export const state51: Game = {
+  name: 'state51',
+  Sprite,
+  Board,
+  Hand,
+  Headline,
+  Brief,
+  Outcome: OutcomeView,
+  Emblem,
+  Large,
+  groups: (ask) => (ask === 'turn' ? TURN : null),
+  group: (group) => ({ text: t(`web-state51-group-${group}`), icon: group }),
+  steps,
+  expects,
+  label: (choice, scene): Label => {
+    const icon = ICONS[choice.do] ?? choice.do;
+    if (choice.do === 'pay') {
+      const contact = paidContact(scene);
+      const names = (choice['source'] as string[]).map((source) =>
+        source === 'contact'
+          ? t('web-state51-contact')
+          : source.startsWith('token')
+            ? t('web-state51-token', { reach: source.at(-1) ?? '' })
+            : card(scene, source).name,
+      );
+      return { text: names.join(' + '), icon: contact };
+    }
+    if (choice.do === 'universal') return { text: t('web-state51-universal', { count: Number(choice['count']) }), icon };
+    if (choice.do === 'cash' || choice.do === 'keep') return { text: t(`web-state51-${choice.do}`), icon };
+    if (choice.do === 'gather') return { text: t(`web-state51-stock-${String(choice['good'])}`), icon: String(choice['good']) };
+    const thing = steps(choice, scene).at(-1);
+    return { text: thing ? nameOf(thing, scene) : choice.label, icon };
+  },
+  thing: nameOf,
+  about: (thing, scene) => about(thing, scene, false),
+  mentions: (figures, scene) => {
+    const ids = ['card', 'old', 'new', 'source', 'place', 'cards'].flatMap((name) => figures[name] ?? []);
+    return ids
+      .filter((id): id is string => typeof id === 'string')
+      .map((id) => id.split(':')[0] ?? id)
+      .filter((id) => id in catalogue(scene).cards)
+      .map((id) => ({ thing: `card:${id}`, name: card(scene, id).name }));
+  },
+  forced: ['pay_reach', 'discard', 'pawn', 'make_room'],
+  source: (source) => t(`web-state51-source-${source}`),
+  ties: (scene, result) => {
+    const [mine, theirs] = result.scores;
+    if (mine !== theirs || !result.rule) return [];
+    const hands = { text: t('web-state51-tie-hand'), rule: 'S51-END.6', values: view(scene).seats.map((side) => side.hand_size) };
+    const left = { text: t('web-state51-tie-left'), rule: 'S51-END.7', values: view(scene).seats.map((side) => side.left) };
+    return [hands, left];
+  },
+  guide: [
+    { id: 'aim', target: '.lead', ready: () => true },
+    { id: 'display', target: '.spread--display', ready: (_scene, asked) => asked === 'pick' },
+    { id: 'goods', target: '.band--mine .stocks', ready: (scene) => view(scene).phase === 'action' },
+    { id: 'hand', target: '.hand', ready: (_scene, asked) => asked === 'turn' },
+    { id: 'contact', target: '.band--mine .contact', ready: (_scene, asked) => asked === 'turn' },
+    { id: 'bar', target: '.choices', ready: (_scene, asked) => asked === 'turn' },
+    { id: 'workers', target: '.band--theirs .rows', ready: (_scene, asked) => asked === 'turn' },
+    { id: 'pass', target: '.bar', ready: (_scene, asked) => asked === 'turn' },
+  ],
+};

@@ -1,0 +1,70 @@
+/** Looking things up on the table. */
+import type { Scene } from '../game';
+import type { Card, Catalogue, Faction, Location, LocationKind, Place, Side, View } from './types';
+
+export const view = (scene: Scene): View => scene.view as unknown as View;
+export const catalogue = (scene: Scene): Catalogue => scene.catalogue as Catalogue;
+
+export function side(scene: Scene, seat: number): Side {
+  const found = view(scene).seats[seat];
+  if (!found) throw new Error(`no seat ${seat}`);
+  return found;
+}
+
+export const mine = (scene: Scene): Side => side(scene, scene.bottom);
+export const theirs = (scene: Scene): Side => side(scene, 1 - scene.bottom);
+
+export function card(scene: Scene, id: string): Card {
+  const found = catalogue(scene).cards[id];
+  if (!found) throw new Error(`no card ${id}`);
+  return found;
+}
+
+export function location(scene: Scene, id: string): Location {
+  const found = card(scene, id);
+  if (found.class !== 'location') throw new Error(`${id} is no location`);
+  return found;
+}
+
+export function faction(scene: Scene, seat: number): Faction {
+  const found = catalogue(scene).factions[side(scene, seat).faction];
+  if (!found) throw new Error(`no faction for seat ${seat}`);
+  return found;
+}
+
+/** A location of a side, by the name it has in actions (copies are numbered: gas-station:2). */
+export function place(of: Side, name: string): Place {
+  const found = of.state.find((entry) => entry.place === name);
+  if (!found) throw new Error(`no place ${name}`);
+  return found;
+}
+
+/** How many locations of a state carry a type icon. */
+export function having(scene: Scene, of: Side, icon: string): number {
+  return of.state.filter((entry) => location(scene, entry.card).icons.includes(icon)).length;
+}
+
+export type Row = 'production' | 'features' | 'actions';
+export const ROWS: readonly Row[] = ['production', 'features', 'actions'];
+const ROW_OF: Record<LocationKind, Row> = { open: 'production', closed: 'production', feature: 'features', action: 'actions' };
+
+export function rows(scene: Scene, of: Side): Record<Row, Place[]> {
+  const found: Record<Row, Place[]> = { production: [], features: [], actions: [] };
+  for (const entry of of.state) found[ROW_OF[location(scene, entry.card).kind]].push(entry);
+  return found;
+}
+
+export const rowOf = (found: Location): Row => ROW_OF[found.kind];
+
+/** Whether a location collects markers of victory points. */
+export const marks = (found: Location): boolean => found.ability.some((effect) => effect.do === 'mark');
+
+/** The same cards side by side, with a running number for copies. */
+export function numbered(cards: readonly string[]): { card: string; key: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((one) => {
+    const copy = (seen.get(one) ?? 0) + 1;
+    seen.set(one, copy);
+    return { card: one, key: `${one}:${copy}` };
+  });
+}

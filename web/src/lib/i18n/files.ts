@@ -1,0 +1,27 @@
+/** The messages of the page and of the games: the same .ftl files the server speaks from, loaded one language at a time. */
+
+export const LANGUAGES = ['en', 'pl', 'de', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', de: 'Deutsch', ru: 'Русский' };
+
+type Files = Record<string, () => Promise<string>>;
+
+const ROOT = '../../../../src/ratusz/locale';
+const page: Files = import.meta.glob<string>('../../../../src/ratusz/locale/*/web.ftl', { import: 'default' });
+const shared: Files = import.meta.glob<string>('../../../../src/ratusz/locale/*/table.ftl', { import: 'default' });
+const games: Files = import.meta.glob<string>('../../../../src/ratusz/locale/*/*/game.ftl', { import: 'default' });
+
+export function pageMessages(language: Language): Promise<string> {
+  return loaded(page, `${ROOT}/${language}/web.ftl`);
+}
+
+/** The words of a game, and those that all games share. */
+export async function gameMessages(language: Language, game: string): Promise<string[]> {
+  return Promise.all([loaded(shared, `${ROOT}/${language}/table.ftl`), loaded(games, `${ROOT}/${language}/${game}/game.ftl`)]);
+}
+
+async function loaded(files: Files, path: string): Promise<string> {
+  const load = files[path];
+  return load ? load() : '';
+}

@@ -1,0 +1,233 @@
+/** A table as this browser knows it: how it stands, what happened, who is there; and the ways to say something to it. */
+import { words } from './i18n/words.svelte';
+import { Connection, type Line } from './socket';
+import { say } from './live.svelte';
+import type { Answer, Ask, Chat, Entry, Events, Hint, Player, Request, State } from './wire';
+
+export interface Trouble {
+  message: string;
+  rule: string | null;
+}
+
+type Outgoing = Request extends infer One ? (One extends { id?: unknown } ? Omit<One, 'id'> : never) : never;
+
+const PACE = 900;
+
+export class Table {
+  line = $state<Line>('calling');
+  retryAt = $state<number | null>(null);
+  state = $state.raw<State | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  talk = $state.raw<Chat[]>([]);
+  players = $state.raw<Player[]>([]);
+  spectators = $state(0);
+  thinking = $state<{ seat: number; since: number } | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  trouble = $state<Trouble | null>(null);
+  farewell = $state<string | null>(null);
+  busy = $state(false); // an action is on its way
+  skipping = $state(false); // bots move at once until it is my turn
+  looked = $state(0); // the entry up to which this person has looked
+  before = $state.raw<State | null>(null); // how it stood when this person last did something
+
+  ask = $derived<Ask | null>(this.state?.asks.find((ask) => !ask.aside) ?? null);
+  aside = $derived<Ask | null>(this.state?.asks.find((ask) => ask.aside) ?? null);
+  eyes = $derived(this.state?.eyes ?? null);
+  mine = $derived(this.players.filter((player) => player.yours));
+  ownAct = false; // the newest entry is an action of ours, not something taken back
+
+  #connection: Connection;
+  #number = 0;
+  #waiting = new Map<number, (answer: Answer | null) => void>();
+  #lookedBefore: number | null;
+
+  constructor(
+    readonly id: string,
+    private readonly token: string | null = null,
+  ) {
+    const kept = localStorage.getItem(`looked:${id}`);
+    this.#lookedBefore = kept === null ? null : Number(kept);
+    this.#connection = new Connection(() => this.#address(), {
+      heard: (message) => this.#heard(message),
+      line: (state, retryAt) => {
+        this.line = state;
+        this.retryAt = retryAt;
+        if (state !== 'open') this.#forget();
+      },
+    });
+  }
+
+  leave(): void {
+    this.keepLooked();
+    this.#connection.end();
+  }
+
+  /** Remember, for the next visit, what has been seen. */
+  keepLooked(): void {
+    if (this.state) localStorage.setItem(`looked:${this.id}`, String(this.state.seq));
+  }
+
+  // Saying something.
+
+  async act(seat: number, action: string): Promise<boolean> {
+    if (this.busy || !this.state) return false;
+    this.busy = true;
+    this.hint = null;
+    this.before = this.state;
+    const answer = await this.#say({ do: 'act', seat, seq: this.state.seq, action });
+    this.busy = false;
+    return this.#fine(answer);
+  }
+
+  async undo(seat: number): Promise<void> {
+    if (!this.state) return;
+    this.#fine(await this.#say({ do: 'undo', seat, seq: this.state.seq }));
+  }
+
+  async consent(seat: number, yes: boolean): Promise<void> {
+    this.#fine(await this.#say({ do: 'consent', seat, yes }));
+  }
+
+  async chat(text: string): Promise<boolean> {
+    return this.#fine(await this.#say({ do: 'chat', text }));
+  }
+
+  async askHint(seat: number): Promise<void> {
+    if (this.hinting) return;
+    this.hinting = true;
+    const answer = await this.#say({ do: 'hint', seat });
+    this.hinting = false;
+    if (answer?.type === 'hint') this.hint = answer;
+    else this.#fine(answer);
+  }
+
+  async handOver(seat: number, bot: string | null): Promise<void> {
+    this.#fine(await this.#say({ do: 'seat', seat, bot }));
+  }
+
+  speak(language: string): void {
+    if (this.line === 'open') void this.#say({ do: 'lang', lang: language });
+  }
+
+  /** Bots go on without a pause until it is this person's turn. */
+  skip(): void {
+    this.skipping = true;
+    void this.#say({ do: 'pace', ms: 0 });
+  }
+
+  dismiss(): void {
+    this.trouble = null;
+  }
+
+  // Hearing something.
+
+  #heard(message: Answer): void {
+    switch (message.type) {
+      case 'log':
+        this.#replaceLog(message.entries);
+        break;
+      case 'events':
+        this.#addEntry(message);
+        break;
+      case 'state':
+        this.#stands(message);
+        break;
+      case 'chat':
+        if (!this.talk.some((other) => other.id === message.id)) this.talk = [...this.talk, message];
+        break;
+      case 'presence':
+        this.players = message.players;
+        this.spectators = message.spectators;
+        break;
+      case 'thinking':
+        this.thinking = { seat: message.seat, since: Date.now() };
+        break;
+      case 'bye':
+        this.farewell = message.message;
+        break;
+      default:
+        this.#answered(message);
+    }
+  }
+
+  #replaceLog(entries: Entry[]): void {
+    const newest = entries.at(-1)?.seq ?? 0;
+    if (this.entries.length === 0) this.looked = Math.min(this.#lookedBefore ?? newest, newest);
+    this.entries = entries;
+    this.ownAct = false;
+  }
+
+  #addEntry(events: Events): void {
+    const { type: _, undone, ...rest } = events;
+    const before = undone.length
+      ? this.entries.map((old) => (undone.includes(old.seq) ? { ...old, undone: true } : old))
+      : this.entries;
+    this.entries = [...before, { ...rest, undone: false }];
+    this.ownAct = events.kind === 'act' && this.mine.some((player) => player.seat === events.by);
+    if (this.ownAct) this.looked = events.seq;
+    say(events.lines.map((line) => line.text).join(' '));
+  }
+
+  #stands(state: State): void {
+    const asked = this.ask !== null;
+    this.state = state;
+    this.players = state.players;
+    this.thinking = null;
+    if (this.hint && !state.asks.some((ask) => ask.actions.some((action) => action.text === this.hint?.action.text)))
+      this.hint = null;
+    if (this.ask && !asked) say(this.ask.question);
+    if (this.skipping && this.ask) {
+      this.skipping = false;
+      void this.#say({ do: 'pace', ms: PACE });
+    }
+    if (state.result) say(state.result.sentence);
+  }
+
+  #answered(message: Answer): void {
+    const id = 'id' in message && typeof message.id === 'number' ? message.id : null;
+    const waiting = id === null ? undefined : this.#waiting.get(id);
+    if (waiting) {
+      this.#waiting.delete(id as number);
+      waiting(message);
+    } else if (message.type === 'error') {
+      this.#fine(message);
+    }
+  }
+
+  // Below all this.
+
+  #say(request: Outgoing): Promise<Answer | null> {
+    const id = ++this.#number;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      if (!this.#connection.send({ ...request, id } as Request)) {
+        this.#waiting.delete(id);
+        resolve(null);
+      }
+    });
+  }
+
+  /** The line is down: nobody will answer any more. What was committed is in the state that comes with the next line. */
+  #forget(): void {
+    for (const resolve of this.#waiting.values()) resolve(null);
+    this.#waiting.clear();
+    this.busy = false;
+    this.hinting = false;
+    this.skipping = false;
+  }
+
+  #fine(answer: Answer | null): boolean {
+    if (answer?.type === 'error' && answer.code !== 'stale') {
+      this.trouble = { message: answer.message, rule: answer.rule ?? null };
+      say(answer.message);
+    }
+    return answer?.type === 'ok';
+  }
+
+  #address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const token = this.token === null ? '' : `&token=${encodeURIComponent(this.token)}`;
+    return `${scheme}//${location.host}/api/tables/${this.id}/ws?lang=${words.language}&text=1${token}`;
+  }
+}

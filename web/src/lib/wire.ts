@@ -1,0 +1,404 @@
+// Made by tools/wire.py from the types of the server. Do not edit.
+
+/** Do something; `seq` is how many entries of the log the player had seen. */
+export interface Act {
+  do: 'act';
+  seat: number;
+  seq: number;
+  action: string;
+  id?: string | number | null;
+}
+
+/** Take back the own last move, or ask the others to allow it. */
+export interface Undo {
+  do: 'undo';
+  seat: number;
+  seq: number;
+  id?: string | number | null;
+}
+
+/** Allow another's undo or not; `false` from who asked withdraws the request. */
+export interface Consent {
+  do: 'consent';
+  seat: number;
+  yes: boolean;
+  id?: string | number | null;
+}
+
+export interface Say {
+  do: 'chat';
+  text: string;
+  id?: string | number | null;
+}
+
+export interface AskHint {
+  do: 'hint';
+  seat: number;
+  id?: string | number | null;
+}
+
+export interface Language {
+  do: 'lang';
+  lang: string;
+  id?: string | number | null;
+}
+
+/** Let a bot play this seat; null: take it back. */
+export interface HandOver {
+  do: 'seat';
+  seat: number;
+  bot: string | null;
+  id?: string | number | null;
+}
+
+/** How long bots wait between their moves at this table. */
+export interface Pace {
+  do: 'pace';
+  ms: number;
+  id?: string | number | null;
+}
+
+export interface Ping {
+  do: 'ping';
+  id?: string | number | null;
+}
+
+/** Something that happened; besides these fields, the figures of the fact (card, goods, ...). */
+export interface Line {
+  kind: string;
+  rule: string;
+  text: string;
+  seat?: number;
+  [figure: string]: unknown;
+}
+
+export interface Entry {
+  seq: number;
+  by: number | null;
+  kind: string;
+  action: string | null;
+  at: number;
+  undone: boolean;
+  lines: Line[];
+}
+
+/** The whole history as these eyes may know it; replaces what was sent before. */
+export interface Log {
+  type: 'log';
+  entries: Entry[];
+}
+
+/** A new entry of the log; `undone` names the entries it took back. */
+export interface Events {
+  type: 'events';
+  seq: number;
+  by: number | null;
+  kind: string;
+  action: string | null;
+  at: number;
+  undone: number[];
+  lines: Line[];
+}
+
+/** A legal action; besides these fields, the arguments of the action (card, place, ...). */
+export interface Choice {
+  do: string;
+  text: string;
+  label: string;
+  [figure: string]: unknown;
+}
+
+/** An action one might expect but may not take; besides these fields, its arguments. */
+export interface Refused {
+  do: string;
+  text: string;
+  rule: string;
+  reason: string;
+  [figure: string]: unknown;
+}
+
+export interface Ask {
+  seat: number;
+  kind: string;
+  aside: boolean;
+  question: string;
+  actions: Choice[];
+  refused: Refused[];
+}
+
+export interface Waiting {
+  seat: number;
+  question: string;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  kind: string;
+  bot: string | null;
+  online: boolean;
+  yours: boolean;
+  thinking: boolean;
+}
+
+export interface CanUndo {
+  free: boolean;
+  possible: boolean;
+  seat: number | null;
+}
+
+export interface UndoRequest {
+  by: number;
+  to: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+export interface Result {
+  over: boolean;
+  winners: number[];
+  scores: number[];
+  sources: Record<string, number>[];
+  rule: string;
+  sentence: string;
+}
+
+export interface State {
+  type: 'state';
+  seq: number;
+  moves: number;
+  over: boolean;
+  archive: boolean;
+  eyes: number | null;
+  view: Record<string, unknown>;
+  asks: Ask[];
+  waiting: Waiting[];
+  players: Player[];
+  undo: CanUndo;
+  undo_request: UndoRequest | null;
+  commitment: string;
+  result: Result | null;
+  text?: string[];
+}
+
+export interface Speaker {
+  name: string;
+  seat: number | null;
+}
+
+export interface Chat {
+  type: 'chat';
+  id: number;
+  by: Speaker;
+  text: string;
+  at: number;
+}
+
+export interface Presence {
+  type: 'presence';
+  players: Player[];
+  spectators: number;
+}
+
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+  since: number;
+}
+
+/** What was asked for is done and written down. */
+export interface Ok {
+  type: 'ok';
+  id: string | number | null;
+  seq: number;
+}
+
+export interface Error {
+  type: 'error';
+  code: string;
+  message: string;
+  id: string | number | null;
+  rule?: string;
+}
+
+export interface Hint {
+  type: 'hint';
+  id: string | number | null;
+  action: Choice;
+  why: string;
+}
+
+export interface Pong {
+  type: 'pong';
+  id: string | number | null;
+}
+
+/** The last message before the server closes the socket. */
+export interface Bye {
+  type: 'bye';
+  code: string;
+  message: string;
+}
+
+/** What is wrong: a code for programs, a sentence for people, and the clause of the rulebook it rests on, if any. */
+export interface Fault {
+  code: string;
+  message: string;
+  rule?: string;
+}
+
+export interface Faulty {
+  error: Fault;
+}
+
+/** Done; there is nothing to say about it. */
+export interface Nothing {
+
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: 'de' | 'en' | 'pl' | 'ru';
+  theme: 'auto' | 'dark' | 'light';
+}
+
+export interface ChangeMe {
+  name?: string;
+  language?: 'de' | 'en' | 'pl' | 'ru';
+  theme?: 'auto' | 'dark' | 'light';
+}
+
+export interface Account {
+  name: string;
+  password: string;
+}
+
+export interface OptionValue {
+  value: string | number;
+  title: string;
+}
+
+export interface GameOption {
+  name: string;
+  title: string;
+  values: OptionValue[];
+  default: string | number;
+}
+
+export interface GameBot {
+  bot: string;
+  title: string;
+  blurb: string;
+}
+
+export interface GameCard {
+  game: string;
+  title: string;
+  blurb: string;
+  seats: number[];
+  options: GameOption[];
+  bots: GameBot[];
+  minutes: number;
+}
+
+export interface RuleClause {
+  id: string;
+  kind: string;
+  topic: string;
+  text: string;
+}
+
+export interface WantedSeat {
+  kind: 'bot' | 'local' | 'me' | 'open';
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: WantedSeat[];
+  options?: Record<string, string | number>;
+  public?: boolean;
+  language?: 'de' | 'en' | 'pl' | 'ru' | null;
+}
+
+export interface SeatKey {
+  seat: number;
+  token?: string;
+}
+
+export interface TableMade {
+  table: string;
+  url: string;
+  seats: SeatKey[];
+}
+
+export interface TableSeat {
+  seat: number;
+  name: string;
+  kind: string;
+  bot: string | null;
+}
+
+export interface TableSummary {
+  table: string;
+  game: string;
+  title: string;
+  seats: TableSeat[];
+  round: number | null;
+  moves: number;
+  waiting: number[];
+  your_seats: number[];
+  your_turn: boolean;
+  over: boolean;
+  archive: boolean;
+  public: boolean;
+  winners: number[];
+  updated: number;
+}
+
+export interface Join {
+  seat?: number | null;
+}
+
+export interface Joined {
+  seat: number;
+  token: string;
+}
+
+export interface SeatBot {
+  bot: string | null;
+}
+
+export interface Continue {
+  at: number;
+  seats: WantedSeat[];
+  public?: boolean;
+}
+
+export interface Imported {
+  table: string;
+  url: string;
+}
+
+export interface Replay {
+  at: number;
+  moves: number;
+  view: Record<string, unknown>;
+  log: Entry[];
+  waiting: number[];
+  question: string;
+  result: Result | null;
+  text: string[];
+}
+
+export interface Health {
+  database: boolean;
+  version: string;
+}
+
+export type Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | Ping;
+
+export type Answer = Log | Events | State | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye;

@@ -1,0 +1,8 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { me } from './lib/me.svelte';
+import './lib/styles/fonts.css';
+import './lib/styles/tokens.css';
+import './lib/styles/base.css';
+
+void me.arrive().then(() => mount(App, { target: document.body }));

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../src/games/game';
+import { expects, steps } from '../src/games/state51/steps';
+import { Choosing } from '../src/lib/choosing.svelte';
+import type { Ask, Choice } from '../src/lib/wire';
+import { action, scene, turn } from './scene';
+
+const TURN = ['conquer', 'cooperate', 'incorporate', 'rebuild', 'gather', 'visit', 'work', 'exchange', 'pass'];
+
+/** Only what choosing needs of a game. */
+const game = {
+  groups: (ask: string) => (ask === 'turn' ? TURN : null),
+  group: (group: string) => ({ text: group, icon: group }),
+  steps,
+  expects,
+  label: (choice: Choice) => ({ text: choice.text, icon: null }),
+  thing: (thing: string) => thing,
+} as unknown as Game;
+
+function begin(ask: Ask): { choosing: Choosing; done: string[] } {
+  const done: string[] = [];
+  const here = scene();
+  return {
+    done,
+    choosing: new Choosing(
+      () => game,
+      () => here,
+      () => ask,
+      (choice) => done.push(choice.text),
+    ),
+  };
+}
+
+const option = (choosing: Choosing, key: string) => {
+  const found = choosing.options.find((one) => one.key === key);
+  if (!found) throw new Error(`no option ${key} among ${choosing.options.map((one) => one.key).join(', ')}`);
+  return found;
+};
+
+test('a turn offers its nine kinds of action, those that are impossible struck out', () => {
+  const { choosing } = begin(turn);
+  expect(choosing.options.map((one) => one.key)).toEqual(TURN);
+  expect(option(choosing, 'conquer').legal).toBe(true);
+  expect(option(choosing, 'gather').legal).toBe(false);
+  expect(option(choosing, 'exchange').refused.map((deed) => deed.rule)).toEqual(['S51-EXCHANGE.1']);
+});
+
+test('nothing is done before it is confirmed', () => {
+  const { choosing, done } = begin(turn);
+  choosing.confirm();
+  choosing.pick(option(choosing, 'pass'));
+  expect(choosing.selected?.text).toBe('pass');
+  expect(done).toEqual([]);
+  choosing.confirm();
+  expect(done).toEqual(['pass']);
+});
+
+test('a kind of action with several targets asks for the target, and Escape goes back step by step', () => {
+  const { choosing } = begin(turn);
+  choosing.pick(option(choosing, 'incorporate'));
+  expect(choosing.options.map((one) => one.key)).toEqual(['incorporate old-parking', 'incorporate gun-shop']);
+  expect([...choosing.legal]).toEqual(['hand:old-parking', 'hand:gun-shop']);
+  choosing.pick(option(choosing, 'incorporate gun-shop'));
+  expect(choosing.selected?.text).toBe('incorporate gun-shop');
+  expect(choosing.mark('hand:gun-shop')).toBe('selected');
+  expect(choosing.mark('hand:old-parking')).toBe('legal');
+  expect(choosing.back()).toBe(true);
+  expect(choosing.selected).toBeNull();
+  expect(choosing.back()).toBe(true);
+  expect(choosing.options).toHaveLength(9);
+  expect(choosing.back()).toBe(false);
+});
+
+test('touching a card offers what can be done with it', () => {
+  const { choosing } = begin(turn);
+  expect(choosing.touch('hand:old-parking')).toBe(true);
+  expect(choosing.options.map((one) => one.key)).toEqual(['conquer', 'incorporate', 'rebuild']);
+  choosing.pick(option(choosing, 'rebuild'));
+  expect([...choosing.legal].sort()).toEqual(['hand:old-parking', 'mine:factory', 'mine:old-depot']);
+  choosing.touch('mine:factory');
+  expect(choosing.selected?.text).toBe('rebuild factory old-parking');
+});
+
+test('a rebuild begun from the bar asks for the new card first, then for the old one', () => {
+  const more = { ...turn, actions: [...turn.actions, action('rebuild factory gun-shop', { old: 'factory', new: 'gun-shop' })] };
+  const { choosing } = begin(more);
+  choosing.pick(option(choosing, 'rebuild'));
+  expect(choosing.options.map((one) => one.key)).toEqual(['hand:old-parking', 'hand:gun-shop']);
+  choosing.pick(option(choosing, 'hand:old-parking'));
+  expect(choosing.options.map((one) => one.key)).toEqual(['rebuild old-depot old-parking', 'rebuild factory old-parking']);
+});
+
+test('touching another thing changes the choice, touching something useless does not', () => {
+  const { choosing } = begin(turn);
+  choosing.touch('mine:road-machines');
+  choosing.pick(option(choosing, 'work'));
+  expect(choosing.selected?.text).toBe('work road-machines');
+  expect(choosing.touch('theirs:old-depot')).toBe(true);
+  expect(choosing.selected?.text).toBe('visit old-depot');
+  expect(choosing.touch('theirs:old-parking')).toBe(false);
+  expect(choosing.selected?.text).toBe('visit old-depot');
+});
+
+test('a thing tells why not, with the reason one would ask for', () => {
+  const { choosing } = begin(turn);
+  expect(choosing.reasons('theirs:old-parking').map((deed) => deed.rule)).toEqual(['S51-CARD.15']);
+  expect(choosing.reasons('hand:gun-shop').map((deed) => deed.rule)).toEqual(['S51-ACTION.8']);
+  expect(choosing.surprises.map((deed) => deed.text)).not.toContain('conquer old-depot');
+});
+
+test('only what the chosen kind of action looks for is struck out', () => {
+  const { choosing } = begin({ ...turn, actions: [...turn.actions, action('conquer muties', { card: 'muties' })] });
+  expect(choosing.refuses('hand:gun-shop')).toBe(false);
+  choosing.pick(option(choosing, 'conquer'));
+  expect(choosing.refuses('hand:gun-shop')).toBe(true);
+  expect(choosing.refuses('theirs:old-parking')).toBe(false);
+});
+
+test('a question with one answer is answered by confirming', () => {
+  const only: Ask = {
+    seat: 0,
+    kind: 'discard',
+    aside: false,
+    question: '',
+    actions: [action('discard muties', { card: 'muties' })],
+    refused: [],
+  };
+  const { choosing, done } = begin(only);
+  choosing.confirm();
+  expect(done).toEqual(['discard muties']);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { flights } from '../src/lib/flights';
+import { shortcut } from '../src/lib/keys';
+import { mentioned } from '../src/lib/mentions';
+import { nearest } from '../src/lib/nav';
+import { fold, matching } from '../src/lib/search';
+import { keeps } from '../src/lib/seed';
+import { patience } from '../src/lib/socket';
+import { spot } from '../src/lib/tips.svelte';
+
+test('a card that left one place and appeared at another flies between them', () => {
+  const before = [
+    { slot: 'hand:valley:1', piece: 'valley' },
+    { slot: 'hand:school:1', piece: 'school' },
+  ];
+  const after = [
+    { slot: 'hand:school:1', piece: 'school' },
+    { slot: 'mine:valley', piece: 'valley' },
+  ];
+  expect(flights(before, after)).toEqual([{ piece: 'valley', from: 'hand:valley:1', to: 'mine:valley' }]);
+});
+
+test('what appears from nowhere and what vanishes are flights too', () => {
+  expect(flights([{ slot: 'a', piece: 'x' }], [{ slot: 'b', piece: 'y' }])).toEqual([
+    { piece: 'y', from: null, to: 'b' },
+    { piece: 'x', from: 'a', to: null },
+  ]);
+});
+
+test('a replaced card at the same place comes from where it lay', () => {
+  const before = [
+    { slot: 'mine:1', piece: 'old' },
+    { slot: 'hand:1', piece: 'new' },
+  ];
+  expect(flights(before, [{ slot: 'mine:1', piece: 'new' }])).toEqual([
+    { piece: 'new', from: 'hand:1', to: 'mine:1' },
+    { piece: 'old', from: 'mine:1', to: null },
+  ]);
+});
+
+test('each new try waits longer, up to a limit, and not everybody at once', () => {
+  expect(patience(0, 0.5)).toBe(400);
+  expect(patience(3, 0.5)).toBe(3200);
+  expect(patience(30, 0.5)).toBe(8000);
+  expect(patience(2, 0)).toBeLessThan(patience(2, 1));
+});
+
+test('a tip stays inside the window and points at its anchor', () => {
+  const room = { width: 400, height: 300 };
+  const below = spot({ left: 380, top: 10, width: 20, height: 20 }, { width: 200, height: 100 }, room);
+  expect(below.side).toBe('below');
+  expect(below.left + 200).toBeLessThanOrEqual(394);
+  expect(below.left + below.arrow).toBeLessThanOrEqual(400);
+  expect(spot({ left: 100, top: 250, width: 20, height: 20 }, { width: 200, height: 100 }, room).side).toBe('above');
+  expect(spot({ left: 0, top: 100, width: 20, height: 100 }, { width: 200, height: 150 }, room).side).toBe('right');
+  expect(spot({ left: 100, top: 130, width: 20, height: 20 }, { width: 100, height: 60 }, room, true).side).toBe('above');
+});
+
+test('arrow keys go to the nearest thing in their direction', () => {
+  const spots = [
+    { x: 100, y: 0 },
+    { x: 10, y: 50 },
+    { x: 40, y: 200 },
+  ];
+  expect(nearest({ x: 0, y: 0 }, spots, 'ArrowRight')).toBe(0);
+  expect(nearest({ x: 0, y: 0 }, spots, 'ArrowDown')).toBe(1);
+  expect(nearest({ x: 0, y: 0 }, spots, 'ArrowUp')).toBe(-1);
+});
+
+test('names in a sentence can be looked at, the longest first', () => {
+  const names = [
+    { thing: 'a', name: 'Depot' },
+    { thing: 'b', name: 'Old Depot' },
+  ];
+  expect(mentioned('You visit Old Depot, then Depot.', names)).toEqual([
+    { text: 'You visit ', thing: null },
+    { text: 'Old Depot', thing: 'b' },
+    { text: ', then ', thing: null },
+    { text: 'Depot', thing: 'a' },
+    { text: '.', thing: null },
+  ]);
+});
+
+test('the rulebook is searched without diacritics and case, and by id', () => {
+  const clause = (id: string, text: string) => ({ id, kind: '', topic: '', text });
+  const clauses = [clause('S51-VISIT.6', 'Zamknięte łąki'), clause('S51-WORK.1', 'Praca')];
+  expect(fold('Łąki')).toBe('laki');
+  expect(matching(clauses, 'LAKI zamkniete')).toEqual([clauses[0]]);
+  expect(matching(clauses, 'work.1')).toEqual([clauses[1]]);
+  expect(matching(clauses, ' ')).toEqual(clauses);
+});
+
+test('keys mean what they say, except where somebody writes', () => {
+  const key = (pressed: string, code = '', selector = '') => ({
+    key: pressed,
+    code,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    target: { closest: (wanted: string) => (selector && wanted.includes(selector) ? {} : null) } as unknown as EventTarget,
+  });
+  expect(shortcut(key('3'))).toBe('number3');
+  expect(shortcut(key('u'))).toBe('undo');
+  expect(shortcut(key('г', 'KeyU'))).toBe('undo'); // a Cyrillic keyboard
+  expect(shortcut(key('?'))).toBe('why');
+  expect(shortcut(key('Enter'))).toBe('confirm');
+  expect(shortcut(key('Enter', '', 'button'))).toBeNull();
+  expect(shortcut(key('u', 'KeyU', 'input'))).toBeNull();
+  expect(shortcut({ ...key('u'), ctrlKey: true })).toBeNull();
+});
+
+test('a seed is checked against what was promised', async () => {
+  const promised = 'a07a4ad5d87ae9ae1f1c05de7a7ab9a7f5d2bf73ad3b6c5b8f8d0a5a7ff1ee04';
+  expect(await keeps('42', promised)).toBe(false);
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('ratusz seed: 42'));
+  expect(await keeps('42', Buffer.from(hash).toString('hex'))).toBe(true);
+});
