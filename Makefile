@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # Extra arguments, e.g. make unit ARGS='-k trade', make play ARGS='--port 8080'
 ARGS ?=
 
-.PHONY: help play page test lint unit compiled test-compiled test-web bench bench-server format lock clean
+.PHONY: help play page test lint unit test-browser games compiled test-compiled test-web bench bench-server format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,8 +46,14 @@ lint: $(VENV)/dev.stamp ## style, types, and which package may import which
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s build/page/node.stamp && cd web && npm run --silent check; \
 		else echo 'web/ is not checked, because Node $(NODE) or newer is missing.'; fi
 
-unit: $(VENV)/dev.stamp ## the tests alone
-	$(PYTEST) $(ARGS)
+unit: $(VENV)/dev.stamp ## the tests alone, without those in a browser
+	$(PYTEST) --ignore=tests/browser $(ARGS)
+
+test-browser: $(VENV)/dev.stamp page ## whole games clicked in a real browser (installs Debian's chromium as root)
+	$(BIN)/python -m pytest tests/browser $(ARGS)
+
+games: $(VENV)/dev.stamp ## 20,000 random games of 51st State with every invariant
+	RATUSZ_GAMES=20000 $(PYTEST) tests/state51/test_properties.py tests/state51/test_secrets.py
 
 compiled: $(VENV)/dev.stamp ## compile kernel and games with mypyc into build/compiled
 	@$(BIN)/python tools/compile.py
@@ -57,7 +63,7 @@ test-web: ## the tests of the page's own code
 		else echo 'The code of web/ is not tested, because Node $(NODE) or newer is missing.'; fi
 
 test-compiled: compiled ## the tests on the compiled engine, without the slow ones
-	PYTHONPATH=$(COMPILED) $(PYTEST) -m 'not slow' $(ARGS)
+	PYTHONPATH=$(COMPILED) $(PYTEST) --ignore=tests/browser -m 'not slow' $(ARGS)
 
 bench: $(VENV)/dev.stamp ## measure the speed of the engine
 	@$(BIN)/python -m bench $(ARGS)
