@@ -71,9 +71,10 @@ bench: $(VENV)/dev.stamp ## measure the speed of the engine
 bench-server: $(VENV)/dev.stamp ## measure the server: 300 tables over real sockets
 	@$(BIN)/python -m bench.server $(ARGS)
 
-format: $(VENV)/dev.stamp ## let ruff rewrite what it can
+format: $(VENV)/dev.stamp ## let ruff and prettier rewrite what they can
 	$(BIN)/ruff check -q --fix-only .
 	$(BIN)/ruff format -q .
+	@$(IF_NODE) then $(MAKE) -s build/page/node.stamp && cd web && npm run --silent format; fi
 
 lock: build/lock/uv.stamp ## pin the dependencies anew (ARGS=--upgrade for newer versions)
 	@echo 'Resolving the dependencies into requirements/ ...'

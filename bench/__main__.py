@@ -35,7 +35,8 @@ def row(name: str, figures: dict[str, Any]) -> str:
 
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
-    subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], check=True)
+    if subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")]).returncode:
+        sys.exit("The engine could not be compiled: see above.")
     version = f"{platform.python_implementation()} {platform.python_version()}"
     results: dict[str, Any] = {"python": version, "machine": platform.machine()}
     print(f"\nRandom play on one core, {version}, {seconds:g} s each")

@@ -105,6 +105,7 @@ test('a thing tells why not, with the reason one would ask for', () => {
   const { choosing } = begin(turn);
   expect(choosing.reasons('theirs:old-parking').map((deed) => deed.rule)).toEqual(['S51-CARD.15']);
   expect(choosing.reasons('hand:gun-shop').map((deed) => deed.rule)).toEqual(['S51-ACTION.8']);
+  expect(choosing.reasons('theirs:old-depot')).toEqual([]); // it can be visited; that it cannot be conquered is no news
   expect(choosing.surprises.map((deed) => deed.text)).not.toContain('conquer old-depot');
 });
 

@@ -24,7 +24,7 @@ export interface Label {
 /** A place of the guided tour: what it points at, and when it makes sense. */
 export interface Stop {
   id: string; // of its messages: web-<game>-guide-<id>, with .title
-  target: string; // a CSS selector inside the table page
+  target: string; // a CSS selector; of several places the first one in sight
   ready: (scene: Scene, asked: string | null) => boolean;
 }
 

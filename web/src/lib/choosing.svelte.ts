@@ -87,7 +87,7 @@ export class Choosing {
     const found = (this.ask?.refused ?? []).filter((deed) => this.concerns(deed).includes(thing));
     const expected = this.#group ? [this.#group] : this.game().expects(thing, this.scene());
     const fitting = found.filter((deed) => expected.includes(deed.do));
-    return distinct(fitting.length ? fitting : found, (deed) => `${deed.rule} ${deed.reason}`);
+    return distinct(fitting.length || this.usable(thing) ? fitting : found, (deed) => `${deed.rule} ${deed.reason}`);
   }
 
   /** Whether a thing is one of those the chosen kind of action looks for, but refuses. */

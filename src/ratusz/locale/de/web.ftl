@@ -303,7 +303,6 @@ web-state51-used = { $count ->
     }
 # $count (1 or 2)
 web-state51-used-badge = { $count }× genutzt
-web-state51-can-gather = kann beschafft werden
 # $card (name)
 web-state51-known = { $card }, bekanntlich auf der Hand
 # $count (number)
@@ -325,12 +324,7 @@ web-state51-deck-cards = { $count ->
 web-state51-discarded = abgelegt
 # $card (name)
 web-state51-on-top = , oben { $card }
-# $count (number), $card (name of the top card, may be empty)
-web-state51-discard-look = Ablagestapel ansehen: { $count ->
-        [0] leer
-        [one] { $count } Karte, oben { $card }
-       *[other] { $count } Karten, oben { $card }
-    }
+web-state51-discard-look = Ablagestapel ansehen
 web-state51-discard-pile = Ablagestapel
 web-state51-played = gespielt:
 web-state51-display = Auslage

@@ -303,7 +303,6 @@ web-state51-used = { $count ->
     }
 # $count (1 or 2)
 web-state51-used-badge = used { $count }×
-web-state51-can-gather = can be gathered
 # $card (name)
 web-state51-known = { $card }, known to be in hand
 # $count (number)
@@ -325,12 +324,7 @@ web-state51-deck-cards = { $count ->
 web-state51-discarded = discarded
 # $card (name)
 web-state51-on-top = , { $card } on top
-# $count (number), $card (name of the top card, may be empty)
-web-state51-discard-look = Look at the discard pile, { $count ->
-        [0] which is empty
-        [one] { $count } card, { $card } on top
-       *[other] { $count } cards, { $card } on top
-    }
+web-state51-discard-look = Look at the discard pile
 web-state51-discard-pile = Discard pile
 web-state51-played = played:
 web-state51-display = Display

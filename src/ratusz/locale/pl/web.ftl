@@ -304,7 +304,6 @@ web-state51-used = { $count ->
     }
 # $count (1 or 2)
 web-state51-used-badge = użyta { $count }×
-web-state51-can-gather = można po to wysłać
 # $card (name)
 web-state51-known = { $card }: wiadomo, że jest w ręce
 # $count (number)
@@ -328,13 +327,7 @@ web-state51-deck-cards = { $count ->
 web-state51-discarded = odrzucone
 # $card (name)
 web-state51-on-top = , na wierzchu { $card }
-# $count (number), $card (name of the top card, may be empty)
-web-state51-discard-look = Zobacz stos kart odrzuconych: { $count ->
-        [0] jest pusty
-        [one] { $count } karta, na wierzchu { $card }
-        [few] { $count } karty, na wierzchu { $card }
-       *[many] { $count } kart, na wierzchu { $card }
-    }
+web-state51-discard-look = Zobacz stos kart odrzuconych
 web-state51-discard-pile = Stos kart odrzuconych
 web-state51-played = zagrane:
 web-state51-display = Odkryte karty

@@ -305,7 +305,6 @@ web-state51-used = { $count ->
     }
 # $count (1 or 2)
 web-state51-used-badge = { $count }× за раунд
-web-state51-can-gather = можно добыть
 # $card (name)
 web-state51-known = { $card }: известно, что в руке
 # $count (number)
@@ -329,13 +328,7 @@ web-state51-deck-cards = { $count ->
 web-state51-discarded = сброс
 # $card (name)
 web-state51-on-top = , сверху { $card }
-# $count (number), $card (name of the top card, may be empty)
-web-state51-discard-look = Посмотреть сброс: { $count ->
-        [0] пусто
-        [one] { $count } карта, сверху { $card }
-        [few] { $count } карты, сверху { $card }
-       *[many] { $count } карт, сверху { $card }
-    }
+web-state51-discard-look = Посмотреть сброс
 web-state51-discard-pile = Сброс
 web-state51-played = сыграно:
 web-state51-display = Открытые карты

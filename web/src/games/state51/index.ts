@@ -87,7 +87,7 @@ export const state51: Game = {
     { id: 'display', target: '.spread--display', ready: (_scene, asked) => asked === 'pick' },
     { id: 'goods', target: '.band--mine .stocks', ready: (scene) => view(scene).phase === 'action' },
     { id: 'hand', target: '.hand', ready: (_scene, asked) => asked === 'turn' },
-    { id: 'contact', target: '.band--mine .contact', ready: (_scene, asked) => asked === 'turn' },
+    { id: 'contact', target: '.band--mine .contact, .brief', ready: (_scene, asked) => asked === 'turn' },
     { id: 'bar', target: '.choices', ready: (_scene, asked) => asked === 'turn' },
     { id: 'workers', target: '.band--theirs .rows', ready: (_scene, asked) => asked === 'turn' },
     { id: 'pass', target: '.bar', ready: (_scene, asked) => asked === 'turn' },

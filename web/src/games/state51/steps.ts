@@ -1,6 +1,6 @@
 /** Which things on the table an action concerns, in the order one points at them. */
 import type { Deed, Scene } from '../game';
-import { card, mine, theirs, view } from './table';
+import { card, location, mine, place, theirs, view } from './table';
 import { SHORT, type Contact } from './types';
 
 type Pointing = (deed: Deed, scene: Scene) => string[];
@@ -60,9 +60,11 @@ const USES: Record<string, readonly string[]> = {
 };
 
 export function expects(thing: string, scene: Scene): readonly string[] {
-  const [zone, id] = thing.split(':');
-  if (zone === 'hand' && id && card(scene, id).class === 'instant') return ['pay', 'discard'];
-  return USES[zone ?? ''] ?? [];
+  const zone = thing.slice(0, thing.indexOf(':'));
+  const name = thing.slice(zone.length + 1);
+  if (zone === 'hand' && card(scene, name).class === 'instant') return ['pay', 'discard'];
+  if (zone === 'mine' && location(scene, place(mine(scene), name).card).kind !== 'action') return ['rebuild'];
+  return USES[zone] ?? [];
 }
 
 /** The contact an unfinished action pays for: the question lies on top of the stack. */
