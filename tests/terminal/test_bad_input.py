@@ -24,7 +24,7 @@ FACTION = TEXT[TEXT.index("[[faction]]") : TEXT.index("[[instant]]")].split("\n\
         (["dance"], "There is no command “dance”; `ratusz --help` lists them."),
         (["--loud"], "There is no flag “--loud” here; `ratusz --help` lists those there are."),
         (["play"], "Name the game to play"),
-        (["play", "chess"], "There is no game “chess”; choose one of: state51."),
+        (["play", "chess"], "There is no game “chess”; choose one of: state51, newangeles."),
         (["play", "state51", "extra"], "“extra” is one word too many; `ratusz play --help`"),
         (["play", "state51", "--loud"], "There is no flag “--loud” here; `ratusz play --help`"),
         (["play", "state51", "--seat"], "Something must follow --seat"),

@@ -5,7 +5,8 @@ import pytest
 from ratusz.games.state51.cards import CARDS, NAMES, goods_table
 from ratusz.games.state51.effects import NONE
 from ratusz.words.bundle import words
-from ratusz.words.state51 import card_text, faction_text, goods
+from ratusz.words.state51.cards import card_text, faction_text
+from ratusz.words.state51.names import goods
 
 EN = words("en").of("state51")
 

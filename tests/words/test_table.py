@@ -4,7 +4,7 @@ import pytest
 
 from ratusz.kernel.chance import Chance
 from ratusz.words.bundle import words
-from ratusz.words.state51 import table as lines_of
+from ratusz.words.state51.table import table as lines_of
 from tests.table import Table
 
 EN = words("en").of("state51")

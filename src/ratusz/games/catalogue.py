@@ -4,9 +4,10 @@ from typing import Final
 
 from ..kernel.game import Game
 from ..kernel.problem import Problem
+from .newangeles.game import GAME as NEWANGELES
 from .state51.game import GAME as STATE51
 
-GAMES: Final[dict[str, Game]] = {"state51": STATE51}
+GAMES: Final[dict[str, Game]] = {"state51": STATE51, "newangeles": NEWANGELES}
 
 
 def game_named(name: str) -> Game:

@@ -34,3 +34,4 @@ table-card = { $card }: { $facts }
 ## Spiele
 
 game-state51 = 51st State
+game-newangeles = New Angeles

@@ -33,3 +33,4 @@ table-card = { $card }: { $facts }
 ## Games
 
 game-state51 = 51st State
+game-newangeles = New Angeles

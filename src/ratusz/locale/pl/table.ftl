@@ -38,3 +38,4 @@ table-card = { $card }: { $facts }
 ## Gry
 
 game-state51 = 51. Stan
+game-newangeles = New Angeles

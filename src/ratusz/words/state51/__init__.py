@@ -1,8 +1,25 @@
 """51st State in words: its names, its cards, its choices, its table."""
 
+from typing import Final
+
+from ...games.state51.cards import CARDS, FACTION_NAMES
+from ..voice import Voice, spoken
 from .cards import card_text, faction_text
+from .figures import figures
 from .labels import action
-from .names import goods
+from .names import card, faction, goods
 from .table import table
 
-__all__ = ["action", "card_text", "faction_text", "goods", "table"]
+NAME: Final = "state51"
+VOICE: Final = Voice(
+    [found.name for found in CARDS],
+    list(FACTION_NAMES),
+    spoken(NAME, card),
+    spoken(NAME, card_text),
+    spoken(NAME, faction),
+    spoken(NAME, faction_text),
+    spoken(NAME, goods),
+    spoken(NAME, figures),
+    spoken(NAME, action),
+    spoken(NAME, table),
+)
