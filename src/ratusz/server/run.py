@@ -1,6 +1,8 @@
 """Running the server in this process until it is told to stop."""
 
+import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -10,6 +12,8 @@ from ..kernel.problem import Problem
 from .settings import FRAME
 
 STOP = 10  # seconds that requests under way are given
+SWITCH = 0.001  # seconds until a thread that has waited for a commit gets its turn
+TIDYING = (2_000, 10, 1_000)  # a whole collection looks at every table in memory and takes a third of a second
 
 
 class Server(uvicorn.Server):
@@ -54,6 +58,14 @@ def address_of(found: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def be_prompt() -> None:
+    """Let nobody wait long: neither for the interpreter while it does something else, nor for it to tidy its memory."""
+    sys.setswitchinterval(SWITCH)
+    gc.collect()
+    gc.freeze()  # what has been imported stays anyway
+    gc.set_threshold(*TIDYING)
+
+
 def run(app: Starlette, found: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal; returns when everything is in order."""
     config = uvicorn.Config(
@@ -66,4 +78,5 @@ def run(app: Starlette, found: socket.socket, ready: Callable[[], None]) -> None
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP,
     )
+    be_prompt()
     Server(config, app, ready).run([found])

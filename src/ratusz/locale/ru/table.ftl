@@ -37,4 +37,4 @@ table-card = { $card }: { $facts }
 ## Игры
 
 game-state51 = 51-й штат
-game-newangeles = New Angeles
+game-newangeles = Нью-Анджелес
