@@ -31,10 +31,11 @@ play: $(VENV)/run.stamp ## play in the browser (ratusz play state51: in the term
 page: build/page/page.stamp ## build the page from web/ (needs Node)
 
 # One after the other, also under make -j.
-test: ## everything: lint, the tests, and the tests again on the compiled engine
+test: ## everything: lint, the tests, the page in a browser, and the tests again on the compiled engine
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-compiled
 
 lint: $(VENV)/dev.stamp ## style, types, and which package may import which
@@ -49,8 +50,9 @@ lint: $(VENV)/dev.stamp ## style, types, and which package may import which
 unit: $(VENV)/dev.stamp ## the tests alone, without those in a browser
 	$(PYTEST) --ignore=tests/browser $(ARGS)
 
-test-browser: $(VENV)/dev.stamp page ## whole games clicked in a real browser (installs Debian's chromium as root)
-	$(BIN)/python -m pytest tests/browser $(ARGS)
+test-browser: $(VENV)/dev.stamp ## whole games clicked in a real browser (installs Debian's chromium as root)
+	@$(IF_NODE) then $(MAKE) --no-print-directory -s page; fi
+	$(BIN)/python -m pytest -n auto --dist loadfile tests/browser $(ARGS)
 
 games: $(VENV)/dev.stamp ## 20,000 random games of 51st State with every invariant
 	RATUSZ_GAMES=20000 $(PYTEST) tests/state51/test_properties.py tests/state51/test_secrets.py

@@ -17,11 +17,12 @@ def test_switching_at_the_table(visit: Visit) -> None:
     questions: set[str] = set()
     for language, name in NAMES.items():
         guest.wait_until_asked()
+        before = guest.page.locator(".bar__sentence").inner_text()
         guest.page.locator(".top__tools button").last.click()
         guest.page.get_by_role("dialog").get_by_role("button", name=name).click()
         guest.page.keyboard.press("Escape")
         guest.page.wait_for_function(f"() => document.documentElement.lang === '{language}'")
-        guest.page.wait_for_timeout(400)
+        guest.page.wait_for_function("(before) => document.querySelector('.bar__sentence').innerText !== before", arg=before)
         questions.add(guest.page.locator(".bar__sentence").inner_text())
         shown = guest.page.locator("body").inner_text()
         assert "web-" not in shown
