@@ -7,23 +7,29 @@ import pytest
 
 from ratusz.games.catalogue import GAMES
 from ratusz.games.frostpunk.game import GAME
+from ratusz.games.frostpunk.setup import set_up as set_up_city
 from ratusz.games.frostpunk.state import City
+from ratusz.kernel.chance import Chance
 from ratusz.kernel.game import Value
 from ratusz.kernel.match import Match, begin, set_up
 from ratusz.kernel.problem import Problem
+from ratusz.kernel.rules import TOGETHER
 from ratusz.kernel.state import Event
 
 CLAUSES = {clause.id for clause in GAME.clauses}
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def proves(*ids: str) -> Callable[[F], F]:
-    """The clauses a test proves; marked for the coverage report once the game is in the catalogue."""
-    unknown = [rule for rule in ids if rule not in CLAUSES]
-    assert not unknown, unknown
-    if "frostpunk" in GAMES:
-        return pytest.mark.rule(*ids)
-    return lambda test: test
+class Marks:
+    """Stands for pytest's marks as long as the game is not in the catalogue, from which the clauses are known."""
+
+    def rule(self, *ids: str) -> Callable[[F], F]:
+        unknown = [rule for rule in ids if rule not in CLAUSES]
+        assert not unknown, unknown
+        return pytest.mark.rule(*ids) if "frostpunk" in GAMES else lambda test: test
+
+
+mark = Marks()
 
 
 class Table:
@@ -35,6 +41,13 @@ class Table:
     def dealt(cls, seats: int = 1, seed: str = "table", **options: Value) -> "Table":
         table = cls.__new__(cls)
         table.match = begin(GAME, seats, options, seed)
+        return table
+
+    @classmethod
+    def laid(cls, seats: int, *fixed: int | tuple[int, ...], society: int = 0) -> "Table":
+        """A game set up with outcomes of chance laid down."""
+        table = cls.__new__(cls)
+        table.match = Match(GAME, set_up_city(seats, 0, society, Chance(7, fixed)), seats, {}, "laid", "")
         return table
 
     @property
@@ -54,7 +67,24 @@ class Table:
 
     @property
     def asked(self) -> str:
+        if self.g.stack and self.g.stack[-1][0] == TOGETHER:
+            return str(self.g.stack[-1][2][0][0])
         return self.g.stack[-1][0] if self.g.stack else ""
+
+    def hurry(self, ask: str = "turn") -> list[Event]:
+        """Answer with the first legal action, whoever is asked, until this ask waits."""
+        events: list[Event] = []
+        while self.asked not in (ask, ""):
+            seat = GAME.rules.seats(self.g)[0]
+            events += self.match.do(seat, GAME.rules.options(self.g, seat)[0])
+        return events
+
+    def all_pass(self) -> list[Event]:
+        """The action phase is over."""
+        events: list[Event] = []
+        while self.asked == "turn":
+            events += self.act("pass")
+        return events
 
     def legal(self) -> list[str]:
         seat = GAME.rules.seats(self.g)[0]
@@ -64,6 +94,14 @@ class Table:
         seat = GAME.rules.seats(self.g)[0]
         why = GAME.rules.explain(self.g, seat)[1]
         return {GAME.rules.write(self.g, seat, action): rule for action, rule, _ in why}
+
+    def rejects(self, text: str) -> str:
+        """The clause (or else the code) with which an action is rejected; empty if it is carried out."""
+        try:
+            self.act(text)
+        except Problem as problem:
+            return problem.rule or problem.code
+        return ""
 
     def view(self) -> dict[str, Any]:
         return GAME.view(self.g, 0)

@@ -4,12 +4,12 @@ from ratusz.games.frostpunk.cards import TOWERS
 from ratusz.games.frostpunk.effects import COAL
 from ratusz.games.frostpunk.state import City, new_city
 from ratusz.games.frostpunk.tower import drop
-from tests.frostpunk.table import Table, proves
+from tests.frostpunk.table import Table, mark
 
 PHASE = 'phase = "generator"\nround = 3\nmorning = []\n'
 
 
-@proves("FP-GENERATOR.1", "FP-GENERATOR.2", "FP-GENERATOR.12")
+@mark.rule("FP-GENERATOR.1", "FP-GENERATOR.2", "FP-GENERATOR.12")
 def test_coal_moves_the_heat_marker_up_to_the_cold_marker_and_the_check_brings_it_back() -> None:
     table = Table(PHASE + "stock = { coal = 9 }\nfalls = [0]\n")
     assert table.legal() == ["fuel 0", "fuel 1", "fuel 2", "fuel 3", "fuel 4"]
@@ -20,15 +20,15 @@ def test_coal_moves_the_heat_marker_up_to_the_cold_marker_and_the_check_brings_i
     assert table.g.heat == 1
 
 
-@proves("FP-GENERATOR.3", "FP-GENERATOR.4")
+@mark.rule("FP-GENERATOR.3", "FP-GENERATOR.4")
 def test_the_gap_between_heat_and_cold_makes_one_child_and_one_engineer_ill() -> None:
     table = Table(PHASE + "stock = { coal = 3 }\ncold = 6\nfalls = [0]\n")
     table.act("fuel 3")
     assert table.tell("sick") == {"engineer": 1, "child": 1}
 
 
-@proves("FP-GENERATOR.5", "FP-GENERATOR.6", "FP-GENERATOR.9", "FP-GENERATOR.10", "FP-GENERATOR.11", "FP-GENERATOR.13")
-@proves("FP-GENERATOR.14", "FP-GENERATOR.15", "FP-GENERATOR.16")
+@mark.rule("FP-GENERATOR.5", "FP-GENERATOR.6", "FP-GENERATOR.9", "FP-GENERATOR.10", "FP-GENERATOR.11", "FP-GENERATOR.13")
+@mark.rule("FP-GENERATOR.14", "FP-GENERATOR.15", "FP-GENERATOR.16")
 def test_two_of_three_cubes_on_a_track_of_nine_make_the_generator_fail() -> None:
     table = Table(PHASE + "stock = { coal = 3 }\noverload = 9\nfalls = [2]\ncold = 6\n")
     events = table.act("fuel 3")
@@ -40,14 +40,14 @@ def test_two_of_three_cubes_on_a_track_of_nine_make_the_generator_fail() -> None
     assert failed.figures == {"cold": 7}
 
 
-@proves("FP-GENERATOR.11")
+@mark.rule("FP-GENERATOR.11")
 def test_ten_markers_are_no_failure() -> None:
     table = Table(PHASE + "stock = { coal = 3 }\noverload = 8\nfalls = [2]\n")
     table.act("fuel 3")
     assert (table.g.overload, table.g.overheated) == (10, False)
 
 
-@proves("FP-GENERATOR.17", "FP-WIN.4", "FP-WIN.9")
+@mark.rule("FP-GENERATOR.17", "FP-WIN.4", "FP-WIN.9")
 def test_the_second_failure_loses_at_once() -> None:
     table = Table(PHASE + "stock = { coal = 3 }\noverload = 9\nfalls = [2]\noverheated = true\n")
     table.act("fuel 3")
@@ -55,7 +55,7 @@ def test_the_second_failure_loses_at_once() -> None:
     assert table.tell("cause") == "generator"
 
 
-@proves("FP-GENERATOR.5")
+@mark.rule("FP-GENERATOR.5")
 def test_an_unfuelled_generator_is_checked_too() -> None:
     table = Table(PHASE + "cubes-inside = 5\nfalls = [1]\n")
     assert (table.g.fallen, table.g.inside) == (1, 4)
@@ -68,7 +68,7 @@ def empty_tower(seed: int, upgraded: int) -> City:
     return g
 
 
-@proves("FP-GENERATOR.7", "FP-GENERATOR.8", "FP-BLDG-GENERATOR.2")
+@mark.rule("FP-GENERATOR.7", "FP-GENERATOR.8", "FP-BLDG-GENERATOR.2")
 def test_cubes_stay_in_the_tower_are_conserved_and_fewer_fall_from_an_upgraded_one() -> None:
     falls = [0, 0]
     counts = [0, 0, 0, 0]

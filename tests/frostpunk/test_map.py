@@ -3,12 +3,12 @@
 from ratusz.games.frostpunk.heat import warm
 from ratusz.games.frostpunk.map import ADJACENT, FIELD_NUMBERS, NEAR_PLACES, TOUCHED
 from ratusz.games.frostpunk.map import GENERATOR_FIELDS as PETALS
-from tests.frostpunk.table import Table, complaint, proves
+from tests.frostpunk.table import Table, complaint, mark
 
 TWO = 'tiles = { n1 = "near-1", n2 = "near-2", f1 = "far-1" }\n'
 
 
-@proves("FP-ADJ.3", "FP-ADJ.5", "FP-ADJ.6")
+@mark.rule("FP-ADJ.3", "FP-ADJ.5", "FP-ADJ.6")
 def test_tiles_beside_the_generator_tile_touch_two_one_or_none_of_its_fields() -> None:
     counts = [len(petals) for petals in TOUCHED[:NEAR_PLACES]]
     assert sorted(counts) == [0] + [1] * 7 + [2] * 4
@@ -18,13 +18,13 @@ def test_tiles_beside_the_generator_tile_touch_two_one_or_none_of_its_fields() -
         assert len(ADJACENT[petal]) == 6
 
 
-@proves("FP-ADJ.1", "FP-ADJ.2")
+@mark.rule("FP-ADJ.1", "FP-ADJ.2")
 def test_a_field_is_adjacent_to_the_other_field_of_its_tile_and_to_all_of_tiles_beside() -> None:
     near = {name for name, field in FIELD_NUMBERS.items() if field in ADJACENT[FIELD_NUMBERS["n1a"]]}
     assert {"n1b", "n2a", "n2b", "n12a", "n12b", "f1a", "f1b", "f2a", "f2b", "f18a", "f18b", "g2"} == near
 
 
-@proves("FP-HEAT.8", "FP-HEAT.13", "FP-HEAT.14", "FP-HEAT.15", "FP-HEAT.16", "FP-HEAT.12", "FP-HEAT.10")
+@mark.rule("FP-HEAT.8", "FP-HEAT.13", "FP-HEAT.14", "FP-HEAT.15", "FP-HEAT.16", "FP-HEAT.12", "FP-HEAT.10")
 def test_heat_above_red_and_orange_warms_the_inner_zones_and_such_buildings_anywhere() -> None:
     fields = 'fields = { f1a = "sawmill", f1b = "hunters-hut" }\n'
     table = Table(TWO + fields + "heat = 5\ncold = 8\nranges = { red = 2, orange = 4, yellow = 5 }\n")
@@ -34,7 +34,7 @@ def test_heat_above_red_and_orange_warms_the_inner_zones_and_such_buildings_anyw
     assert not any([warm(off.g, FIELD_NUMBERS[name]) for name in ("g1", "n1a", "f1a", "f1b")])
 
 
-@proves("FP-HEAT.3", "FP-HEAT.7", "FP-CLEAR.1", "FP-CLEAR.4", "FP-CLEAR.5", "FP-CLEAR.7", "FP-CLEAR.8", "FP-CLEAR.6")
+@mark.rule("FP-HEAT.3", "FP-HEAT.7", "FP-CLEAR.1", "FP-CLEAR.4", "FP-CLEAR.5", "FP-CLEAR.7", "FP-CLEAR.8", "FP-CLEAR.6")
 def test_clearing_snow_in_the_cold_turns_over_a_far_tile_with_trees_and_coal() -> None:
     table = Table('tiles = { n1 = "near-1" }\nfar-tiles = ["far-1"]\n')
     table.act("clear far", "pawn engineer")
@@ -45,7 +45,7 @@ def test_clearing_snow_in_the_cold_turns_over_a_far_tile_with_trees_and_coal() -
     assert (table.tell("fields")["f2a"], table.tell("fields")["f2b"]) == ("tree 3", "coal 2")
 
 
-@proves("FP-GATHER.1", "FP-GATHER.2", "FP-GATHER.6", "FP-SETUP.15")
+@mark.rule("FP-GATHER.1", "FP-GATHER.2", "FP-GATHER.6", "FP-SETUP.15")
 def test_a_pawn_takes_two_of_four_coal_and_closes_the_field() -> None:
     table = Table('tiles = { n1 = "near-8" }\nheat = 3\n')
     table.act("gather n1a", "pawn worker")
@@ -53,7 +53,7 @@ def test_a_pawn_takes_two_of_four_coal_and_closes_the_field() -> None:
     assert table.refused()["gather n1a"] == "FP-GATHER.2"
 
 
-@proves("FP-BUILD.1", "FP-BUILD.2", "FP-BUILD.4", "FP-BUILD.6", "FP-BUILD.7", "FP-BUILD.11")
+@mark.rule("FP-BUILD.1", "FP-BUILD.2", "FP-BUILD.4", "FP-BUILD.6", "FP-BUILD.7", "FP-BUILD.11")
 def test_three_works_raise_demolish_and_raise_again() -> None:
     table = Table('stock = { wood = 3 }\ntiles = { n1 = "near-1" }\n')
     table.act("construct", "pawn worker", "raise retort", "site n1a", "demolish n1a", "raise tent", "site n1a")
@@ -62,7 +62,7 @@ def test_three_works_raise_demolish_and_raise_again() -> None:
     assert table.tell("supply")["retort"] == 3
 
 
-@proves("FP-BUILD.5", "FP-BUILD.8", "FP-BUILD.9", "FP-BUILD.12", "FP-BLDG-COALMINE.1", "FP-GEN.11", "FP-GEN.12")
+@mark.rule("FP-BUILD.5", "FP-BUILD.8", "FP-BUILD.9", "FP-BUILD.12", "FP-BLDG-COALMINE.1", "FP-GEN.11", "FP-GEN.12")
 def test_what_cannot_be_built_is_refused_with_its_clause() -> None:
     table = Table('stock = { wood = 9, core = 1 }\ntiles = { n1 = "near-1" }\n')
     table.act("construct", "pawn worker")
@@ -78,14 +78,14 @@ def test_what_cannot_be_built_is_refused_with_its_clause() -> None:
     assert (table.tell("fields")["n1a"], table.tell("fields")["n1b"]) == ("hospital", "hospital")
 
 
-@proves("FP-BLDG-GATHERERS.1", "FP-ADJ.2")
+@mark.rule("FP-BLDG-GATHERERS.1", "FP-ADJ.2")
 def test_a_gatherers_barrack_takes_one_resource_from_every_adjacent_field() -> None:
     table = Table('tiles = { n1 = "near-3", n2 = "near-4" }\nfields = { n1b = "gatherers-barrack" }\nheat = 4\n')
     table.act("use n1b", "pawn worker")
     assert table.tell("stock") == {"coal": 2}
 
 
-@proves("FP-BLDG-COALHAMMER.1")
+@mark.rule("FP-BLDG-COALHAMMER.1")
 def test_the_coal_hammer_heaps_on_coal_and_empty_fields_only() -> None:
     table = Table(
         'tiles = { n1 = "near-4", n2 = "near-1", n3 = "near-12" }\nfields = { n2a = "coal-hammer", n2b = "coal-hammer" }\n'
@@ -97,7 +97,7 @@ def test_the_coal_hammer_heaps_on_coal_and_empty_fields_only() -> None:
     assert table.asked == "turn"
 
 
-@proves("FP-BLDG-SAWMILL.1", "FP-USE.1", "FP-USE.2")
+@mark.rule("FP-BLDG-SAWMILL.1", "FP-USE.1", "FP-USE.2")
 def test_a_sawmill_fells_a_tree_of_its_own_tile_once_a_round() -> None:
     table = Table('tiles = { n1 = "near-2" }\nfields = { n1b = "sawmill" }\nheat = 4\n')
     table.act("use n1b", "pawn worker")
@@ -105,7 +105,7 @@ def test_a_sawmill_fells_a_tree_of_its_own_tile_once_a_round() -> None:
     assert table.refused()["use n1b"] == "FP-USE.2"
 
 
-@proves("FP-BLDG-WORKSHOP.1", "FP-BLDG-WORKSHOP.2", "FP-TECH.1", "FP-BLDG-WORKSHOP.4", "FP-BLDG-WORKSHOP.5", "FP-USE.4")
+@mark.rule("FP-BLDG-WORKSHOP.1", "FP-BLDG-WORKSHOP.2", "FP-TECH.1", "FP-BLDG-WORKSHOP.4", "FP-BLDG-WORKSHOP.5", "FP-USE.4")
 def test_a_workshop_upgrades_and_hastens_and_may_go_on_with_the_next_technology() -> None:
     city = 'stock = { wood = 4 }\ntiles = { n1 = "near-12" }\nheat = 4\ntechnologies = ["steam-saw", "winches"]\n'
     table = Table(city + 'fields = { n1b = "hunters-hut" }\n')
@@ -120,7 +120,7 @@ def test_a_workshop_upgrades_and_hastens_and_may_go_on_with_the_next_technology(
     assert table.asked != "turn" or table.g.round > 1
 
 
-@proves("FP-DAWN.3", "FP-DAWN.4", "FP-DAWN.5")
+@mark.rule("FP-DAWN.3", "FP-DAWN.4", "FP-DAWN.5")
 def test_a_token_met_at_dawn_completes_steam_saw_and_hunting_tactics_goes_to_ten() -> None:
     city = 'phase = "dawn"\nround = 5\nmorning = []\ntechnologies = ["steam-saw", "hunting-tactics", "winches"]\n'
     table = Table(city + 'developing = "steam-saw"\ndevelopment = 6\ntiles = { n1 = "near-1" }\nfields = { n1a = "workshop" }\n')
@@ -128,7 +128,7 @@ def test_a_token_met_at_dawn_completes_steam_saw_and_hunting_tactics_goes_to_ten
     assert (table.g.round, table.tell("developed"), table.g.development) == (6, ["steam-saw"], 10)
 
 
-@proves("FP-TECH.5", "FP-TECH.6")
+@mark.rule("FP-TECH.5", "FP-TECH.6")
 def test_losing_the_last_workshop_loses_the_development() -> None:
     city = 'tiles = { n1 = "near-1" }\nfields = { n1a = "workshop" }\ntechnologies = ["winches"]\n'
     table = Table(city + 'developing = "winches"\ndevelopment = 6\n')
@@ -139,8 +139,8 @@ def test_losing_the_last_workshop_loses_the_development() -> None:
 WEATHER = 'phase = "weather"\nround = 7\nhope = ["care"]\nweather = ["weather-1"]\n'
 
 
-@proves("FP-WEATHER.2", "FP-WEATHER.3", "FP-WEATHER.4", "FP-WEATHER.5", "FP-WEATHER.8", "FP-WEATHER.9")
-@proves("FP-WEATHER.10", "FP-WEATHER.12", "FP-WEATHER.14")
+@mark.rule("FP-WEATHER.2", "FP-WEATHER.3", "FP-WEATHER.4", "FP-WEATHER.5", "FP-WEATHER.8", "FP-WEATHER.9")
+@mark.rule("FP-WEATHER.10", "FP-WEATHER.12", "FP-WEATHER.14")
 def test_a_weather_card_moves_cold_and_ranges_feeds_from_huts_and_brings_the_first_storm() -> None:
     fields = 'fields = { n1a = "hunters-hut", n1b = "hunters-hut", n2a = "hunters-hut+", n2b = "tent" }\n'
     table = Table(WEATHER + TWO + fields)
@@ -150,13 +150,13 @@ def test_a_weather_card_moves_cold_and_ranges_feeds_from_huts_and_brings_the_fir
     assert (table.tell("fields")["n2b"], table.tell("supply").get("tent", 0)) == ("ruins", 0)
 
 
-@proves("FP-WEATHER.13")
+@mark.rule("FP-WEATHER.13")
 def test_the_second_storm_takes_the_barracks_and_its_marker_leaves() -> None:
     table = Table(WEATHER.replace("7", "12") + TWO + 'storm = 13\nstrikes = 1\nfields = { n1a = "barrack" }\n')
     assert (table.g.storm, table.tell("fields")["n1a"]) == (0, "ruins")
 
 
-@proves("FP-SCOUT.1", "FP-SCOUT.2", "FP-SCOUT.3", "FP-EXPED.2", "FP-WEATHER.6", "FP-WEATHER.7")
+@mark.rule("FP-SCOUT.1", "FP-SCOUT.2", "FP-SCOUT.3", "FP-EXPED.2", "FP-WEATHER.6", "FP-WEATHER.7")
 def test_a_scout_needs_the_balloon_and_walks_in_the_weather_phase() -> None:
     assert Table(TWO).refused()["scout 1"] == "FP-SCOUT.1"
     table = Table(TWO + 'fields = { n1a = "balloon", n1b = "balloon" }\n')
@@ -165,41 +165,7 @@ def test_a_scout_needs_the_balloon_and_walks_in_the_weather_phase() -> None:
     assert table.refused()["scout 2"] == "FP-SCOUT.3"
 
 
-ROUTE = 'phase = "weather"\nround = 3\nhope = ["care"]\nweather = ["weather-1"]\nstorm = 14\n'
-
-
-@proves("FP-EXPED.3", "FP-EXPED.7", "FP-EXPED.8")
-def test_a_bypassed_place_lets_the_scout_walk_on_over_the_next_card() -> None:
-    routes = '[[route]]\ncards = ["A01"]\nscout = "worker"\nat = 1\n'
-    table = Table(ROUTE + 'expeditions = { B = ["B02"] }\n' + routes)
-    assert table.legal() == ["explore", "bypass"]
-    table.act("bypass")
-    assert table.tell("route")[0] == {"cards": ["A01", "B02"], "scout": "worker", "at": 2}
-
-
-@proves("FP-EXPED.9", "FP-EXPED.14", "FP-EXPED.16", "FP-EXPED.17")
-def test_its_no_fairy_tale_gives_three_wood_two_food_and_a_b_card() -> None:
-    routes = '[[route]]\ncards = ["A01"]\nscout = "worker"\nat = 1\n'
-    table = Table(ROUTE + 'expeditions = { B = ["B02"] }\n' + routes)
-    table.act("explore")
-    assert (table.g.stock[0], table.g.food) == (3, 2)
-    assert table.tell("route")[0] == {"cards": ["A01", "B02"], "scout": "-", "at": 0}
-
-
-@proves("FP-EXPED.10", "FP-EXPED.11", "FP-EXPED.12", "FP-EXPED.13", "FP-EXPED.15")
-def test_what_a_continued_card_promised_comes_with_the_return() -> None:
-    routes = '[[route]]\ncards = ["A03"]\nscout = "worker"\nat = 1\n'
-    table = Table(ROUTE + 'expeditions = { A = ["A04", "A05", "A02"], B = ["B01"] }\n' + routes)
-    table.act("explore", "way 2")
-    assert table.tell("route")[0] == {"cards": ["A03:2", "B01"], "scout": "worker", "at": 1}
-    assert table.g.stock[1] == 0
-    table.attempt({"do": "scouts", "by": 2})
-    table.act("explore")
-    assert table.tell("stock") == {"wood": 3, "coal": 3, "core": 1}
-    assert table.tell("route")[0]["cards"] == ["A02"]
-
-
-@proves("FP-LAW.2", "FP-LAW.3", "FP-LAW.5", "FP-LAW.6", "FP-LAW.7", "FP-BLDG-PLATFORM.1")
+@mark.rule("FP-LAW.2", "FP-LAW.3", "FP-LAW.5", "FP-LAW.6", "FP-LAW.7", "FP-BLDG-PLATFORM.1")
 def test_child_labour_raises_discontent_lowers_hope_and_removes_its_partner() -> None:
     table = Table('hope = ["care+", "care+"]\nheat = 4\n')
     table.act("use g1", "enact PR01")
@@ -211,13 +177,13 @@ def test_child_labour_raises_discontent_lowers_hope_and_removes_its_partner() ->
     assert "pawn child" in table.legal()
 
 
-@proves("FP-LAW.8")
+@mark.rule("FP-LAW.8")
 def test_a_fifth_law_is_refused() -> None:
     table = Table('laws = ["PR01", "PR03", "PR05", "PR07"]\n')
     assert table.refused()["use g1"] == "FP-LAW.8"
 
 
-@proves("FP-AUTOMATON.2", "FP-AUTOMATON.5", "FP-AUTOMATON.6")
+@mark.rule("FP-AUTOMATON.2", "FP-AUTOMATON.5", "FP-AUTOMATON.6")
 def test_an_automaton_works_for_a_coal_and_does_not_fall_ill() -> None:
     table = Table("automatons = 1\nstock = { coal = 1 }\n")
     table.act("gather g4", "pawn automaton")
@@ -225,7 +191,7 @@ def test_an_automaton_works_for_a_coal_and_does_not_fall_ill() -> None:
     assert "pawn automaton" not in table.legal()
 
 
-@proves("FP-LIMIT.10", "FP-BUILD.9", "FP-CLEAR.6")
+@mark.rule("FP-LIMIT.10", "FP-BUILD.9", "FP-CLEAR.6")
 def test_a_map_that_cannot_be_is_refused_with_its_place() -> None:
     assert complaint('fields = { g4 = "coal 6" }').rule == "FP-LIMIT.10"
     assert complaint('tiles = { n1 = "near-1" }\nfields = { n1a = "hospital", n1b = "tent" }').rule == "FP-BUILD.9"
@@ -235,7 +201,7 @@ def test_a_map_that_cannot_be_is_refused_with_its_place() -> None:
     assert complaint('tiles = { n1 = "near-1", n2 = "near-1" }').code == "position-twice"
 
 
-@proves("FP-SCENARIO.2", "FP-SCENARIO.3", "FP-DAWN.6", "FP-DAWN.7", "FP-SETUP.75")
+@mark.rule("FP-SCENARIO.2", "FP-SCENARIO.3", "FP-DAWN.6", "FP-DAWN.7", "FP-SETUP.75")
 def test_activation_tokens_turn_up_the_cards_of_the_scenario() -> None:
     assert Table("").g.tokens == [4, 11]
     table = Table('phase = "dawn"\nround = 3\ntokens = [4, 11]\nmorning = []\n')
@@ -243,7 +209,7 @@ def test_activation_tokens_turn_up_the_cards_of_the_scenario() -> None:
     assert table.g.tokens == [7, 11]
 
 
-@proves("FP-WIN.1")
+@mark.rule("FP-WIN.1")
 def test_enough_coal_and_food_in_the_storehouse_when_round_15_ends_wins() -> None:
     end = 'phase = "night"\nround = 15\nhope = ["care+"]\ntokens = []\ncitizens = { worker = 4 }\n'
     cards = '[[card]]\nevent = "I-03"\n'

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.state import Action, Refusal
 from .buildings import SECOND, exists, has, kind_at, occupied, pawns_at, put_up, take_down, upgrade
-from .cards import BUILDINGS, RUINS, SIDES, WORKSHOP
+from .cards import BUILDINGS, RUINS, SCENARIOS, SIDES, WORKSHOP
 from .carry import amount, runs
 from .effects import CORE, FIELD_GOODS, NONE, WOOD, Price, Step
 from .hope import DECLINE
@@ -71,6 +71,8 @@ def refusal(g: City, kind: int, free: list[int], discount: int) -> tuple[str, di
     building = BUILDINGS[kind]
     if not building.buildable:
         return ("FP-BUILD.8", {"building": building.name})
+    if building.group == "scenario" and kind not in SCENARIOS[g.scenario].buildings:
+        return ("FP-BLDG.4", {"building": building.name})
     if building.group == "law" and not g.unlocked >> kind & 1:
         return ("FP-BUILD.5", {"building": building.name})
     if not g.supply[kind]:

@@ -10,7 +10,6 @@ from .effects import NONE, RUINS_BEDS, SHELTER_BEDS, Step
 from .heat import warm
 from .map import FIELD_NAMES, FIELDS, PLACE_OF, first_field
 from .state import City
-from .vocabulary import rules
 
 
 def exists(g: City, field: int) -> bool:
@@ -146,8 +145,3 @@ def unlock(g: City, kind: int, rule: str) -> None:
             g.supply[kind] = BUILDINGS[kind].count
         if g.listener is not None:
             g.tell("unlocked", rule, EVERYONE, {"building": BUILDINGS[kind].name})
-
-
-@rules.op("unlock", "building")
-def unlock_building(g: City, kind: int) -> None:
-    unlock(g, kind, "FP-LAW.2")

@@ -23,6 +23,7 @@ from .effects import (
     named,
     price,
     steps,
+    within,
 )
 from .entries import BuildingEntry, EventEntry, SceneEntry, SideEntry, SpecialEntry
 from .library import BUILDING_NAMES, LAW_NAMES, NUMBERS, TECHNOLOGY_NAMES
@@ -57,6 +58,9 @@ GATHER_AMOUNT: Final[int] = NUMBERS.actions.gather
 CLEAR_NEAR: Final[int] = NUMBERS.actions.near
 CLEAR_FAR: Final[int] = NUMBERS.actions.far
 WORKS_AMOUNT: Final[int] = NUMBERS.actions.works
+ACTIVATION_TOKENS: Final[int] = NUMBERS.box.activation_tokens
+HUBS_MOST: Final[int] = NUMBERS.box.hubs
+SHEETS: Final[int] = NUMBERS.box.sheets  # by advisor
 SICKNESS: Final[list[tuple[int, int, int]]] = [(entry.at, entry.exhausted, entry.flips) for entry in NUMBERS.sickness]
 HUNGER_SECTIONS: Final[list[tuple[int, int, int]]] = [(entry.at, entry.discontent, entry.deaths) for entry in NUMBERS.hunger]
 
@@ -82,6 +86,22 @@ TOWERS: Final[list[Tower]] = [
 def check_entry(entry: Any, file: str) -> None:
     fields = tuple([field for field in entry.__struct_fields__ if field != "origin"])
     content.check_origin(entry.origin, (*fields, *[field.replace("_", "-") for field in fields]), file, entry.id)
+
+
+def check_head(head: Any, file: str) -> None:
+    """The origin of a whole file, which may name its tables and the values in them."""
+    fields: list[str] = []
+    for field in head.__struct_fields__:
+        fields.append(field.replace("_", "-"))
+        for inner in getattr(getattr(head, field), "__struct_fields__", ()):
+            fields.append(f"{field}.{inner}".replace("_", "-"))
+    content.check_origin(head.origin, tuple(fields), file, file)
+
+
+check_head(NUMBERS, "numbers.toml")
+check_head(library.MAP, "map.toml")
+for _scenario in library.SCENARIOS:
+    check_head(_scenario, f"{_scenario.id}.toml")
 
 
 class Side:
@@ -182,12 +202,13 @@ class Society:
 
 
 class Technology:
-    __slots__ = ("cost", "lasting", "name")
+    __slots__ = ("cost", "lasting", "name", "steps")
 
-    def __init__(self, name: str, cost: int, lasting: tuple[tuple[int, int], ...]) -> None:
+    def __init__(self, name: str, cost: int, lasting: tuple[tuple[int, int], ...], steps: Steps) -> None:
         self.name = name
         self.cost = cost
         self.lasting = lasting
+        self.steps = steps
 
 
 class Advisor:
@@ -239,6 +260,7 @@ STARTING_CARD: Final = 2
 CONSULTATION: Final = 3
 CONSEQUENCE: Final = 4
 SCENE: Final = 5
+OPTIONS_MOST: Final = 3  # FP-EVENT.3
 KINDS: Final = ("morning", "standard", "starting", "consultation", "consequence", "scenario")
 
 
@@ -267,6 +289,8 @@ def read_event(entry: EventEntry, kind: int, file: str) -> Event:
     event.law = named(LAW_NAMES, entry.law, where, "law")
     if (kind == CONSEQUENCE) != (event.law != NONE):
         raise Problem("content-field", file=file, entry=entry.id, field="law", detail=entry.law or "-")
+    if len(entry.option) > OPTIONS_MOST:
+        raise Problem("content-field", "FP-EVENT.3", file=file, entry=entry.id, field="option", detail=len(entry.option))
     event.options = choices(list(entry.option), where)
     event.then = entry.then
     fill_event(event, entry, where)
@@ -286,7 +310,7 @@ def read_scene(entry: SceneEntry, file: str) -> Event:
     event = Event(entry.id, SCENE)
     fill_event(event, entry, where)
     for round, effects in entry.tokens.items():
-        if not round.isdigit() or not 1 <= int(round) <= ROUNDS:
+        if not round.isdecimal() or not 1 <= int(round) <= ROUNDS:
             raise Problem("content-field", file=file, entry=entry.id, field="tokens", detail=round)
         event.tokens[int(round)] = steps(list(effects), where)
     return event
@@ -343,7 +367,7 @@ class Citizen:
 
 
 class Scenario:
-    __slots__ = ("cards", "name", "open", "steel", "storm", "storm_card", "strikes", "without")
+    __slots__ = ("buildings", "cards", "expeditions", "name", "open", "steel", "storm", "storm_card", "strikes", "without")
 
     def __init__(self, entry: Any, file: str) -> None:
         names = library.EVENT_NAMES
@@ -357,6 +381,12 @@ class Scenario:
         ]
         self.steel: bool = entry.steel
         self.cards: list[int] = [names[card.id] for card in entry.card]
+        self.buildings: list[int] = [named(BUILDING_NAMES, name, file, "buildings") for name in entry.buildings]
+        self.expeditions: list[int] = [library.EXPEDITION_NAMES[card.id] for card in entry.expedition]
+        box = NUMBERS.box
+        within(entry.ridges, file, "ridges", 0, box.ridges)  # FP-COMP.6
+        within(len(entry.expedition), file, "expedition", 0, box.base_expeditions)  # FP-COMP.13
+        within(len(entry.card), file, "card", 0, box.scenario_cards)  # FP-COMP.12
 
 
 def read_ways(entry: Any) -> list[Way]:
@@ -395,7 +425,12 @@ WEATHERS: Final[list[Weather]] = [
 ]
 SOCIETIES: Final[list[Society]] = [Society(entry) for entry in checked(list(library.SOCIETIES), "societies.toml")]
 TECHNOLOGIES: Final[list[Technology]] = [
-    Technology(entry.id, entry.cost, lasting(entry.lasting, f"technologies.toml: {entry.id}"))
+    Technology(
+        entry.id,
+        entry.cost,
+        lasting(entry.lasting, f"technologies.toml: {entry.id}"),
+        steps(list(entry.effects), f"technologies.toml: {entry.id}"),
+    )
     for entry in checked(list(library.TECHNOLOGIES), "technologies.toml")
 ]
 ADVISORS: Final[list[Advisor]] = [
@@ -437,6 +472,6 @@ for _index, _event in enumerate(EVENTS):
 MANDATORY_LAWS: Final[list[int]] = [i for i, law in enumerate(LAWS) if law.pair != NONE]  # FP-SETUP.47
 OTHER_LAWS: Final[list[int]] = [i for i, law in enumerate(LAWS) if law.pair == NONE]
 OTHER_LAWS_DEALT: Final = 4  # FP-SETUP.48
-TECHNOLOGIES_DEALT: Final = 4  # FP-SETUP.22
+TECHNOLOGIES_DEALT: Final[int] = NUMBERS.box.development_tokens  # FP-SETUP.22
 ROUTES: Final = 3  # FP-SETUP.20
 DEPOSITS: Final = 3  # FP-SETUP.8

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
+from ...kernel.complaint import complaint
 from ...kernel.problem import Problem
 from .entries import Choice as ChoiceEntry
 from .entries import Needs, Written
-from .library import BUILDING_NAMES, EVENT_NAMES, LAW_NAMES, TECHNOLOGY_NAMES
+from .library import BUILDING_NAMES, BUILDINGS, EVENT_NAMES, EXPEDITION_NAMES, LAW_NAMES, TECHNOLOGY_NAMES
 
 NONE: Final = -1
 MOST: Final = 99  # of anything an effect names
@@ -54,11 +55,12 @@ COLOURS: Final = ("red", "orange", "yellow", "blue", "white")
 NEAR: Final = 0
 FAR: Final = 1
 RINGS: Final = ("near", "far")
-KINDS_OF_EXPEDITION: Final = ("A", "B", "C")
+KINDS_OF_EXPEDITION: Final = ("A", "B", "C", "S")  # S: a scenario's own
+EXPEDITION_DECKS: Final = KINDS_OF_EXPEDITION[:3]
 
 MODIFIERS: Final = (
     "child-work", "shelter-beds", "ruins-beds", "long-shift", "thin-rations", "infirmary-heal", "gather", "kitchen", "curfew",
-    "works", "sawmill", "hut", "mine", "retort", "insulation", "tend", "clearing", "feedwater", "hub",
+    "works", "sawmill", "hut", "mine", "retort", "insulation", "tend", "clearing", "feedwater",
 )  # fmt: skip
 CHILD_WORK: Final = 0
 SHELTER_BEDS: Final = 1
@@ -112,7 +114,7 @@ class Step:
 
     __slots__ = (
         "building", "by", "card", "colour", "data", "discount", "do", "far", "fields", "kind", "may", "most", "n", "near",
-        "needs", "options", "otherwise", "plus", "reach", "round", "sick", "then", "tiles", "type", "what", "who",
+        "needs", "options", "otherwise", "place", "plus", "reach", "round", "sick", "then", "tiles", "type", "what", "who",
     )  # fmt: skip
 
     def __init__(self, do: str, data: dict[str, Any]) -> None:
@@ -126,6 +128,7 @@ class Step:
         self.colour: int = 0
         self.building: int = NONE
         self.card: int = NONE
+        self.place: int = NONE
         self.n: int = 1
         self.by: int = 0
         self.sick: int = 0
@@ -158,6 +161,15 @@ class Choice:
 Steps = tuple[Step, ...]
 Choices = tuple[Choice, ...]
 ALWAYS: Final = Condition({})
+
+
+# Effects that make sense for one group of buildings only: a storm ruins shelters, an unlocked building lies below the board.
+GROUPS: Final = {"ruin": "shelter", "unlock": "law"}
+
+
+def in_group(name: str, group: str, where: str) -> None:
+    if any([building.id == name and building.group != group for building in BUILDINGS]):
+        raise Problem("content-reference", where=where, field="building", got=name)
 
 
 def named(names: dict[str, int], name: str, where: str, field: str) -> int:
@@ -236,6 +248,8 @@ def steps(written: list[Any], where: str) -> Steps:
 def step(written: Any, where: str) -> Step:
     data: dict[str, Any] = msgspec.to_builtins(written)
     found = Step(data["do"], data)
+    if found.do in GROUPS:
+        in_group(written.building, GROUPS[found.do], where)
     for field in written.__struct_fields__:
         set_field(found, field, getattr(written, field), where)
     return found
@@ -260,6 +274,8 @@ def set_field(found: Step, field: str, value: Any, where: str) -> None:
         value = named(BUILDING_NAMES, value, where, field)
     elif field == "card":
         value = named(EVENT_NAMES, value, where, field)
+    elif field == "place":
+        value = named(EXPEDITION_NAMES, value, where, field)
     elif field == "needs":
         value = condition(value, where)
     elif field in ("then", "otherwise"):
@@ -276,16 +292,19 @@ def read_steps(data: Any) -> Steps:
     try:
         return steps(msgspec.convert(data, list[Written]), "effect")
     except msgspec.ValidationError as error:
-        detail, _, path = str(error).partition(" - at `$")
-        raise Problem("effect-field", field=path.rstrip("`") or "-", detail=detail) from None
+        raise unreadable(error) from None
 
 
 def read_choices(data: Any) -> Choices:
     try:
         return choices(msgspec.convert(data, list[ChoiceEntry]), "effect")
     except msgspec.ValidationError as error:
-        detail, _, path = str(error).partition(" - at `$")
-        raise Problem("effect-field", field=path.rstrip("`") or "-", detail=detail) from None
+        raise unreadable(error) from None
+
+
+def unreadable(error: msgspec.ValidationError) -> Problem:
+    field, wrong = complaint(error)
+    return Problem("effect-field", field=field, detail=wrong)
 
 
 def lasting(table: dict[str, int], where: str) -> tuple[tuple[int, int], ...]:

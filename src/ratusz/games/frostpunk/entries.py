@@ -26,6 +26,7 @@ Cold and Generator
   storm          move the storm marker `by` fields towards the start; storm-at: put it on a `round` (0: it leaves the game)
   ruin           every tile of a `building` kind, on the map and on the board, becomes Ruins
 Buildings and actions
+  hub            a heating hub on a tile, which is warm from then on
   raise          a `building` (empty: any that may be raised) without paying; one may decline
   destroy        a building of this kind (empty: any, chosen);  upgrade: `n` buildings without paying
   unlock         a building below the board may be raised from now on
@@ -34,8 +35,10 @@ Buildings and actions
   clear, works   as the actions
   collect, hammer, fell, law, workshop, foresee, reuse-building, reuse-worker, develop, scouts: see the document
 Cards
+  place-automaton   on this card: from the bank, or from the pool if the bank has none
   add-dusk       the dusk `card` joins the dusk deck;  remove-card: a `card` leaves the event area;  leave: this card does
   mark           change the marks on this card `by`
+  expedition     the scenario's `place` is laid on a route nobody walks
   reveal         a scenario `card`;  token: an activation token on a `round`;  store: goods into the scenario's storage
   win, defeat    the scenario's end
 Choices
@@ -56,7 +59,7 @@ Colour = Literal["red", "orange", "yellow", "blue", "white"]
 Phase = Literal["dawn", "morning", "generator", "weather", "preparation", "action", "dusk", "hunger", "night", "end"]
 Modifier = Literal[
     "", "child-work", "shelter-beds", "ruins-beds", "long-shift", "thin-rations", "infirmary-heal", "gather", "kitchen", "curfew",
-    "works", "sawmill", "hut", "mine", "retort", "insulation", "tend", "clearing", "feedwater", "hub",
+    "works", "sawmill", "hut", "mine", "retort", "insulation", "tend", "clearing", "feedwater",
 ]  # fmt: skip
 
 
@@ -247,6 +250,10 @@ class Take(Effect, tag="take"):
     plus: Modifier = ""
 
 
+class Hub(Effect, tag="hub"):
+    pass
+
+
 class Clear(Effect, tag="clear"):
     near: int = 0
     far: int = 0
@@ -300,6 +307,14 @@ class Develop(Effect, tag="develop"):
 
 class Scouts(Effect, tag="scouts"):
     by: int
+
+
+class Expedition(Effect, tag="expedition"):
+    place: str
+
+
+class PlaceAutomaton(Effect, tag="place-automaton"):
+    pass
 
 
 class AddDusk(Effect, tag="add-dusk"):
@@ -362,8 +377,9 @@ class Either(Effect, tag="either"):
 Written = Union[  # noqa: UP007 - forward references inside strings need a name msgspec can resolve
     Gain, Lose, Strip, Tile, Hope, Discontent, Activate, SpendToken, DiscardToken, ActivateAll, Quell, Sicken, Exhaust,
     Kill, Tend, Heal, Hunger, Deaths, Pawn, DrawCitizens, Mobilise, Overload, ClearOverload, UpgradeTower, Heat, Cold,
-    Range, Storm, StormAt, Ruin, Raise, Destroy, Upgrade, Unlock, Act, Take, Clear, Works, Collect, Hammer, Fell, Law,
-    Workshop, Foresee, ReuseBuilding, ReuseWorker, Develop, Scouts, AddDusk, RemoveCard, Leave, Mark, Reveal, Activation,
+    Range, Storm, StormAt, Ruin, Raise, Destroy, Upgrade, Unlock, Act, Take, Hub, Clear, Works, Collect, Hammer, Fell, Law,
+    Workshop, Foresee, ReuseBuilding, ReuseWorker, Develop, Scouts, Expedition, PlaceAutomaton, AddDusk,
+    RemoveCard, Leave, Mark, Reveal, Activation,
     Store, Win, Defeat, If, Either,
 ]  # fmt: skip
 
@@ -436,7 +452,22 @@ class ActionsEntry(msgspec.Struct, forbid_unknown_fields=True):
     works: int
 
 
+class BoxEntry(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
+    """How many there are of what scenarios may ask for."""
+
+    sheets: int
+    development_tokens: int
+    activation_tokens: int
+    scenario_cards: int
+    ridges: int
+    hubs: int
+    base_expeditions: int
+    large_tiles: int
+    small_tiles: int
+
+
 class Numbers(msgspec.Struct, forbid_unknown_fields=True):
+    box: BoxEntry
     tower: TowersEntry
     heat: HeatEntry
     tracks: TracksEntry
@@ -495,7 +526,7 @@ class SideEntry(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
 
 class BuildingEntry(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
     id: str
-    group: Literal["starting", "basic", "shelter", "law"]
+    group: Literal["starting", "basic", "shelter", "law", "scenario"]
     count: int
     size: Literal["small", "large"]
     base: SideEntry
@@ -560,8 +591,9 @@ class SocietiesFile(msgspec.Struct, forbid_unknown_fields=True):
 class TechnologyEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     cost: int
-    lasting: dict[str, int]
     origin: dict[str, str]
+    lasting: dict[str, int] = {}
+    effects: list[Written] = []  # when it is developed
 
 
 class TechnologiesFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -653,7 +685,7 @@ class WayEntry(msgspec.Struct, forbid_unknown_fields=True):
 
 class ExpeditionEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    kind: Literal["A", "B", "C"]
+    kind: Literal["A", "B", "C", "S"]  # S: a scenario's own
     fields: int
     hint: Literal["goods", "citizens", "any"]
     option: list[WayEntry]
@@ -720,3 +752,6 @@ class ScenarioFile(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
     steel: bool
     card: list[SceneEntry]
     origin: dict[str, str]
+    buildings: list[str] = []  # those tied to scenarios that this one uses
+    expedition: list[ExpeditionEntry] = []  # of kind S
+    ridges: int = 0

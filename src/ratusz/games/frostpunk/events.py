@@ -6,10 +6,11 @@ from ...kernel.state import EVERYONE, Action, Refusal
 from .cards import CONSULTATION, EVENTS, MORNING_CARD, SCENE
 from .carry import push, runs
 from .choosing import open_option, option_list, take_option
-from .effects import NONE, Step
+from .effects import AUTOMATON, AUTOMATON_GOOD, NONE, Step
 from .modifiers import recount
 from .needs import lying, met
-from .state import CARD_SPOT, PHASES, City, decider
+from .pool import banked_automatons, lose
+from .state import CARD_SPOT, NO_GOODS, PHASES, City, decider
 from .vocabulary import rules
 
 rules.action("resolve", "event")
@@ -46,12 +47,13 @@ def settle_card(g: City, card: int, then: str) -> None:
     """FP-MORNING.5 to .7, FP-DUSK.3, .6: what becomes of a resolved card."""
     event = EVENTS[card]
     if then == "stay":
-        g.area.append((card, (0, 0, 0, 0, 0), 0, False))
-        recount(g)
+        lay_out(g, card)
         if g.listener is not None:
             g.tell("card-stays", "FP-MORNING.7", EVERYONE, {"event": event.name})
-    elif event.kind not in (MORNING_CARD, CONSULTATION) and then != "remove":
-        g.dusk_discard.append(card)  # FP-EVENT.2
+    else:
+        take_away(g, card, "FP-MORNING.6")  # whatever it has collected while it was resolved
+        if event.kind not in (MORNING_CARD, CONSULTATION) and then != "remove":
+            g.dusk_discard.append(card)  # FP-EVENT.2
     if event.kind == CONSULTATION:
         g.stack.append(("consult",))
 
@@ -59,12 +61,20 @@ def settle_card(g: City, card: int, then: str) -> None:
 # The area.
 
 
+def lay_out(g: City, card: int) -> None:
+    if lying(g, card) == NONE:
+        g.area.append((card, NO_GOODS, 0, False))
+        recount(g)
+
+
 def take_away(g: City, card: int, rule: str) -> None:
-    """FP-MORNING.6: goods on it to the bank, pawns on it to the pool."""
+    """FP-MORNING.6: goods on it to the bank, pawns and automatons on it to the pool."""
     index = lying(g, card)
     if index == NONE:
         return
-    g.area.pop(index)
+    automatons = g.area.pop(index)[1][AUTOMATON_GOOD]
+    g.automatons += automatons
+    g.pool[AUTOMATON] += automatons
     for pawn, spot in g.placed:
         if spot == CARD_SPOT + card:
             g.pool[pawn] += 1
@@ -99,6 +109,20 @@ def run_mark(g: City, step: Step, spot: int) -> None:
     if index != NONE:
         card, goods, marks, spent = g.area[index]
         g.area[index] = (card, goods, max(0, marks + step.by), spent)
+
+
+@runs("place-automaton")
+def run_place_automaton(g: City, step: Step, spot: int) -> None:
+    """FP-LIMIT.4: from the bank, or from the pool if there is none; the card lies in the area from now on."""
+    card = spot - CARD_SPOT
+    if card < 0 or (banked_automatons(g) == 0 and not lose(g, AUTOMATON_GOOD, 1, "FP-LIMIT.4")):
+        return
+    lay_out(g, card)
+    index = lying(g, card)
+    _, goods, marks, spent = g.area[index]
+    g.area[index] = (card, (*goods[:AUTOMATON_GOOD], goods[AUTOMATON_GOOD] + 1), marks, spent)
+    if g.listener is not None:
+        g.tell("automaton-placed", "FP-LIMIT.4", EVERYONE, {"event": EVENTS[card].name})
 
 
 @runs("add-dusk")

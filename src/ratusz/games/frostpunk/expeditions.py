@@ -15,9 +15,11 @@ rules.action("scout", "route:int")
 rules.action("bypass")
 rules.action("explore")
 rules.action("way", "option:int")
+rules.action("route", "route:int")
 
 A: Final = 0
 C: Final = 2
+SCENARIO_KIND: Final = 3
 
 
 def draw_expedition(g: City, kind: int) -> int:
@@ -108,7 +110,7 @@ def arrival_options(g: City, legal: list[Action], why: list[Refusal] | None, sea
     """FP-EXPED.3, .4."""
     legal.append(("explore",))
     kind = EXPEDITIONS[g.routes[index][0][-1][0]].kind
-    if kind == C:
+    if kind >= C:
         if why is not None:
             why.append((("bypass",), "FP-EXPED.4", {"kind": KINDS_OF_EXPEDITION[kind]}))
     elif available(g, kind + 1):
@@ -204,7 +206,8 @@ def return_home(g: City, index: int, number: int) -> None:
 def new_route(g: City, index: int) -> None:
     """FP-EXPED.15."""
     for card, _ in g.routes[index][0]:
-        g.discarded_expeditions[EXPEDITIONS[card].kind].append(card)
+        if EXPEDITIONS[card].kind != SCENARIO_KIND:
+            g.discarded_expeditions[EXPEDITIONS[card].kind].append(card)
     card = draw_expedition(g, A)
     g.routes[index] = (((card, NONE),) if card != NONE else (), NONE, 0)
     if g.listener is not None and card != NONE:
@@ -213,10 +216,41 @@ def new_route(g: City, index: int) -> None:
 
 def renew_route(g: City, index: int, kind: int) -> None:
     """FP-EXPED.16: all cards white side up again, one more on top."""
+    lay_on(g, index, draw_expedition(g, kind), "FP-EXPED.16")
+
+
+def lay_on(g: City, index: int, card: int, rule: str) -> None:
     cards = tuple([(card, NONE) for card, _ in g.routes[index][0]])
-    card = draw_expedition(g, kind)
     if card != NONE:
         cards = (*cards, (card, NONE))
     g.routes[index] = (cards, NONE, 0)
     if g.listener is not None and card != NONE:
-        g.tell("route-extended", "FP-EXPED.16", EVERYONE, {"route": index + 1, "expedition": EXPEDITIONS[card].name})
+        g.tell("route-extended", rule, EVERYONE, {"route": index + 1, "expedition": EXPEDITIONS[card].name})
+
+
+# Expeditions of a scenario: a Field Base, say. They are in no deck; the scenario's cards bring them.
+
+
+@runs("expedition")
+def run_expedition(g: City, step: Step, spot: int) -> None:
+    if EXPEDITIONS[step.place].kind != SCENARIO_KIND or any([step.place == card for route in g.routes for card, _ in route[0]]):
+        return
+    free = quiet_routes(g)
+    if len(free) == 1:
+        lay_on(g, free[0], step.place, "FP-EXPED.4")
+    elif free:
+        g.stack.append(("place_expedition", decider(g), step.place))
+
+
+def quiet_routes(g: City) -> list[int]:
+    return [index for index, route in enumerate(g.routes) if route[1] == NONE]
+
+
+def place_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, card: int) -> None:
+    for index in quiet_routes(g):
+        legal.append(("route", index + 1))
+
+
+@rules.ask("place_expedition", "seat expedition", place_options)
+def place_chosen(g: City, action: Action, seat: int, card: int) -> None:
+    lay_on(g, action[1] - 1, card, "FP-EXPED.4")

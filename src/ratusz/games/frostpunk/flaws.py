@@ -24,7 +24,7 @@ from .cards import (
 from .effects import AUTOMATON, CHILD, CHILD_ENGINEER, CHILD_WORKER, NONE, TREE
 from .map import FIELD_LIMIT, FIELD_NAMES, FIELDS, PLACE_OF, TILES, first_field
 from .people import scouting
-from .state import DISCONTENT, FIELD_SPOTS, HOPE, OVER, City
+from .state import DISCONTENT, FIELD_SPOTS, HOPE, OVER, City, laid_automatons
 
 
 def flaws(g: City) -> list[str]:
@@ -64,7 +64,7 @@ def people_flaws(g: City) -> list[str]:
     if min(g.pool) < 0 or min(g.resting) < 0:
         found.append("fewer pawns than none")
     pawns = [g.pool[pawn] + g.resting[pawn] + sum([1 for placed in g.placed if placed[0] == pawn]) for pawn in range(6)]
-    if pawns[AUTOMATON] != g.automatons or g.automatons > AUTOMATONS_MOST:
+    if pawns[AUTOMATON] != g.automatons or g.automatons + laid_automatons(g) > AUTOMATONS_MOST:
         found.append("automatons do not add up")
     pawns[CHILD] += pawns[CHILD_WORKER] + pawns[CHILD_ENGINEER]
     if any([pawns[type] + scouting(g, type) > PAWNS_MOST[type] + ROUTES for type in range(3)]):

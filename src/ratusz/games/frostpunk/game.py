@@ -14,6 +14,7 @@ from . import (
     deaths,
     defeat,
     dusk,
+    hubs,
     hunger,
     morning,
     night,
@@ -36,7 +37,7 @@ from .state import City
 from .vocabulary import rules
 
 # Importing these registers their tasks.
-PHASE_MODULES: Final = (advisors, building, council, deaths, dusk, hunger, morning, night, phases, storm, turn, weather)
+PHASE_MODULES: Final = (advisors, building, council, deaths, dusk, hubs, hunger, morning, night, phases, storm, turn, weather)
 
 VERSION: Final = 1
 BETWEEN_ACTIONS: Final = ("turn", "fuel", "advisor")  # the asks at which nothing is half done

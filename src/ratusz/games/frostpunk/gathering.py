@@ -55,6 +55,10 @@ def fell(g: City, field: int, n: int) -> None:
         g.tell("felled", "FP-BLDG-SAWMILL.1", EVERYONE, {"field": FIELD_NAMES[field], "count": n})
 
 
+def on_map(g: City, spot: int) -> bool:
+    return 0 <= spot < FIELDS and exists(g, spot)
+
+
 def around(g: City, field: int) -> list[int]:
     """The fields on the map next to a building."""
     kind = kind_at(g, field)
@@ -66,6 +70,8 @@ def around(g: City, field: int) -> list[int]:
 @runs("collect")
 def run_collect(g: City, step: Step, spot: int) -> None:
     """FP-BLDG-GATHERERS.1, ruling 27: trees do not count, pawns do not matter."""
+    if not on_map(g, spot):
+        return
     for field in around(g, spot):
         if g.good[field] not in (NONE, TREE):
             take(g, field, step.n, "FP-BLDG-GATHERERS.1")
@@ -83,7 +89,8 @@ def heapable(g: City, field: int) -> bool:
 
 @runs("hammer")
 def run_hammer(g: City, step: Step, spot: int) -> None:
-    g.stack.append(("hammer", spot, step.fields, step.n, ()))
+    if on_map(g, spot):
+        g.stack.append(("hammer", spot, step.fields, step.n, ()))
 
 
 @rules.op("hammer", "spot left:int n:int done:fields")
@@ -133,7 +140,7 @@ def trees(g: City, spot: int, reach: int) -> list[int]:
 
 @runs("fell")
 def run_fell(g: City, step: Step, spot: int) -> None:
-    fields = trees(g, spot, step.reach)
+    fields = trees(g, spot, step.reach) if on_map(g, spot) else []
     if len(fields) == 1:
         push(g, step.then, spot)
         fell(g, fields[0], step.n)

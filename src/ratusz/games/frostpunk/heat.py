@@ -40,10 +40,10 @@ def kitchen_warm(g: City, field: int) -> bool:
 
 
 def warm(g: City, field: int) -> bool:
-    """FP-HEAT.15: one condition is enough."""
+    """FP-HEAT.15: one condition is enough. A heating hub warms its tile."""
     if zone_warm(g, ZONES[field]):
         return True
     side = g.building[field]
     if side != NONE and colour_warm(g, SIDES[side].insulation):
         return True
-    return kitchen_warm(g, field)
+    return kitchen_warm(g, field) or PLACE_OF[field] in g.hubs

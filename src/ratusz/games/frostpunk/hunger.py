@@ -63,6 +63,11 @@ def add_hunger(g: City, by: int) -> None:
         g.tell("hunger", "FP-HUNGER.9", EVERYONE, {"hunger": g.hunger})
 
 
+def marker(hunger: int) -> tuple[bool, int]:
+    """FP-HUNGER.10: whether the marker shows its 25+ side, and its field."""
+    return (hunger > FAMINE, hunger - FAMINE if hunger > FAMINE else hunger)
+
+
 @runs("hunger")
 def run_hunger(g: City, step: Step, spot: int) -> None:
     add_hunger(g, step.by)

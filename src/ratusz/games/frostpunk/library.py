@@ -36,9 +36,11 @@ ADVISORS: Final = content.parse(TEXTS["advisors.toml"], "advisors.toml", Advisor
 LAWS: Final = content.parse(TEXTS["laws.toml"], "laws.toml", LawsFile).law
 MORNING: Final = content.parse(TEXTS["morning.toml"], "morning.toml", MorningFile).morning
 DUSK: Final = content.parse(TEXTS["dusk.toml"], "dusk.toml", DuskFile).dusk
-EXPEDITIONS: Final = content.parse(TEXTS["expeditions.toml"], "expeditions.toml", ExpeditionsFile).expedition
 CITIZENS: Final = content.parse(TEXTS["citizens.toml"], "citizens.toml", CitizensFile).citizen
 SCENARIOS: Final = [content.parse(TEXTS["crater.toml"], "crater.toml", ScenarioFile)]
+EXPEDITIONS: Final = content.parse(TEXTS["expeditions.toml"], "expeditions.toml", ExpeditionsFile).expedition + [
+    card for scenario in SCENARIOS for card in scenario.expedition
+]
 
 
 def numbered(names: list[str], file: str) -> dict[str, int]:

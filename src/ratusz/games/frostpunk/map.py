@@ -119,7 +119,7 @@ def printed(text: str, tile: str) -> tuple[int, int]:
     if text == "0":
         return (NONE, 0)
     kinds = {"W": 0, "C": 1, "S": 2, "T": 4}
-    amount = int(text[1:]) if text[1:].isdigit() else 0
+    amount = int(text[1:]) if text[1:].isdecimal() else 0
     if text[:1] not in kinds or not 1 <= amount <= FIELD_LIMIT:
         raise Problem("content-field", file="map.toml", entry=tile, field="a, b", detail=text)
     return (kinds[text[0]], amount)

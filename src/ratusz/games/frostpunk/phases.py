@@ -4,6 +4,7 @@ from ...kernel.state import EVERYONE, Task
 from .cards import ROUNDS
 from .citizens import clear_played
 from .defeat import TIME, end
+from .effects import NONE
 from .state import ACTION, DAWN, END, NIGHT, OVER, PHASES, City
 from .vocabulary import rules
 
@@ -28,6 +29,7 @@ def next_round(g: City) -> None:
 def phase(g: City, number: int) -> None:
     """What cards in the area do in a phase comes first; at dawn the markers have moved by then."""
     g.phase = number
+    g.turn = NONE
     if g.listener is not None:
         g.tell("phase", "FP-ROUND.1", EVERYONE, {"phase": PHASES[number], "round": g.round})
     if number == DAWN:

@@ -27,10 +27,11 @@ from .effects import (
     ANGER,
     ANY_HOPE,
     AUTOMATON,
+    AUTOMATON_GOOD,
     COLOURS,
+    EXPEDITION_DECKS,
     FIELD_GOODS,
     GAINS,
-    KINDS_OF_EXPEDITION,
     NEAR,
     NONE,
     PAWNS,
@@ -39,6 +40,7 @@ from .effects import (
     TREE,
     WHO,
 )
+from .expeditions import SCENARIO_KIND
 from .flaws import flaws
 from .future import lay
 from .library import (
@@ -69,8 +71,8 @@ from .map import (
 from .modifiers import recount
 from .people import match
 from .position import ACTIVE, EMPTY_FIELD, GAME_NAME, SPECIAL_CHILDREN, STORED, UPGRADED
-from .setup import bare_board, lay_out_law_buildings
-from .state import ACTION, DISCONTENT, HOPE, OVER, PHASES, City, new_city
+from .setup import bare_board, lay_out_law_buildings, tiles_of
+from .state import DISCONTENT, HOPE, NO_GOODS, OVER, PHASES, City, new_city
 from .vocabulary import rules, spot_named
 
 MOST: Final = 999  # of anything unlimited
@@ -96,6 +98,8 @@ def read_position(data: dict[str, Any]) -> City:
     proposals = top.items("proposals")
     g.fixed = tuple([read_outcome(outcome) for outcome in top.items("fixed")])
     top.done()
+    if NONE in g.advisors and not setting_up:
+        raise Problem("position-advisors", "FP-SETUP.60")
     lay(g, setting_up, tasks)
     read_proposals(g, proposals)
     for flaw in flaws(g):
@@ -146,23 +150,27 @@ def read_seats(g: City, top: Reader) -> None:
     if len(found) > SEATS_MOST:
         raise Problem("position-seats", "FP-COMP.1", got=len(found))
     entries = [Reader(entry, f"seat {seat}") for seat, entry in enumerate(found)]
-    taken: list[int] = [
-        name(entry.data["advisor"], ADVISOR_NAMES, entry.place("advisor")) for entry in entries if entry.has("advisor")
-    ]
-    free = [advisor for advisor in range(len(ADVISOR_NAMES)) if advisor not in taken]
-    g.advisors = []
+    g.advisors = read_advisors(entries)
     for entry in entries:
-        advisor = entry.data.pop("advisor", None)
-        g.advisors.append(free.pop(0) if advisor is None else ADVISOR_NAMES[advisor])
         g.hands.append(sorted(names(entry, "hand", CITIZEN_NAMES)))
         played = entry.data.pop("played", EMPTY_FIELD)
         g.played.append(NONE if played == EMPTY_FIELD else name(played, CITIZEN_NAMES, entry.place("played")))
         entry.done()
-    if len(set(g.advisors)) != len(g.advisors):
-        raise Problem("position-advisors", "FP-SETUP.60")
     g.mobilisation = top.flag("mobilisation", False)
     if g.mobilisation and len(entries) > 1:
         raise Problem("position-solo", "FP-SETUP.61", got=len(entries))
+
+
+def read_advisors(entries: list[Reader]) -> list[int]:
+    """As named; a seat without one gets the next that is free. A dash: it has still to choose."""
+    known = {**ADVISOR_NAMES, EMPTY_FIELD: NONE}
+    named = [name(entry.data.pop("advisor"), known, entry.place("advisor")) if entry.has("advisor") else -2 for entry in entries]
+    free = [advisor for advisor in range(len(ADVISOR_NAMES)) if advisor not in named]
+    found = [free.pop(0) if advisor == -2 else advisor for advisor in named]
+    for advisor in found:
+        if (advisor == NONE) != (found[0] == NONE) or (advisor != NONE and found.count(advisor) > 1):
+            raise Problem("position-advisors", "FP-SETUP.60")
+    return found
 
 
 def read_course(g: City, top: Reader) -> None:
@@ -271,11 +279,20 @@ def read_boards(g: City, top: Reader) -> None:
     g.falls = tuple(falls)
     g.storm = top.number("storm", catalogue.SCENARIOS[g.scenario].storm, 0, catalogue.ROUNDS)
     g.strikes = top.number("strikes", 0, 0, 99)
+
+
+def read_tokens(g: City, top: Reader) -> None:
+    """As they lie, or as the cards that lie face up have put them (FP-SCENARIO.2)."""
+    if not top.has("tokens"):
+        g.tokens = sorted({round for entry in g.area for round in EVENTS[entry[0]].tokens if round > g.round})
     for round in top.items("tokens"):
         if not isinstance(round, int) or isinstance(round, bool) or not 1 <= round <= catalogue.ROUNDS or round in g.tokens:
             raise Problem("position-range", where="tokens", got=shown(round), least=1, most=catalogue.ROUNDS)
         g.tokens.append(round)
     g.tokens.sort()
+    if len(g.tokens) > catalogue.ACTIVATION_TOKENS:
+        most = catalogue.ACTIVATION_TOKENS
+        raise Problem("position-range", "FP-COMP.30", where="tokens", got=len(g.tokens), least=0, most=most)
 
 
 # The map.
@@ -295,11 +312,22 @@ def read_map(g: City, top: Reader) -> None:
         read_field(g, name(field_name, FIELD_NUMBERS, "fields"), text, f"fields.{field_name}")
     check_large(g)
     index_map(g)
+    read_hubs(g, top)
     if sum([g.amount[field] for field, good in enumerate(g.good) if good == TREE]) > TREES_MOST:
         raise Problem("position-trees", "FP-LIMIT.9", most=TREES_MOST)
     read_supply(g, top)
     g.near_tiles = deck(g, top, "near-tiles", TILE_NAMES, [t for t in NEAR_TILES if t not in g.tile])
     g.far_tiles = deck(g, top, "far-tiles", TILE_NAMES, [t for t in FAR_TILES if t not in g.tile])
+
+
+def read_hubs(g: City, top: Reader) -> None:
+    g.hubs = sorted(names(top, "hubs", PLACE_NUMBERS))
+    if len(g.hubs) > catalogue.HUBS_MOST:
+        raise Problem("position-range", "FP-COMP.26", where="hubs", got=len(g.hubs), least=0, most=catalogue.HUBS_MOST)
+    once(g.hubs, PLACE_NUMBERS, "hubs")
+    for place in g.hubs:
+        if g.tile[place] == NONE:
+            raise Problem("position-no-tile", where="hubs")
 
 
 def lay_tile(g: City, place: int, tile: int) -> None:
@@ -342,7 +370,7 @@ def read_field(g: City, field: int, text: Any, where: str) -> None:
     if text == EMPTY_FIELD:
         return
     if kind in FIELD_GOODS:
-        if not count.isdigit() or int(count) < 1:
+        if not count.isdecimal() or int(count) < 1:
             raise Problem("position-type", where=where, want="goods and number", got=shown(text))
         if int(count) > FIELD_LIMIT:
             raise Problem("position-field", "FP-LIMIT.10", where=where, got=shown(text), most=FIELD_LIMIT)
@@ -379,7 +407,7 @@ def read_supply(g: City, top: Reader) -> None:
     for kind in names(top, "unlocked", BUILDING_NAMES):
         g.unlocked |= 1 << kind
     default = [
-        max(0, building.count - on_map[kind]) if building.group != "law" or laid_out(g, kind) else 0
+        max(0, (building.count if laid_out(g, kind) else tiles_of(g, kind)) - on_map[kind])
         for kind, building in enumerate(BUILDINGS)
     ]
     g.supply = amounts(top, "supply", tuple(BUILDING_NAMES), default, 99)
@@ -405,13 +433,15 @@ def read_laws(g: City, top: Reader) -> None:
     g.future_laws = names(top, "future-laws", LAW_NAMES) if top.has("future-laws") else usual
     if len(g.laws) > catalogue.LAWS_MOST:
         raise Problem("position-range", "FP-LAW.8", where="laws", got=len(g.laws), least=0, most=catalogue.LAWS_MOST)
-    for law in g.laws + g.future_laws:
-        if (g.laws + g.future_laws).count(law) > 1:
-            raise Problem("position-twice", where="laws", card=catalogue.LAWS[law].name, got=2, most=1)
+    once(g.laws + g.future_laws, LAW_NAMES, "laws")
     for law in g.laws:
         if catalogue.LAWS[law].pair in g.laws + g.future_laws:
             raise Problem("position-pair", "FP-LAW.7", where="laws", law=catalogue.LAWS[law].name)
     g.technologies = sorted(names(top, "technologies", TECHNOLOGY_NAMES)) if top.has("technologies") else [0, 1, 2, 3]
+    once(g.technologies, TECHNOLOGY_NAMES, "technologies")
+    for card in g.technologies:
+        if card in catalogue.SCENARIOS[g.scenario].without:
+            raise Problem("position-card", "FP-SETUP.21", where="technologies", card=catalogue.TECHNOLOGIES[card].name)
     g.developed = names(top, "developed", TECHNOLOGY_NAMES)
     if top.has("developing"):
         g.developing = name(top.data.pop("developing"), TECHNOLOGY_NAMES, "developing")
@@ -421,15 +451,20 @@ def read_laws(g: City, top: Reader) -> None:
             raise Problem("position-card", where="developed", card=catalogue.TECHNOLOGIES[card].name)
 
 
+def once(cards: list[int], known: dict[str, int], where: str) -> None:
+    for card in cards:
+        if cards.count(card) > 1:
+            raise Problem("position-twice", where=where, card=list(known)[card], got=cards.count(card), most=1)
+
+
 def deck(g: City, top: Reader, key: str, known: dict[str, int], default: list[int]) -> list[int]:
     """Written from the top; left out, the cards not placed elsewhere, shuffled."""
     if top.has(key):
         found = names(top, key, known)[::-1]
+        once(found, known, key)
         for card in found:
             if card not in default:
                 raise Problem("position-twice", where=key, card=list(known)[card], got=2, most=1)
-            if found.count(card) > 1:
-                raise Problem("position-twice", where=key, card=list(known)[card], got=found.count(card), most=1)
         return found
     default = default.copy()
     g.shuffle(default)
@@ -438,36 +473,33 @@ def deck(g: City, top: Reader, key: str, known: dict[str, int], default: list[in
 
 def read_decks(g: City, top: Reader) -> None:
     read_area(g, top)
+    read_tokens(g, top)
     lying = [entry[0] for entry in g.area]
     g.morning = deck(g, top, "morning", EVENT_NAMES, [card for card in catalogue.MORNING_CARDS if card not in lying])
     read_dusk(g, top, lying)
     g.weather_discard = names(top, "weather-discard", WEATHER_NAMES)[::-1]
+    once(g.weather_discard, WEATHER_NAMES, "weather-discard")
     rest = [card for card in range(len(WEATHERS)) if card not in g.weather_discard]
     g.weather = deck(g, top, "weather", WEATHER_NAMES, rest)
     g.citizen_discard = names(top, "citizen-discard", CITIZEN_NAMES)[::-1]
     held = [card for hand in g.hands for card in hand] + [card for card in g.played if card != NONE] + g.citizen_discard
-    for card in held:
-        if held.count(card) > 1:
-            raise Problem("position-twice", where="hand", card=list(CITIZEN_NAMES)[card], got=held.count(card), most=1)
+    once(held, CITIZEN_NAMES, "hand")
     rest = [card for card in range(len(catalogue.CITIZENS)) if card not in held]
     g.citizen_deck = deck(g, top, "citizen-deck", CITIZEN_NAMES, rest)
     read_expeditions(g, top)
 
 
 def read_area(g: City, top: Reader) -> None:
-    entries = (
-        top.items("card") if top.has("card") else [{"event": EVENTS[card].name} for card in catalogue.SCENARIOS[g.scenario].open]
-    )
+    default = [{"event": EVENTS[card].name} for card in catalogue.SCENARIOS[g.scenario].open]
+    entries = top.items("card") if top.has("card") else default
     for item in entries:
         entry = Reader(item, "card")
         card = name(entry.data.pop("event", ""), EVENT_NAMES, "card.event")
         if any([lying[0] == card for lying in g.area]):
             raise Problem("position-twice", where="card", card=EVENTS[card].name, got=2, most=1)
-        goods = tuple(amounts(entry, "goods", GAINS[:5], [0] * 5, MOST))
+        goods = tuple(amounts(entry, "goods", GAINS[: AUTOMATON_GOOD + 1], list(NO_GOODS), MOST))
         g.area.append((card, goods, entry.number("marks", 0, 0, MOST), entry.flag("spent")))
         entry.done()
-        if not top.has("card") and g.phase == ACTION and not g.tokens:
-            g.tokens = sorted([round for round in EVENTS[card].tokens if round > g.round])
 
 
 def read_dusk(g: City, top: Reader, lying: list[int]) -> None:
@@ -502,9 +534,7 @@ def read_expeditions(g: City, top: Reader) -> None:
     discarded = read_kinds(top, "discarded-expeditions")
     g.discarded_expeditions = discarded or [[], [], []]
     placed += [card for pile in g.discarded_expeditions for card in pile]
-    for card in placed:
-        if placed.count(card) > 1:
-            raise Problem("position-twice", where="route", card=EXPEDITIONS[card].name, got=placed.count(card), most=1)
+    once(placed, EXPEDITION_NAMES, "route")
     decks = read_kinds(top, "expeditions")
     if decks:
         g.expeditions = decks
@@ -524,12 +554,12 @@ def read_kinds(top: Reader, key: str) -> list[list[int]]:
     if not top.has(key):
         return []
     inner = Reader(top.table(key), key)
-    found = [names(inner, kind, EXPEDITION_NAMES)[::-1] for kind in KINDS_OF_EXPEDITION]
+    found = [names(inner, kind, EXPEDITION_NAMES)[::-1] for kind in EXPEDITION_DECKS]
     inner.done()
     for kind, pile in enumerate(found):
         for card in pile:
             if EXPEDITIONS[card].kind != kind or pile.count(card) > 1:
-                raise Problem("position-card", where=f"{key}.{KINDS_OF_EXPEDITION[kind]}", card=EXPEDITIONS[card].name)
+                raise Problem("position-card", where=f"{key}.{EXPEDITION_DECKS[kind]}", card=EXPEDITIONS[card].name)
     return found
 
 
@@ -537,12 +567,14 @@ def read_route(g: City, item: Any) -> list[int]:
     entry = Reader(item, "route")
     cards: list[tuple[int, int]] = []
     for text in entry.items("cards"):
-        label, _, way = str(text).partition(":")
+        label, _, way = shown(text).partition(":")
         card = name(label, EXPEDITION_NAMES, "route.cards")
+        if EXPEDITIONS[card].kind == SCENARIO_KIND and card not in catalogue.SCENARIOS[g.scenario].expeditions:
+            raise Problem("position-card", "FP-EXPED.4", where="route.cards", card=shown(text))
         taken = NONE
         if way:
             ways = EXPEDITIONS[card].ways
-            if not way.isdigit() or not 1 <= int(way) <= len(ways) or not ways[int(way) - 1].goes_on:
+            if not way.isdecimal() or not 1 <= int(way) <= len(ways) or not ways[int(way) - 1].goes_on:
                 raise Problem("position-card", "FP-EXPED.11", where="route.cards", card=shown(text))
             taken = int(way) - 1
         cards.append((card, taken))

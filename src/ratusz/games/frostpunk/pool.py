@@ -1,8 +1,9 @@
 """The common pool: gaining, losing and paying goods, and people who come or leave (FP-SETUP.36, FP-GEN.4 to .12)."""
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import AUTOMATONS_MOST, CITIZENS_MOST, FOOD_MOST, STEEL_MOST
+from .cards import AUTOMATONS_MOST, CITIZENS_MOST, EPIDEMIC, FOOD_MOST, STEEL_MOST
 from .carry import amount, runs
+from .defeat import PLAGUE, end
 from .effects import (
     ANY_HOPE,
     AUTOMATON,
@@ -17,8 +18,9 @@ from .effects import (
     Step,
     price_table,
 )
-from .hope import count, spend, spend_one
-from .state import City, decider
+from .hope import count, spend, spend_one, track_of
+from .sickness import tested
+from .state import City, decider, laid_automatons
 from .vocabulary import rules
 
 rules.action("citizen", "who")
@@ -29,7 +31,7 @@ def gain(g: City, good: int, n: int, rule: str) -> None:
         n = min(n, FOOD_MOST - g.food)  # FP-LIMIT.5
         g.food += n
     elif good == AUTOMATON_GOOD:
-        n = min(n, AUTOMATONS_MOST - g.automatons)  # FP-LIMIT.3
+        n = min(n, banked_automatons(g))  # FP-LIMIT.3
         g.automatons += n
         g.pool[AUTOMATON] += n
     else:
@@ -38,6 +40,10 @@ def gain(g: City, good: int, n: int, rule: str) -> None:
         g.stock[good] += n
     if g.listener is not None and n:
         g.tell("gained", rule, EVERYONE, {"good": GAINS[good], "count": n})
+
+
+def banked_automatons(g: City) -> int:
+    return AUTOMATONS_MOST - g.automatons - laid_automatons(g)
 
 
 def lose(g: City, good: int, n: int, rule: str) -> int:
@@ -66,9 +72,15 @@ def having(g: City, good: int) -> int:
 def payable(g: City, cost: Price) -> bool:
     """FP-GEN.11: the whole cost."""
     for good, n in cost:
-        if having(g, good) < n:
+        if having(g, good) < (n if good < TOKEN_COST + ANY_HOPE else n + named_tokens(cost, good)):
             return False
     return True
+
+
+def named_tokens(cost: Price, good: int) -> int:
+    """Tokens of the same colour the cost names by type: the same token cannot be spent twice."""
+    track = track_of(good - TOKEN_COST)
+    return sum([n for other, n in cost if 0 <= other - TOKEN_COST < ANY_HOPE and track_of(other - TOKEN_COST) == track])
 
 
 def lacking(g: City, cost: Price) -> dict[str, object]:
@@ -106,6 +118,8 @@ def arrive(g: City, type: int, n: int, sick: int, rule: str) -> None:
         g.sick[type] += min(sick, fitting)
         if g.listener is not None:
             g.tell("arrived", rule, EVERYONE, {"who": WHO[type], "count": fitting, "sick": min(sick, fitting)})
+        if g.sick[type] >= EPIDEMIC and tested(g):
+            end(g, PLAGUE)
 
 
 @rules.op("settle_one", "sick:flag")

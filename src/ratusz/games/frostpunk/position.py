@@ -11,9 +11,9 @@ from .cards import BUILDINGS, EVENTS, EXPEDITIONS, SCENARIOS, SOCIETIES, WEATHER
 from .defeat import CAUSES
 from .effects import (
     COLOURS,
+    EXPEDITION_DECKS,
     FIELD_GOODS,
     GAINS,
-    KINDS_OF_EXPEDITION,
     NONE,
     PAWNS,
     TOKENS,
@@ -158,6 +158,7 @@ def map_data(g: City) -> dict[str, Any]:
     frame = {PLACE_NAMES[place]: goods for place, goods in enumerate([deposits(bits) for bits in g.frame]) if goods}
     return {
         "frame": frame,
+        "hubs": [PLACE_NAMES[place] for place in g.hubs],
         "tiles": {PLACE_NAMES[place]: TILES[g.tile[place]].name for place in range(len(PLACES)) if g.tile[place] != NONE},
         "fields": {FIELD_NAMES[field]: field_text(g, field) for field in range(FIELDS) if exists(g, field)},
         "supply": {BUILDINGS[kind].name: n for kind, n in enumerate(g.supply) if n},
@@ -200,7 +201,7 @@ def cards(g: City) -> dict[str, Any]:
 
 def by_kind(decks: list[list[int]]) -> dict[str, list[str]]:
     """Expedition decks, top card first; empty ones left out."""
-    return {kind: expeditions(deck[::-1]) for kind, deck in zip(KINDS_OF_EXPEDITION, decks, strict=True) if deck}
+    return {kind: expeditions(deck[::-1]) for kind, deck in zip(EXPEDITION_DECKS, decks, strict=True) if deck}
 
 
 def table_seats(g: City) -> dict[str, Any]:
@@ -208,7 +209,7 @@ def table_seats(g: City) -> dict[str, Any]:
     return {
         "seat": [
             {
-                "advisor": ADVISORS[g.advisors[seat]],
+                "advisor": EMPTY_FIELD if g.advisors[seat] == NONE else ADVISORS[g.advisors[seat]],
                 "hand": citizens(hand),
                 "played": EMPTY_FIELD if g.played[seat] == NONE else CITIZENS[g.played[seat]],
             }

@@ -3,11 +3,11 @@
 from bisect import insort
 
 from ...kernel.state import EVERYONE
-from .cards import EVENTS
+from .cards import ACTIVATION_TOKENS, EVENTS
 from .carry import push, runs
 from .defeat import FAILED, WON, end
 from .effects import NONE, Step
-from .modifiers import recount
+from .events import lay_out
 from .needs import lying
 from .state import CARD_SPOT, City
 from .vocabulary import rules
@@ -17,8 +17,7 @@ def reveal(g: City, card: int) -> None:
     """Face up: its activation tokens go on the round track (FP-SCENARIO.2), its effects happen."""
     if lying(g, card) != NONE:
         return
-    g.area.append((card, (0, 0, 0, 0, 0), 0, False))
-    recount(g)
+    lay_out(g, card)
     if g.listener is not None:
         g.tell("scenario-card", "FP-SCENARIO.1", EVERYONE, {"event": EVENTS[card].name})
     for round in EVENTS[card].tokens:
@@ -27,7 +26,7 @@ def reveal(g: City, card: int) -> None:
 
 
 def add_token(g: City, round: int) -> None:
-    if round not in g.tokens:
+    if round not in g.tokens and len(g.tokens) < ACTIVATION_TOKENS:
         insort(g.tokens, round)
         if g.listener is not None:
             g.tell("token-placed", "FP-SCENARIO.2", EVERYONE, {"round": round})

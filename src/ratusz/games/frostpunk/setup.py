@@ -1,4 +1,4 @@
-"""Setting up "A New Home: Crater" step by step (FP-SETUP.1 to .76), and the citizens each player gives up."""
+"""Setting up "A New Home: Crater" step by step (FP-SETUP.1 to .76), the advisors and the citizens each player gives up."""
 
 from ...kernel.chance import Chance
 from ...kernel.state import EVERYONE, Action, Refusal, Task
@@ -21,6 +21,7 @@ from .cards import (
     RANGES_START,
     ROUTES,
     SCENARIOS,
+    SHEETS,
     SOCIETIES,
     STARTING_CARDS,
     TECHNOLOGIES,
@@ -53,6 +54,15 @@ from .state import DISCONTENT, HOPE, City, new_city
 from .vocabulary import rules
 
 rules.action("discard", "citizen")
+rules.action("wish", "advisor")
+
+
+def tiles_of(g: City, kind: int) -> int:
+    """How many tiles of a building lie on the board before any is raised (FP-SETUP.37, .39, FP-BLDG.4)."""
+    building = BUILDINGS[kind]
+    if building.group == "law" or (building.group == "scenario" and kind not in SCENARIOS[g.scenario].buildings):
+        return 0
+    return building.count
 
 
 def bare_board(g: City) -> None:
@@ -60,7 +70,7 @@ def bare_board(g: City) -> None:
     g.tile = [NONE] * len(PLACES)
     g.frame = [0] * len(PLACES)
     g.good, g.amount, g.building = [NONE] * FIELDS, [0] * FIELDS, [NONE] * FIELDS
-    g.supply = [building.count if building.group != "law" else 0 for building in BUILDINGS]
+    g.supply = [tiles_of(g, kind) for kind in range(len(BUILDINGS))]
     for field, holds in enumerate(PETAL_HOLDS):
         if holds in BUILDING_NAMES:
             g.building[field] = 2 * BUILDING_NAMES[holds]
@@ -178,24 +188,70 @@ def lay_decks(g: City) -> None:
 
 
 def seat_players(g: City, seats: int) -> None:
-    """FP-SETUP.60 to .64, .72."""
-    advisors = list(range(len(ADVISORS)))
-    g.shuffle(advisors)
-    g.advisors = advisors[:seats]
+    """FP-SETUP.60, .61, .72: what is still to be decided is asked."""
+    g.advisors = [NONE] * seats
     g.mobilisation = seats == 1
-    for _ in range(HANDS[seats - 1]):
+    g.leader = g.below(seats)
+    g.stack[:0] = [("game",), ("deal_citizens",), ("choose_advisors",)]
+
+
+# Advisors: each player names one, or leaves it to chance (FP-SETUP.60).
+
+
+@rules.op("choose_advisors")
+def choose_advisors(g: City) -> None:
+    rules.together(g, "share_advisors", tuple([("wish", seat) for seat in range(len(g.hands))]))
+
+
+def wish_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    for advisor in range(len(ADVISORS)):
+        legal.append(("wish", advisor))
+    legal.append(("wish", NONE))
+
+
+rules.sealed("wish", "seat", wish_options)
+
+
+@rules.op("share_advisors")
+def share_advisors(g: City, parts: tuple[Task, ...], answers: tuple[Action, ...]) -> None:
+    """Where two want the same, chance decides who gets it; whoever is left takes one of those left, by chance too."""
+    given = [NONE] * len(g.hands)
+    for advisor in range(len(ADVISORS)):
+        keen = [part[1] for part, answer in zip(parts, answers, strict=True) if answer[1] == advisor]
+        if keen:
+            given[keen[0] if len(keen) == 1 else keen[g.below(len(keen))]] = advisor
+    free = [advisor for advisor in range(len(ADVISORS)) if advisor not in given]
+    if NONE in given:
+        g.shuffle(free)
+    g.advisors = [free.pop() if advisor == NONE else advisor for advisor in given]
+    g.revealed += 1
+    if g.listener is not None:
+        for seat, advisor in enumerate(g.advisors):
+            g.tell("advisor-taken", "FP-SETUP.60", EVERYONE, {"seat": seat, "advisor": ADVISORS[advisor].name})
+
+
+def sheets(g: City) -> list[list[int]]:
+    """FP-SETUP.73: everybody has the sheet of their own advisor; the others go round to whoever has fewest."""
+    found = [[] if advisor == NONE else [advisor] for advisor in g.advisors]
+    for sheet in range(SHEETS):
+        if sheet not in g.advisors and NONE not in g.advisors:
+            fewest = min([len(held) for held in found])
+            next(held for held in found if len(held) == fewest).append(sheet)
+    return found
+
+
+@rules.op("deal_citizens")
+def deal_citizens(g: City) -> None:
+    """FP-SETUP.63."""
+    for _ in range(HANDS[len(g.hands) - 1]):
         for hand in g.hands:
             if g.citizen_deck:
                 hand.append(g.citizen_deck.pop())
-    for hand in g.hands:
+    for seat, hand in enumerate(g.hands):
         hand.sort()
-    g.leader = g.below(seats)
-    g.stack.insert(0, ("game",))
-    g.stack.insert(1, ("set_aside",))
-
-
-@rules.op("set_aside")
-def set_aside(g: City) -> None:
+        if g.listener is not None:
+            g.tell("citizens-dealt", "FP-SETUP.63", EVERYONE, {"seat": seat, "citizens": [CITIZENS[card].name for card in hand]})
+    g.revealed += 1
     rules.together(g, "give_up", tuple([("give_up_one", seat) for seat, hand in enumerate(g.hands) if hand]))
 
 

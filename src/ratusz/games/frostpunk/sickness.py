@@ -27,10 +27,15 @@ def sicken(g: City, type: int, rule: str) -> None:
         g.sick[type] += 1
         if g.listener is not None:
             g.tell("fell-ill", rule, EVERYONE, {"who": WHO[type], "sick": g.sick[type]})
-        if g.phase == PREPARATION and g.sick[type] >= EPIDEMIC:
+        if g.sick[type] >= EPIDEMIC and tested(g):
             end(g, PLAGUE)  # ruling 48
     else:
         flip(g, type)
+
+
+def tested(g: City) -> bool:
+    """Whether it is the preparation phase and the epidemic test behind us (FP-WIN.5, FP-PREP.9)."""
+    return g.phase == PREPARATION and ("epidemic",) not in g.stack and ("preparation",) not in g.stack
 
 
 def flip(g: City, type: int) -> None:

@@ -1,9 +1,9 @@
 """Special actions on scenario and event cards (FP-SPECIAL.1 to .7)."""
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import EVENTS
+from .cards import EVENTS, Special
 from .carry import push
-from .effects import WHO
+from .effects import AUTOMATON, COAL, WHO
 from .needs import lying, met
 from .people import specialists
 from .pool import lacking, pay, payable
@@ -11,6 +11,13 @@ from .state import CARD_SPOT, City
 from .vocabulary import rules
 
 rules.action("special", "event")
+
+
+def able(g: City, special: Special) -> list[int]:
+    """Who may take it; an automaton only if its coal is there beside the price (FP-AUTOMATON.5)."""
+    found = specialists(g, special.pawn)
+    coal = sum([n for good, n in special.cost + special.put if good == COAL])
+    return [pawn for pawn in found if pawn != AUTOMATON or g.stock[COAL] > coal]
 
 
 def special_options(g: City, legal: list[Action], why: list[Refusal] | None, taken: set[int], pawns: list[int] | None) -> None:
@@ -23,7 +30,7 @@ def special_options(g: City, legal: list[Action], why: list[Refusal] | None, tak
         figures: dict[str, object] = {"event": EVENTS[entry[0]].name}
         if CARD_SPOT + entry[0] in taken or (special.once and entry[3]):
             rule = "FP-SPECIAL.7"
-        elif not (specialists(g, special.pawn) if pawns is None else pawns):
+        elif not (able(g, special) if pawns is None else pawns):
             rule = "FP-SPECIAL.4"
             figures["who"] = WHO[special.pawn]
         elif not met(g, special.needs, CARD_SPOT + entry[0]):

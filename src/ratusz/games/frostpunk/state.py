@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...kernel.state import Action, State, Task
-from .effects import MODIFIERS, NONE
+from .effects import AUTOMATON_GOOD, MODIFIERS, NONE
 
 DAWN: Final = 0
 MORNING: Final = 1
@@ -30,6 +30,7 @@ CARD_SPOT: Final = 100
 Route = tuple[
     tuple[tuple[int, int], ...], int, int
 ]  # cards with the option taken (NONE: white side up), scout (NONE: none), field
+NO_GOODS: Final = (0, 0, 0, 0, 0, 0)  # on a card: wood, coal, cores, steel, food, automatons
 Lying = tuple[int, tuple[int, ...], int, bool]  # an event or scenario card face up: goods laid on it, marks, special action spent
 Placed = tuple[int, int]  # pawn, spot
 
@@ -39,7 +40,7 @@ class City(State):
         "advisors", "amount", "area", "automatons", "building", "cause", "citizen_deck", "citizen_discard", "citizens", "cold",
         "consultations", "deaths", "developed", "developing", "development", "discarded_expeditions", "drawer", "dropped", "dusk",
         "dusk_discard", "exhausted", "expeditions", "fallen", "falls", "far_tiles", "food", "frame", "future_laws", "good",
-        "hands", "heat", "hunger", "inside", "laws", "leader", "mobilisation", "modifiers", "morning", "near_tiles",
+        "hands", "heat", "hubs", "hunger", "inside", "laws", "leader", "mobilisation", "modifiers", "morning", "near_tiles",
         "overheated", "overload",
         "passes", "phase", "placed", "played", "pool", "proposals", "ranges", "resting", "round", "routes", "scenario", "shifted",
         "sick", "skull", "society", "special_children", "standing", "stock", "stocked",
@@ -103,6 +104,7 @@ class City(State):
     building: list[int]  # by field: side of a building tile (buildings.py), NONE: none
     standing: list[int]  # fields of buildings, a large one by its first field; sorted
     stocked: list[int]  # fields with goods or trees; sorted
+    hubs: list[int]  # places with a heating hub
     frame: list[int]  # by place: bits of the goods the frame offers there
     near_tiles: list[int]
     far_tiles: list[int]
@@ -185,6 +187,7 @@ class City(State):
         g.building = self.building.copy()
         g.standing = self.standing.copy()
         g.stocked = self.stocked.copy()
+        g.hubs = self.hubs
         g.frame = self.frame
         g.near_tiles = self.near_tiles.copy()
         g.far_tiles = self.far_tiles.copy()
@@ -219,6 +222,11 @@ def decider(g: City) -> int:
     return g.leader if g.turn == NONE else g.turn
 
 
+def laid_automatons(g: City) -> int:
+    """Automatons that wait on cards: neither in the bank nor the players'."""
+    return sum([entry[1][AUTOMATON_GOOD] for entry in g.area])
+
+
 def new_city(rng: int) -> City:
     """An empty board, everything at rest."""
     g = City([], rng, (), 0)
@@ -233,7 +241,7 @@ def new_city(rng: int) -> City:
     g.inside, g.drawer, g.tower, g.dropped, g.fallen, g.falls = 0, 0, 0, 0, 0, ()
     g.weather, g.weather_discard, g.storm, g.strikes = [], [], 0, 0
     g.tile, g.good, g.amount, g.building, g.frame = [], [], [], [], []
-    g.standing, g.stocked = [], []
+    g.standing, g.stocked, g.hubs = [], [], []
     g.near_tiles, g.far_tiles, g.supply, g.unlocked = [], [], [], 0
     g.laws, g.future_laws, g.technologies, g.developed, g.developing, g.development = [], [], [], [], NONE, 0
     g.modifiers = [0] * len(MODIFIERS)

@@ -2,7 +2,7 @@
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .cards import ROUNDS, TECHNOLOGIES
-from .carry import runs
+from .carry import push, runs
 from .effects import NONE, Step
 from .modifiers import recount
 from .state import City, decider
@@ -69,10 +69,10 @@ def check(g: City) -> None:
         g.developed.append(g.developing)
         if g.listener is not None:
             g.tell("developed", "FP-DAWN.3", EVERYONE, {"technology": TECHNOLOGIES[g.developing].name})
-        g.developing = NONE
-        g.development = 0
+        technology, g.developing, g.development = g.developing, NONE, 0
         recount(g)
         g.stack.append(("next_technology",))
+        push(g, TECHNOLOGIES[technology].steps, NONE)
 
 
 @rules.op("check_technology")

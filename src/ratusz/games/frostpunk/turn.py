@@ -13,9 +13,9 @@ from .expeditions import scout_options, send
 from .generator import fuel, most_fuel, refuse_fuel
 from .heat import warm
 from .map import FIELD_NAMES
-from .people import TYPE_OF, actors, engineers, match, of_type, rest, scouts, specialists
+from .people import TYPE_OF, actors, engineers, match, of_type, rest, scouts
 from .pool import lacking, pay, payable
-from .special import perform_special, special_options
+from .special import able, perform_special, special_options
 from .state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City
 from .using import CONSTRUCTION_STEPS, GATHERING_STEPS, act_at, work_again, workers_again
 from .using import refusal as use_refusal
@@ -66,7 +66,7 @@ def doers(g: City, action: int, target: int, card: int) -> list[int]:
         return scouts(g)
     if action == SPECIAL_ACTION:
         special = EVENTS[target].special
-        return [] if special is None else specialists(g, special.pawn)
+        return [] if special is None else able(g, special)
     if action == USE_ACTION and BUILDINGS[SIDES[g.building[target]].kind].engineers:
         return engineers(g)
     return actors(g)
@@ -307,16 +307,16 @@ def pawn_chosen(g: City, action: Action, seat: int, number: int, target: int, ca
 def perform(g: City, seat: int, action: int, target: int, pawn: int, card: int) -> None:
     """Place the pawn; the warm or cold test comes before the effect (FP-HEAT.6), and so is pushed after it."""
     spot = spot_of(action, target)
+    warm_here = is_warm(g, action, target, card)
     g.pool[pawn] -= 1
     if g.listener is not None:
-        figures = {"seat": seat, "action": MAIN_ACTIONS[action], "pawn": PAWNS[pawn], "spot": spot_name(spot)}
+        figures = {"seat": seat, "action": MAIN_ACTIONS[action], "pawn": PAWNS[pawn], "spot": spot_name(spot), "warm": warm_here}
         g.tell("acted", "FP-ACTION.9", EVERYONE, figures)
     stoke(g, pawn)
     if action == SCOUT_ACTION:
         send(g, target - 1, pawn)
     else:
         g.placed.append((pawn, spot))
-    warm_here = is_warm(g, action, target, card)
     if card != NONE:
         push(g, CITIZENS[card].steps, spot)
         pay(g, CITIZENS[card].cost, "FP-GEN.11")

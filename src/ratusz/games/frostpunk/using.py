@@ -12,7 +12,7 @@ from .gathering import gatherable, trees
 from .hope import DECLINE
 from .laws import can_pass
 from .map import FIELDS
-from .pool import lacking, pay, payable
+from .pool import banked_automatons, lacking, pay, payable
 from .state import CLEARING_SPOT, CONSTRUCTION_SPOT, City, decider
 from .vocabulary import rules, spot_name
 
@@ -43,7 +43,7 @@ def refusal(g: City, field: int) -> tuple[str, dict[str, object]] | None:
         return ("FP-LAW.8", {"laws": len(g.laws)})
     if first.do == "fell" and not trees(g, field, first.reach):
         return (BUILDINGS[side.kind].rule, {"building": name})
-    if first.do == "gain" and first.what == AUTOMATON_GOOD and g.automatons >= AUTOMATONS_MOST:
+    if first.do == "gain" and first.what == AUTOMATON_GOOD and banked_automatons(g) == 0:
         return ("FP-LIMIT.3", {"most": AUTOMATONS_MOST})
     if side.cost:
         cost = action_cost(g, field)

@@ -9,17 +9,18 @@ from typing import Any
 from ...kernel.chance import Chance
 from ...kernel.game import View
 from .buildings import beds, exists, expeditions_allowed
-from .cards import EVENTS, LAWS, TOWERS
+from .cards import ADVISORS, EVENTS, LAWS, TOWERS
 from .effects import WHO
 from .expeditions import length
 from .generator import indicated, most_fuel
 from .heat import warm
-from .hunger import rations
-from .map import FIELD_NAMES, FIELDS
+from .hunger import marker, rations
+from .map import FIELD_NAMES
 from .night import freezing
 from .people import due
 from .placing import read_position
 from .position import base, by_kind, citizens, events, public, tiles, weathers
+from .setup import sheets
 from .sickness import round_type, section
 from .state import City
 from .vocabulary import rules
@@ -48,12 +49,14 @@ def view(g: City, seat: int | None) -> View:
 def outlook(g: City) -> dict[str, Any]:
     """What follows from the position, so that nobody has to work it out."""
     type = round_type(g.round)
+    flipped, field = marker(g.hunger)
     places, for_children = beds(g, True)
     all_places, all_for_children = beds(g, False)
     return {
-        "warm": [FIELD_NAMES[field] for field in range(FIELDS) if exists(g, field) and warm(g, field)],
+        "warm": [name for number, name in enumerate(FIELD_NAMES) if exists(g, number) and warm(g, number)],
         "beds": {"heated": places, "heated-child": for_children, "all": all_places, "all-child": all_for_children},
         "freezing": freezing(g),
+        "hunger": {"flipped": flipped, "field": field},
         "feeding": {"who": WHO[type], "food": rations(g, g.citizens[type])},
         "pawns": {WHO[who]: due(who, g.citizens[who]) for who in range(3)},
         "sections": {WHO[who]: list(section(g.sick[who])) for who in range(3)},
@@ -61,6 +64,7 @@ def outlook(g: City) -> dict[str, Any]:
         "fuel": max(0, most_fuel(g)),
         "expeditions": expeditions_allowed(g),
         "routes": [length(route) for route in g.routes],
+        "sheets": [[ADVISORS[sheet].name for sheet in held] for held in sheets(g)],
     }
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ...kernel.position import shown
 from ...kernel.problem import Problem
 from ...kernel.rules import Rules
 from ...kernel.state import Action, State
@@ -36,16 +37,18 @@ def spot_name(spot: int) -> str:
 
 
 def spot_named(word: Any) -> int:
+    if not isinstance(word, str):
+        raise Problem("place-unknown", place=shown(word))
     if word == NO_SPOT:
         return NONE
     for spot, name in SUPPLY_SPOTS.items():
         if name == word:
             return spot
     if word in FIELD_NUMBERS:
-        return FIELD_NUMBERS[str(word)]
+        return FIELD_NUMBERS[word]
     if word in library.EVENT_NAMES:
-        return CARD_SPOT + library.EVENT_NAMES[str(word)]
-    raise Problem("place-unknown", place=str(word))
+        return CARD_SPOT + library.EVENT_NAMES[word]
+    raise Problem("place-unknown", place=shown(word))
 
 
 def write_spot(g: City, seat: int, spot: int) -> str:
@@ -67,7 +70,7 @@ def listed(names: list[str] | tuple[str, ...], code: str) -> None:
         if word == NO_SPOT:
             return NONE
         if not isinstance(word, str) or word not in numbers:
-            raise Problem("name-unknown", kind=code, name=str(word))
+            raise Problem("name-unknown", kind=code, name=shown(word))
         return numbers[word]
 
     rules.kind(code, write, read)
@@ -82,7 +85,7 @@ def several(code: str, of: str) -> None:
 
     def read(g: City, seat: int, data: Any) -> tuple[int, ...]:
         if not isinstance(data, list):
-            raise Problem("position-type", where="next", want="list", got=str(data))
+            raise Problem("position-type", where="next", want="list", got=shown(data))
         return tuple([one.read(g, seat, word) for word in data])
 
     rules.kind(code, write, read)
@@ -130,13 +133,13 @@ def write_flag(g: City, seat: int, value: bool) -> bool:
 
 def read_flag(g: City, seat: int, data: Any) -> bool:
     if not isinstance(data, bool):
-        raise Problem("position-type", where="next", want="true or false", got=str(data))
+        raise Problem("position-type", where="next", want="true or false", got=shown(data))
     return data
 
 
 def read_seat(g: City, seat: int, word: Any) -> int:
-    text = str(word)
-    if text.isdigit() and int(text) < len(g.hands):
+    text = shown(word)
+    if text.isdecimal() and int(text) < len(g.hands):
         return int(text)
     raise Problem("seat", got=text, seats=len(g.hands))
 

@@ -1,0 +1,46 @@
+### The buildings. What a building does is said from its data. `upgraded`: the other side of a tile that has one; the rulebook gives it
+### no name of its own.
+
+building-kitchen = Kitchen
+building-platform = Platform
+building-generator = Generator
+building-workshop = Workshop
+building-retort = Retort
+    .upgraded = Upgraded Retort
+building-hunters-hut = Hunters' Hut
+    .upgraded = Upgraded Hunters' Hut
+building-gatherers-barrack = Gatherers' Barrack
+    .upgraded = Upgraded Gatherers' Barrack
+building-factory = Factory
+building-sawmill = Sawmill
+    .upgraded = Upgraded Sawmill
+building-infirmary = Infirmary
+    .upgraded = Upgraded Infirmary
+building-balloon = Observation Balloon
+    .upgraded = Upgraded Observation Balloon
+building-coal-hammer = Coal Hammer
+    .upgraded = Upgraded Coal Hammer
+building-hospital = Hospital
+    .upgraded = Upgraded Hospital
+building-hothouse = Hothouse
+    .upgraded = Upgraded Hothouse
+building-coal-mine = Coal Mine
+    .upgraded = Upgraded Coal Mine
+building-wall-drill = Wall Drill
+    .upgraded = Upgraded Wall Drill
+building-house = House
+building-barrack = Barrack
+building-tent = Tent
+building-ruins = Ruins
+building-community-hall = Community Hall
+building-care-house = Care House
+building-fighting-arena = Fighting Arena
+building-pub = Pub
+building-cemetery = Cemetery
+building-temple = Temple
+building-faith-keepers = Faith Keepers
+building-field-kitchen = Field Kitchen
+building-body-pit = Body Pit
+building-propaganda-centre = Propaganda Centre
+building-motivation-horn = Motivation Horn
+building-prison = Prison

@@ -1,0 +1,32 @@
+### Who the citizens are.
+
+chrissy-klemowsky-story = She finds coal under the snow by its smell and has never come home with an empty sack. The two nearest heaps she has already been over, twice.
+rafael-curae-story = He talks to the Generator as others talk to a horse, with one hand flat on the plates. When he is not there it sulks, and the gauges show it.
+phillipa-bullskey-story = She pulls the nails out of everything that is thrown away and straightens them in the evening. No wall of hers has ever cost what it should.
+pauline-grogan-story = She knows every child in the ward by its cough, in the dark, from the door. They would rather swallow anything than disappoint her.
+margaret-ozone-story = She is eleven, and came to the ward to visit her mother, and stayed when there was nobody left to visit. She keeps the thermometer in her sleeve so that it is never cold.
+paolo-feldman-story = In the forest where he learned it, one had to finish a tree before the frost was through one's shirt. He hangs his coat on the next trunk and wants it back warm.
+old-tibor-story = He has been shovelling snow since it was something for Sundays. He hums while he does it, and those who dig beside him forget to shiver.
+ines-varga-story = She draws with both hands, one line from either end, and they meet. She forgets to eat for two days and then eats for three people.
+little-anton-story = Behind every coal sledge goes Anton with a tin and picks up what falls. He is six, and sorts his takings by size before he hands them in.
+bruna-salter-story = She makes a feast of three onions and a rumour. Nobody has ever dared to quarrel in a queue at whose end she holds the ladle.
+jory-penhale-story = He lies down in the snow with a hide over him and lets the hares come. Once he did it with a fever, and brought home more than ever, and the fever.
+hedda-lund-story = She has nine fingers and can tell you in which board the tenth one is. Since then no log has wasted a hand's breadth under her saw.
+samuel-okoro-story = By the colour of a fire he knows what it was given for breakfast. His four nephews shovel in time to his singing, and in parts.
+ludmila-brandt-story = Her gang goes out with twelve sacks and comes home with fourteen, and nobody asks. Each evening she counts them back through the gate by touching every cap.
+finn-maddock-story = He walked here alone in eleven days from a place that lies three weeks away. The children have asked him so often how he did it that he has begun to tell them the truth.
+dorrit-hale-story = She used to build scaffolds for cathedrals and finds barracks a little low. Where she ties the first knot, a crew gathers of its own accord.
+mikkel-aas-story = His brother was under the same roof when the snow came down, and Mikkel is still looking. Half the slope has been through his hands, and what he finds he gives to anybody.
+tobias-wren-story = He writes down the laws, and reads each one to his landlady first. Whatever makes her lower her knitting he strikes out again.
+sabine-kurz-story = She has never been able to throw away a screw. Her apron weighs as much as she does, and whatever is missing is in it.
+yusuf-demir-story = He carries a tray of cress under his coat, against his chest, and shows it to people who look tired. He also knows where hares will be tomorrow, since they eat what he would plant.
+greta-holm-story = She holds that there is one degree more in any boiler than its maker believed. So far she has been right four times out of five.
+edmund-vail-story = He arrived with the plans of an opera house and has been building it ever since, a piece at a time, into everything else. The sawmill has a gilded door.
+noor-haddad-story = She operates by lamplight, and tells the boy who holds the lamp a story so that his hand keeps still. The patients listen too, and ask for the end of it.
+casimir-lott-story = He has fallen out of the sky twice, and complains only that it interrupted the view. In the basket his pencil is tied to his thumb.
+pip-sorrel-story = Under the drifts run passages that only Pip knows, warm as burrows, from the school to the outer wall. Grown-ups have to be pulled through by the sleeves.
+mina-castell-story = She carries the bowls to the tables. The last one goes to whoever has sat down alone, and she stays until it is empty.
+una-frey-story = She counts things. She knows how many steps there are in the city and how many days in the coal, and the second number she has told to the Workshop only.
+jasper-moll-story = He is small enough to sit inside the boiler while it cools and hold the rivets from within. His eyebrows are growing back.
+lotte-winter-story = She was found on the road with a rabbit inside her coat, and would not say which of the two had kept the other alive. She sets the snares now, and lets one hare in ten go.
+bartek-zych-story = He holds the nails in his mouth and hands them up one by one, and so cannot be asked anything. It was his father who built the first house.

@@ -1,0 +1,10 @@
+### The stories of the scenario cards.
+
+I-01-story = The wall of the crater keeps off the wind, and that is why we stopped here. In the middle stands the machine, with snow up to the second row of rivets, and round it lies everything we could carry. Somebody strikes a match before the fire door, and nobody breathes until it catches.
+I-02-story = From the rim the lookout has seen the sky in the north: it is the colour of an old bruise. People have begun to count first the beds and then themselves, and the two numbers are not the same. By the seventh day they want to hear that they are.
+I-03-story = The scouts have come home without being called, and they do not unpack. What follows them, they say, has no end that can be seen from the ridge. Whatever lies in the storehouse when its door freezes shut is what we shall live on, coal and bread, until it opens again.
+I-04-story = Tonight the watch goes round and finds nobody to wake. It comes back to the stove with nothing to report, and even that has to be entered in the book. From one hut comes snoring, so loud that the next three begin to laugh.
+I-05-story = In the morning there are hollows in the snow along the boiler-house wall, each in the shape of a person. A small girl goes from one to the next and lies down in it, to find out whose it was. Nobody calls her in, because they are all looking at us.
+I-06-story = The storehouse has a smell now, of tar and flour and sacking. The men who stack it draw a chalk line wherever they have got to, with the date beside it, as one does for a child that is growing. In passing people lay a palm on the door.
+I-07-story = Somebody has left the door of the storehouse open, and whoever goes by has looked in. One can see the whole of the floor. At the far end lie four sacks, and they have been set well apart, so that they look like more.
+I-08-story = First the sounds go: the hammers, the voices, then the Generator itself, as if somebody were drawing a curtain round the city. Then the light goes. What comes over the rim is not snow that is falling, it is the hillside, and it moves.

@@ -1,0 +1,32 @@
+### Kim są mieszkańcy.
+
+chrissy-klemowsky-story = Węgiel pod śniegiem znajduje po zapachu i nigdy nie wróciła z pustym workiem. Dwie najbliższe hałdy ma już przebrane, i to po dwa razy.
+rafael-curae-story = Rozmawia z Generatorem jak inni z koniem, z dłonią płasko na blachach. Kiedy go nie ma, Generator się boczy i widać to po zegarach.
+phillipa-bullskey-story = Z każdej rzeczy, którą się wyrzuca, wyciąga gwoździe i wieczorami je prostuje. Żadna jej ściana nie kosztowała jeszcze tyle, ile powinna.
+pauline-grogan-story = Każde dziecko na sali poznaje po kaszlu, po ciemku, od progu. Wolą połknąć cokolwiek, niż zrobić jej zawód.
+margaret-ozone-story = Ma jedenaście lat, przyszła na salę odwiedzić mamę i została, kiedy nie było już kogo odwiedzać. Termometr nosi w rękawie, żeby nigdy nie był zimny.
+paolo-feldman-story = W lesie, w którym się uczył, drzewo trzeba było skończyć, zanim mróz przeszedł przez koszulę. Płaszcz wiesza na następnym pniu i wymaga, żeby zastać go ciepłym.
+old-tibor-story = Odgarnia śnieg od czasów, kiedy była to rozrywka na niedzielę. Nuci przy tym, a ci, którzy kopią obok, zapominają się trząść.
+ines-varga-story = Rysuje obiema rękami, po linii z każdego końca, i linie się spotykają. Przez dwa dni zapomina jeść, a potem je za trzy osoby.
+little-anton-story = Za każdymi saniami z węglem idzie Antoś z puszką i zbiera, co spadnie. Ma sześć lat i zanim odda zdobycz, układa ją według wielkości.
+bruna-salter-story = Z trzech cebul i plotki robi ucztę. W kolejce, na której końcu ona trzyma chochlę, nikt się jeszcze nie odważył pokłócić.
+jory-penhale-story = Kładzie się w śniegu pod skórą i czeka, aż zające same przyjdą. Raz poszedł z gorączką i przyniósł więcej niż kiedykolwiek, gorączkę też.
+hedda-lund-story = Ma dziewięć palców i potrafi powiedzieć, w której desce jest dziesiąty. Od tamtej pory pod jej piłą nie zmarnowała się ani piędź kłody.
+samuel-okoro-story = Po kolorze ognia poznaje, co dano mu na śniadanie. Czterech siostrzeńców szufluje do taktu, kiedy śpiewa, i to na głosy.
+ludmila-brandt-story = Jej brygada wychodzi z dwunastoma workami, wraca z czternastoma i nikt nie pyta. Co wieczór liczy swoich w bramie, dotykając każdej czapki.
+finn-maddock-story = Przyszedł tu sam, w jedenaście dni, z miejsca odległego o trzy tygodnie. Dzieci tyle razy pytały go, jak to zrobił, że zaczął mówić prawdę.
+dorrit-hale-story = Stawiała kiedyś rusztowania pod katedry i baraki są dla niej trochę niskie. Gdzie zawiąże pierwszy węzeł, tam ekipa zbiera się sama.
+mikkel-aas-story = Jego brat był pod tym samym dachem, kiedy zeszła lawina, i Mikkel wciąż szuka. Przełożył już w rękach pół stoku, a co znajdzie, oddaje byle komu.
+tobias-wren-story = Spisuje prawa, a każde czyta najpierw swojej gospodyni. Gdy przy którymś zdaniu opuści robótkę, zdanie zostaje skreślone.
+sabine-kurz-story = Nigdy nie umiała wyrzucić śrubki. Jej fartuch waży tyle co ona, a czego komu brakuje, to w nim jest.
+yusuf-demir-story = Nosi pod płaszczem, na piersi, tackę rzeżuchy i pokazuje ją ludziom, którzy wyglądają na zmęczonych. Wie też, gdzie jutro będą zające, bo jedzą to, co on by posadził.
+greta-holm-story = Twierdzi, że w każdym kotle jest o jeden stopień więcej, niż wierzył jego twórca. Jak dotąd miała rację cztery razy na pięć.
+edmund-vail-story = Przyjechał z planami opery i od tamtej pory ją buduje, po kawałku, we wszystkim innym. Tartak ma złocone drzwi.
+noor-haddad-story = Operuje przy lampie, a chłopcu, który ją trzyma, opowiada bajkę, żeby nie drgnęła mu ręka. Chorzy też słuchają i dopytują o zakończenie.
+casimir-lott-story = Dwa razy spadł z nieba i narzeka tylko, że zepsuło mu to widok. W koszu ołówek ma przywiązany do kciuka.
+pip-sorrel-story = Pod zaspami biegną korytarze, które zna tylko Pip, ciepłe jak nory, od szkoły aż po zewnętrzny mur. Dorosłych trzeba nimi przeciągać za rękawy.
+mina-castell-story = Roznosi miski po stołach. Ostatnią dostaje ten, kto usiadł sam, a ona zostaje przy nim, aż zobaczy dno.
+una-frey-story = Liczy. Wie, ile jest w mieście schodów i na ile dni jest węgla, a tę drugą liczbę powiedziała tylko w warsztacie.
+jasper-moll-story = Jest tak mały, że mieści się w kotle, kiedy ten stygnie, i przytrzymuje nity od środka. Brwi mu odrastają.
+lotte-winter-story = Znaleziono ją na drodze z królikiem pod płaszczem i nie chciała powiedzieć, które z nich ocaliło drugie. Teraz zastawia wnyki i co dziesiątego zająca puszcza.
+bartek-zych-story = Trzyma gwoździe w ustach i podaje je po jednym, więc nie można go o nic zapytać. Pierwszy dom postawił tu jego ojciec.

@@ -1,0 +1,18 @@
+### Opowieści praw.
+
+PR01-story = Rozporządzenie czyta nauczyciel, bo dotyczy jego klasy. Jest to spis zajęć dla małych rąk, a przy każdym zapisano wiek. Kiedy pyta, kto sięgnie do najwyższej półki, nikt nie chce być wysoki.
+PR02-story = Żadne dziecko nie pracuje, mówi prawo, i do południa ludzie znoszą, co kto ma: dywanik, konia na biegunach bez głowy, pudło butów nie do pary. W drzwiach stoi palacz z drewnianą lokomotywą i jej nie odstawia. Robił ją dla kogoś.
+PR03-story = Kwatermistrz chodzi od izby do izby ze sznurkiem długości leżącego człowieka. Gdzie sznurek zmieści się jeszcze raz, tam zawiązuje na klamce supeł. Wieczorem korytarzem idą całe rodziny z pościelą i wypatrują supła.
+PR04-story = To, co się zawaliło, rozdaje się na łokcie: ścianę, pół schodów, kawałek nieba. Kto to przykryje, może pod tym spać. Pierwszej nocy ktoś wiesza w wyrwie dywan i zanim wejdzie, wyciera buty.
+PR05-story = Pisarz dorysowuje w księdze zmian nową linię, pod ostatnią, a linia przechodzi przez drukowane słowo „odpoczynek”. Robi to bardzo starannie. Brygadziści podpisują po kolei i każdy podaje pióro dalej, nie podnosząc oczu.
+PR06-story = Trzy porcje na cztery gęby: kucharz układa to na stole z kamyków, jeden przesuwa tam i z powrotem, aż w końcu chowa go do kieszeni. Od jutra będzie inna chochla. Sam ją spiłował i przetarł popiołem, żeby wyglądała na starą.
+PR07-story = Był palacz, który przed otwarciem szybra mówił parę słów, a zmiana na nie czekała. Teraz są spisane, razem pół strony. Stary kapelan czyta, odwraca kartkę i pyta, co ma być z tyłu.
+PR08-story = Straż dostaje gwizdki, rzędy chat numery, a każda ściana ten sam arkusz z jedenastoma wierszami. Ludzie zdejmują do czytania czapki. Jeden jedzie palcem wzdłuż marginesu, aż znajduje wiersz, który mówi o nim.
+PR09-story = Dwóch, którzy nienawidzą się jeszcze z drogi, prosi o zgodę, żeby to załatwić. Zanim odpowiemy, wokół placu wisi lina i ktoś sprzedaje miejsca na taczce. Jeden dzwonek, mówi prawo, bez pasów i z lekarzem, który siedzi dość blisko.
+PR10-story = Jedna izba, jeden piec i skrzypce do dziesiątej: więcej prawo nie pozwala. Cieśla tak długo głaskał ladę, że błyszczy, choć nie stał na niej jeszcze żaden kubek. Pyta, czy może być nazwa, a szyld trzyma już za plecami.
+PR11-story = Są tacy, którzy nie wyzdrowieją, ale i nie umrą w tym tygodniu, i dotąd leżeli wśród chorych. Prawo daje im dom, piec i pielęgniarkę. Pierwszy, którego przenoszą, pyta, czy swój numer ma zabrać ze sobą.
+PR12-story = Chirurg kładzie na stole trzy szpulki nici i objaśnia kolory. Mówi wolno, jak do studentów, i nie podnosi wzroku. Kiedy kończy, pielęgniarka bierze czarną szpulkę i chowa do fartucha, żeby tak nie leżała.
+PR13-story = Kto wykopie, ten ma udział. Następnego ranka w zaspach, gdzie wczoraj brakowało łopat, pracują łyżki, a pewna staruszka odgrodziła sobie łokieć śniegu czterema widelcami. Mówi, że tam na dole musi stać jej kredens.
+PR14-story = Bęben po kotle na trzech kamieniach, kości od myśliwych, wiosło do mieszania: prawo nazywa to wspólnym posiłkiem. Kucharz rzuca sól jak siewca. Pierwszy w kolejce obejmuje miskę obiema dłońmi i zapomina pić.
+PR15-story = O dziewiątej dzwon, a po dzwonie nikogo. Tyle mieści się na odwrocie kartki na chleb. Wieczorem ludzie stoją w drzwiach do ostatniego uderzenia, a potem naraz zapadają wszystkie zasuwy na ulicy, jak jeszcze jedno uderzenie.
+PR16-story = Po pięćdziesięciu w brygadzie, według alfabetu. Na podwórzu czytają nazwiska i ludzie, którzy od początku drogi mieli jedną piłę na dwóch, przechodzą z szeregu do szeregu i oglądają się za siebie. Każda brygada dostaje numer, łom i sztandar wielkości poszewki.

@@ -1,0 +1,34 @@
+### Opowieści kart poranka.
+
+P001-story = Za kuchnią sześciu palaczy klęczy wokół przewróconego wiadra. Kości wypiłowano z kła morsa, a gra idzie o kartki na chleb. Temu, który wstaje z pustymi kieszeniami, w domu czekają na kolację trzy pary oczu.
+P002-story = Zaczyna się w trzecim łóżku od drzwi, a do śniadania obchodzi całą salę. Nocna pielęgniarka rozwiesiła między rzędami mokre prześcieradła. Zamarzły na deskę i dzieci pukają w nie, kiedy chcą porozmawiać.
+P003-story = Dziewięć par sań schodzi gęsiego z grani, pierwsze ciągną ludzie. Pod bramą mężczyzna podnosi listę, żebyśmy mogli przeczytać nazwiska. Część skreślono węglem, a on ma czarną dłoń.
+P004-story = Od północy Generator trzyma jeden dźwięk, niski, jakby ktoś nucił przy zmywaniu. Kubki wędrują po półkach. Starzy palacze zamilkli i wszyscy patrzą na tę samą rurę.
+P005-story = Kilof przebija lód i nie wraca. Z dziury słychać płynącą wodę, a tego dźwięku nie zna tu nikt poniżej ósmego roku życia. Dzieci kładą się z uchem przy lodzie i nie dają się odwołać.
+P006-story = Kobieta przynosi bochenek z powrotem do kuchni, w obu dłoniach, i prosi, żeby go zważyć. Za nią kolejka zawraca, bochenek za bochenkiem. Kucharz długo wyciera wagę, choć waga jest czysta.
+P007-story = Siedzi przy latarni pod bramą z rękami w rękawach i dopiero w południe ktoś widzi, że nie żyje. Latarnia jest pełna i się pali. Musiał ją napełnić na samym końcu, zapałkę wciąż trzyma w palcach.
+P008-story = Cztery osoby śpią pod ścianą kotłowni, na pasie ziemi, gdzie śnieg się nie utrzymuje. Na rurze powiesili zasłonę i przypięli do niej numer, jakby to była ulica. Najmłodsze ma na policzku oparzenie w kształcie nitu.
+P009-story = Panna Oduya policzyła dachówki z łupku, które ocalały, gdy runął dach: czterdzieści jest całych. Kredy nie ma, ale wystarczy przepalona kość, a tę już znalazła. Od nas chce dwóch godzin dziennie i miejsca, gdzie nie wieje.
+P010-story = Siedem psów kładzie się przed bramą w takiej kolejności, w jakiej szły w zaprzęgu. Postronki są przecięte, równo, nożem. Ostatniemu ktoś przywiązał do szyi rękawicę.
+P011-story = Siedzi na schodach Generatora i co godzinę mówi jedną liczbę, takim głosem, jakim czyta się dzieciom. W dniu, kiedy powiedziała jedenaście, z grani wróciło jedenastu. Dziś rano ludzie wchodzą po schodach bokiem, żeby słyszeć.
+P012-story = Na podłodze kotłowni leżą dwie skrzyżowane łopaty, a zmiana siedzi pod ścianą ze złożonymi rękami. Są uprzejmi. Proszą tylko, żeby ten, kto wypisał nową normę, zszedł tu i podniósł jeden worek.
+P013-story = Kieszenie są wszyte od spodu w spódnicę, małe i równe, na każdą bryłę osobna. Marta Kessel jest wdową od dziewięciu dni. Kiedy strażnik każe je opróżnić, liczy na głos, żeby nikt nie powiedział, że coś zatrzymała.
+P014-story = Trzeci dzień z rzędu coś błyska na dalekiej grani, gdy stanie nad nią słońce. Trzy krótkie, przerwa, trzy krótkie. Chłopcy wystukują to na rurach i nocą rury odpowiadają sobie z izby do izby.
+P015-story = Drwale wyciągają ręce i nikt nie chce być pierwszy. Balwierz mówi, że robił to na statkach, i układa brzytwy równo na czystym ręczniku. Wszyscy patrzą na ten ręcznik.
+P016-story = O świcie inżynier Bask przechodzi przez plac w płaszczu z miedzianych rurek, z kociołkiem na plecach i parą przy mankietach. Mówi, że spał w nim na dworze i było mu za gorąco. Za nim idą dzieci i grzeją dłonie o jego plecy.
+P017-story = Tracz i kreślarka stają przed radą z czapkami w rękach. Obrączki zrobiła sama, z pękniętej rury parowej, i pyta, czy jest w tygodniu godzina, która nie należy do nikogo.
+P018-story = Worek z pocztą taje przy piecu, aż puszcza sprzączka. Połowa listów jest do ludzi, którzy siedzą w tej izbie, a połowa do tych, którzy tu nie doszli. Urzędnik zaczął je rozkładać i nie może skończyć.
+P019-story = Cebula w inspektach zbielała, bo szyby nad nią są czarne. Między pręty wejdzie tylko mała ręka, a woda w wiadrze zachodzi lodem, zanim ktoś wyżmie szmatę.
+P020-story = W połowie drogi od węgla do wagi tragarz stawia sanie, siada na nich i patrzy na swoje rękawice. Nie jest chory i nie jest zły. Zanim przyjdzie brygadzista, w rzędzie stoją już cztery pary sań.
+P021-story = Trzeci tego dnia kilof pęka na ziemi za szopami. Kopacze układają kawałki obok tego, co przyszli pochować, i pytają, czym jeszcze mają próbować.
+P022-story = Inżynier przykłada swój zegarek do zegara zmianowego, a potem, bo nie dowierza, jeszcze drugi. Ktoś o włos przygiął regulator. Od miesiąca każda zmiana jest o dwadzieścia minut dłuższa, niż stoi na papierze.
+P023-story = Chłopiec, który to znalazł, myślał, że zaspa się pali. Z otworu nie większego niż kubek idzie smużka pary, ustaje i znów idzie; żółta szadź dookoła pachnie rybą i psem.
+P024-story = Co rano gruba lina wyciągu jest cieńsza i co rano w kolejce więcej butów sznurowanych nowiutką konopią. Nikt niczego nie ukradł, mówią, lina zawsze się strzępiła.
+P025-story = Między namiotami kobieta sprzedaje kurtkę za dwie kartki na chleb. Podszewka jest jeszcze ciepła. Parę kroków dalej sześciolatek w worku po mące patrzy, jak kurtka odchodzi, i milczy, tak jak mu kazano.
+P026-story = Automat schodzi z grani równym krokiem, staje przed bramą i przysiada jak zwierzę, które czeka na rozładunek. Na boku ma niebieską dziewiątkę, a pod nią herb miasta, o którym nikt tu nie słyszał.
+P027-story = Siedem osób ćwiczy w drewutni z szalikami na ustach. Proszą o kotłownię, bo tam można nabrać powietrza bez kaszlu, a basy obiecują nie wieszać płaszczy na dźwigniach.
+P028-story = Przez noc na dziewięciorgu drzwiach pojawiły się krzyżyki, na wysokości łokcia, jakby ktoś rysował je w przejściu. Za każdymi ktoś kaszle. Przy śniadaniu dziewięć rodzin ma obok siebie puste ławy.
+P029-story = Dziewczynka, która od czasu marszu nie powiedziała słowa, rysuje na tabliczce daleki stok: każdy żleb, kępę martwych jodeł i kwadrat, którego nie chce wyjaśnić. Mierniczy kładzie obok swój arkusz i widzi, że to on się pomylił.
+P030-story = Magazynier podnosi worek, lżejszy niż ten pod spodem. Pokazuje kubek szarych bobków i, z pewnym szacunkiem, dziurę wygryzioną w dębowej desce grubej na dwa palce.
+P031-story = Na szkle głównego manometru są teraz dwie czerwone kreski, jedna o palec nad drugą. Górna jeszcze się lepi. Palacze patrzą w szufle, a najmłodszy ma farbę na kciuku.
+P032-story = Pod zawalonym dachem stoi pianino przykryte kocem, starannie podwiniętym na rogach. Grają wszystkie klawisze prócz jednego. Cieśla przesuwa dłonią po wieku i mówi, nie patrząc na nikogo, jak długo by się paliło.
