@@ -84,7 +84,7 @@ def test_a_torn_record_is_noticed(field: str) -> None:
     del data[field]
     problem = problem_of(data)
     assert problem.code == "record-form"
-    assert field in problem.figures["detail"]
+    assert problem.figures["field"] == field
 
 
 @pytest.mark.parametrize("data", [None, [], "record", {"format": 1}])
@@ -125,7 +125,7 @@ def test_an_edited_move_that_cannot_be_is_named() -> None:
     data = data_of(played())
     data["moves"][1] = [1, "bid 9"]
     problem = problem_of(data)
-    assert (problem.code, problem.figures["number"], problem.figures["move"]) == ("record-move", 2, "[1, 'bid 9']")
+    assert (problem.code, problem.figures["number"], problem.figures["move"]) == ("record-move", 2, '[1, "bid 9"]')
     inner = problem.figures["problem"]
     assert (inner.code, inner.rule) == ("refused", "TOY-BID.2")
 

@@ -79,7 +79,7 @@ def test_a_simulation_gives_json(shell: Shell) -> None:
 def test_the_bench_tells_the_speed_of_a_game(shell: Shell) -> None:
     assert shell("bench", "state51", "--seconds", "0.2", "--json") == 0
     found = json.loads(shell.out)
-    assert list(found) == list(GAMES)
+    assert list(found) == ["state51"]
     assert found["state51"]["decisions_per_second"] > 0
     assert found["state51"]["clone_us"] > 0
     assert isinstance(found["state51"]["compiled"], bool)

@@ -5,8 +5,10 @@ from typing import Any
 import msgspec
 
 from .chance import commitment
+from .complaint import complaint
 from .game import Game
 from .match import FORMAT, TRY, Match, begin, set_up
+from .position import shown
 from .problem import Problem
 from .schema import Record
 
@@ -16,7 +18,8 @@ def parse(data: Any) -> Record:
     try:
         record = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
-        raise Problem("record-form", detail=str(error)) from None
+        field, wrong = complaint(error)
+        raise Problem("record-form", field=field, detail=wrong) from None
     if record.format != FORMAT:
         raise Problem("record-format", got=record.format, want=FORMAT)
     return record
@@ -48,7 +51,7 @@ def replay(game: Game, record: Record, moves: int | None = None) -> Match:
         try:
             carry_out(match, move)
         except Problem as problem:
-            raise Problem("record-move", number=number, move=str(move), problem=problem) from None
+            raise Problem("record-move", number=number, move=shown(move), problem=problem) from None
     return match
 
 

@@ -73,8 +73,8 @@ problem-undo-foreign = Der letzte Zug ist nicht deiner, sondern der von Platz { 
 
 ## Aufzeichnungen
 
-# $detail (text, in English)
-problem-record-form = Das ist keine Aufzeichnung einer Partie: { $detail }.
+# $field (path), $detail (what is wrong with it)
+problem-record-form = Das ist keine Aufzeichnung einer Partie; Feld „{ $field }“: { $detail }.
 # $got (number), $want (number)
 problem-record-format = Die Aufzeichnung hat das Format { $got }, diese Version liest aber Format { $want }; nimm die Version, die sie geschrieben hat.
 # $game (id), $got (number), $want (number)

@@ -73,8 +73,8 @@ problem-undo-foreign = The last move is not yours but that of seat { $seat }; it
 
 ## Records
 
-# $detail (text, in English)
-problem-record-form = This is not a record of a game: { $detail }.
+# $field (path), $detail (what is wrong with it)
+problem-record-form = This is not a record of a game; field “{ $field }”: { $detail }.
 # $got (number), $want (number)
 problem-record-format = The record has format { $got }, but this version reads format { $want }; use the version that wrote it.
 # $game (id), $got (number), $want (number)

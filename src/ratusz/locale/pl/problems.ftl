@@ -74,8 +74,8 @@ problem-undo-foreign = Ostatni ruch nie jest twój, lecz miejsca { $seat }; cofn
 
 ## Zapisy partii
 
-# $detail (text, in English)
-problem-record-form = To nie jest zapis partii: { $detail }.
+# $field (path), $detail (what is wrong with it)
+problem-record-form = To nie jest zapis partii; pole „{ $field }”: { $detail }.
 # $got (number), $want (number)
 problem-record-format = Zapis ma format { $got }, a ta wersja czyta format { $want }; użyj wersji, w której powstał.
 # $game (id), $got (number), $want (number)

@@ -74,8 +74,8 @@ problem-undo-foreign = Последний ход не ваш, его сдела�
 
 ## Записи партий
 
-# $detail (text, in English)
-problem-record-form = Это не запись партии: { $detail }.
+# $field (path), $detail (what is wrong with it)
+problem-record-form = Это не запись партии; поле «{ $field }»: { $detail }.
 # $got (number), $want (number)
 problem-record-format = У записи формат { $got }, а эта версия читает формат { $want }; возьмите версию, в которой запись сделана.
 # $game (id), $got (number), $want (number)
