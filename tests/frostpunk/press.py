@@ -62,7 +62,7 @@ class Press:
     def citizen(self, name: str, **data: Any) -> str:
         """Of the same type; what is not named does nothing."""
         index = CITIZEN_NAMES[name]
-        plain = {
+        plain: dict[str, Any] = {
             "id": name,
             "type": ("worker", "engineer", "child")[CITIZENS[index].type],
             "start": {},

@@ -305,13 +305,6 @@ def test_the_ability_replaces_the_normal_effect_and_the_cold_bites_all_the_same(
     assert (table.g.food, table.g.stock[1], table.g.sick) == (2, 0, [1, 0, 0])
 
 
-@mark.rule("FP-CITIZEN.12")
-def test_paolo_feldman_fells_a_tree_for_two_wood_in_the_warm() -> None:
-    table = Table('tiles = { n1 = "near-2" }\n[[seat]]\nhand = ["paolo-feldman"]\n')
-    table.act("play paolo-feldman", "gather n1a")
-    assert (table.g.stock[0], table.tell("fields")["n1a"], table.g.sick) == (2, "tree 3", [0, 0, 0])
-
-
 @mark.rule("FP-CITIZEN.11", "FP-CITIZEN.13")
 def test_a_played_card_is_discarded_at_the_end_of_the_round() -> None:
     table = Table(f'phase = "night"\nround = 2\nstock = {{ coal = 1 }}\nmorning = []\n[[seat]]\nplayed = "{WORKERS[0]}"\n')

@@ -377,7 +377,8 @@ def test_the_propaganda_centre_repeats_the_action_of_a_manned_building_in_the_wa
 @mark.rule("FP-BLDG-PRISON.1", "FP-NIGHT.2")
 def test_a_prison_eases_hunger_and_keeps_its_pawn_for_the_night_ill_if_it_is_cold() -> None:
     assert use("prison", large=True, hunger="6").g.hunger == 2
-    night = 'phase = "night"\nround = 3\nstock = { coal = 1 }\nfields = { n1a = "prison", n1b = "prison", n2a = "tent" }\nmorning = []\n'
+    night = 'phase = "night"\nround = 3\nstock = { coal = 1 }\nmorning = []\n'
+    night += 'fields = { n1a = "prison", n1b = "prison", n2a = "tent" }\n'
     jailed = 'citizens = { worker = 12 }\nplaced = [["worker", "n1a"]]\npool = { worker = 2 }\ncold = 9\n'
     for heat, sick in ((5, 0), (2, 2), (1, 3)):  # all warm, the red prison alone, nothing
         table = Table(TILES + night + jailed + f"heat = {heat}\n")

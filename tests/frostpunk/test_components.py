@@ -24,14 +24,14 @@ from ratusz.games.frostpunk.cards import (
     WEATHERS,
     check_head,
 )
-from ratusz.games.frostpunk.effects import COLOURS, TOKENS
+from ratusz.games.frostpunk.effects import COLOURS, NONE, TOKENS
 from ratusz.games.frostpunk.entries import CitizenEntry, EventEntry, ExpeditionEntry, LawEntry, SceneEntry, TechnologyEntry
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.library import ADVISORS, MAP, NUMBERS
 from ratusz.games.frostpunk.map import FIELDS, GENERATOR_FIELDS, NEAR_PLACES, PLACE_OF, PLACES, TILES
 from ratusz.games.frostpunk.state import PHASES
 from ratusz.kernel.problem import Problem
-from tests.frostpunk.press import CHILDREN, ENGINEERS, MORNINGS, WORKERS, Press
+from tests.frostpunk.press import CHILDREN, CONSULTS, ENGINEERS, MORNINGS, WORKERS, Press
 from tests.frostpunk.table import Table, complaint, mark
 
 BOX = NUMBERS.box
@@ -59,7 +59,7 @@ def test_there_are_twelve_pieces_of_frame() -> None:
 def test_30_map_tiles_have_two_fields_each_and_the_generator_tile_five_beside_its_drawer() -> None:
     assert Counter([tile.ring for tile in TILES]) == {0: 12, 1: 18}
     assert (NEAR_PLACES, len(PLACES)) == (12, 30)
-    assert Counter(PLACE_OF) == {map.NONE: 5, **dict.fromkeys(range(30), 2)}
+    assert Counter(PLACE_OF) == {NONE: 5, **dict.fromkeys(range(30), 2)}
     assert (GENERATOR_FIELDS, len(MAP.petal), FIELDS) == (5, 6, 65)
     drawer = next(petal for petal in MAP.petal if petal.holds == map.DRAWER)
     assert tuple(drawer.at) not in map.PETALS
@@ -88,11 +88,22 @@ def test_135_event_cards_of_which_103_are_dusk_cards() -> None:
     assert kinds[MORNING_CARD] == 32
 
 
-@mark.rule("FP-COMP.11", "FP-LAW.4")
+@mark.rule("FP-COMP.11")
 def test_16_laws_with_two_consequences_each() -> None:
     assert [law.name for law in LAWS] == [f"PR{number:02}" for number in range(1, 17)]
     for law in LAWS:
         assert [EVENTS[card].name for card in law.consequences] == [law.name + "a", law.name + "b"]
+
+
+@mark.rule("FP-LAW.3", "FP-LAW.4", "FP-LAW.7")
+def test_one_of_the_two_consequences_of_overcrowded_quarters_joins_the_dusk_deck_by_chance() -> None:
+    added = []
+    for number in range(30):
+        table = Table(f'heat = 4\nchance = "{number:x}"\n')
+        table.act("use g1", "enact PR03")
+        added.append([name for name in table.tell("dusk") if name in ("PR03a", "PR03b")])
+        assert "PR04" not in table.tell("future-laws")
+    assert {tuple(names) for names in added} == {("PR03a",), ("PR03b",)}
 
 
 @mark.rule("FP-COMP.12")
@@ -252,10 +263,14 @@ def test_cards_have_the_parts_printed_on_them() -> None:
     assert all([len(event.options) <= 3 for event in EVENTS])
 
 
-def test_a_card_with_four_options_is_refused(press: Press) -> None:
-    with pytest.raises(Problem) as caught:
-        press.event(MORNINGS[0], option=[{}, {}, {}, {}])
-    assert caught.value.rule == "FP-EVENT.3"
+def test_a_card_with_four_options_or_a_consultation_that_stays_is_refused(press: Press) -> None:
+    for name, data, rule in (
+        (MORNINGS[0], {"option": [{}, {}, {}, {}]}, "FP-EVENT.3"),
+        (CONSULTS[0], {"option": [{"then": "stay"}]}, "FP-DUSK.6"),
+    ):
+        with pytest.raises(Problem) as caught:
+            press.event(name, **data)
+        assert caught.value.rule == rule
 
 
 def test_the_origin_of_a_whole_file_names_values_that_exist(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,10 +97,9 @@ def test_cards_for_the_dusk_phase_act_first_in_an_order_the_players_choose(press
 def test_a_card_acts_in_the_phase_it_names_once_a_round_and_in_no_other(press: Press) -> None:
     card = press.event(CARD, during=[{"phase": "night", "effects": [COAL]}])
     for phase, coal in (("hunger", 1), ("night", 1), ("dawn", 0), ("preparation", 0)):
-        table = Table(
-            f'phase = "{phase}"\nround = 2\nfood = 50\nstock = {{ coal = 1 }}\nmorning = []\ndusk = []\n[[card]]\nevent = "{card}"\n'
-        )
-        table.hurry("turn") if phase == "preparation" else table.hurry("fuel")
+        city = f'phase = "{phase}"\nround = 2\nfood = 50\nstock = {{ coal = 1 }}\nmorning = []\ndusk = []\n'
+        table = Table(city + f'[[card]]\nevent = "{card}"\n')
+        table.hurry("turn" if phase == "preparation" else "fuel")
         assert sum([event.kind == "card-acts" for event in table.match.events()]) == coal, phase
 
 

@@ -98,7 +98,7 @@ def test_a_bypassed_place_lets_the_scout_walk_on_over_the_next_card(press: Press
     assert table.tell("route")[0] == {"cards": [A, B], "scout": "worker", "at": 2}
 
 
-@mark.rule("FP-EXPED.3")
+@mark.rule("FP-EXPED.3", "FP-WEATHER.7")
 def test_nobody_is_asked_before_the_end_of_the_route(press: Press) -> None:
     press.place(A, home(), fields=4)
     table = Table(WEATHER + 'weather = ["weather-1"]\n' + route(A))
@@ -144,7 +144,7 @@ def test_its_no_fairy_tale_gives_three_wood_two_food_and_a_b_card() -> None:
     told = table.act("explore")
     assert (table.g.stock[0], table.g.food, table.g.pool[0]) == (3, 2, 5)
     assert table.tell("route")[0] == {"cards": ["A01", B], "scout": "-", "at": 0}
-    assert [event.kind for event in told if event.kind in ("scout-returned", "gained")][0] == "scout-returned"
+    assert next(event.kind for event in told if event.kind in ("scout-returned", "gained")) == "scout-returned"
 
 
 @mark.rule("FP-EXPED.9", "FP-EXPED.10", "FP-EXPED.11", "FP-EXPED.12", "FP-EXPED.13", "FP-EXPED.14", "FP-EXPED.15")

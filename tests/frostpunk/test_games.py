@@ -1,11 +1,15 @@
 """What holds in every game, whatever is played (RATUSZ_GAMES says how many games are tried)."""
 
 from random import Random
+from typing import cast
 
 import msgspec
 import pytest
 
+from ratusz.games.frostpunk.cards import BUILDINGS
+from ratusz.games.frostpunk.effects import NONE
 from ratusz.games.frostpunk.game import GAME
+from ratusz.games.frostpunk.map import FIELDS
 from ratusz.games.frostpunk.people import due, scouting
 from ratusz.games.frostpunk.state import OVER, City
 from ratusz.kernel.chance import Guess
@@ -29,12 +33,27 @@ def assert_pawns_match(g: City) -> None:
     assert counted == [max(due(type, g.citizens[type]), scouting(g, type)) for type in range(3)]
 
 
+def assert_sound(g: City) -> None:
+    """What the boards can hold; `flaws` looks at the rest."""
+    assert GAME.flaws(g) == []
+    assert g.dropped == g.fallen + g.inside + g.drawer
+    assert min(g.inside, g.drawer, g.overload) >= 0
+    for type in range(3):
+        assert 0 <= g.sick[type] <= g.citizens[type] <= 50
+    for field in range(FIELDS):
+        assert 0 <= g.amount[field] <= 5
+        assert (g.good[field] == NONE) == (g.amount[field] == 0)
+        assert g.building[field] == NONE or not g.amount[field]
+    covered = sum([2 if BUILDINGS[g.building[field] // 2].large else 1 for field in g.standing])
+    assert covered == FIELDS - g.building.count(NONE)  # one building a field
+
+
 @pytest.mark.parametrize("batch", BATCHES)
 def test_every_game_ends_and_no_invariant_ever_breaks(batch: int) -> None:
     for number in seeds(batch):
         for made, (g, seat, _) in enumerate(decisions(number)):
             assert made < 6000, number
-            assert GAME.flaws(g) == [], (number, made)
+            assert_sound(g)
             assert rules.options(g, seat), g.stack[-1]
             if number % 2 == 0 and g.stack[-1] == ("turn", g.leader, False) and not g.placed and not g.passes:
                 assert_pawns_match(g)
@@ -136,6 +155,25 @@ def test_every_action_legal_or_refused_can_be_written_and_read(batch: int) -> No
                 assert len(set(texts)) == len(texts), sorted(texts)
                 for _, rule, _ in why:
                     assert rule in CLAUSES
+
+
+@pytest.mark.parametrize("batch", BATCHES)
+def test_the_overload_track_holds_what_fell_and_was_not_taken_off(batch: int) -> None:
+    for number in seeds(batch, 12):
+        match = begin(GAME, number % 4 + 1, {}, f"game {number}")
+        dice = Random(number)
+        markers = 0
+        while not match.over:
+            seat = rules.seats(match.state)[0]
+            for event in match.do(seat, choose(rules.options(match.state, seat), dice)):
+                if event.kind in ("cubes", "overloaded"):
+                    markers += event.figures["fallen" if event.kind == "cubes" else "count"]
+                elif event.kind == "vented":
+                    markers -= event.figures["count"]
+                elif event.kind == "generator-failed":
+                    assert markers > 10
+                    markers = 0
+            assert cast(City, match.state).overload == markers
 
 
 @pytest.mark.parametrize("batch", BATCHES)

@@ -1,4 +1,4 @@
-"""The words of laws, consequences, scenario, weather, technologies, societies, advisors and buildings, and the terms they share."""
+"""The words of laws, consequences, scenario, weather, technologies, societies, advisors and buildings, and terms they share."""
 
 from collections import Counter
 from typing import Any
@@ -8,10 +8,16 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from ratusz.games.frostpunk import library
-from ratusz.games.frostpunk.effects import COLOURS, GAINS, MEASURES, PAWNS, RINGS, TOKENS, WHO
+from ratusz.games.frostpunk.buildings import has
+from ratusz.games.frostpunk.cards import SCENARIO_NAMES
+from ratusz.games.frostpunk.effects import COLOURS, GAINS, MEASURES, NONE, PAWNS, RINGS, TOKENS, WHO
 from ratusz.games.frostpunk.entries import EventEntry, SceneEntry
-from ratusz.games.frostpunk.state import PHASES
+from ratusz.games.frostpunk.events import resolve
+from ratusz.games.frostpunk.game import GAME
+from ratusz.games.frostpunk.needs import lying
+from ratusz.games.frostpunk.state import DISCONTENT, HOPE, PHASES
 from ratusz.words.bundle import LANGUAGES, words
+from tests.frostpunk.table import Table
 from tests.words.messages import Messages, messages, parse
 
 STORY_LANGUAGES = ("en", "pl")
@@ -34,7 +40,7 @@ NAMED["scenario"] = {card.id: captions(card) for card in library.SCENES}
 NAMED["weather"] = {card.id: [] for card in library.WEATHER}
 NAMED["technologies"] = {f"technology-{card.id}": [] for card in library.TECHNOLOGIES}
 NAMED["societies"] = {f"society-{id}": ["normal", "hard"] for id in SOCIETIES}
-NAMED["advisors"] = {f"advisor-{card.id}": [] for card in library.ADVISORS.advisor} | {"mobilisation": []}
+NAMED["advisors"] = {id: [] for id in [*[f"advisor-{card.id}" for card in library.ADVISORS.advisor], "mobilisation"]}
 NAMED["buildings"] = {f"building-{kind.id}": ["upgraded"] if kind.upgraded else [] for kind in library.BUILDINGS}
 
 
@@ -136,6 +142,7 @@ FAMILIES: dict[str, list[str]] = {
         *("morning", "standard", "starting", "consultation", "consequence", "scenario", "law", "technology", "weather"),
         *("citizen", "advisor", "society", "expedition"),
     ],
+    "scenario-": list(SCENARIO_NAMES),
     "measure-": list(MEASURES),
 }
 COUNTED = ("good-", "people-", "tile-")
@@ -228,6 +235,63 @@ def test_a_city_that_has_nothing_can_still_answer(id: str) -> None:
 def test_no_consequence_leaves_only_unrest(id: str) -> None:
     peaceful = [option for option in options(id) if mood(option) >= 0]
     assert [option for option in peaceful if not any([effect["do"] == "kill" for effect in effects(option)])] != []
+
+
+def prosperous() -> Table:
+    """A city that can pay, with an active token of every kind of hope."""
+    table = Table.dealt(1, "consequences")
+    table.hurry()
+    table.g.stock = [9, 9, 9, 0]
+    table.g.food = 20
+    table.g.tracks[HOPE] = [type * 2 + 1 for type in range(3)]
+    table.g.tracks[DISCONTENT] = [TOKENS.index("anger") * 2 + 1, TOKENS.index("greed") * 2]
+    table.g.sick = [4, 4, 2]
+    return table
+
+
+def meet(table: Table, needs: dict[str, Any]) -> None:
+    if "building" in needs:
+        kind = library.BUILDING_NAMES[needs["building"]]
+        table.g.supply[kind] = 1
+        table.g.unlocked |= 1 << kind
+        table.attempt({"do": "raise", "building": needs["building"]})
+        table.hurry()
+        assert has(table.g, kind)
+    if "technology" in needs:
+        table.g.developed.append(library.TECHNOLOGY_NAMES[needs["technology"]])
+
+
+@pytest.mark.parametrize(("id", "number"), [(id, n) for id in CONSEQUENCES for n in range(1, len(options(id)) + 1)])
+def test_every_answer_to_a_consequence_can_be_given_and_is_carried_out(id: str, number: int) -> None:
+    table = prosperous()
+    card = library.EVENT_NAMES[id]
+    meet(table, options(id)[number - 1].get("needs", {}))
+    resolve(table.g, card)
+    GAME.rules.settle(table.g)
+    assert f"choose {number}" in table.legal()
+    table.act(f"choose {number}")
+    table.hurry()
+    assert GAME.flaws(table.g) == []
+    assert (lying(table.g, card) != NONE) == (options(id)[number - 1].get("then") == "stay")
+    assert (card in table.g.dusk_discard) == ("then" not in options(id)[number - 1])
+
+
+@pytest.mark.parametrize(("id", "number", "rounds"), [("PR04a", 1, 2), ("PR08b", 3, 1), ("PR11a", 1, 2), ("PR12a", 1, 2)])
+def test_a_consequence_that_stays_is_done_with_after_so_many_rounds_of_work(id: str, number: int, rounds: int) -> None:
+    table = prosperous()
+    card = library.EVENT_NAMES[id]
+    resolve(table.g, card)
+    GAME.rules.settle(table.g)
+    table.act(f"choose {number}")
+    table.hurry()
+    for left in range(rounds, 0, -1):
+        assert lying(table.g, card) != NONE
+        table.act(f"special {id}")
+        table.hurry()
+        if left > 1:
+            table.all_pass()
+            table.hurry()
+    assert lying(table.g, card) == NONE
 
 
 def test_no_two_consequences_offer_the_same_choice() -> None:

@@ -156,8 +156,8 @@ def test_the_second_storm_takes_the_barracks_and_its_marker_leaves() -> None:
     assert (table.g.storm, table.tell("fields")["n1a"]) == (0, "ruins")
 
 
-@mark.rule("FP-SCOUT.1", "FP-SCOUT.2", "FP-SCOUT.3", "FP-EXPED.2", "FP-WEATHER.6", "FP-WEATHER.7")
-def test_a_scout_needs_the_balloon_and_walks_in_the_weather_phase() -> None:
+@mark.rule("FP-SCOUT.1", "FP-SCOUT.2", "FP-SCOUT.3", "FP-EXPED.2")
+def test_a_scout_needs_the_balloon() -> None:
     assert Table(TWO).refused()["scout 1"] == "FP-SCOUT.1"
     table = Table(TWO + 'fields = { n1a = "balloon", n1b = "balloon" }\n')
     table.act("scout 1", "pawn worker")
@@ -207,6 +207,9 @@ def test_activation_tokens_turn_up_the_cards_of_the_scenario() -> None:
     table = Table('phase = "dawn"\nround = 3\ntokens = [4, 11]\nmorning = []\n')
     assert [card["event"] for card in table.tell("card")] == ["I-01", "I-02"]
     assert table.g.tokens == [7, 11]
+    later = Table('phase = "dawn"\nround = 10\ntokens = [11]\nmorning = []\n')
+    assert [card["event"] for card in later.tell("card")] == ["I-01", "I-03"]
+    assert 11 not in later.g.tokens
 
 
 @mark.rule("FP-WIN.1")

@@ -166,23 +166,6 @@ def test_exhausted_tokens_hold_a_pawn_for_a_round_and_empty_ones_wait() -> None:
     assert "engineer" not in table.tell("pool")
 
 
-@mark.rule("FP-LIMIT.1", "FP-LIMIT.2")
-def test_45_workers_who_gain_7_become_50_and_two_others() -> None:
-    table = Table("citizens = { worker = 45, engineer = 5, child = 5 }\n")
-    table.attempt({"do": "gain", "what": "worker", "n": 7})
-    assert table.legal() == ["citizen engineer", "citizen child"]
-    assert table.refused() == {"citizen worker": "FP-LIMIT.1"}
-    table.act("citizen engineer", "citizen child")
-    assert table.g.citizens == [50, 6, 6]
-
-
-@mark.rule("FP-GEN.9", "FP-GEN.10")
-def test_losing_more_than_there_is_loses_what_there_is() -> None:
-    table = Table("stock = { wood = 1 }\ncitizens = { engineer = 2 }\nsick = { engineer = 2 }\n")
-    table.attempt({"do": "lose", "what": "wood", "n": 3}, {"do": "lose", "what": "engineer", "n": 3})
-    assert (table.g.stock[0], table.g.citizens[1], table.g.sick[1]) == (0, 0, 0)
-
-
 @mark.rule("FP-CITIZEN.4", "FP-CITIZEN.9", "FP-CITIZEN.12", "FP-CITIZEN.11", "FP-GATHER.1")
 def test_paolo_feldman_fells_a_tree_for_two_wood_in_the_warm() -> None:
     table = Table('tiles = { n1 = "near-2" }\n[[seat]]\nhand = ["paolo-feldman"]\n')

@@ -112,6 +112,15 @@ def test_every_field_turned_over_holds_what_is_printed_on_it(seed: str) -> None:
             assert table.g.good[field] == TILES[tile].goods[part]
 
 
+@mark.rule("FP-SETUP.15")
+def test_a_wood_symbol_is_one_wood_a_double_coal_two_coal_a_grove_four_trees_and_a_plain_field_nothing() -> None:
+    printed = {(good, n) for tile in TILES for good, n in zip(tile.goods, tile.amounts, strict=True)}
+    assert {(0, 1), (1, 2), (4, 4), (NONE, 0)} <= printed
+    fields = Table('tiles = { n1 = "near-1", n2 = "near-2", f1 = "far-1", n12 = "near-12" }\n').tell("fields")
+    assert [fields[name] for name in ("n1b", "f1b", "n2a")] == ["wood 1", "coal 2", "tree 4"]
+    assert "-" in fields.values()
+
+
 def with_food(*names: str) -> tuple[int, ...]:
     return tuple([TILE_NAMES[name] for name in names])
 

@@ -31,9 +31,9 @@ from tests.words.messages import (
 
 ENGINE = "games/newangeles"
 VOICE = "words/newangeles"
-FILES = ["newangeles/game.ftl", "newangeles/lobby.ftl", "newangeles/rules.ftl"]
+FILES = ["newangeles/board.ftl", "newangeles/game.ftl", "newangeles/lobby.ftl", "newangeles/rules.ftl"]
 EN = heard("en", "newangeles")
-OWN = {id: message for file in FILES for id, message in messages("en", file).items()}
+OWN = {id: message for file in FILES[1:] for id, message in messages("en", file).items()}  # the board is the page's own
 SILENT = {"refused"}
 
 
@@ -140,11 +140,17 @@ def test_phases_sources_and_states_of_promises_are_named() -> None:
     assert set(PARTS) == family("part-")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_problem_only_this_game_finds_is_said_by_its_words(language: str) -> None:
-    """Through the common words, as the edge of every program does; a language without a translation falls back to English."""
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The position has 7 of “prisec”, but the box holds 6."),
+        ("de", "Die Stellung hat „prisec“ 7-mal, im Spiel sind aber nur 6."),
+    ],
+)
+def test_a_problem_only_this_game_finds_is_said_by_its_words(language: str, said: str) -> None:
+    """Through the common words, as the edge of every program does."""
     text = problems.problem(words(language), Problem("position-box", "NA-32.0", piece="prisec", got=7, most=6))
-    assert text == "The position has 7 of “prisec”, but the box holds 6."
+    assert text == said
 
 
 def test_what_a_position_wants_is_said_by_the_words_of_the_game() -> None:

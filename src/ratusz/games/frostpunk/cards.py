@@ -291,6 +291,8 @@ def read_event(entry: EventEntry, kind: int, file: str) -> Event:
         raise Problem("content-field", file=file, entry=entry.id, field="law", detail=entry.law or "-")
     if len(entry.option) > OPTIONS_MOST:
         raise Problem("content-field", "FP-EVENT.3", file=file, entry=entry.id, field="option", detail=len(entry.option))
+    if kind == CONSULTATION and "stay" in [entry.then, *[option.then for option in entry.option]]:
+        raise Problem("content-field", "FP-DUSK.6", file=file, entry=entry.id, field="then", detail="stay")
     event.options = choices(list(entry.option), where)
     event.then = entry.then
     fill_event(event, entry, where)

@@ -8,7 +8,7 @@ from .carry import push, runs
 from .choosing import open_option, option_list, take_option
 from .effects import AUTOMATON, AUTOMATON_GOOD, NONE, Step
 from .modifiers import recount
-from .needs import lying, met
+from .needs import in_game, lying, met
 from .pool import banked_automatons, lose
 from .state import CARD_SPOT, NO_GOODS, PHASES, City, decider
 from .vocabulary import rules
@@ -129,7 +129,7 @@ def run_place_automaton(g: City, step: Step, spot: int) -> None:
 def run_add_dusk(g: City, step: Step, spot: int) -> None:
     """FP-EVENT.5: from the box; a card that is in the game already is not added again."""
     card = step.card
-    if card in g.dusk or card in g.dusk_discard or card in g.consultations or lying(g, card) != NONE:
+    if in_game(g, card):
         return
     insort(g.dusk, card)
     if g.listener is not None:

@@ -3,11 +3,12 @@
 from typing import Any
 
 from ...kernel.problem import Problem
+from .cards import ROUNDS
 from .defeat import WON
 from .effects import NONE
 from .people import rest
 from .phases import usual
-from .state import ACTION, END, OVER, PHASES, City
+from .state import ACTION, DAWN, END, OVER, PHASES, City
 from .tasks import check, check_cards, check_turns
 from .vocabulary import rules
 
@@ -33,6 +34,8 @@ def lay(g: City, setting_up: bool, tasks: list[Any] | None) -> None:
         g.stack.append(("turn", g.turn, False))
     elif g.phase != END and not setting_up:
         g.stack.append(("phase", g.phase))
+    if (("dawn",) in g.stack or ("phase", DAWN) in g.stack) and g.round == ROUNDS:
+        raise Problem("position-range", where="round", got=g.round, least=1, most=ROUNDS - 1)
     top = g.stack[-1] if g.stack else ("",)
     if top[0] in rules.asks and not rules.options(g, top[1]):
         raise Problem("task-stuck", task=top[0])

@@ -7,7 +7,7 @@ from .buildings import exists, kind_at
 from .cards import BUILDINGS
 from .carry import amount, push, runs
 from .effects import COAL, FIELD_GOODS, NONE, STEEL, TREE, Step, Steps
-from .map import ADJACENT, ADJACENT_LARGE, FIELD_LIMIT, FIELD_NAMES, FIELDS, PLACE_OF, first_field
+from .map import ADJACENT, ADJACENT_LARGE, FIELD_LIMIT, FIELD_NAMES, FIELDS, GENERATOR_FIELDS, PLACE_OF, first_field
 from .pool import gain
 from .state import City, decider
 from .vocabulary import rules
@@ -133,7 +133,7 @@ def heap_chosen(g: City, action: Action, seat: int, spot: int, left: int, n: int
 def trees(g: City, spot: int, reach: int) -> list[int]:
     """FP-BLDG-SAWMILL.1: trees of its own tile, or also on adjacent fields."""
     place = PLACE_OF[spot]
-    own = [] if place == NONE else [first_field(place), first_field(place) + 1]
+    own = list(range(GENERATOR_FIELDS)) if place == NONE else [first_field(place), first_field(place) + 1]
     fields = own + [field for field in around(g, spot) if field not in own] if reach else own
     return [field for field in fields if g.good[field] == TREE]
 

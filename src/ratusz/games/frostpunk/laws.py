@@ -8,6 +8,7 @@ from .cards import LAWS, LAWS_MOST
 from .carry import push, runs
 from .effects import NONE, Step
 from .modifiers import recount
+from .needs import in_game
 from .state import City, decider
 from .vocabulary import rules
 
@@ -52,7 +53,7 @@ def enact(g: City, action: Action, seat: int) -> None:
 
 def add_consequence(g: City, law: int) -> None:
     """FP-LAW.3: one of the two at random, unread."""
-    cards = LAWS[law].consequences
+    cards = [card for card in LAWS[law].consequences if not in_game(g, card)]
     if cards:
         card = cards[g.below(len(cards))]
         g.revealed += 1

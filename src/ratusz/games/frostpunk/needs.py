@@ -16,6 +16,11 @@ def lying(g: City, card: int) -> int:
     return NONE
 
 
+def in_game(g: City, card: int) -> bool:
+    """Whether an event card is in play, in a deck or among the discards, rather than in the box."""
+    return card in g.dusk or card in g.dusk_discard or card in g.consultations or lying(g, card) != NONE
+
+
 def met(g: City, needs: Condition, spot: int) -> bool:
     if needs.trivial:
         return True

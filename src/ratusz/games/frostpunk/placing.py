@@ -72,7 +72,7 @@ from .modifiers import recount
 from .people import match
 from .position import ACTIVE, EMPTY_FIELD, GAME_NAME, SPECIAL_CHILDREN, STORED, UPGRADED
 from .setup import bare_board, lay_out_law_buildings, tiles_of
-from .state import DISCONTENT, HOPE, NO_GOODS, OVER, PHASES, City, new_city
+from .state import DISCONTENT, HOPE, NO_GOODS, OVER, PHASES, City, laid_automatons, new_city
 from .vocabulary import rules, spot_named
 
 MOST: Final = 999  # of anything unlimited
@@ -213,6 +213,7 @@ def read_people(g: City, top: Reader) -> None:
 
 def read_pawns(g: City, top: Reader) -> None:
     """Pawns as they stand, or as the population gives them."""
+    special = g.special_children
     match(g)
     g.resting = amounts(top, "resting", PAWNS, [0] * len(PAWNS), 10)
     for item in top.items("placed"):
@@ -225,12 +226,16 @@ def read_pawns(g: City, top: Reader) -> None:
         g.placed.append((pawn, spot))
     if top.has("pool"):
         g.pool = amounts(top, "pool", PAWNS, g.pool, 10)
+        g.special_children = special
     else:
         for pawn, _ in g.placed:
             g.pool[pawn] = max(0, g.pool[pawn] - 1)
         for pawn, n in enumerate(g.resting):
             g.pool[pawn] = max(0, g.pool[pawn] - n)
     out = sum([1 for pawn, _ in g.placed if pawn == AUTOMATON])
+    if g.automatons + laid_automatons(g) > catalogue.AUTOMATONS_MOST:
+        most = catalogue.AUTOMATONS_MOST
+        raise Problem("position-range", "FP-LIMIT.3", where="automatons", got=g.automatons + laid_automatons(g), least=0, most=most)
     if g.pool[AUTOMATON] + out != g.automatons:
         raise Problem("position-automatons", "FP-LIMIT.3", got=g.pool[AUTOMATON] + out, most=g.automatons)
 
@@ -481,6 +486,8 @@ def read_decks(g: City, top: Reader) -> None:
     once(g.weather_discard, WEATHER_NAMES, "weather-discard")
     rest = [card for card in range(len(WEATHERS)) if card not in g.weather_discard]
     g.weather = deck(g, top, "weather", WEATHER_NAMES, rest)
+    if not g.weather and not g.weather_discard:
+        raise Problem("position-range", "FP-WEATHER.1", where="weather", got=0, least=1, most=len(WEATHERS))
     g.citizen_discard = names(top, "citizen-discard", CITIZEN_NAMES)[::-1]
     held = [card for hand in g.hands for card in hand] + [card for card in g.played if card != NONE] + g.citizen_discard
     once(held, CITIZEN_NAMES, "hand")

@@ -16,6 +16,7 @@ from .generator import indicated, most_fuel
 from .heat import warm
 from .hunger import marker, rations
 from .map import FIELD_NAMES
+from .needs import in_game
 from .night import freezing
 from .people import due
 from .placing import read_position
@@ -74,7 +75,11 @@ def rebuild(data: View) -> City:
         key: value for key, value in data.items() if key not in ("looking", "waiting", "cubes-held", "consequences", "outlook")
     }
     laws = {law.name: law for law in LAWS}
-    unread = [EVENTS[laws[name].consequences[0]].name for name in data["consequences"]]
+    known = data["dusk"] + data["dusk-discard"] + [card["event"] for card in data["card"]]
+    unread: list[str] = []
+    for law in data["consequences"]:
+        cards = [EVENTS[card].name for card in laws[law].consequences]
+        unread.append(next(name for name in cards if name not in known))
     position["dusk"] = data["dusk"] + unread
     position["unread"] = unread
     position["cubes-inside"] = data["cubes-held"]
@@ -102,7 +107,7 @@ def redeal_consequences(g: City, chance: Chance) -> None:
     for card in g.unread.copy():
         cards = LAWS[EVENTS[card].law].consequences
         other = cards[chance.below(len(cards))]
-        if other != card and other not in g.dusk and other not in g.dusk_discard:
+        if other != card and not in_game(g, other):
             g.dusk.remove(card)
             g.unread.remove(card)
             g.dusk.append(other)

@@ -1,6 +1,6 @@
 ### Die Gesellschaften: der Name und ein Satz dazu, wer sie sind, für jede Schwierigkeitsstufe.
 
-society-I = Der lange Zug
+society-I = Die lange Kolonne
     .normal = Heizer, Schreiber und Familien, die aus einer Stadt hergelaufen sind und sich beim Namen kennen.
     .hard = Dieselben Leute nach einem schlimmeren Weg: ein Grab mehr, weniger Brot und ein Streit, der mitkam.
 society-II = Die Hafenarbeiter

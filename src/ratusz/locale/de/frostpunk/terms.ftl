@@ -208,6 +208,10 @@ deck-advisor = Berater
 deck-society = Gesellschaft
 deck-expedition = Expedition
 
+## Szenarien
+
+scenario-crater = Ein neues Zuhause: Krater
+
 ## Was eine Bedingung zählen kann
 
 measure-wood = { good-wood.name }

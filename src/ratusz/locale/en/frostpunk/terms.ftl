@@ -193,6 +193,10 @@ deck-advisor = Advisor
 deck-society = Society
 deck-expedition = Expedition
 
+## Scenarios
+
+scenario-crater = A New Home: Crater
+
 ## What a condition can count
 
 measure-wood = { good-wood.name }

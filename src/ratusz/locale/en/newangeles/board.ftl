@@ -143,6 +143,8 @@ board-range = { $least } to { $most }
 board-illness-in = illness in { $numbers }
 board-no-illness = no illness touched
 board-harmless = illness does not matter
+# What cannot stay in the city.
+board-into-root = pushed into the Root
 # $corporation, $most (capital)
 board-contract-pays = { $corporation } up to +{ $most }
 board-your-rival = your rival

@@ -264,6 +264,10 @@ deck-advisor = Doradca
 deck-society = Społeczność
 deck-expedition = Ekspedycja
 
+## Scenariusze
+
+scenario-crater = Nowy dom: Krater
+
 ## Co może liczyć warunek
 
 measure-wood = { good-wood.name }

@@ -256,6 +256,10 @@ deck-advisor = Советник
 deck-society = Община
 deck-expedition = Экспедиция
 
+## Сценарии
+
+scenario-crater = Новый дом: Кратер
+
 ## Что может считать условие
 
 measure-wood = { good-wood.name }

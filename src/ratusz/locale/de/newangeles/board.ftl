@@ -1,0 +1,293 @@
+### What the board of New Angeles says by itself in the browser. Figures mean the same as in game.ftl: $corporation, $district, $card,
+### $asset, $event (names), $give and $want (lists of what is traded), $count and other numbers. Words here stand in small places: keep them short.
+
+## The city
+
+board-city = Die Stadt
+# $number (of the district), $district
+board-place = { $number } { $district }
+# A move of an android; $from, $to (districts)
+board-move = { $from } → { $to }
+# The state of a district, one word each.
+board-stable = Stabil
+board-protest = Protest
+board-strike = Streik
+board-outage = Ausfall
+board-state-stable = Stabil: kann ausgebeutet werden.
+board-state-protest = Protest: produziert noch; eine Stufe mehr ist ein Streik.
+board-state-strike = Streik: produziert nichts.
+board-state-outage = Ausfall: produziert nichts, bis der Ausfall entfernt ist.
+# $goods (resources with their number)
+board-primary = Primär: { $goods }.
+# $goods (resources with their number)
+board-secondary = Sekundär: { $goods }.
+# $pieces (names of pieces)
+board-there = Dort: { $pieces }.
+board-ill = Krankheit: Eine Karte, die diesen Stadtteil betrifft, erhöht die Bedrohung um 2.
+board-blocked = Das organisierte Verbrechen behält die primäre Ressource.
+# $district (where what is pushed goes)
+board-path = Der Pfad führt nach: { $district }.
+board-threat = Bedrohung
+# $most (number)
+board-of = von { $most }
+# $most (number)
+board-threat-title = Bedrohung: bei { $most } fällt die Stadt
+board-threat-text = Dann gewinnt niemand außer dem Föderalisten, falls er genug Kapital hat.
+
+## Tracks
+
+board-tracks = Runden, Nachfrage und Angebot
+board-round-name = Runde
+# $round, $rounds (numbers)
+board-round = Runde { $round } von { $rounds }
+# $number
+board-round-standard = Standardrunde { $number }
+# $number (the letter on the track)
+board-round-demand = Nachfragerunde ({ $number }): Die Nachfrage wird geprüft, Investitionen zahlen aus
+board-turns = Züge
+# $count (number)
+board-turns-left = { $count ->
+        [one] Nach diesem folgt noch { $count } Zug
+       *[other] Nach diesem folgen noch { $count } Züge
+    }
+board-demand = Nachfrage
+board-demand-none = noch keine
+# $have, $goal, $last (numbers)
+board-supply-line = { $have } im Angebot, { $goal } nötig, höchstens { $last }.
+board-next-event = Die Rückseite der nächsten Ereigniskarte
+board-next-event-text = Die Rückseite zeigt, worum es geht; die Vorderseite bleibt verdeckt.
+# $event
+board-known-event = Du weißt: { $event }
+# $name (what the next event is about)
+board-next = Nächstes Ereignis: { $name }.
+# $count (number)
+board-in-city = { $count } in der Stadt.
+board-reserve = Vorrat
+# $count (number)
+board-reserve-left = Noch im Vorrat: { $count }
+board-capital = Kapital
+board-capital-track = Kapitalleiste
+
+## Players
+
+board-seats = Spieler im Uhrzeigersinn
+board-deciding = Am Zug
+board-active = Aktiv
+board-countering = Kontert
+board-abstains = Enthält sich
+# $count (number of cards)
+board-backs-main = Haupt × { $count }
+# $count (number of cards)
+board-backs-counter = Gegen × { $count }
+# $capital, $cards (numbers)
+board-seat-facts = Kapital { $capital }, Handkarten { $cards }.
+# $count (number)
+board-hand-size = { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }
+board-emergency = Notfallkarte
+# $card
+board-emergency-ready = { $card }: offen
+# $card
+board-emergency-spent = { $card }: verdeckt
+board-promises = Versprechen
+board-exhausted = erschöpft
+board-ready = bereit
+board-corporations = Die Konzerne
+board-contract = Auftrag
+board-contract-name = Auftrag:
+
+## The deal
+
+board-steps = Schritte der Absprache
+board-step-asset = Vorteil
+board-step-main = Hauptvorschlag
+board-step-counter = Gegenvorschlag
+board-step-support = Unterstützung
+board-step-resolution = Abwicklung
+board-offer-main = Hauptvorschlag
+board-offer-counter = Gegenvorschlag
+board-no-deal = Gerade läuft keine Absprache.
+board-main-none = Der aktive Spieler hat noch nichts vorgeschlagen.
+# What a counteroffer costs now; $count (cards to discard)
+board-counter-price = { $count ->
+        [0] Niemand hat gekontert. Ein Gegenvorschlag kostet nichts.
+        [one] Ein Gegenvorschlag kostet { $count } Karte.
+       *[other] Ein Gegenvorschlag kostet { $count } Karten.
+    }
+# $count (cards to discard)
+board-next-price = { $count ->
+        [one] Der nächste kostet { $count } Karte.
+       *[other] Der nächste kostet { $count } Karten.
+    }
+# $cards (names)
+board-older = Statt: { $cards }.
+# $choices (what was declared)
+board-declared = Angekündigt und bindend: { $choices }
+board-won = Gewinnt
+board-asset-revealed = Aufgedeckte Vorteilskarte
+# $count (number)
+board-asset-none = Verdeckt auf der Zugleiste: { $count }
+# $corporation, $count (cards)
+board-backer = { $corporation } { $count }
+# $main, $counter (cards)
+board-scales = Unterstützung: Hauptvorschlag { $main }, Gegenvorschlag { $counter }
+# $corporation
+board-tie = Bei Gleichstand: { $corporation }
+# $threat (such as +2, or +0 to +2)
+board-threat-change = { $threat } Bedrohung
+# $least, $most (such as +0, +2)
+board-range = { $least } bis { $most }
+# $numbers (of districts)
+board-illness-in = Krankheit in { $numbers }
+board-no-illness = keine Krankheit betroffen
+board-harmless = Krankheit zählt nicht
+# What cannot stay in the city.
+board-into-root = in die Wurzel geschoben
+# $corporation, $most (capital)
+board-contract-pays = { $corporation } bis +{ $most }
+board-your-rival = dein Rivale
+# $numbers (of districts)
+board-can-touch = Kann betreffen: { $numbers }
+# $numbers (of districts)
+board-touches = Betrifft: { $numbers }
+# $count (cards to discard)
+board-price = { $count ->
+        [one] Du legst dafür { $count } Karte ab.
+       *[other] Du legst dafür { $count } Karten ab.
+    }
+board-support-then = Danach legst du Karten verdeckt, eine nach der anderen.
+
+## The own side
+
+board-my-rival = Mein Rivale
+board-my-investment = Meine Investition
+board-investment-choose = Zur Wahl
+board-you = du
+board-them = sie
+# $count (capital)
+board-ahead = Vorsprung: { $count }.
+# $count (capital), $corporation
+board-behind = Noch { $count } bis vor { $corporation }.
+# $beaten, $needed (numbers of players)
+board-beaten = Reicher als { $beaten } von { $needed }
+# $count (capital)
+board-worth = Jetzt { $count } wert
+board-faceup = offen
+board-facedown = verdeckt, benutzt
+board-own-none = Noch keine Vorteilskarten
+# $count (number)
+board-hand = Deine Hand, Karten: { $count }
+board-hand-empty = Keine Karten auf der Hand.
+# $count (number)
+board-hand-hidden = { $count ->
+        [one] { $count } verdeckte Handkarte.
+       *[other] { $count } verdeckte Handkarten.
+    }
+# $corporation (those who have seen the card)
+board-known-to = Gesehen von { $corporation }
+
+## Trade
+
+board-trade = Handel
+board-new-offer = Neues Angebot
+board-trade-none = Biete jedem jederzeit Kapital, Vorteilskarten, Unterstützung oder dein Wort an.
+board-trade-with = Mit
+# $corporation
+board-haggle-with = Andere Bedingungen für { $corporation }
+board-you-give = Du gibst
+board-you-get = Du bekommst
+board-capital-less = Ein Kapital weniger
+board-capital-more = Ein Kapital mehr
+# $count (number)
+board-has = von { $count }
+board-support = Unterstützung
+board-support-none = keine
+board-cards = Karten
+# $count (cards), $offer (one of the offer- messages)
+board-support-cards = { $count ->
+        [one] { $count } Karte Unterstützung ({ $offer })
+       *[other] { $count } Karten Unterstützung ({ $offer })
+    }
+board-promise = Versprechen in eigenen Worten
+board-promise-example = Ich unterstütze deinen nächsten Vorschlag
+board-loose = Nur ein Versprechen
+board-will-bind = Bindend: Bei Annahme geschieht beides sofort.
+board-will-promise = Nicht bindend: bleibt als Notiz bei beiden, bis es gehalten oder gebrochen ist.
+board-send = Anbieten
+# What somebody offers me; $give, $want
+board-bid-to-you = bietet dir { $give } für { $want }.
+# $corporation (whom), $give, $want
+board-bid = bietet { $corporation } { $give } für { $want }.
+board-bond-binding = Bindend: Beides geschieht zusammen.
+board-bond-loose = Nicht bindend.
+board-accept = Annehmen
+board-haggle = Feilschen
+board-decline = Ablehnen
+board-withdraw = Zurückziehen
+board-fulfil = Meinen Teil tun
+board-judge-kept = Gehalten
+board-judge-broken = Gebrochen
+# A promise; $from, $to (corporations), $give, $want, $promise (words of the players, may be empty)
+board-note = { $from } versprach { $to }: { $give } für { $want }. { $promise }
+# $first, $second (one of the part- messages)
+board-note-parts = Der eine: { $first }. Der andere: { $second }.
+# $corporation, $give, $want
+board-suggestion = { $corporation }: { $give } für { $want }
+
+## What can be done, as headings of reasons why not
+
+board-do-main = Hauptvorschlag
+board-do-counter = Gegenvorschlag
+board-do-pass = Passen
+board-do-support = Unterstützen
+board-do-back = Mit einer Karte unterstützen
+board-do-remove = Entfernen
+board-do-place = Platzieren
+board-do-raise = Unruhe erhöhen
+board-do-lower = Unruhe senken
+board-do-district = Einen Stadtteil wählen
+board-do-shift = Einen Androiden bewegen
+board-do-resource = Eine Ressource wählen
+board-do-player = Einen Spieler wählen
+board-do-use = Eine Vorteilskarte benutzen
+board-do-asset = Eine Vorteilskarte wählen
+board-do-discard = Ablegen
+board-do-give = Eine Karte geben
+board-do-keep = Eine Investition behalten
+board-do-corporation = Einen Konzern wählen
+board-do-emergency = Eine Notfallkarte wählen
+
+## The end
+
+# $threat (number)
+board-outcome-demand = Die letzte Nachfrage ist vorbei; die Bedrohung steht bei { $threat }.
+# $threat (number)
+board-outcome-threat = Die Bedrohung erreichte { $threat }: Die Stadt fiel.
+# $threat (number)
+board-outcome-resigned = Jemand gab auf; die Bedrohung steht bei { $threat }.
+board-own-rival = musste reicher sein als das Feld
+# $corporation, $mine, $theirs (capital)
+board-rival-was = gegen { $corporation }: { $mine } zu { $theirs }
+
+## The tour
+
+web-newangeles-guide-aim = Konzerne feilschen um eine Stadt, die nicht fallen darf. Bei 25 Bedrohung fällt sie, und fast alle verlieren.
+    .title = Haltet die Stadt am Leben
+web-newangeles-guide-corporation = Jeder Konzern zieht seine eigenen Arten von Karten, und sein Auftrag zahlt, wenn etwas Bestimmtes geschieht, wer auch immer es tut.
+    .title = Wähle einen Konzern
+web-newangeles-guide-rival = Nur du siehst deinen Rivalen. Sei am Ende reicher als dieser Konzern. Deine Investition zahlt in der nächsten Nachfragerunde, wenn die Stadt so aussieht, wie sie sagt.
+    .title = Deine Geheimnisse
+web-newangeles-guide-city = Stadtteile mit einem Androiden produzieren, außer bei Streik oder Ausfall. Was keinen Platz findet, wird die Pfeile entlang geschoben; was die Wurzel erreicht, erhöht die Bedrohung. Zeige auf einen Stadtteil, um ihn zu lesen.
+    .title = Zehn Stadtteile
+web-newangeles-guide-demand = In jeder dritten Runde will die Stadt diese Ressourcen. Fehlt etwas, springt die Bedrohung.
+    .title = Die Nachfrage
+web-newangeles-guide-deal = Jeder Zug ist eine Absprache über eine Vorteilskarte. Der aktive Spieler schlägt eine Karte vor; andere dürfen kontern, jedes Mal teurer.
+    .title = Die Absprache
+web-newangeles-guide-hand = Zeige auf eine Karte: Die Stadtteile, die sie betreffen kann, leuchten auf, mit der Bedrohung, die sie verursachen könnte. Wähle eine und bestätige.
+    .title = Erst schauen, dann vorschlagen
+web-newangeles-guide-support = Alle anderen unterstützen einen der Vorschläge mit verdeckten Karten oder enthalten sich. Mehr Karten gewinnen die Vorteilskarte, und die Karte wirkt.
+    .title = Unterstützung
+web-newangeles-guide-trade = Handle mit jedem jederzeit um Kapital, Vorteilskarten, Unterstützung und Versprechen. Was sofort geschehen kann, bindet; ein Versprechen nicht.
+    .title = Alles ist käuflich

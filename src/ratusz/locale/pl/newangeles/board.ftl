@@ -1,0 +1,298 @@
+### What the board of New Angeles says by itself in the browser. Figures mean the same as in game.ftl: $corporation, $district, $card,
+### $asset, $event (names), $give and $want (lists of what is traded), $count and other numbers. Words here stand in small places: keep them short.
+
+## The city
+
+board-city = Miasto
+# $number (of the district), $district
+board-place = { $number } { $district }
+# A move of an android; $from, $to (districts)
+board-move = { $from } → { $to }
+# The state of a district, one word each.
+board-stable = Spokój
+board-protest = Protest
+board-strike = Strajk
+board-outage = Awaria
+board-state-stable = Spokój: dzielnicę można eksploatować.
+board-state-protest = Protest: dzielnica wciąż produkuje; jeszcze jeden stopień to strajk.
+board-state-strike = Strajk: dzielnica nic nie produkuje.
+board-state-outage = Wyłączenie: dzielnica nic nie produkuje, dopóki nie zostanie usunięte.
+# $goods (resources with their number)
+board-primary = Główny surowiec: { $goods }.
+# $goods (resources with their number)
+board-secondary = Dodatkowy surowiec: { $goods }.
+# $pieces (names of pieces)
+board-there = Na miejscu: { $pieces }.
+board-ill = Choroba: karta, która wpływa na tę dzielnicę, podnosi zagrożenie o 2.
+board-blocked = Zorganizowana przestępczość blokuje główny surowiec.
+# $district (where what is pushed goes)
+board-path = Ścieżka prowadzi do: { $district }.
+board-threat = Zagrożenie
+# $most (number)
+board-of = z { $most }
+# $most (number)
+board-threat-title = Zagrożenie: przy { $most } miasto upada
+board-threat-text = Wtedy nie wygrywa nikt poza Federalistą, jeśli ma dość kapitału.
+
+## Tracks
+
+board-tracks = Rundy, wymagania i pula
+board-round-name = Runda
+# $round, $rounds (numbers)
+board-round = Runda { $round } z { $rounds }
+# $number
+board-round-standard = Runda zwykła { $number }
+# $number (the letter on the track)
+board-round-demand = Runda wymagań ({ $number }): sprawdza się wymagania, inwestycje płacą
+board-turns = Tury
+# $count (number)
+board-turns-left = { $count ->
+        [one] Po tej zostaje { $count } tura
+        [few] Po tej zostają { $count } tury
+       *[many] Po tej zostaje { $count } tur
+    }
+board-demand = Wymagania
+board-demand-none = jeszcze brak
+# $have, $goal, $last (numbers)
+board-supply-line = W puli { $have }, potrzeba { $goal }, najwyżej { $last }.
+board-next-event = Rewers następnego wydarzenia
+board-next-event-text = Rewers pokazuje, czego dotyczy wydarzenie; awers jest zakryty.
+# $event
+board-known-event = Wiesz: { $event }
+# $name (what the next event is about)
+board-next = Następne wydarzenie: { $name }.
+# $count (number)
+board-in-city = W mieście: { $count }.
+board-reserve = Zapas
+# $count (number)
+board-reserve-left = W zapasie: { $count }
+board-capital = Kapitał
+board-capital-track = Tor kapitału
+
+## Players
+
+board-seats = Gracze zgodnie z ruchem wskazówek zegara
+board-deciding = Decyduje
+board-active = Aktywny
+board-countering = Kontruje
+board-abstains = Pas
+# $count (number of cards)
+board-backs-main = główna × { $count }
+# $count (number of cards)
+board-backs-counter = kontra × { $count }
+# $capital, $cards (numbers)
+board-seat-facts = Kapitał { $capital }, kart na ręce { $cards }.
+# $count (number)
+board-hand-size = Kart na ręce: { $count ->
+        [one] { $count }
+       *[other] { $count }
+    }
+board-emergency = Karta awaryjna
+# $card
+board-emergency-ready = { $card }: odkryta
+# $card
+board-emergency-spent = { $card }: zakryta
+board-promises = Obietnice
+board-exhausted = wyczerpana
+board-ready = gotowa
+board-corporations = Korporacje
+board-contract = kontrakt
+board-contract-name = Kontrakt:
+
+## The deal
+
+board-steps = Kroki umowy
+board-step-asset = Zasób
+board-step-main = Główna oferta
+board-step-counter = Kontroferta
+board-step-support = Wsparcie
+board-step-resolution = Rozpatrzenie
+board-offer-main = Główna oferta
+board-offer-counter = Kontroferta
+board-no-deal = Nie trwa żadna umowa.
+board-main-none = Aktywny gracz jeszcze nic nie zaproponował.
+# What a counteroffer costs now; $count (cards to discard)
+board-counter-price = { $count ->
+        [0] Nikt nie skontrował. Kontroferta nic nie kosztuje.
+        [one] Kontroferta kosztuje { $count } kartę.
+        [few] Kontroferta kosztuje { $count } karty.
+       *[many] Kontroferta kosztuje { $count } kart.
+    }
+# $count (cards to discard)
+board-next-price = { $count ->
+        [one] Następna kosztuje { $count } kartę.
+        [few] Następna kosztuje { $count } karty.
+       *[many] Następna kosztuje { $count } kart.
+    }
+# $cards (names)
+board-older = Zamiast: { $cards }.
+# $choices (what was declared)
+board-declared = Zapowiedziane, wiążące: { $choices }
+board-won = Wygrywa
+board-asset-revealed = Odkryty zasób ludzki
+# $count (number)
+board-asset-none = Zakryte na torze tur: { $count }
+# $corporation, $count (cards)
+board-backer = { $corporation } { $count }
+# $main, $counter (cards)
+board-scales = Wsparcie: główna oferta { $main }, kontroferta { $counter }
+# $corporation
+board-tie = Przy remisie wygrywa { $corporation }
+# $threat (such as +2, or +0 to +2)
+board-threat-change = zagrożenie { $threat }
+# $least, $most (such as +0, +2)
+board-range = { $least } do { $most }
+# $numbers (of districts)
+board-illness-in = choroba w { $numbers }
+board-no-illness = bez choroby
+board-harmless = choroba bez znaczenia
+# What cannot stay in the city.
+board-into-root = wypchnięcie do Korzenia
+# $corporation, $most (capital)
+board-contract-pays = { $corporation } do +{ $most }
+board-your-rival = twój rywal
+# $numbers (of districts)
+board-can-touch = Może dotknąć: { $numbers }
+# $numbers (of districts)
+board-touches = Dotyka: { $numbers }
+# $count (cards to discard)
+board-price = { $count ->
+        [one] Odrzucasz za nią { $count } kartę.
+        [few] Odrzucasz za nią { $count } karty.
+       *[many] Odrzucasz za nią { $count } kart.
+    }
+board-support-then = Potem kładziesz zakryte karty, jedną po drugiej.
+
+## The own side
+
+board-my-rival = Mój rywal
+board-my-investment = Moja inwestycja
+board-investment-choose = Do wyboru
+board-you = ty
+board-them = oni
+# $count (capital)
+board-ahead = Przewaga: { $count }.
+# $count (capital), $corporation
+board-behind = Brakuje { $count }, by wyprzedzić: { $corporation }.
+# $beaten, $needed (numbers of players)
+board-beaten = Bogatszy od { $beaten } z { $needed }
+# $count (capital)
+board-worth = Teraz warta { $count }
+board-faceup = odkryta
+board-facedown = zakryta, użyta
+board-own-none = Brak zasobów ludzkich
+# $count (number)
+board-hand = Twoja ręka, kart: { $count }
+board-hand-empty = Brak kart na ręce.
+# $count (number)
+board-hand-hidden = { $count ->
+        [one] { $count } zakryta karta na ręce.
+        [few] { $count } zakryte karty na ręce.
+       *[many] { $count } zakrytych kart na ręce.
+    }
+# $corporation (those who have seen the card)
+board-known-to = Widział: { $corporation }
+
+## Trade
+
+board-trade = Handel
+board-new-offer = Nowa oferta
+board-trade-none = Proponuj każdemu i zawsze: kapitał, zasoby ludzkie, wsparcie albo słowo.
+board-trade-with = Z kim
+# $corporation
+board-haggle-with = Inne warunki dla: { $corporation }
+board-you-give = Dajesz
+board-you-get = Dostajesz
+board-capital-less = O jeden kapitał mniej
+board-capital-more = O jeden kapitał więcej
+# $count (number)
+board-has = z { $count }
+board-support = Wsparcie
+board-support-none = brak
+board-cards = kart
+# $count (cards), $offer (one of the offer- messages)
+board-support-cards = { $count ->
+        [one] wsparcie { $count } kartą ({ $offer })
+       *[other] wsparcie { $count } kartami ({ $offer })
+    }
+board-promise = Obietnica własnymi słowami
+board-promise-example = Wesprę twoją następną ofertę
+board-loose = Tylko obietnica
+board-will-bind = Wiążąca: po przyjęciu obie strony oddają swoje od razu.
+board-will-promise = Niewiążąca: zostaje jako notatka przy obu graczach, aż zostanie dotrzymana albo złamana.
+board-send = Zaproponuj
+# What somebody offers me; $give, $want
+board-bid-to-you = proponuje ci: { $give } za: { $want }.
+# $corporation (whom), $give, $want
+board-bid = proponuje graczowi { $corporation }: { $give } za: { $want }.
+board-bond-binding = Wiążąca: obie części dzieją się razem.
+board-bond-loose = Niewiążąca.
+board-accept = Przyjmij
+board-haggle = Targuj się
+board-decline = Odrzuć
+board-withdraw = Wycofaj
+board-fulfil = Spełnij swoją część
+board-judge-kept = Dotrzymana
+board-judge-broken = Złamana
+# A promise; $from, $to (corporations), $give, $want, $promise (words of the players, may be empty)
+board-note = { $from } obiecuje, { $to } przyjmuje: { $give } za: { $want }. { $promise }
+# $first, $second (one of the part- messages)
+board-note-parts = Jedna strona: { $first }. Druga: { $second }.
+# $corporation, $give, $want
+board-suggestion = { $corporation }: { $give } za: { $want }
+
+## What can be done, as headings of reasons why not
+
+board-do-main = Główna oferta
+board-do-counter = Kontroferta
+board-do-pass = Pas
+board-do-support = Wsparcie
+board-do-back = Wsparcie kartą
+board-do-remove = Usunięcie
+board-do-place = Umieszczenie
+board-do-raise = Wzrost niepokoju
+board-do-lower = Spadek niepokoju
+board-do-district = Wybór dzielnicy
+board-do-shift = Ruch androida
+board-do-resource = Wybór surowca
+board-do-player = Wybór gracza
+board-do-use = Użycie zasobu ludzkiego
+board-do-asset = Wybór zasobu ludzkiego
+board-do-discard = Odrzucenie
+board-do-give = Oddanie karty
+board-do-keep = Zachowanie inwestycji
+board-do-corporation = Wybór korporacji
+board-do-emergency = Wybór karty awaryjnej
+
+## The end
+
+# $threat (number)
+board-outcome-demand = Ostatnie wymagania minęły; zagrożenie: { $threat }.
+# $threat (number)
+board-outcome-threat = Zagrożenie sięgnęło { $threat }: miasto upadło.
+# $threat (number)
+board-outcome-resigned = Ktoś się poddał; zagrożenie: { $threat }.
+board-own-rival = ma być bogatszy od innych
+# $corporation, $mine, $theirs (capital)
+board-rival-was = przeciw: { $corporation }, { $mine } do { $theirs }
+
+## The tour
+
+web-newangeles-guide-aim = Korporacje targują się o miasto, które nie może upaść. Przy 25 zagrożenia upada, i przegrywają prawie wszyscy.
+    .title = Utrzymaj miasto przy życiu
+web-newangeles-guide-corporation = Każda korporacja dobiera własne rodzaje kart, a jej kontrakt płaci, gdy stanie się pewna rzecz, wszystko jedno, kto ją sprawi.
+    .title = Wybierz korporację
+web-newangeles-guide-rival = Rywala widzisz tylko ty. Skończ bogatszy od tej korporacji. Inwestycja płaci w najbliższej rundzie wymagań, jeśli miasto wygląda tak, jak mówi karta.
+    .title = Twoje tajemnice
+web-newangeles-guide-city = Dzielnice z androidem produkują, chyba że trwa strajk albo wyłączenie. Co nie znajdzie miejsca, jest spychane wzdłuż strzałek; co dotrze do Korzenia, podnosi zagrożenie. Wskaż dzielnicę, by o niej przeczytać.
+    .title = Dziesięć dzielnic
+web-newangeles-guide-demand = W każdej trzeciej rundzie miasto chce tych surowców. Jeśli czegoś brakuje, zagrożenie skacze.
+    .title = Wymagania
+web-newangeles-guide-deal = Każda tura to umowa o jeden zasób ludzki. Aktywny gracz proponuje kartę; inni mogą kontrować, za każdym razem drożej.
+    .title = Umowa
+web-newangeles-guide-hand = Wskaż kartę: dzielnice, których może dotknąć, rozbłysną, razem z zagrożeniem, które może spowodować. Wybierz jedną i potwierdź.
+    .title = Najpierw spójrz
+web-newangeles-guide-support = Pozostali wspierają jedną z ofert zakrytymi kartami albo się wstrzymują. Więcej kart wygrywa zasób ludzki, a karta działa.
+    .title = Wsparcie
+web-newangeles-guide-trade = Handluj kapitałem, zasobami ludzkimi, wsparciem i obietnicami z każdym i zawsze. Co da się zrobić od razu, wiąże; obietnica nie.
+    .title = Wszystko jest na sprzedaż
