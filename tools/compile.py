@@ -2,7 +2,8 @@
 
 The whole of src/ratusz is mirrored to build/compiled/ratusz, and every module of ratusz.kernel and ratusz.games gets
 its compiled twin beside it, which Python prefers: `PYTHONPATH=build/compiled python -m ...` runs the compiled engine.
-When none of those modules changed since the last build, only the mirror is brought up to date.
+When none of those modules changed since the last build, only the mirror is brought up to date; when one game changed, the others
+stay as they are.
 """
 
 import ast
@@ -56,7 +57,7 @@ def files(root: Path) -> set[str]:
 def to_compile(sources: set[str]) -> list[str]:
     inside = tuple(package + "/" for package in PACKAGES)
     wanted = (path for path in sources if path.startswith(inside) and not path.startswith(UNFINISHED))
-    modules = sorted(path for path in wanted if path.endswith(".py"))
+    modules = sorted(path for path in wanted if path.endswith(".py") and not path.endswith("/__init__.py"))
     unknown = SKIP.keys() - {module_name(path) for path in modules}
     if unknown:
         sys.exit(f"tools/compile.py: SKIP names modules that do not exist: {', '.join(sorted(unknown))}")
@@ -95,6 +96,15 @@ def mirror(sources: set[str]) -> None:
             shutil.copyfile(source, target)
 
 
+def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
+    """The kernel and each game by itself: they compile side by side, and each anew only when it has changed."""
+    found: dict[str, list[str]] = {}
+    for path in modules:
+        _, package, *rest = path.split("/")
+        found.setdefault(rest[0] if len(rest) > 1 else package, []).append(path)
+    return [(paths, name) for name, paths in found.items()]
+
+
 def build(modules: list[str]) -> None:
     # Imported late: they take a second, and an unchanged build needs neither.
     from mypyc.build import mypycify
@@ -114,7 +124,7 @@ def build(modules: list[str]) -> None:
         opt_level="3",
         debug_level="0",
         multi_file=False,
-        group_name="ratusz",
+        separate=groups(modules),
         target_dir=str(WORK / "c"),
     )
     distribution = Distribution({"name": "ratusz-compiled", "packages": [], "ext_modules": extensions})
@@ -125,6 +135,14 @@ def build(modules: list[str]) -> None:
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+
+
+def clear(modules: list[str]) -> None:
+    """Remove compiled twins of modules that are gone."""
+    kept = {path.removesuffix(".py") for path in modules} | {f"{name}__mypyc" for _, name in groups(modules)}
+    for old in TARGET.rglob("*.so"):
+        if old.relative_to(TARGET).as_posix().partition(".")[0] not in kept:
+            old.unlink()
 
 
 def check(modules: list[str]) -> None:
@@ -142,8 +160,7 @@ def main() -> None:
         print(f"build/compiled is up to date ({len(modules)} modules).")
         return
     STAMP.unlink(missing_ok=True)
-    for old in TARGET.rglob("*.so"):
-        old.unlink()
+    clear(modules)
     mirror(sources)
     structs = [module_name(path) for path in modules if defines_structs(path)]
     if structs:
