@@ -29,8 +29,6 @@ CONSEQUENCES: Final = [event.name for event in EVENTS if event.kind == CONSEQUEN
 PLACES_A, PLACES_B, PLACES_C = [[place.name for place in EXPEDITIONS if place.kind == kind] for kind in range(3)]
 WORKERS, ENGINEERS, CHILDREN = [[citizen.name for citizen in CITIZENS if citizen.type == type] for type in range(3)]
 
-HARMLESS: Final = [{"do": "gain", "what": "coal", "n": 0}]
-
 
 class Press:
     """Prints cards anew; `restore` puts back what was there."""

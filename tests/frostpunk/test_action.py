@@ -326,3 +326,38 @@ def test_an_empty_citizen_deck_is_made_of_the_discards(press: Press) -> None:
 @pytest.mark.parametrize("text", ['placed = [["worker", "n1a"]]', 'pool = { worker = 30 }', 'placed = [["bishop", "g4"]]'])
 def test_pawns_that_cannot_be_are_refused(text: str) -> None:
     assert complaint(text).code.startswith("position")
+
+
+@mark.rule("FP-EVENT.14")
+def test_a_position_keeps_the_two_pawns_of_a_large_building_that_was_destroyed() -> None:
+    table = Table(MAP + 'fields = { n2a = "hothouse", n2b = "hothouse" }\nheat = 4\n')
+    table.act("use n2a", "pawn worker", "use n2a", "pawn worker")
+    table.attempt({"do": "destroy", "building": "hothouse"})
+    text = GAME.position(table.g)
+    assert GAME.position(GAME.load(text)) == text
+    assert table.rejects("gather n2a")
+
+
+@mark.rule("FP-CITIZEN.6", "FP-CITIZEN.9", "FP-SPECIAL.4")
+def test_a_card_for_special_actions_keeps_their_effect_if_it_says_so_and_their_demand_for_a_worker(press: Press) -> None:
+    press.event("I-01", special={"pawn": "worker", "cost": {"coal": 1}, "effects": [{"do": "gain", "what": "food"}]})
+    ability = {"actions": ["special"], "effects": [{"do": "act"}, {"do": "gain", "what": "wood"}]}
+    for name in (WORKERS[0], ENGINEERS[0]):
+        press.citizen(name, ability=ability)
+    table = Table(f'stock = {{ coal = 1 }}\n[[seat]]\nhand = ["{WORKERS[0]}", "{ENGINEERS[0]}"]\n')
+    assert table.rejects(f"play {ENGINEERS[0]}") == "FP-CITIZEN.6"
+    table.act(f"play {WORKERS[0]}", "special I-01")
+    assert (table.tell("stock"), table.g.food, table.tell("placed")) == ({"wood": 1}, 1, [["worker", "I-01"]])
+
+
+@mark.rule("FP-CITIZEN.9", "FP-CLEAR.1")
+def test_a_card_for_clearing_snow_clears_the_ring_that_was_chosen(press: Press) -> None:
+    city = 'tiles = { n1 = "near-1" }\nnear-tiles = ["near-2", "near-3", "near-4"]\nfar-tiles = ["far-1", "far-2"]\n'
+    for effects, near, far in (([{"do": "clear", "near": 3, "far": 2}], 3, 2), ([{"do": "act"}], 2, 1)):
+        press.citizen(WORKERS[0], ability={"actions": ["clear"], "effects": effects, "warm": True})
+        for ring, tiles in (("near", near), ("far", far)):
+            table = Table(city + f'[[seat]]\nhand = ["{WORKERS[0]}"]\n')
+            table.act(f"play {WORKERS[0]}", f"clear {ring}")
+            while table.asked == "lay":
+                table.act(table.legal()[0])
+            assert (table.asked, len(table.tell("tiles")), table.g.sick) == ("turn", 1 + tiles, [0, 0, 0])

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from ratusz.games.frostpunk import cards, map
+from ratusz.games.frostpunk import map
 from ratusz.games.frostpunk.cards import (
     BUILDINGS,
     CITIZENS,
@@ -26,12 +26,11 @@ from ratusz.games.frostpunk.cards import (
 )
 from ratusz.games.frostpunk.effects import COLOURS, NONE, TOKENS
 from ratusz.games.frostpunk.entries import CitizenEntry, EventEntry, ExpeditionEntry, LawEntry, SceneEntry, TechnologyEntry
-from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.library import ADVISORS, MAP, NUMBERS
 from ratusz.games.frostpunk.map import FIELDS, GENERATOR_FIELDS, NEAR_PLACES, PLACE_OF, PLACES, TILES
 from ratusz.games.frostpunk.state import PHASES
 from ratusz.kernel.problem import Problem
-from tests.frostpunk.press import CHILDREN, CONSULTS, ENGINEERS, MORNINGS, WORKERS, Press
+from tests.frostpunk.press import CONSULTS, MORNINGS, Press
 from tests.frostpunk.table import Table, complaint, mark
 
 BOX = NUMBERS.box
@@ -279,11 +278,3 @@ def test_the_origin_of_a_whole_file_names_values_that_exist(monkeypatch: pytest.
         with pytest.raises(Problem) as caught:
             check_head(NUMBERS, "numbers.toml")
         assert caught.value.code.startswith("content-origin")
-
-
-def test_there_are_citizens_of_every_type() -> None:
-    assert WORKERS
-    assert ENGINEERS
-    assert CHILDREN
-    assert cards.KINDS[cards.SCENE] == "scenario"
-    assert len({clause.id for clause in GAME.clauses}) == 464

@@ -10,7 +10,8 @@ from ratusz.games.frostpunk.effects import read_steps
 from ratusz.games.frostpunk.game import GAME
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.play import choose, decisions, rules
-from tests.frostpunk.table import mark
+from tests.frostpunk.press import MORNINGS, Press
+from tests.frostpunk.table import Table, mark
 
 SAMPLES: Final[list[dict[str, Any]]] = [
     {"do": "gain", "what": "citizen", "n": 3, "sick": 1},
@@ -108,16 +109,45 @@ def test_every_effect_can_be_tried_in_any_city() -> None:
     assert tried > 500
 
 
+WRONG: Final[list[tuple[dict[str, Any], str]]] = [
+    ({"do": "gain", "what": "gold"}, "effect-field"),
+    ({"do": "nothing"}, "effect-field"),
+    ({"what": "wood"}, "effect-field"),
+    ({"do": "gain", "what": "wood", "speed": 2}, "effect-field"),
+    ({"do": "add-dusk", "card": "Z999"}, "content-reference"),
+    ({"do": "reveal", "card": "X-01"}, "content-reference"),
+    ({"do": "raise", "building": "castle"}, "content-reference"),
+    ({"do": "ruin", "building": "hospital"}, "content-reference"),
+    ({"do": "unlock", "building": "tent"}, "content-reference"),
+    ({"do": "expedition", "place": "Q01"}, "content-reference"),
+    ({"do": "either", "options": [{"cost": {"gold": 1}}]}, "content-good"),
+    ({"do": "either", "options": [{"cost": {"wood": 0}}]}, "content-amount"),
+    ({"do": "gain", "what": "wood", "n": 1000}, "content-amount"),
+    ({"do": "if", "needs": {"least": {"gold": 1}}}, "content-good"),
+    ({"do": "if", "needs": {"law": "PR99"}}, "content-reference"),
+    ({"do": "if", "needs": {"active": "love"}}, "effect-field"),
+]
+
+
 @mark.rule("FP-GEN.11")
-def test_effects_that_cannot_be_are_refused_with_their_field() -> None:
-    for effect in (
-        {"do": "gain", "what": "gold"},
-        {"do": "nothing"},
-        {"do": "add-dusk", "card": "Z999"},
-        {"do": "raise", "building": "castle"},
-        {"do": "either", "options": [{"cost": {"gold": 1}}]},
-        {"do": "gain", "what": "wood", "n": 1000},
-        {"do": "if", "needs": {"least": {"gold": 1}}},
-    ):
-        with pytest.raises(Problem):
+@pytest.mark.parametrize(("effect", "code"), WRONG)
+def test_an_effect_that_cannot_be_is_refused_on_a_card_and_when_tried(effect: dict[str, Any], code: str, press: Press) -> None:
+    with pytest.raises(Problem) as caught:
+        read_steps([effect])
+    assert caught.value.code == code
+    table = Table("")
+    with pytest.raises(Problem):
+        table.attempt(effect)
+    assert table.asked == "turn"
+    if code != "effect-field":
+        with pytest.raises(Problem) as caught:
+            press.event(MORNINGS[0], effects=[effect])
+        assert MORNINGS[0] in caught.value.figures["where"]
+
+
+def test_what_is_wrong_with_an_effect_is_told_with_its_field() -> None:
+    for effect, field in (({"do": "hope", "by": "two"}, "[0].by"), ({"do": "hope"}, "[0].by")):
+        with pytest.raises(Problem) as caught:
             read_steps([effect])
+        assert caught.value.figures["field"] == field
+        assert isinstance(caught.value.figures["detail"], Problem)

@@ -6,7 +6,7 @@ from typing import cast
 import msgspec
 import pytest
 
-from ratusz.games.frostpunk.cards import BUILDINGS
+from ratusz.games.frostpunk.cards import BUILDINGS, CONSULTATION, EVENTS
 from ratusz.games.frostpunk.effects import NONE
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.map import FIELDS
@@ -55,6 +55,9 @@ def test_every_game_ends_and_no_invariant_ever_breaks(batch: int) -> None:
             assert made < 6000, number
             assert_sound(g)
             assert rules.options(g, seat), g.stack[-1]
+            if g.stack[-1][0] == "turn":
+                read = sum([1 for card in g.dusk if EVENTS[card].kind == CONSULTATION])
+                assert read == 1 or (read == 0 and not g.consultations)  # FP-DUSK.5
             if number % 2 == 0 and g.stack[-1] == ("turn", g.leader, False) and not g.placed and not g.passes:
                 assert_pawns_match(g)
         assert GAME.flaws(g) == []

@@ -1,5 +1,7 @@
 """The Generator: fuel, cold, overload and failure."""
 
+import pytest
+
 from ratusz.games.frostpunk.cards import TOWERS
 from ratusz.games.frostpunk.effects import COAL
 from ratusz.games.frostpunk.state import City, new_city
@@ -87,3 +89,43 @@ def test_cubes_stay_in_the_tower_are_conserved_and_fewer_fall_from_an_upgraded_o
     # The model's figures for three cubes into an empty tower: 14, 40, 36 and 10 in a hundred (ruling D1).
     assert [abs(n / 15 - want) < 5 for n, want in zip(counts, (14, 40, 36, 10), strict=True)] == [True] * 4
     assert TOWERS[1].stick > TOWERS[0].stick
+
+
+@mark.rule("FP-GENERATOR.15", "FP-GENERATOR.16")
+def test_the_first_failure_moves_cold_marker_and_ranges_and_clears_the_track() -> None:
+    table = Table("overload = 10\n")
+    table.attempt({"do": "overload", "by": 4})
+    g = table.g
+    assert (g.overheated, g.cold, g.ranges, g.overload) == (True, 6, [2, 3, 4], 0)
+    ends = Table("overload = 10\ncold = 12\nranges = { red = 12, orange = 12, yellow = 12 }\n")
+    ends.attempt({"do": "overload", "by": 1})
+    assert (ends.g.cold, ends.g.ranges) == (12, [12, 12, 12])
+
+
+@mark.rule("FP-GENERATOR.10", "FP-GENERATOR.12", "FP-GENERATOR.14")
+def test_the_heat_marker_goes_back_also_when_the_generator_fails() -> None:
+    table = Table(PHASE + "stock = { coal = 4 }\noverload = 8\nfalls = [4]\n")
+    table.act("fuel 4")
+    assert (table.g.heat, table.g.overheated, table.g.overload) == (1, True, 0)
+
+
+@mark.rule("FP-GENERATOR.7", "FP-GENERATOR.8")
+def test_cubes_shaken_out_by_opening_count_now_and_by_closing_next_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    for shake, now, later in (("open", 6, 0), ("close", 0, 6)):
+        with monkeypatch.context() as patch:
+            patch.setattr(TOWERS[0], "open", 0.0)
+            patch.setattr(TOWERS[0], "close", 0.0)
+            patch.setattr(TOWERS[0], shake, 0.999999)
+            g = empty_tower(3, 0)
+            g.inside = g.dropped = 6
+            assert (drop(g, 0), g.drawer) == (now, later)
+            assert drop(g, 0) == later
+            assert g.inside == 0
+
+
+@mark.rule("FP-GENERATOR.3")
+def test_without_coal_two_workers_an_engineer_and_a_child_fall_ill() -> None:
+    table = Table(PHASE + "falls = [0]\n")
+    assert table.tell("sick") == {"worker": 2, "engineer": 1, "child": 1}
+    nobody_well = Table(PHASE + "falls = [0]\ncitizens = { worker = 9, child = 1 }\nsick = { child = 1 }\n")
+    assert (nobody_well.g.sick, nobody_well.g.skull) == ([2, 0, 1], [False, False, True])

@@ -102,3 +102,36 @@ def test_activating_and_spending_turn_one_token_each_and_nothing_if_there_is_non
     assert (city.tell("hope"), city.tell("discontent")) == (["care+", "care"], ["fear", "fear+"])
     city.attempt({"do": "activate", "type": "anger"}, {"do": "spend-token", "type": "justice"})
     assert (city.tell("hope"), city.tell("discontent")) == (["care+", "care"], ["fear", "fear+"])
+
+
+@mark.rule("FP-HOPE.7")
+def test_discontent_plus_two_is_two_increases_each_chosen_by_itself() -> None:
+    city = table('["care+"]', '["fear"]')
+    city.attempt({"do": "discontent", "by": 2})
+    assert city.legal() == ["draw", "activate fear"]
+    city.act("activate fear")
+    assert (city.asked, len(city.tell("discontent"))) == ("turn", 2)  # with nothing to activate the second one is drawn
+
+
+@mark.rule("FP-HOPE.10")
+def test_an_increase_of_care_that_draws_care_activates_the_token_drawn() -> None:
+    city = Table('hope = ["motivation+"]\nfixed = [0]\n')
+    city.attempt({"do": "hope", "by": 1, "type": "care"})
+    assert city.tell("hope") == ["motivation+", "care+"]
+
+
+@mark.rule("FP-HOPE.8", "FP-WIN.2")
+def test_hope_minus_two_spends_the_only_token_and_then_removes_it() -> None:
+    city = table('["care+", "justice"]')
+    city.attempt({"do": "hope", "by": -2})
+    city.act("remove justice")
+    assert city.tell("hope") == ["care"]
+
+
+@mark.rule("FP-HOPE.16")
+def test_one_of_three_spent_discontent_tokens_goes_back_to_the_bag() -> None:
+    city = table('["care+"]', '["fear", "anger", "greed"]')
+    city.attempt({"do": "discontent", "by": -1})
+    assert city.legal() == ["remove anger", "remove greed", "remove fear"]
+    city.act("remove anger")
+    assert city.tell("discontent") == ["fear", "greed"]

@@ -220,3 +220,58 @@ def test_enough_coal_and_food_in_the_storehouse_when_round_15_ends_wins() -> Non
     assert won.tell("cause") == "won"
     lost = Table(end + "stored = { coal = 12, food = 14 }\n" + cards)
     assert lost.tell("cause") == "scenario"
+
+
+@mark.rule("FP-TECH.6")
+def test_a_workshop_raised_again_begins_from_scratch() -> None:
+    city = 'round = 4\nstock = { wood = 1 }\ntiles = { n1 = "near-1" }\nfields = { n1a = "workshop" }\n'
+    table = Table(city + 'technologies = ["winches"]\ndeveloping = "winches"\ndevelopment = 5\n')
+    table.act("construct", "pawn worker", "demolish n1a", "raise workshop", "site n1a")
+    assert (table.tell("developing"), table.g.development) == ("winches", 6)
+
+
+@mark.rule("FP-CLEAR.5", "FP-CLEAR.7")
+def test_near_tiles_lie_around_the_generator_tile_and_printed_food_is_gained_at_once() -> None:
+    table = Table('tiles = { n1 = "near-1" }\nnear-tiles = ["near-12", "near-3"]\n')
+    table.act("clear near", "pawn worker")
+    assert table.legal() == [f"lay n{number}" for number in range(2, 13)]
+    assert table.rejects("lay f1") == "FP-CLEAR.5"
+    table.act("lay n2", "lay n3")
+    assert table.g.food == 2
+
+
+@mark.rule("FP-BUILD.7", "FP-BUILD.5")
+def test_building_over_goods_returns_them_to_the_bank_and_an_unlocked_building_has_its_price() -> None:
+    table = Table('stock = { wood = 3 }\nlaws = ["PR10"]\nfields = { g4 = "wood 3" }\n')
+    table.act("construct", "pawn worker", "raise pub", "site g4", "done")
+    assert (table.tell("stock"), table.tell("fields")["g4"]) == ({"wood": 1}, "pub")
+
+
+@mark.rule("FP-BUILD.11")
+def test_a_building_with_a_pawn_on_it_is_not_demolished_and_one_that_is_gives_nothing_back() -> None:
+    table = Table(TWO + 'fields = { n1a = "hunters-hut", n1b = "sawmill" }\nheat = 5\n')
+    table.act("use n1a", "pawn worker", "construct", "pawn worker")
+    assert table.rejects("demolish n1a") == "FP-BUILD.11"
+    table.act("demolish n1b")
+    assert (table.tell("stock"), table.tell("supply")["sawmill"]) == ({}, 3)
+
+
+@mark.rule("FP-HEAT.13", "FP-HEAT.14", "FP-HEAT.15")
+def test_one_condition_is_enough_the_zone_or_the_colour() -> None:
+    fields = 'fields = { g4 = "hunters-hut", f1a = "workshop", f1b = "hunters-hut" }\n'
+    table = Table(TWO + fields + "heat = 2\nranges = { red = 1, orange = 2, yellow = 3 }\n")
+    found = table.view()["outlook"]["warm"]
+    assert {"g4", "f1a"} <= set(found)  # yellow on the Generator tile, red far away
+    assert not {"f1b", "n1a"} & set(found)  # an indicator beside the marker is not below it
+
+
+@mark.rule("FP-SCENARIO.2", "FP-DAWN.6")
+def test_beds_for_children_are_no_roof_for_others_when_the_scenario_counts_the_homeless() -> None:
+    dawn = 'phase = "dawn"\nround = 6\nmorning = []\nstock = { coal = 1 }\ntiles = { n1 = "near-1" }\n[[card]]\nevent = "I-02"\n'
+    for fields, people, card in (
+        ('n1a = "community-hall"', "worker = 4", "I-05"),
+        ('n1a = "community-hall"', "child = 4", "I-04"),
+        ('n1a = "tent"', "worker = 9", "I-04"),
+    ):
+        table = Table(f"fields = {{ {fields} }}\ncitizens = {{ {people} }}\n" + dawn)
+        assert card in [entry["event"] for entry in table.tell("card")]

@@ -1,6 +1,9 @@
 """Sickness, deaths, hunger, night, pawns and citizens."""
 
+import pytest
+
 from ratusz.games.frostpunk.people import due
+from tests.frostpunk.press import DUSKS, Press
 from tests.frostpunk.table import Table, complaint, mark
 
 PREPARATION = 'phase = "preparation"\nround = 3\nhope = ["justice"]\n'
@@ -187,3 +190,28 @@ def test_margaret_ozone_lets_a_child_use_the_infirmary() -> None:
 @mark.rule("FP-ILL.2")
 def test_a_position_cannot_have_more_sick_than_citizens() -> None:
     assert complaint("citizens = { worker = 3 }\nsick = { worker = 4 }").rule == "FP-ILL.2"
+
+
+@mark.rule("FP-SETUP.32")
+def test_every_started_section_of_five_citizens_gives_a_pawn() -> None:
+    assert [due(0, n) for n in (0, 1, 4, 5, 9, 10, 24, 25, 44, 45, 50)] == [0, 1, 1, 2, 2, 3, 5, 6, 9, 10, 10]
+    assert due(2, 50) == 8
+
+
+@mark.rule("FP-HUNGER.3")
+@pytest.mark.parametrize(("hunger", "discontent", "deaths"), [(1, 1, 0), (5, 1, 1), (10, 1, 2), (15, 2, 3), (24, 2, 4)])
+def test_the_section_under_the_hunger_marker_says_how_many_die(hunger: int, discontent: int, deaths: int) -> None:
+    city = f'phase = "hunger"\nround = 8\nhunger = {hunger}\ncitizens = {{ child = 20 }}\ncitizen-deck = []\n'
+    table = Table(city + 'discontent = ["anger+"]\nstock = { coal = 1 }\n')
+    while table.asked == "increase_how":
+        table.act("draw")
+    assert (table.g.deaths, len(table.tell("discontent")), table.g.citizens[2]) == (deaths, 1 + discontent, 20 - deaths)
+
+
+@mark.rule("FP-ILL.14")
+def test_a_dusk_card_that_asks_for_care_tends_two_workers_and_a_child(press: Press) -> None:
+    card = press.event(DUSKS[0], effects=[{"do": "if", "needs": {"active": "care"}, "then": [{"do": "tend", "n": 3}]}])
+    city = f'phase = "dusk"\nround = 2\ndusk = ["{card}"]\nsick = {{ worker = 4, child = 2 }}\n'
+    table = Table(city + 'hope = ["care+"]\nfood = 50\nstock = { coal = 1 }\n')
+    table.act("tend worker", "tend worker", "tend child")
+    assert table.g.sick == [2, 0, 1]

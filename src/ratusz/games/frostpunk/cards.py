@@ -291,7 +291,7 @@ def read_event(entry: EventEntry, kind: int, file: str) -> Event:
         raise Problem("content-field", file=file, entry=entry.id, field="law", detail=entry.law or "-")
     if len(entry.option) > OPTIONS_MOST:
         raise Problem("content-field", "FP-EVENT.3", file=file, entry=entry.id, field="option", detail=len(entry.option))
-    if kind == CONSULTATION and "stay" in [entry.then, *[option.then for option in entry.option]]:
+    if kind == CONSULTATION and (entry.then == "stay" or any([option.then == "stay" for option in entry.option])):
         raise Problem("content-field", "FP-DUSK.6", file=file, entry=entry.id, field="then", detail="stay")
     event.options = choices(list(entry.option), where)
     event.then = entry.then
@@ -362,6 +362,10 @@ class Citizen:
         self.steps: Steps = steps(list(entry.ability.effects), where)
         if not self.steps:
             raise Problem("content-field", file="citizens.toml", entry=entry.id, field="ability.effects", detail="-")
+        if entry.type == "child" and "scout" in entry.ability.actions:
+            raise Problem(
+                "content-field", "FP-SCOUT.2", file="citizens.toml", entry=entry.id, field="ability.actions", detail="scout"
+            )
         self.cost: Price = price(entry.ability.cost, where)
         self.warm: bool = entry.ability.warm
         death = entry.death

@@ -2,9 +2,9 @@
 
 from .buildings import beds, has
 from .cards import EVENTS
-from .effects import MEASURES, NONE, Condition
+from .effects import CHILD, MEASURES, NONE, Condition
 from .hope import count
-from .people import pawn_total
+from .people import due, pawn_total
 from .state import CARD_SPOT, DISCONTENT, HOPE, City
 
 
@@ -104,7 +104,8 @@ def measure_board(g: City, what: str, spot: int) -> int:
     if what == "beds":
         return sum(beds(g, False))
     if what == "homeless":
-        return max(0, pawn_total(g) - sum(beds(g, False)))
+        places, for_children = beds(g, False)
+        return max(0, pawn_total(g) - min(for_children, due(CHILD, g.citizens[CHILD])) - places)
     if what == "scouts":
         return sum([1 for route in g.routes if route[1] != NONE])
     if what == "storm-distance":

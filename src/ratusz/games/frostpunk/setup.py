@@ -235,8 +235,8 @@ def sheets(g: City) -> list[list[int]]:
     found = [[] if advisor == NONE else [advisor] for advisor in g.advisors]
     for sheet in range(SHEETS):
         if sheet not in g.advisors and NONE not in g.advisors:
-            fewest = min([len(held) for held in found])
-            next(held for held in found if len(held) == fewest).append(sheet)
+            counts = [len(held) for held in found]
+            found[counts.index(min(counts))].append(sheet)
     return found
 
 
@@ -252,7 +252,9 @@ def deal_citizens(g: City) -> None:
         if g.listener is not None:
             g.tell("citizens-dealt", "FP-SETUP.63", EVERYONE, {"seat": seat, "citizens": [CITIZENS[card].name for card in hand]})
     g.revealed += 1
-    rules.together(g, "give_up", tuple([("give_up_one", seat) for seat, hand in enumerate(g.hands) if hand]))
+    parts = tuple([("give_up_one", seat) for seat, hand in enumerate(g.hands) if hand])
+    if parts:
+        rules.together(g, "give_up", parts)
 
 
 # Giving up one citizen, at their starting cost (FP-SETUP.64 to .68).

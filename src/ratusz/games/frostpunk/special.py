@@ -3,7 +3,7 @@
 from ...kernel.state import EVERYONE, Action, Refusal
 from .cards import EVENTS, Special
 from .carry import push
-from .effects import AUTOMATON, COAL, WHO
+from .effects import ANY, AUTOMATON, COAL, WHO
 from .needs import lying, met
 from .people import specialists
 from .pool import lacking, pay, payable
@@ -13,15 +13,17 @@ from .vocabulary import rules
 rules.action("special", "event")
 
 
-def able(g: City, special: Special) -> list[int]:
-    """Who may take it; an automaton only if its coal is there beside the price (FP-AUTOMATON.5)."""
+def able(g: City, special: Special, pawns: list[int] | None) -> list[int]:
+    """Who may take it, of all or of those a citizen card allows; an automaton needs its own coal beside the price."""
+    if pawns is not None:
+        return [pawn for pawn in pawns if special.pawn == ANY or pawn in specialists(g, special.pawn)]
     found = specialists(g, special.pawn)
     coal = sum([n for good, n in special.cost + special.put if good == COAL])
     return [pawn for pawn in found if pawn != AUTOMATON or g.stock[COAL] > coal]
 
 
 def special_options(g: City, legal: list[Action], why: list[Refusal] | None, taken: set[int], pawns: list[int] | None) -> None:
-    """`pawns`: who may do it, where a citizen card says so."""
+    """`pawns`: whom a citizen card lets act (FP-CITIZEN.5); None: no card was played."""
     for entry in g.area:
         special = EVENTS[entry[0]].special
         if special is None:
@@ -30,7 +32,7 @@ def special_options(g: City, legal: list[Action], why: list[Refusal] | None, tak
         figures: dict[str, object] = {"event": EVENTS[entry[0]].name}
         if CARD_SPOT + entry[0] in taken or (special.once and entry[3]):
             rule = "FP-SPECIAL.7"
-        elif not (able(g, special) if pawns is None else pawns):
+        elif not able(g, special, pawns):
             rule = "FP-SPECIAL.4"
             figures["who"] = WHO[special.pawn]
         elif not met(g, special.needs, CARD_SPOT + entry[0]):

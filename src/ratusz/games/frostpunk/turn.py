@@ -8,7 +8,21 @@ from .buildings import occupied
 from .cards import BUILDINGS, CITIZENS, CLEAR_FAR, CLEAR_NEAR, EVENTS, SIDES
 from .carry import push
 from .clearing import CLEAR, can_clear, lay_tiles
-from .effects import CHILD, CLEARING, FAR, FIELD_GOODS, LONG_SHIFT, NEAR, NONE, PAWNS, RINGS, TREE
+from .effects import (
+    CHILD,
+    CLEARING,
+    FAR,
+    FIELD_GOODS,
+    LONG_SHIFT,
+    NEAR,
+    NONE,
+    PAWNS,
+    RINGS,
+    TREE,
+    Step,
+    Steps,
+    read_steps,
+)
 from .expeditions import scout_options, send
 from .generator import fuel, most_fuel, refuse_fuel
 from .heat import warm
@@ -17,7 +31,7 @@ from .people import TYPE_OF, actors, engineers, match, of_type, rest, scouts
 from .pool import lacking, pay, payable
 from .special import able, perform_special, special_options
 from .state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City
-from .using import CONSTRUCTION_STEPS, GATHERING_STEPS, act_at, work_again, workers_again
+from .using import CLEARING_STEPS, CONSTRUCTION_STEPS, GATHERING_STEPS, act_at, work_again, workers_again
 from .using import refusal as use_refusal
 from .vocabulary import rules, spot_name
 
@@ -60,13 +74,14 @@ def begin_turn(g: City, seat: int) -> None:
 
 def doers(g: City, action: int, target: int, card: int) -> list[int]:
     """Pawns that can take a main action at a target."""
-    if card != NONE:
-        return of_type(g, CITIZENS[card].type)  # FP-CITIZEN.5, .7
-    if action == SCOUT_ACTION:
-        return scouts(g)
+    carded = None if card == NONE else of_type(g, CITIZENS[card].type)  # FP-CITIZEN.5, .7
     if action == SPECIAL_ACTION:
         special = EVENTS[target].special
-        return [] if special is None else able(g, special)
+        return [] if special is None else able(g, special, carded)
+    if carded is not None:
+        return carded
+    if action == SCOUT_ACTION:
+        return scouts(g)
     if action == USE_ACTION and BUILDINGS[SIDES[g.building[target]].kind].engineers:
         return engineers(g)
     return actors(g)
@@ -318,12 +333,23 @@ def perform(g: City, seat: int, action: int, target: int, pawn: int, card: int) 
     else:
         g.placed.append((pawn, spot))
     if card != NONE:
-        push(g, CITIZENS[card].steps, spot)
+        steps = CITIZENS[card].steps
+        push(g, in_ring(steps, target) if action == CLEAR_ACTION else steps, spot)
         pay(g, CITIZENS[card].cost, "FP-GEN.11")
     else:
         carry_out(g, action, target)
     if not warm_here and TYPE_OF[pawn] != NONE:
         g.stack.append(("sicken", TYPE_OF[pawn], "FP-HEAT.7"))
+
+
+def in_ring(steps: Steps, ring: int) -> Steps:
+    """What a citizen card does when it clears snow, for the ring that was chosen."""
+    found: list[Step] = []
+    for step in steps:
+        clear = CLEARING_STEPS[0] if step.do == "act" else step
+        n = clear.near if ring == NEAR else clear.far
+        found += read_steps([{"do": "clear", RINGS[ring]: n}]) if clear.do == "clear" and n else (clear,)
+    return tuple(found)
 
 
 def spot_of(action: int, target: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .automatons import stoke
-from .cards import AUTOMATONS_MOST, BUILDINGS, CLEAR_FAR, CLEAR_NEAR, GATHER_AMOUNT, PROPAGANDA, SIDES, WORKS_AMOUNT
+from .cards import AUTOMATONS_MOST, BUILDINGS, CLEAR_FAR, CLEAR_NEAR, EVENTS, GATHER_AMOUNT, PROPAGANDA, SIDES, WORKS_AMOUNT
 from .carry import push, runs
 from .clearing import can_clear
 from .effects import AUTOMATON, AUTOMATON_GOOD, COAL, FAR, FOOD, NEAR, NONE, WORKER, Price, Step, Steps, read_steps
@@ -12,8 +12,10 @@ from .gathering import gatherable, trees
 from .hope import DECLINE
 from .laws import can_pass
 from .map import FIELDS
+from .needs import lying
 from .pool import banked_automatons, lacking, pay, payable
-from .state import CLEARING_SPOT, CONSTRUCTION_SPOT, City, decider
+from .special import perform_special
+from .state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City, decider
 from .vocabulary import rules, spot_name
 
 rules.action("reuse", "spot")
@@ -60,7 +62,11 @@ def act_at(g: City, field: int) -> None:
 
 @runs("act")
 def run_act(g: City, step: Step, spot: int) -> None:
-    repeat(g, spot)
+    if spot >= CARD_SPOT:
+        if lying(g, spot - CARD_SPOT) != NONE and EVENTS[spot - CARD_SPOT].special is not None:
+            perform_special(g, spot - CARD_SPOT)
+    else:
+        repeat(g, spot)
 
 
 def repeat(g: City, spot: int) -> None:

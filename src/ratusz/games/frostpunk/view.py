@@ -78,8 +78,8 @@ def rebuild(data: View) -> City:
     known = data["dusk"] + data["dusk-discard"] + [card["event"] for card in data["card"]]
     unread: list[str] = []
     for law in data["consequences"]:
-        cards = [EVENTS[card].name for card in laws[law].consequences]
-        unread.append(next(name for name in cards if name not in known))
+        free = [card for card in laws[law].consequences if EVENTS[card].name not in known + unread]
+        unread.append(EVENTS[free[0]].name)
     position["dusk"] = data["dusk"] + unread
     position["unread"] = unread
     position["cubes-inside"] = data["cubes-held"]

@@ -38,7 +38,7 @@ def spot_name(spot: int) -> str:
 
 def spot_named(word: Any) -> int:
     if not isinstance(word, str):
-        raise Problem("place-unknown", place=shown(word))
+        raise Problem("spot-unknown", place=shown(word))
     if word == NO_SPOT:
         return NONE
     for spot, name in SUPPLY_SPOTS.items():
@@ -48,7 +48,7 @@ def spot_named(word: Any) -> int:
         return FIELD_NUMBERS[word]
     if word in library.EVENT_NAMES:
         return CARD_SPOT + library.EVENT_NAMES[word]
-    raise Problem("place-unknown", place=shown(word))
+    raise Problem("spot-unknown", place=shown(word))
 
 
 def write_spot(g: City, seat: int, spot: int) -> str:
@@ -70,7 +70,7 @@ def listed(names: list[str] | tuple[str, ...], code: str) -> None:
         if word == NO_SPOT:
             return NONE
         if not isinstance(word, str) or word not in numbers:
-            raise Problem("name-unknown", kind=code, name=shown(word))
+            raise Problem("word-unknown", kind=code, name=shown(word))
         return numbers[word]
 
     rules.kind(code, write, read)

@@ -1,0 +1,103 @@
+"""What the night, the meal and the Generator would bring as things stand: figures to decide by, nothing that happens."""
+
+from typing import Any
+
+from .buildings import beds
+from .cards import FAMINE, HEAT_STEPS, HUNGER_SECTIONS, OVERLOAD_FIELDS
+from .effects import AUTOMATON, CHILD, CURFEW, MODIFIERS, NONE, WHO
+from .generator import indicated
+from .heat import warm
+from .hunger import rations
+from .night import jailed
+from .people import TYPE_OF
+from .sickness import round_type, section
+from .state import City
+
+
+def forecast(g: City) -> dict[str, Any]:
+    return {
+        "night": tonight(g),
+        "hunger": meal(g),
+        "cold": chill(g),
+        "cubes": indicated(g.heat),
+        "room": OVERLOAD_FIELDS - g.overload,
+        "sickness": ailing(g),
+        "modifiers": {name: n for name, n in zip(MODIFIERS, g.modifiers, strict=True) if n},
+    }
+
+
+def counted(numbers: list[int]) -> dict[str, int]:
+    """By type of citizen, those of whom there are none left out."""
+    return {WHO[type]: n for type, n in enumerate(numbers) if n}
+
+
+def tonight(g: City) -> dict[str, Any]:
+    """FP-NIGHT.1 to .5, .10: everybody who is not away as a scout comes home; who falls ill is known unless it is a choice."""
+    pawns, cells = [0, 0, 0], [0, 0, 0]
+    for pawn, type in enumerate(TYPE_OF):
+        if type != NONE:
+            pawns[type] += g.pool[pawn] + g.resting[pawn]
+    for pawn, spot in g.placed:
+        if pawn != AUTOMATON:
+            if not jailed(g, spot):
+                pawns[TYPE_OF[pawn]] += 1
+            elif not warm(g, spot):
+                cells[TYPE_OF[pawn]] += 1
+    home = pawns.copy()
+    places, for_children = beds(g, True)
+    home[CHILD] -= min(home[CHILD], for_children)
+    safe = places + g.modifiers[CURFEW]
+    outside = max(0, sum(home) - safe)
+    certain = outside == sum(home) or sum([1 for n in home if n]) == 1
+    alike = [outside if n else 0 for n in home] if outside != sum(home) else home
+    return {
+        "pawns": counted(pawns),
+        "beds": places,
+        "child-beds": for_children,
+        "safe": g.modifiers[CURFEW],
+        "outside": outside,
+        "ill": counted(alike) if certain and outside else {},
+        "cells": counted(cells),
+    }
+
+
+def meal(g: City) -> dict[str, Any]:
+    """FP-HUNGER.1 to .9: what is owed is eaten first, then those of this round are fed."""
+    eaten = min(g.food, g.hunger)
+    starving = g.hunger - eaten
+    discontent, deaths = 0, 0
+    for at, more_discontent, more_deaths in HUNGER_SECTIONS:
+        if starving >= at:
+            discontent, deaths = more_discontent, more_deaths
+    who = round_type(g.round)
+    need = rations(g, g.citizens[who])
+    return {
+        "owed": g.hunger,
+        "eaten": eaten,
+        "starving": starving,
+        "discontent": discontent,
+        "deaths": deaths,
+        "dying": WHO[round_type(max(1, g.round - 1))],
+        "famine": starving >= FAMINE,
+        "who": WHO[who],
+        "need": need,
+        "missing": max(0, need - (g.food - eaten)),
+    }
+
+
+def chill(g: City) -> dict[str, int]:
+    """FP-GENERATOR.3: who falls ill on the steps between heat and cold marker."""
+    found = [0, 0, 0]
+    for step in range(g.heat - 1, g.cold - 1):
+        found[HEAT_STEPS[step]] += 1
+    return counted(found)
+
+
+def ailing(g: City) -> dict[str, dict[str, int]]:
+    """FP-PREP.6, .7."""
+    found: dict[str, dict[str, int]] = {}
+    for type in range(3):
+        exhausted, flips = section(g.sick[type])
+        if exhausted or flips:
+            found[WHO[type]] = {"exhausted": exhausted, "flips": flips}
+    return found

@@ -1,0 +1,126 @@
+"""Reading a position: the people, their pawns, and the tracks of the boards."""
+
+from ...kernel.position import Reader, shown
+from ...kernel.problem import Problem
+from . import cards as catalogue
+from .buildings import SECOND, base_field, exists
+from .cards import BUILDINGS, SIDES, SOCIETIES
+from .effects import ANGER, ANY_HOPE, AUTOMATON, COLOURS, GAINS, NONE, PAWNS, STEEL, TOKENS, WHO
+from .map import FIELDS, PLACE_OF
+from .needs import lying
+from .people import match
+from .position import ACTIVE, SPECIAL_CHILDREN, STORED
+from .reading import MOST, amounts, name, names, numbered
+from .state import CARD_SPOT, DISCONTENT, HOPE, OVER, City, laid_automatons
+from .vocabulary import spot_named
+
+
+def read_people(g: City, top: Reader) -> None:
+    g.stock = amounts(top, "stock", GAINS[: STEEL + 1], [0, 0, 0, 0], MOST)
+    if g.stock[STEEL] > catalogue.STEEL_MOST:
+        raise Problem("position-range", "FP-LIMIT.8", where="stock.steel", got=g.stock[STEEL], least=0, most=catalogue.STEEL_MOST)
+    g.food = top.number("food", 0, 0, catalogue.FOOD_MOST)
+    g.hunger = top.number("hunger", 0, 0, catalogue.HUNGER_MOST)
+    g.deaths = top.number("deaths", 0, 0, catalogue.DEATHS_LAST if g.phase == OVER else catalogue.DEATHS_LAST - 1)
+    g.automatons = top.number("automatons", 0, 0, catalogue.AUTOMATONS_MOST)
+    society = SOCIETIES[g.society]
+    g.citizens = amounts(top, "citizens", WHO[:3], society.citizens.copy(), catalogue.CITIZENS_MOST)
+    g.sick = amounts(top, "sick", WHO[:3], [0, 0, 0], catalogue.CITIZENS_MOST)
+    for type in range(3):
+        if g.sick[type] > g.citizens[type]:
+            raise Problem("position-sick", "FP-ILL.2", who=WHO[type], got=g.sick[type], most=g.citizens[type])
+    for type in names(top, "gravely-ill", numbered(WHO[:3])):
+        g.skull[type] = True
+    g.exhausted = amounts(top, "exhausted", WHO[:3], [0, 0, 0], catalogue.EXHAUSTED_MOST)
+    for bit in names(top, "special-children", numbered(SPECIAL_CHILDREN)):
+        g.special_children |= 1 << bit
+    g.stored = amounts(top, "stored", STORED, [0, 0, 0], MOST)
+
+
+def read_pawns(g: City, top: Reader) -> None:
+    """Pawns as they stand, or as the population gives them."""
+    special = g.special_children
+    match(g)
+    g.resting = amounts(top, "resting", PAWNS, [0] * len(PAWNS), 10)
+    for item in top.items("placed"):
+        if not isinstance(item, list) or len(item) != 2:
+            raise Problem("position-type", where="placed", want="pawn and spot", got=shown(item))
+        pawn = name(item[0], numbered(PAWNS), "placed")
+        spot = spot_named(item[1])
+        if spot == NONE or (spot < FIELDS and not exists(g, spot)) or (spot >= CARD_SPOT and lying(g, spot - CARD_SPOT) == NONE):
+            raise Problem("position-placed", where="placed", spot=shown(item[1]))
+        if spot < FIELDS:
+            spot = base_field(g, spot)
+            if sum([1 for _, other in g.placed if other == spot]) >= room(g, spot):
+                raise Problem("position-placed", "FP-USE.2", where="placed", spot=shown(item[1]))
+        g.placed.append((pawn, spot))
+    if top.has("pool"):
+        g.pool = amounts(top, "pool", PAWNS, g.pool, 10)
+        g.special_children = special
+    else:
+        for pawn, _ in g.placed:
+            g.pool[pawn] = max(0, g.pool[pawn] - 1)
+        for pawn, n in enumerate(g.resting):
+            g.pool[pawn] = max(0, g.pool[pawn] - n)
+    out = sum([1 for pawn, _ in g.placed if pawn == AUTOMATON])
+    if g.automatons + laid_automatons(g) > catalogue.AUTOMATONS_MOST:
+        most = catalogue.AUTOMATONS_MOST
+        raise Problem(
+            "position-range", "FP-LIMIT.3", where="automatons", got=g.automatons + laid_automatons(g), least=0, most=most
+        )
+    if g.pool[AUTOMATON] + out != g.automatons:
+        raise Problem("position-automatons", "FP-LIMIT.3", got=g.pool[AUTOMATON] + out, most=g.automatons)
+
+
+def room(g: City, field: int) -> int:
+    """How many pawns may stand on a field (FP-GATHER.2, FP-USE.2): two where a large building stands, or was destroyed."""
+    side = g.building[field]
+    if side == NONE:
+        return 1 if PLACE_OF[field] == NONE or SECOND[field] else 2
+    return 2 if BUILDINGS[SIDES[side].kind].large else 1
+
+
+def read_track(g: City, top: Reader, key: str, track: int) -> None:
+    for value in top.items(key):
+        active = isinstance(value, str) and value.endswith(ACTIVE)
+        first = ANGER if track == DISCONTENT else 0
+        known = {TOKENS[type]: type for type in range(first, ANY_HOPE if track == DISCONTENT else ANGER)}
+        type = name(value[:-1] if active else value, known, key)
+        g.tracks[track].append(type * 2 + (1 if active else 0))
+        if sum([1 for token in g.tracks[track] if token // 2 == type]) > catalogue.TOKENS_EACH:
+            raise Problem("position-tokens", "FP-COMP.29", token=TOKENS[type], most=catalogue.TOKENS_EACH)
+    most = catalogue.HOPE_FIELDS if track == HOPE else catalogue.DISCONTENT_LOSS - (g.phase != OVER)
+    least = 1 if track == HOPE and g.phase != OVER else 0
+    if not least <= len(g.tracks[track]) <= most:
+        rule = "FP-WIN.2" if track == HOPE else "FP-WIN.3"
+        raise Problem("position-range", rule, where=key, got=len(g.tracks[track]), least=least, most=most)
+
+
+def read_boards(g: City, top: Reader) -> None:
+    if not top.has("hope"):
+        top.data["hope"] = ["care+", "justice+"]
+    read_track(g, top, "hope", HOPE)
+    read_track(g, top, "discontent", DISCONTENT)
+    g.cold = top.number("cold", catalogue.COLD_START, 1, catalogue.HEAT_FIELDS)
+    g.heat = top.number("heat", catalogue.HEAT_START, 1, g.cold)  # FP-GENERATOR.2
+    if top.has("ranges"):
+        inner = Reader(top.table("ranges"), "ranges")
+        g.ranges = [
+            inner.number(COLOURS[colour], catalogue.RANGES_START[colour], 1, catalogue.HEAT_FIELDS) for colour in range(3)
+        ]
+        inner.done()
+    g.overheated = top.flag("overheated")
+    g.overload = top.number("overload", 0, 0, MOST if g.phase == OVER else catalogue.OVERLOAD_FIELDS)
+    g.tower = 1 if top.flag("tower-upgraded") else 0
+    g.inside = top.number("cubes-inside", 0, 0, MOST)
+    g.drawer = top.number("drawer", 0, 0, MOST)
+    g.fallen = top.number("cubes-fallen", 0, 0, MOST)
+    g.dropped = top.number("cubes-dropped", g.fallen + g.inside + g.drawer, 0, 3 * MOST)
+    if g.dropped != g.fallen + g.inside + g.drawer:
+        raise Problem("position-cubes", "FP-GENERATOR.6", got=g.dropped, want=g.fallen + g.inside + g.drawer)
+    falls = top.items("falls")
+    if not all([isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= MOST for n in falls]):
+        raise Problem("position-type", where="falls", want="numbers", got=shown(falls))
+    g.falls = tuple(falls)
+    g.storm = top.number("storm", catalogue.SCENARIOS[g.scenario].storm, 0, catalogue.ROUNDS)
+    g.strikes = top.number("strikes", 0, 0, 99)

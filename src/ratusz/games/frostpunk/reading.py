@@ -1,0 +1,61 @@
+"""Names, tables and decks as a position writes them."""
+
+from typing import Any, Final
+
+from ...kernel.position import Reader, shown
+from ...kernel.problem import Problem
+from .state import City
+
+MOST: Final = 999  # of anything unlimited
+
+
+def read_outcome(outcome: Any) -> int | tuple[int, ...]:
+    if isinstance(outcome, int) and not isinstance(outcome, bool) and outcome >= 0:
+        return outcome
+    if isinstance(outcome, list) and all([isinstance(n, int) and not isinstance(n, bool) for n in outcome]):
+        return tuple(outcome)
+    raise Problem("position-type", where="fixed", want="number or list", got=shown(outcome))
+
+
+def name(value: Any, names: dict[str, int], where: str) -> int:
+    if not isinstance(value, str) or value not in names:
+        raise Problem("position-card", where=where, card=shown(value))
+    return names[value]
+
+
+def names(reader: Reader, key: str, known: dict[str, int]) -> list[int]:
+    return [name(value, known, reader.place(key)) for value in reader.items(key)]
+
+
+def numbered(values: tuple[str, ...]) -> dict[str, int]:
+    return {value: index for index, value in enumerate(values)}
+
+
+def amounts(reader: Reader, key: str, known: tuple[str, ...], default: list[int], most: int) -> list[int]:
+    """A table of numbers by name; what is not in it is 0, and all of it at its default if the table is left out."""
+    if not reader.has(key):
+        return default
+    inner = Reader(reader.table(key), reader.place(key))
+    found = [inner.number(entry, 0, 0, most) for entry in known]
+    inner.done()
+    return found
+
+
+def once(cards: list[int], known: dict[str, int], where: str) -> None:
+    for card in cards:
+        if cards.count(card) > 1:
+            raise Problem("position-twice", where=where, card=list(known)[card], got=cards.count(card), most=1)
+
+
+def deck(g: City, top: Reader, key: str, known: dict[str, int], default: list[int]) -> list[int]:
+    """Written from the top; left out, the cards not placed elsewhere, shuffled."""
+    if top.has(key):
+        found = names(top, key, known)[::-1]
+        once(found, known, key)
+        for card in found:
+            if card not in default:
+                raise Problem("position-twice", where=key, card=list(known)[card], got=2, most=1)
+        return found
+    default = default.copy()
+    g.shuffle(default)
+    return default

@@ -1,0 +1,386 @@
+### The board on the page: short labels beside drawings, what a choice will bring, and the guided tour. Whole sentences about the game
+### (questions, choices, reasons, events) are not here.
+
+## The parts of the table
+
+board-map = The crater
+board-generator = Generator
+board-people = People
+board-moods = Hope, discontent and deaths
+board-advisors = Advisors
+board-advisors-once = one each round
+board-rounds = Rounds
+board-phases = Phases of the round
+board-perils = What loses the game
+board-pool = Ready to act
+# $count (number) pawns on exhausted tokens
+board-tired = { $count } exhausted
+board-pool-none = nobody is left
+# $pawn (text) worker; $count (number)
+board-pawns-ready = { $pawn }: { $count } ready
+board-book = City
+board-laws = Laws
+board-technologies = Technologies
+board-weather = Weather today
+board-supply = Buildings in supply
+board-decks = Decks
+board-deck-morning = Morning
+board-deck-dusk = Dusk
+board-deck-weather = Weather
+board-deck-expedition-A = Expeditions A
+board-deck-expedition-B = Expeditions B
+board-deck-expedition-C = Expeditions C
+board-events = On the table
+# $count (number)
+board-events-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-events-none = No card lies open.
+board-expeditions = Expeditions
+# $out, $most (numbers)
+board-expeditions-out = { $out } of { $most } out
+board-my-citizens = My citizens
+board-one-a-round = one each round
+board-played-one = played this round
+board-played-now = played
+board-hand-empty = No citizen card left.
+board-citizens = citizen cards
+board-leader = leader
+# $citizen (text)
+board-played = Played { $citizen }
+# $action (text) as it is typed
+board-proposes = Proposes: { $action }
+board-setup = Setting up
+# $round (number)
+board-round = Round { $round }
+# $people (text) workers
+board-round-eats = In the evening { $people } eat.
+board-round-now = It is this round now.
+board-round-storm = The storm stands here.
+board-round-token = The scenario goes on.
+# $technology (text)
+board-round-technology = { $technology } is ready.
+
+## Heat
+
+board-heat = Heat
+board-heat-track = Heat track
+# $field (number)
+board-heat-field = Heat { $field }
+board-cold-marker = cold marker
+# $zone (number)
+board-range = range of zone { $zone }
+board-zone = zone { $zone }
+board-zones = Zones of heat
+board-zone-warm = Zone { $zone } is warm
+board-zone-cold = Zone { $zone } is cold
+# $count (number)
+board-heat-cubes = { $count ->
+        [0] No cubes drop into the tower.
+        [one] { $count } cube drops into the tower.
+       *[other] { $count } cubes drop into the tower.
+    }
+# $colour (text)
+board-heat-range = From here on the { $colour } range is warm.
+# $zone (number)
+board-heat-zones = Warm up to zone { $zone }.
+# $who (text) worker
+board-heat-step = Left open below the cold marker, this step makes one { $who } ill.
+board-no-failure = no failure yet
+board-failed-once = failed once: the next one ends it
+board-overload = Overload
+# $count, $most, $cubes (numbers)
+board-overload-said = Overload { $count } of { $most }; { $cubes } cubes would drop now
+# $count, $held (numbers)
+board-cubes = { $count } drop next, { $held } still in the tower
+board-tower = The tower
+# $held, $dropped, $fallen (numbers)
+board-tower-held = { $held } cubes are in the tower or the drawer: of { $dropped } dropped so far, { $fallen } came out.
+board-tower-plain = The tower holds what it holds; nobody knows what the next cube will knock loose.
+board-tower-upgraded = The steam core steadies it: more cubes stay inside.
+board-warm = warm
+board-cold = cold
+
+## Fields
+
+# $what (text) 2 wood, Kitchen; $where (text) n5a
+board-at = { $what } · { $where }
+board-empty = empty field
+# $where (text) n5
+board-tile = Tile { $where }
+board-place-near = Near place { $where }
+board-place-far = Far place { $where }
+# $pawn (text)
+board-stands = { $pawn } here
+board-field-warm = It is warm here.
+board-field-cold = It is cold here: who works here falls ill.
+# $colour (text)
+board-insulation = Insulation: { $colour }.
+board-engineers = Engineers only.
+board-zoom-in = Larger
+board-zoom-out = Smaller
+board-zoom-all = The whole map
+# $near, $far (numbers) tiles left
+board-tiles-left = near { $near } · far { $far } left
+# $count (number)
+board-works-short = up to { $count } works
+board-clear-about = Lay out new tiles. It is always cold out there.
+board-construct-about = Raise or demolish up to three buildings. It is always warm work.
+board-clear-near = Near tiles
+board-clear-far = Far tiles
+# $number (number)
+board-route = Route { $number }
+# $fields (number); $kind (text) A; $hint (text) goods
+board-route-length = { $kind }, { $fields } fields to go: { $hint }.
+# $pawn (text); $at, $fields (numbers)
+board-route-scout = { $pawn } on field { $at } of { $fields }.
+board-hint-goods = goods
+board-hint-citizens = people
+board-hint-any = anything
+# $number (number)
+board-option = Option { $number }
+# $goods (text)
+board-laid = On it: { $goods }
+# $count (number)
+board-marks = { $count ->
+        [one] { $count } mark
+       *[other] { $count } marks
+    }
+# $goods (text)
+board-costs = Costs { $goods }.
+board-free = free
+# $count, $most (numbers)
+board-supply-left = { $count } of { $most } left.
+board-group-basic = Basic buildings
+board-group-shelter = Shelters
+board-group-law = Buildings of laws
+board-group-scenario = Buildings of the scenario
+
+## People and food
+
+# $count (number); $people (text) workers
+board-people-eat = { $count } · { $people } eat tonight
+# $count, $sick, $pawns (numbers)
+board-people-line = { $count } in all, { $sick } sick; { $pawns } pawns.
+board-skull = One is gravely ill.
+# $exhausted, $flips (numbers)
+board-section = In the morning: { $exhausted } exhausted, the sickness marker flips { $flips ->
+        [one] once
+       *[other] { $flips } times
+    }.
+board-food = Food
+# $food, $need (numbers)
+board-food-need = { $food } of { $need }
+# $food, $need (numbers); $people (text)
+board-food-line = { $food } food; { $people } need { $need } tonight.
+# $hunger (number)
+board-hunger-line = Hunger { $hunger }: it is eaten first, and what is left of it hurts.
+board-hunger = hunger
+# $goods (text)
+board-stored = In the storehouse: { $goods }
+board-deaths = Deaths
+# $count, $most (numbers)
+board-deaths-line = { $count } dead; { $most } end the game.
+# $count (number)
+board-hope-said = Hope: { $count } tokens
+board-discontent-said = Discontent: { $count } tokens
+# $token (text) care
+board-token-active = { $token }, active
+board-token-spent = { $token }, spent
+board-token-about = Active tokens can be spent: for advisors, for options of cards. A spent one still counts on its track.
+# $token (text); $count (number)
+board-tokens = { $count } { $token }
+board-peril-hope = Hope: { $count }
+board-peril-hope-text = Without a single token of hope the city is lost.
+board-peril-discontent = Discontent: { $count }
+board-peril-discontent-text = With the last place of the track filled you are driven out.
+board-peril-overload = Overload: { $count }
+board-peril-overload-text = Beyond the last small field the Generator fails. The second failure is the end.
+board-peril-sick = Most sick of one type: { $count }
+board-peril-sick-text = 26 sick of one type in the preparation phase are an epidemic.
+board-peril-hunger = Hunger: { $count }
+board-peril-hunger-text = 25 hunger that cannot be fed are a famine.
+board-peril-deaths = Deaths: { $count }
+board-peril-deaths-text = At 15 deaths nobody follows you any more.
+
+## What can be done
+
+board-do-use = Use a building
+board-do-gather = Gather
+board-do-clear = Clear snow
+board-do-construct = Construct
+board-do-scout = Send a scout
+board-do-special = Special action
+board-do-play = Play a citizen
+board-do-fuel = Fuel
+board-do-reuse = Long shift
+board-do-pass = Pass
+board-do-raise = Raise
+board-do-demolish = Demolish
+board-do-done = Done
+board-do-decline = Nothing
+board-do-explore = Explore
+board-do-bypass = Walk on
+board-do-develop = Hasten the technology
+board-do-mobilise = Mobilisation
+board-do-draw = Draw a token
+board-do-fate = Leave it to fate
+board-no-fuel = No coal
+# $token (text)
+board-token-activate = Activate { $token }
+board-token-spend = Spend { $token }
+board-token-remove = Remove { $token }
+
+## Sheets with cards
+
+board-sheet = To be decided
+board-sheet-map = Look at the map
+board-sheet-show = Back to the cards
+# $count (number)
+board-works-left = { $count ->
+        [one] { $count } work left: raise or demolish
+       *[other] { $count } works left: raise or demolish
+    }
+board-raise-free = A building without its cost
+board-foresee = What the dusk holds
+board-during = What comes first
+# $who (text) worker
+board-mourning = A { $who } has died. Who mourns?
+board-give-up = Give up one citizen
+board-arrived = The scout has reached the place.
+board-explore-about = Turn the card over and decide.
+
+## What a choice brings
+
+# $goods (text); $left (number)
+board-pays = Pays { $goods }; { $left } left
+# $goods (text)
+board-spends = Spends { $goods }
+# $goods (text); $left (number)
+board-gains = Brings { $goods }; { $left } stay on the field
+board-warm-work = Warm: nobody falls ill
+board-cold-work = Cold: whoever does it falls ill
+board-nobody-ill = Nobody falls ill
+board-machine = An automaton never falls ill
+# $who (text); $sick, $then (numbers)
+board-falls-ill = One { $who } falls ill: { $sick } → { $then }
+board-would-flip = All are sick: one { $who } becomes gravely ill
+board-would-die = All are sick, one gravely: one { $who } dies
+# $tiles (text) 2 near tiles; $left (number)
+board-clears = { $tiles } of { $left } are laid out
+# $count (number)
+board-works = Up to { $count } works, each at its price
+# $fields (number)
+board-scouts = { $fields } fields to the place
+board-scouts-away = Needs no bed while away
+# $heat, $cubes (numbers)
+board-heat-to = Heat { $heat }: { $cubes } cubes at the next check
+# $zone (number)
+board-zones-warm = Warm up to zone { $zone }
+# $people (text)
+board-gap = If it stays so till morning: { $people } ill
+board-gap-now = Falls ill now: { $people }
+board-no-gap = No gap up to the cold marker
+# $goods (text)
+board-buried = { $goods } on the field are lost
+# $colour (text)
+board-insulated = Cold there now; insulation { $colour }
+board-demolishes = The tile goes back to its board; nothing is paid back
+# $people (text)
+board-outside = Outside, and ill: { $people }
+# $rounds (number)
+board-takes-rounds = Ready in { $rounds } rounds
+board-fate = The top card of the deck tells what comes of it
+# $who (text); $sick, $then (numbers)
+board-tended = Sick { $who }: { $sick } → { $then }
+board-healed = No longer gravely ill
+board-draws-hope = One token more on the hope track
+board-draws-discontent = One token more on the discontent track
+board-turns-hope = A spent token becomes active; the track stays as long as it is
+board-turns-discontent = A token becomes active; the track stays as long as it is
+board-removes-token = It leaves the track
+# $place (text)
+board-explores = The scout explores “{ $place }”
+board-bypasses = A farther place is laid on the route; the scout goes on.
+
+## Forecast
+
+board-forecast = What comes as things stand
+board-tonight = Tonight, as it stands
+board-tomorrow = Tomorrow
+# $people (text) workers; $need (number)
+board-meal = { $people } eat { $need }:
+# $count (number)
+board-meal-short = { $count } short
+board-meal-fine = there is enough
+# $count (number)
+board-starving = { $count } starve:
+# $discontent, $deaths (numbers)
+board-starving-then = discontent +{ $discontent }, { $deaths } dead.
+board-famine = Famine: the game is lost
+# $count, $beds (numbers)
+board-night-short = { $count } without a warm bed ({ $beds } there):
+# $people (text)
+board-night-ill = { $people } ill
+# $count (number)
+board-night-choose = { $count } ill, whom you choose
+board-night-fine = A warm bed for everybody
+# $count (number)
+board-night-outside = { $count } would stay outside tonight and fall ill
+# $count (number)
+board-gap-short = Cold gap { $count }:
+# $count, $room (numbers)
+board-cubes-drop = { $count } cubes drop,
+board-cubes-room = room for { $room }
+
+## The book of the city
+
+board-in-force = in force
+board-may-pass = may be passed
+# $round (number)
+board-in-round = round { $round }
+# $count (number)
+board-rounds-short = { $count } rounds
+# $count, $most (numbers)
+board-of-most = { $count } of { $most }
+
+## The end
+
+board-source-round = Rounds lived through
+board-source-deaths = Deaths
+board-cause-won = The city has lived to see the end of the storm.
+board-cause-hope = Nobody believed in the city any longer.
+board-cause-discontent = They have driven you out.
+board-cause-generator = The Generator has burst, and the cold came in at once.
+board-cause-epidemic = The sickness has gone through every row of bunks.
+board-cause-famine = There was nothing left to put into the pots.
+board-cause-deaths = Too many graves: nobody was left to follow you.
+board-cause-scenario = What the storm asked for was not there when it came.
+board-cause-time = Time has run out.
+board-cause-resigned = The city was given up.
+# $round, $rounds (numbers)
+board-verdict-round = It stood till round { $round } of { $rounds }.
+# $people, $deaths (numbers)
+board-verdict-people = { $people } people were alive; { $deaths } had died.
+# $laws, $technologies (numbers)
+board-verdict-laws = Laws passed: { $laws }. Technologies developed: { $technologies }.
+
+## The guided tour
+
+web-frostpunk-guide-aim = Keep the last city alive for fifteen rounds. Each of these six numbers can end the game; point at one to see when.
+    .title = What loses the game
+web-frostpunk-guide-map = The Generator warms its own tile first, then the ring around it, then the far one. Snow hides the rest. What glows can be clicked.
+    .title = The crater
+web-frostpunk-guide-heat = Coal raises the heat marker. Above a range its zone is warm; every step left open below the cold marker makes somebody ill, and every cube that drops strains the Generator.
+    .title = Heat and cold
+web-frostpunk-guide-people = Their numbers give you pawns. Whoever works in the cold falls ill, and many sick mean tired pawns and graves.
+    .title = Your people
+web-frostpunk-guide-turn = Each turn one pawn does one thing. Choose here by number, or click a field; nothing is done before you confirm.
+    .title = A turn
+web-frostpunk-guide-forecast = What the evening meal, the night and the next morning would bring if you stopped now.
+    .title = As things stand
+web-frostpunk-guide-hand = Citizens make an action better; one may be played each round. When somebody dies, one of them mourns.
+    .title = Your citizens
+web-frostpunk-guide-story = Read the card, then choose. Options that ask for what you do not have say so.
+    .title = Events
