@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy.exc import DBAPIError
 
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel.problem import Problem
@@ -20,7 +22,7 @@ from ratusz.server.metrics import Metrics
 from ratusz.server.play import opened, replayed
 from ratusz.server.settings import kept_secret
 from ratusz.server.store import Seat, Setup, Store
-from tests.server.site import LOCAL, ME, Player, serving
+from tests.server.site import BOT, LOCAL, ME, Player, serving
 
 GAME = GAMES["state51"]
 
@@ -166,6 +168,69 @@ def test_a_failing_database_fails_the_action_and_nothing_else(tmp_path: Path, mo
     asyncio.run(scene())
 
 
+def test_who_looks_on_is_shown_what_the_log_says_after_a_failure(tmp_path: Path) -> None:
+    """The entry was written, but the server never learnt it: everybody at the table does, as soon as anybody asks for it."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            table = (await anna.open_table(ME, LOCAL))["table"]
+            whole = site.hall.database.write
+
+            async def written_and_lost(work: Any) -> Any:
+                await whole(work)
+                raise OSError("connection lost")
+
+            async with anna.at(table) as player, ben.at(table) as spectator:
+                state = await player.seated()
+                await spectator.seated()
+                site.hall.database.write = written_and_lost  # type: ignore[method-assign]
+                await player.send("act", seat=state["eyes"], seq=0, action=state["asks"][0]["actions"][0]["text"])
+                await player.until(lambda: player.last("bye"))
+                site.hall.database.write = whole  # type: ignore[method-assign]
+                await anna.get(f"/api/tables/{table}/record")
+                await spectator.beyond(0)
+                assert len(spectator.last("log")["entries"]) == 2
+
+    asyncio.run(scene())
+
+
+def test_a_bot_tries_again_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratusz.server.driver.RETRY", 0.05)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(BOT, ME, options={"first": 0}))["table"]
+            whole = site.hall.journal.write
+            failures = 2
+
+            async def failing(page: Page) -> None:
+                nonlocal failures
+                if failures:
+                    failures -= 1
+                    raise OSError("connection lost")
+                await whole(page)
+
+            monkeypatch.setattr(site.hall.journal, "write", failing)
+            async with anna.at(table) as player:
+                await player.until(player.own_ask)
+                assert failures == 0
+
+    asyncio.run(scene())
+
+
+def test_errors_of_the_database_do_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+    """They end in the log."""
+
+    async def scene() -> None:
+        async with Desk(f"sqlite:///{tmp_path}/a.db") as desk:
+            with pytest.raises(DBAPIError) as failure:
+                await desk.store.say("no such table", None, "Zofia", "whispered words")
+            assert "whispered" not in str(failure.value)
+            assert "Zofia" not in str(failure.value)
+
+    asyncio.run(scene())
+
+
 def test_a_play_is_rebuilt_from_its_log(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:
@@ -217,17 +282,18 @@ def test_a_game_survives_a_correction_of_its_rules(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_finished_game_of_other_rules_is_not_misplayed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("other", "code"), [({"rules": 0}, "record-rules"), ({"content": "other cards"}, "record-content")])
+def test_a_finished_game_of_other_rules_or_cards_is_not_misplayed(tmp_path: Path, other: dict[str, Any], code: str) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site:
             hall = site.hall
-            found = setup("old", rules=0, status="over")
+            found = setup("old", status="over", **other)
             play = opened(GAME, found)
             seats = [Seat(number, "human", None, None, "", None) for number in (0, 1)]
             await hall.store.create(found, seats, play.standing("over"), GAME.position(play.match.state))
             with pytest.raises(Problem) as caught:
                 await hall.house.room("old")
-            assert caught.value.code == "record-rules"
+            assert caught.value.code == code
             assert "old" not in hall.house.rooms
 
     asyncio.run(scene())
@@ -279,6 +345,21 @@ def test_the_secret_is_made_once_and_only_for_its_owner(tmp_path: Path) -> None:
     assert len(secret) == 64
     assert kept_secret(path) == secret
     assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_an_empty_secret_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "a.secret"
+    path.write_text("\n")
+    with pytest.raises(OSError, match="data"):
+        kept_secret(path)
+
+
+def test_servers_that_start_together_have_one_secret(tmp_path: Path) -> None:
+    path = tmp_path / "a.secret"
+    with ThreadPoolExecutor(8) as pool:
+        found = set(pool.map(kept_secret, [path] * 8))
+    assert len(found) == 1
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_name_can_be_registered_once_whatever_its_letters_look_like(tmp_path: Path) -> None:

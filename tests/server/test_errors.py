@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ratusz.kernel.problem import Problem
 from ratusz.server.speech import speech
-from ratusz.server.telling import problem_frame
+from ratusz.server.telling import Frame, Teller, problem_frame
 from tests.server.site import BOT, LOCAL, ME, OPEN, serving
 
 FIRST = {"options": {"first": 0}}
@@ -204,7 +204,8 @@ def test_pages_of_other_sites_can_do_nothing(tmp_path: Path) -> None:
                 assert (response.status_code, response.json()["error"]["code"]) == (403, "origin"), headers
             own = {"origin": site.address, "sec-fetch-site": "same-origin"}
             assert (await anna.http.post("/api/tables", json=body, headers=own)).status_code == 201
-            assert (await anna.http.get("/api/me", headers={"host": "evil.example"})).status_code == 421
+            for host in ("evil.example", "[", "[x]:1"):
+                assert (await anna.http.get("/api/me", headers={"host": host})).status_code == 421
             address = site.address.replace("http", "ws") + f"/api/tables/{table}/ws"
             with pytest.raises(InvalidStatus):
                 async with connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
@@ -244,3 +245,28 @@ def test_nobody_is_told_how_the_server_is_made(tmp_path: Path, monkeypatch: pyte
 def test_a_problem_without_a_sentence_is_still_answered() -> None:
     frame = problem_frame(speech("en"), Problem("never-heard-of"))
     assert frame == {"code": "never-heard-of", "message": "Something is wrong with that (never-heard-of)."}
+
+
+def test_what_cannot_be_told_to_one_is_told_to_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word missing in the language of a spectator must not stop the table."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ivan:
+            table = (await anna.open_table(ME, BOT, **FIRST))["table"]
+            async with ivan.at(table) as spectator, anna.at(table) as player:
+                await player.seated()
+                await spectator.ask("lang", lang="ru")
+                whole = Teller.state
+
+                def wordless(teller: Teller, eyes: int | None) -> Frame:
+                    if teller.w.language == "ru":
+                        raise LookupError("no such word")
+                    return whole(teller, eyes)
+
+                monkeypatch.setattr(Teller, "state", wordless)
+                await player.play_on(random.Random(3))
+                assert player.state["over"]
+                await spectator.until(lambda: spectator.last("bye"))
+                assert spectator.last("bye")["code"] == "fault"
+
+    asyncio.run(scene())

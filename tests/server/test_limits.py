@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ratusz.server.limits import Bucket, Buckets
 from ratusz.server.settings import ABUSE, FRAME, SOCKETS
-from tests.server.site import BOT, LOCAL, ME, serving
+from tests.server.site import BOT, LOCAL, ME, Player, serving
 
 ROW = {"game": "state51", "seats": [ME, BOT]}
 
@@ -100,6 +101,58 @@ def test_one_person_cannot_open_a_table_in_too_many_windows(tmp_path: Path) -> N
                             assert one_too_many.last("bye")["code"] == "sockets"
 
             await window([])
+
+    asyncio.run(scene())
+
+
+async def told(window: Player) -> str:
+    """Why a socket is sent away; nothing if it is let in."""
+    await window.until(lambda: window.state or window.last("bye"))
+    return str(window.last("bye").get("code", ""))
+
+
+@pytest.mark.parametrize("shown", ["token", "made up", "nothing"])
+def test_nobody_is_too_many_spectators_at_once(tmp_path: Path, shown: str) -> None:
+    """Who shows no cookie is counted by his seat, or by his address."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as stranger, AsyncExitStack() as windows:
+            made = await anna.open_table(ME, LOCAL)
+            tokens = {"token": made["seats"][0]["token"], "made up": "x", "nothing": ""}
+            for number in range(SOCKETS + 1):
+                token = tokens[shown] * (number if shown == "made up" else 1)
+                window = await windows.enter_async_context(stranger.at(made["table"], token))
+                assert await told(window) == ("sockets" if number == SOCKETS else "")
+            async with anna.at(made["table"]) as player:  # the others are not disturbed
+                assert (await player.seated())["eyes"] is not None
+
+    asyncio.run(scene())
+
+
+def test_coming_and_going_is_limited_like_requests(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, requests=0.1, requests_burst=4) as site, site.visitor() as anna, site.visitor() as stranger:
+            table = (await anna.open_table(ME, LOCAL))["table"]
+            byes: list[str] = []
+            for _ in range(5):
+                async with stranger.at(table) as window:
+                    byes.append(await told(window))
+            assert byes[0] == ""
+            assert byes[-1] == "abuse"
+
+    asyncio.run(scene())
+
+
+def test_the_whole_history_is_not_told_again_and_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, LOCAL))["table"]
+            async with anna.at(table) as player:
+                await player.seated()
+                answers = [await player.ask("lang", lang=lang) for lang in ("pl", "en") * 4]
+                assert [answer["type"] for answer in answers[:5]] == ["ok"] * 5
+                assert answers[-1]["code"] == "too-fast"
+                assert (await player.ask("seat", seat=0, bot="random"))["code"] == "too-fast"
 
     asyncio.run(scene())
 

@@ -1,11 +1,13 @@
 """What an operator relies on: health, metrics, headers, quiet logs, an orderly end, the command line."""
 
 import asyncio
+import contextlib
 import json
 import signal
 import subprocess
 from pathlib import Path
 
+import httpx
 import pytest
 
 from ratusz.server.http import page
@@ -138,6 +140,26 @@ def test_a_stopping_server_says_goodbye_and_keeps_everything(tmp_path: Path) -> 
             async with anna.at(made["table"]) as player:
                 assert (await player.seated())["view"] == view
         await process.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_stopping_server_lets_nobody_new_in(tmp_path: Path) -> None:
+    """Whoever is sent away would come back to a table that no bot moves any more."""
+
+    async def scene() -> None:
+        answered: list[int] = []
+        async with serving(tmp_path) as site:
+            settle = site.hall.farewell
+
+            async def farewell() -> None:
+                with contextlib.suppress(httpx.ConnectError):
+                    async with site.visitor() as late:
+                        answered.append((await late.http.get("/healthz")).status_code)
+                await settle()
+
+            site.hall.farewell = farewell  # type: ignore[method-assign]
+        assert answered == []
 
     asyncio.run(scene())
 

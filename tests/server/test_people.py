@@ -106,3 +106,22 @@ def test_a_short_password_is_refused_and_none_is_kept_as_it_is(tmp_path: Path) -
         assert made["seats"][0]["token"].encode() not in kept
 
     asyncio.run(scene())
+
+
+def test_a_name_is_the_same_account_however_it_is_typed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as home, site.visitor() as office:
+            account = await home.post("/api/account", {**ACCOUNT, "name": " Zofia \u200b Nowak"})
+            assert account["name"] == "Zofia Nowak"
+            assert await office.post("/api/login", {**ACCOUNT, "name": "zofia\u00a0nowak "}) == account
+
+    asyncio.run(scene())
+
+
+def test_a_name_of_letters_that_stand_for_whole_sentences_is_too_long(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            error = (await anna.post("/api/account", {**ACCOUNT, "name": "\ufdfa" * 30}, 400))["error"]
+            assert error["code"] == "name-form"
+
+    asyncio.run(scene())

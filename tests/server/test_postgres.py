@@ -152,3 +152,17 @@ def test_an_undo_is_agreed_upon_across_servers(tmp_path: Path, postgresql: str) 
             assert "ratusz_errors_total{" not in one.hall.metrics.text().decode() + other.hall.metrics.text().decode()
 
     asyncio.run(scene())
+
+
+def test_what_postgresql_cannot_even_look_for_is_unknown(tmp_path: Path, postgresql: str) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, database=postgresql) as site, site.visitor() as anna:
+            assert (await anna.get("/api/tables/%00", 404))["error"]["code"] == "table-unknown"
+            assert (await anna.get("/api/tables/%00/record", 404))["error"]["code"] == "table-unknown"
+            login = {"name": "\0", "password": "correct horse"}
+            assert (await anna.post("/api/login", login, 401))["error"]["code"] == "login-wrong"
+            async with anna.at("%00") as player:
+                await player.until(lambda: player.last("bye"))
+                assert player.last("bye")["code"] == "gone"
+
+    asyncio.run(scene())

@@ -7,6 +7,7 @@ from typing import Any
 
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel import record
+from ratusz.kernel.match import begin
 from tests.server.site import BOT, LOCAL, ME, Visitor, serving
 
 
@@ -159,5 +160,39 @@ def test_a_new_table_begins_at_a_move_of_a_finished_game(tmp_path: Path) -> None
             whole = (await anna.get(f"/api/tables/{table}"))["moves"]
             error = (await anna.post(f"/api/tables/{table}/continue", {"at": whole, "seats": [ME, BOT]}, 409))["error"]
             assert error["code"] == "over"
+
+    asyncio.run(scene())
+
+
+def test_an_effect_tried_out_cannot_keep_the_server_busy(tmp_path: Path) -> None:
+    """Bots of all tables would wait for it."""
+
+    async def scene() -> None:
+        game = GAMES["newangeles"]
+        match = begin(game, 4, {"corporations": "random"}, "a seed")
+        while match.state.stack[-1][0] != "main":
+            seat = game.rules.seats(match.state)[0]
+            match.do(seat, game.rules.options(match.state, seat)[0])
+        for effect in ({"do": "march", "what": "outage", "times": 10**12}, {"do": "gain", "capital": 10**25}):
+            told = match.record()
+            told["moves"].append([0, "try", [effect]])
+            async with serving(tmp_path) as site, site.visitor() as anna:
+                error = (await anna.post("/api/records", told, 400))["error"]
+                assert error["code"] == "record-move"
+                assert "Expected `int` <=" in error["message"]
+
+    asyncio.run(scene())
+
+
+def test_a_record_the_log_could_not_hold_is_refused(tmp_path: Path) -> None:
+    async def scene() -> None:
+        game = GAMES["newangeles"]
+        match = begin(game, 4, {"corporations": "random"}, "a seed")
+        match.act(0, "trade 1 1 - loose I\0lie")
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            assert (await anna.post("/api/records", match.record(), 400))["error"]["code"] == "message-form"
+            for seed in ("long " * 20, "cut\0off"):
+                told = begin(game, 4, {}, seed).record()
+                assert (await anna.post("/api/records", told, 400))["error"]["code"] == "record-field"
 
     asyncio.run(scene())

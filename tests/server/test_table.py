@@ -4,7 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.server.site import BOT, LOCAL, ME, OPEN, own_action, serving
+from tests.server.site import BOT, LOCAL, ME, OPEN, Visitor, own_action, serving
 
 FIRST = {"options": {"first": 0, "faction": "new-york"}}
 
@@ -306,5 +306,70 @@ def test_a_table_nobody_looks_at_sleeps_and_wakes(tmp_path: Path) -> None:
             assert table not in site.hall.house.rooms
             async with anna.at(table) as player:
                 assert (await player.seated())["view"] == view
+
+    asyncio.run(scene())
+
+
+OFFER = "trade {to} 1 - loose {promise}"
+
+
+async def haggling(anna: Visitor) -> tuple[str, list[str]]:
+    """A table at which everybody may say something at any time: its name, and the tokens of the seats."""
+    made = await anna.open_table(ME, LOCAL, LOCAL, LOCAL, game="newangeles", options={"corporations": "random"})
+    return made["table"], [seat["token"] for seat in made["seats"]]
+
+
+def test_an_answer_counts_although_another_has_said_something_meanwhile(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table, tokens = await haggling(anna)
+            async with anna.at(table, tokens[0]) as looking:
+                seat = (await looking.seated())["view"]["waiting"][0]
+            other = (seat + 1) % 4
+            async with anna.at(table, tokens[seat]) as asked, anna.at(table, tokens[other]) as talker:
+                seq = (await asked.seated())["seq"]
+                ask = asked.own_ask()
+                assert ask is not None
+                await talker.seated()
+                assert (await talker.act(OFFER.format(to=seat, promise="soon")))["type"] == "ok"
+                answer = ask["actions"][0]["text"]
+                assert await asked.act(answer, seq=seq) == {"type": "ok", "id": 1, "seq": seq + 2}
+                assert (await asked.act(answer, seq=seq))["code"] == "stale"  # not twice
+                assert (await talker.act(OFFER.format(to=seat, promise="later"), seq=seq))["code"] == "stale"
+
+    asyncio.run(scene())
+
+
+def test_an_answer_to_a_question_that_was_taken_back_is_stale(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table, tokens = await haggling(anna)
+            async with anna.at(table, tokens[0]) as looking:
+                seat = (await looking.seated())["view"]["waiting"][0]
+            other = (seat + 1) % 4
+            async with anna.at(table, tokens[seat]) as asked, anna.at(table, tokens[other]) as talker:
+                seq = (await asked.seated())["seq"]
+                ask = asked.own_ask()
+                assert ask is not None
+                await talker.seated()
+                await talker.act(OFFER.format(to=seat, promise="soon"))
+                await talker.beyond(seq)
+                assert (await talker.ask("undo", seat=other, seq=seq + 1))["type"] == "ok"
+                assert (await asked.act(ask["actions"][0]["text"], seq=seq))["code"] == "stale"
+
+    asyncio.run(scene())
+
+
+def test_what_is_confirmed_is_what_the_log_says(tmp_path: Path) -> None:
+    """A letter nobody sees would end the text in the database."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table, tokens = await haggling(anna)
+            async with anna.at(table, tokens[0]) as player:
+                await player.seated()
+                assert (await player.act(OFFER.format(to=1, promise="I\0lie")))["code"] == "message-form"
+                assert (await player.act(OFFER.format(to=1, promise="I keep it")))["type"] == "ok"
+            assert [entry.text for entry in await site.hall.store.entries(table)] == [OFFER.format(to=1, promise="I keep it")]
 
     asyncio.run(scene())

@@ -2,20 +2,26 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+from structlog.stdlib import get_logger
 
 from .clock import now
+from .metrics import Metrics
 from .people import Identity
 from .play import Play, Told
 from .presence import Elsewhere
-from .settings import BACKLOG
+from .settings import BACKLOG, SOCKETS
 from .speech import QuickWords, speech
 from .store import Message, Seat
 from .telling import Frame, Teller, names
 
 ENCODER = msgspec.json.Encoder()
+
+logger = get_logger()
 
 
 def encoded(frame: Frame) -> str:
@@ -25,9 +31,10 @@ def encoded(frame: Frame) -> str:
 class Viewer:
     """One socket: who is behind it, and the frames it still has to be sent."""
 
-    def __init__(self, identity: Identity | None, token: str | None, language: str, text: bool) -> None:
+    def __init__(self, identity: Identity | None, token: str | None, address: str, language: str, text: bool) -> None:
         self.identity = identity
         self.token = token  # the hash of a seat's token
+        self.address = address
         self.language = language
         self.text = text  # whether it wants the table as text
         self.held: tuple[int, ...] = ()  # the seats it may act for
@@ -49,6 +56,12 @@ class Viewer:
                 if (own and seat.identity == own) or (self.token is not None and seat.token == self.token)
             ]
         )
+
+    def counted_as(self, seats: list[Seat]) -> str:
+        """Whose limits it spends: those of a person, or of a seat; else, and with a made-up token, those of an address."""
+        if self.identity is not None:
+            return self.identity.id
+        return self.token if self.token is not None and self.holds(seats) else self.address
 
     def put(self, text: str) -> None:
         """Queue a frame; a reader too slow for the table is let go, and finds the newest state when it comes back."""
@@ -85,7 +98,8 @@ def eyes_of(held: tuple[int, ...], play: Play) -> int | None:
 
 
 class Audience:
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
         self.viewers: list[Viewer] = []
         self.seats: list[Seat] = []
         self.archive = False
@@ -97,6 +111,11 @@ class Audience:
         self.seats = seats
         for viewer in self.viewers:
             viewer.held = viewer.holds(seats)
+
+    def crowded(self, viewer: Viewer) -> bool:
+        """Whether whoever this is has the table open too many times already."""
+        own = viewer.counted_as(self.seats)
+        return len([other for other in self.viewers if other.counted_as(self.seats) == own]) >= SOCKETS
 
     def enter(self, viewer: Viewer, play: Play, talk: list[Message]) -> None:
         viewer.held = viewer.holds(self.seats)
@@ -115,22 +134,33 @@ class Audience:
         """New entries of the log, and how the table stands after them."""
         made: dict[tuple[Any, ...], list[str]] = {}
         for viewer in self.viewers:
-            eyes = eyes_of(viewer.held, play)
-            if eyes != viewer.eyes:
-                self.whole(viewer, play, [])
-                continue
-            key = (viewer.language, eyes, viewer.held, viewer.text)
-            if key not in made:
-                teller = Teller(viewer.w, play, self.seats)
-                made[key] = [encoded(events(teller, one, eyes)) for one in tolds]
-                made[key].append(encoded(self.state(teller, viewer)))
-            for frame in made[key]:
-                viewer.put(frame)
+            with self.apart(viewer):
+                eyes = eyes_of(viewer.held, play)
+                if eyes != viewer.eyes:
+                    self.whole(viewer, play, [])
+                    continue
+                key = (viewer.language, eyes, viewer.held, viewer.text)
+                if key not in made:
+                    teller = Teller(viewer.w, play, self.seats)
+                    made[key] = [*[encoded(events(teller, one, eyes)) for one in tolds], encoded(self.state(teller, viewer))]
+                for frame in made[key]:
+                    viewer.put(frame)
 
     def standing(self, play: Play) -> None:
         """The state anew: who plays has changed, or what was cached was wrong."""
         for viewer in self.viewers:
-            self.whole(viewer, play, [])
+            with self.apart(viewer):
+                self.whole(viewer, play, [])
+
+    @contextmanager
+    def apart(self, viewer: Viewer) -> Iterator[None]:
+        """What cannot be told to one, perhaps for want of a word in his language, must not keep it from the others."""
+        try:
+            yield
+        except Exception:
+            logger.exception("telling failed", language=viewer.language)
+            self.metrics.errors.labels("telling").inc()
+            viewer.close(1011, "fault")
 
     def whole(self, viewer: Viewer, play: Play, talk: list[Message]) -> None:
         """Everything a viewer needs who knows nothing yet."""

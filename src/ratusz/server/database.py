@@ -36,6 +36,8 @@ def address(text: str) -> URL:
 
 
 class Database:
+    """Parameters are hidden in what errors say, which is logged: seeds and the words of people would be among them."""
+
     def __init__(self, url: str) -> None:
         self.url = address(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
@@ -43,12 +45,12 @@ class Database:
             # One connection writes, so that SQLite's lock is never waited for; WAL lets the others read meanwhile.
             self.writer, self.reader = self.engine("BEGIN IMMEDIATE", 1), self.engine("BEGIN", THREADS)
         else:
-            self.writer = self.reader = create_engine(self.url, pool_size=2 * THREADS, pool_pre_ping=True)
+            self.writer = self.reader = create_engine(self.url, pool_size=2 * THREADS, pool_pre_ping=True, hide_parameters=True)
         self.writing = ThreadPoolExecutor(1 if self.sqlite else THREADS, "database-write")
         self.reading = ThreadPoolExecutor(THREADS, "database-read")
 
     def engine(self, begin: str, connections: int) -> Engine:
-        engine = create_engine(self.url, pool_size=connections, max_overflow=0)
+        engine = create_engine(self.url, pool_size=connections, max_overflow=0, hide_parameters=True)
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         return engine

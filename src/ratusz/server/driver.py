@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from structlog.stdlib import get_logger
 
+from ..bots.unasked import Unasked
 from ..kernel.game import View
 from ..kernel.problem import Problem
+from .play import Play
 from .thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -22,13 +24,14 @@ logger = get_logger()
 
 
 class Due(NamedTuple):
-    """A decision a bot has to make."""
+    """A decision a bot has to make, or a chance to say something although nobody asks."""
 
     seat: int
     bot: str
     game: str
     seq: int
     view: View
+    asked: bool
 
 
 class Driver:
@@ -39,6 +42,8 @@ class Driver:
         self.hurry = asyncio.Event()  # the pace has changed
         self.task: asyncio.Task[None] | None = None
         self.stopped = False
+        self.unasked: Unasked | None = None
+        self.heard = -1  # the entry up to which the bots have had their chance to speak
 
     @property
     def driving(self) -> bool:
@@ -46,7 +51,7 @@ class Driver:
 
     def wake(self) -> None:
         """Something has changed: perhaps a bot is to move."""
-        if self.task is None and not self.stopped and self.seat_due() is not None:
+        if self.task is None and not self.stopped and (self.seat_due() is not None or self.unheard()):
             self.task = asyncio.create_task(self.drive())
 
     def set_pace(self, milliseconds: int) -> None:
@@ -60,52 +65,92 @@ class Driver:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
 
+    def may_move(self) -> Play | None:
+        """While people talk about an undo, bots wait."""
+        play = self.room.play
+        return None if play is None or self.room.audience.archive or play.request is not None else play
+
+    def bots(self) -> list[int]:
+        return [number for number, seat in enumerate(self.room.audience.seats) if seat.bot is not None]
+
     def seat_due(self) -> int | None:
-        """A seat the game waits for that a bot plays. While people talk about an undo, bots wait."""
-        play, audience = self.room.play, self.room.audience
-        if play is None or audience.archive or play.request is not None:
+        """A seat the game waits for that a bot plays."""
+        play = self.may_move()
+        seats = [] if play is None else [seat for seat in play.waiting() if seat in self.bots()]
+        return seats[0] if seats else None
+
+    def unheard(self) -> bool:
+        """Whether something has happened about which bots may have something to say."""
+        play = self.may_move()
+        return play is not None and not play.match.over and play.seq != self.heard and bool(self.bots())
+
+    def speaker(self, play: Play) -> int | None:
+        """A bot that might say something now although nobody asks it."""
+        if self.may_move() is None or play.match.over:
             return None
-        for seat in play.waiting():
-            if audience.seats[seat].bot is not None:
-                return seat
-        return None
+        if self.unasked is None:
+            self.unasked = Unasked(play.game)
+        if play.seq != self.heard:
+            self.heard = play.seq
+            self.unasked.moved()
+        spoken = self.unasked.next(play.match.state, self.bots())
+        return None if spoken is None else spoken[0]
 
     async def due(self) -> Due | None:
         async with self.room.opened() as play:
-            seat = self.seat_due()
+            speaker = self.speaker(play)
+            seat = self.seat_due() if speaker is None else speaker
             if seat is None:
                 return None
             bot = self.room.audience.seats[seat].bot
             assert bot is not None
-            return Due(seat, bot, play.game.name, play.seq, play.game.view(play.match.state, seat))
+            return Due(seat, bot, play.game.name, play.seq, play.game.view(play.match.state, seat), speaker is None)
 
     async def drive(self) -> None:
         try:
-            while (due := await self.due()) is not None:
-                await self.move(due)
-        except Exception as error:
-            if not isinstance(error, Problem) or error.code != "table-unknown":  # somebody deleted it
-                logger.exception("bot failed", table=self.room.id[:6])
-                self.room.store.journal.metrics.errors.labels("bot").inc()
-                await asyncio.sleep(RETRY)
+            while await self.moved():
+                pass
         finally:
             self.task = None
-        self.wake()
+
+    async def moved(self) -> bool:
+        """Make a move that is due; False if there is none. Who fails tries again, with the table as the log has it."""
+        try:
+            due = await self.due()
+            if due is None:
+                return False
+            await (self.move(due) if due.asked else self.speak(due))
+        except Exception as error:
+            if isinstance(error, Problem) and error.code == "table-unknown":  # somebody deleted it
+                return False
+            logger.exception("bot failed", table=self.room.id[:6])
+            self.room.store.journal.metrics.errors.labels("bot").inc()
+            await asyncio.sleep(RETRY)
+        return True
 
     async def move(self, due: Due) -> None:
         started = time.monotonic()
         self.room.audience.thinks(due.seat)
         text = await self.thinkers.choose(due.bot, due.game, due.view, due.seat, bool(self.room.audience.viewers))
-        metrics = self.room.store.journal.metrics
-        metrics.thinking.labels(due.bot).observe(time.monotonic() - started)
+        self.room.store.journal.metrics.thinking.labels(due.bot).observe(time.monotonic() - started)
+        await self.act(due, text, started)
+
+    async def speak(self, due: Due) -> None:
+        started = time.monotonic()
+        text = await self.thinkers.interject(due.bot, due.game, due.view, due.seat)
+        if text and await self.act(due, text, started):
+            self.heard = due.seq + 1  # what a bot says unasked gives the others no new chance
+
+    async def act(self, due: Due, text: str, started: float) -> bool:
         await self.keep_pace(started, due.seq)
         try:
             await self.room.act(due.seat, text, due.seq)
         except Problem as problem:
             if problem.code not in ("stale", "over"):  # while the bot thought, somebody took something back
                 raise
-            return
-        metrics.actions.labels("bot").inc()
+            return False
+        self.room.store.journal.metrics.actions.labels("bot").inc()
+        return True
 
     async def keep_pace(self, started: float, seq: int) -> None:
         """Wait until people could follow; bots among themselves, with nobody looking, have nothing to wait for."""

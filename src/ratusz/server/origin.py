@@ -11,8 +11,10 @@ def known_host(settings: Settings, headers: Headers) -> bool:
     """Whether the request is addressed to us by a name we know; a foreign name that leads here is a trick (DNS rebinding)."""
     if not settings.hosts:
         return True
-    host = urlsplit("//" + headers.get("host", "")).hostname or ""
-    return host in settings.hosts
+    try:
+        return urlsplit("//" + headers.get("host", "")).hostname in settings.hosts
+    except ValueError:  # not the name of any host
+        return False
 
 
 def same_origin(settings: Settings, headers: Headers) -> bool:

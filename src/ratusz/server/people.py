@@ -22,6 +22,7 @@ from .journal import Journal
 from .settings import NAME, PASSWORD
 
 YEAR: Final = 365 * 24 * 3600
+SPELLING: Final = 120  # letters the database has room for
 THEMES: Final = ("auto", "dark", "light")
 HASHER: Final = PasswordHasher()
 
@@ -51,18 +52,23 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def visible(name: str) -> str:
+    """A name without odd spaces and invisible letters."""
+    spaced = "".join([" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name)])
+    return " ".join("".join([letter for letter in spaced if unicodedata.category(letter)[0] != "C"]).split())
+
+
 def plain_name(name: str) -> str:
-    """A name without odd spaces and invisible letters; Problem if nothing fit to be shown is left."""
-    visible = "".join([" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name)])
-    kept = " ".join("".join([letter for letter in visible if unicodedata.category(letter)[0] != "C"]).split())
-    if not 1 <= len(kept) <= NAME:
+    """A name fit to be shown; Problem if nothing of it is, or too much. A letter may stand for many, up to whole sentences."""
+    kept = visible(name)
+    if not 1 <= len(kept) <= NAME or len(spelling(kept)) > SPELLING:
         raise Problem("name-form", most=NAME)
     return kept
 
 
 def spelling(name: str) -> str:
     """Names that look alike are the same account."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", visible(name)).casefold()
 
 
 class Cookies:

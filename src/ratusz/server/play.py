@@ -66,6 +66,15 @@ class Play:
         """Whose answer the game waits for."""
         return self.game.rules.seats(self.match.state)
 
+    def still_asks(self, seat: int, seq: int) -> bool:
+        """Whether a seat has to answer the very question it had to answer after that entry, because since then others have only
+        answered the same question together with it, or have said something aside."""
+        since = [told.entry for told in self.told[seq - self.seq :]] if seq < self.seq else []
+        if not since or len(since) > self.moves or any([entry.kind != ACT or entry.seat == seat for entry in since]):
+            return False
+        question = self.game.rules.waiting(self.match.moves[-len(since)].before, seat)
+        return question is not None and question == self.game.rules.waiting(self.match.state, seat)
+
     def carry_out(self, entry: Entry) -> Told:
         """The next entry. Problem: it cannot be, and nothing has changed."""
         assert entry.seq == self.seq + 1
@@ -165,8 +174,19 @@ def rescued(game: Game, entries: list[Entry], snapshot: tuple[int, str]) -> Play
     return play
 
 
-def same_rules(game: Game, setup: Setup) -> bool:
-    return (setup.rules, setup.content) == (game.version, game.content)
+def outdated(game: Game, setup: Setup) -> Problem | None:
+    """Why the log of a table cannot be replayed: other rules or other cards made it."""
+    if setup.rules != game.version:
+        return Problem("record-rules", game=game.name, got=setup.rules, want=game.version)
+    if setup.content != game.content:
+        return Problem("record-content", game=game.name, got=setup.content, want=game.content)
+    return None
+
+
+def check_plain(text: str) -> None:
+    """Databases cut a text off at letters nobody can see, or refuse it: the log would not say what was done."""
+    if not text.isprintable():
+        raise Problem("message-form", detail="action")
 
 
 def entries_of(found: Record) -> list[Entry]:
@@ -176,5 +196,6 @@ def entries_of(found: Record) -> list[Entry]:
         if len(move) == 3:
             entries.append(Entry(seq, move[0], TRY, msgspec.json.encode(move[2]).decode(), 0))
         else:
+            check_plain(move[1])
             entries.append(Entry(seq, move[0], ACT, move[1], 0))
     return entries

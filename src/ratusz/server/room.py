@@ -17,7 +17,23 @@ from .audience import Audience, Viewer
 from .clock import now
 from .driver import Driver
 from .journal import Entry, Journal, Page, Taken
-from .play import ACT, AGREE, ARCHIVE, ASK, NOBODY, POSITION, REFUSE, UNDO, Play, Request, Told, replayed, rescued, same_rules
+from .play import (
+    ACT,
+    AGREE,
+    ARCHIVE,
+    ASK,
+    NOBODY,
+    POSITION,
+    REFUSE,
+    UNDO,
+    Play,
+    Request,
+    Told,
+    check_plain,
+    outdated,
+    replayed,
+    rescued,
+)
 from .presence import HERE, WHO
 from .store import Message, Setup, Store
 from .telling import Frame, Teller
@@ -36,7 +52,7 @@ class Room:
         self.journal = journal
         self.thinkers = thinkers
         self.lock = asyncio.Lock()
-        self.audience = Audience()
+        self.audience = Audience(journal.metrics)
         self.driver = Driver(self, thinkers, pace)
         self.setup: Setup | None = None
         self.play: Play | None = None
@@ -54,7 +70,8 @@ class Room:
         self.used = asyncio.get_running_loop().time()
         async with self.lock:
             if self.play is None:
-                self.play = await self.load()
+                await self.reload()
+            assert self.play is not None
             yield self.play
 
     async def load(self) -> Play:
@@ -65,20 +82,18 @@ class Room:
         self.audience.seat(await self.store.seats(self.id))
         self.heard = {message.id for message in await self.store.talk(self.id)}
         entries = await self.store.entries(self.id)
-        if same_rules(game, setup):
-            play = replayed(game, setup, entries)
-        else:
-            play = await self.rescue(setup, entries)
+        reason = outdated(game, setup)
+        play = replayed(game, setup, entries) if reason is None else await self.rescue(setup, entries, reason)
         snapshot = await self.store.snapshot(self.id)
         self.kept = 0 if snapshot is None else snapshot[0]
         return play
 
-    async def rescue(self, setup: Setup, entries: list[Entry]) -> Play:
+    async def rescue(self, setup: Setup, entries: list[Entry], reason: Problem) -> Play:
         """The rules have been corrected since the table was opened: it goes on from where they leave it."""
         game = game_named(setup.game)
         snapshot = await self.store.snapshot(self.id)
         if snapshot is None or setup.status != "playing":
-            raise Problem("record-rules", game=game.name, got=setup.rules, want=game.version)
+            raise reason
         position = game.position(rescued(game, entries, snapshot).match.state)
         last = entries[-1].seq if entries else 0
         entry = Entry(last + 1, NOBODY, POSITION, position, now())
@@ -96,8 +111,9 @@ class Room:
 
     async def act(self, seat: int, text: str, seq: int) -> int:
         async with self.opened() as play:
-            self.check_playing(play, seq)
+            self.check_playing(play, play.seq if play.still_asks(seat, seq) else seq)
             canonical = play.game.rules.write(play.match.state, seat, play.match.read(seat, text))
+            check_plain(canonical)
             await self.add(play, [(seat, ACT, canonical)])
             return play.seq
 
@@ -144,6 +160,7 @@ class Room:
             await self.journal.write(page)
         except Taken:
             await self.reload()
+            self.driver.wake()
             assert self.play is not None
             raise Problem("stale", got=seen, now=self.play.seq) from None
         except BaseException as error:
@@ -276,6 +293,7 @@ class Room:
         entries = await self.store.entries(self.id, play.seq)
         if any(entry.kind == POSITION for entry in entries):
             await self.reload()
+            self.driver.wake()
             return
         if entries:
             self.setup = setup
@@ -293,11 +311,10 @@ class Room:
             raise
 
     async def reload(self) -> None:
-        """What is in memory is not what the log says: read it anew and show everybody."""
+        """Read the log, whatever is in memory, and show everybody."""
         self.play = None
         self.play = await self.load()
         self.audience.standing(self.play)
-        self.driver.wake()
 
     # Sleeping.
 

@@ -30,6 +30,8 @@ class Server(uvicorn.Server):
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for door in self.servers:
+            door.close()  # or who is sent away would be back before the tables are in order
         await self.app.state.hall.farewell()
         await super().shutdown(sockets)
 

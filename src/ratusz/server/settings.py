@@ -1,5 +1,7 @@
 """What an operator decides, and the limits that keep one guest from spoiling it for the others."""
 
+import contextlib
+import errno
 import os
 import secrets
 from pathlib import Path
@@ -9,8 +11,9 @@ import msgspec
 MESSAGE = 16 * 1024  # bytes in a message of a socket
 FRAME = 4 * MESSAGE  # beyond this the socket is closed without being read to the end
 BODY = 64 * 1024  # bytes in the body of a request
-RECORD = 1024 * 1024  # bytes in an uploaded record
+RECORD = 256 * 1024  # bytes in an uploaded record
 RECORD_MOVES = 1000
+SEED = 80  # letters in the seed of a record
 CHAT = 500  # letters
 NAME = 30
 PASSWORD = (8, 200)
@@ -44,12 +47,24 @@ def data_folder() -> Path:
 
 def kept_secret(path: Path) -> str:
     """The secret in this file, which only its owner can read; made on first use."""
+    if not path.exists():
+        make_secret(path)
+    secret = path.read_text(encoding="ascii").strip()
+    if not secret:  # anybody could sign with it
+        raise OSError(errno.ENODATA, os.strerror(errno.ENODATA))
+    return secret
+
+
+def make_secret(path: Path) -> None:
+    """The file is there with all that is in it, or not at all, whoever else makes it at the same time."""
+    made = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    handle = os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text(encoding="ascii").strip()
-    with os.fdopen(handle, "w", encoding="ascii") as file:
-        file.write(secrets.token_hex(32) + "\n")
-        file.flush()
-        os.fsync(file.fileno())
-    return path.read_text(encoding="ascii").strip()
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(32) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(made, path)
+    finally:
+        made.unlink()

@@ -19,7 +19,7 @@ from .limits import Bucket
 from .origin import known_host, same_origin
 from .people import Identity, digest
 from .room import Room
-from .settings import ABUSE, CHAT, MESSAGE, SOCKETS
+from .settings import ABUSE, CHAT, MESSAGE
 from .telling import problem_frame
 
 COOKIE = "ratusz"
@@ -51,7 +51,8 @@ async def viewer_of(hall: Hall, socket: WebSocket) -> Viewer:
     language = query.get("lang") or (identity.language if identity else "en")
     if language not in LANGUAGES:
         language = "en"
-    return Viewer(identity, digest(token) if token else None, language, query.get("text") == "1")
+    address = socket.client.host if socket.client else ""
+    return Viewer(identity, digest(token) if token else None, address, language, query.get("text") == "1")
 
 
 def bearer(header: str) -> str:
@@ -68,6 +69,7 @@ class Session:
         self.bucket = Bucket(hall.settings.messages, hall.settings.burst)
         self.talk = Bucket(1.0, 3.0)
         self.hints = Bucket(0.5, 3.0)
+        self.wholes = Bucket(1.0, 5.0)  # what makes the server tell the whole history again
         self.abuse = 0
 
     async def run(self) -> None:
@@ -100,9 +102,11 @@ class Session:
                 self.refuse(None, problem)
             self.viewer.close(4404, "gone")
             return None
-        own = self.viewer.identity
-        if own and len([other for other in room.audience.viewers if other.identity and other.identity.id == own.id]) >= SOCKETS:
+        if room.audience.crowded(self.viewer):
             self.viewer.close(1008, "sockets")
+            return None
+        if not self.hall.requests.take(self.viewer.counted_as(room.audience.seats)):
+            self.viewer.close(1008, "abuse")
             return None
         await room.enter(self.viewer)
         return room
@@ -172,18 +176,20 @@ class Session:
         if isinstance(request, messages.Consent):
             return done(await room.consent(self.own(request.seat), request.yes))
         if isinstance(request, messages.HandOver):
-            await room.hand_over(self.own(request.seat), request.bot)
+            seat = self.own(request.seat)
+            spend(self.wholes)
+            await room.hand_over(seat, request.bot)
         elif isinstance(request, messages.Say):
             await self.say(room, request.text)
         elif isinstance(request, messages.AskHint):
             seat = self.own(request.seat)
-            if not self.hints.take():
-                raise Problem("too-fast")
+            spend(self.hints)
             action, why = await room.hint(self.viewer, seat)
             return {"type": "hint", "action": action, "why": why}
         elif isinstance(request, messages.Language):
             if request.lang not in LANGUAGES:
                 raise Problem("language", got=request.lang, known=", ".join(LANGUAGES))
+            spend(self.wholes)
             await room.speak(self.viewer, request.lang)
         elif isinstance(request, messages.Pace):
             if not self.viewer.held:
@@ -205,9 +211,13 @@ class Session:
         kept = "".join([letter for letter in text if unicodedata.category(letter) not in ("Cc", "Cs")]).strip()
         if not 1 <= len(kept) <= CHAT:
             raise Problem("chat-form", most=CHAT)
-        if not self.talk.take():
-            raise Problem("too-fast")
+        spend(self.talk)
         await room.say(self.viewer, kept)
+
+
+def spend(bucket: Bucket) -> None:
+    if not bucket.take():
+        raise Problem("too-fast")
 
 
 def done(seq: int) -> dict[str, Any]:

@@ -61,6 +61,10 @@ class Thinkers:
         async with self.unattended:
             return str(await self.run(*asked))
 
+    async def interject(self, bot: str, game: str, view: View, seat: int) -> str:
+        """What a bot in this seat would say although nobody asks it, as the text of an aside; empty: nothing."""
+        return str(await self.run(interject, bot, game, msgspec.json.encode(view), seat, secrets.token_hex(8)))
+
     async def check(self, game: str, data: bytes) -> None:
         """Whether a record is what it says; Problem if not."""
         found = await self.run(check, game, data)
@@ -106,6 +110,15 @@ def choose(bot: str, game: str, view: bytes, seat: int, seed: str) -> str:
     legal = found.rules.options(guess, seat)
     action = bot_named(bot, found, seed).choose(seen, seat, legal)
     return found.rules.write(guess, seat, action)
+
+
+def interject(bot: str, game: str, view: bytes, seat: int, seed: str) -> str:
+    found = game_named(game)
+    seen: View = msgspec.json.decode(view)
+    guess = found.rebuild(seen)
+    proposals = found.proposals(guess, seat)
+    action = bot_named(bot, found, seed).interject(seen, seat, proposals) if proposals else None
+    return "" if action is None else found.rules.write(guess, seat, action)
 
 
 def check(game: str, data: bytes) -> Packed | None:

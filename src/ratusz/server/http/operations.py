@@ -1,4 +1,4 @@
-"""For operators and programs: health, metrics, the description of the API."""
+"""For operators: whether the server can do its work."""
 
 from starlette.responses import Response
 

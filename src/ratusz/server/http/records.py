@@ -13,7 +13,7 @@ from ..hall import Hall
 from ..house import new_id
 from ..play import ARCHIVE, entries_of, replayed
 from ..room import Room
-from ..settings import RECORD, RECORD_MOVES
+from ..settings import RECORD, RECORD_MOVES, SEED
 from ..store import Seat, Setup
 from ..telling import OPEN, Teller
 from ..thinkers import OFFERED
@@ -53,6 +53,8 @@ async def bring_in(call: Call) -> Imported:
     players = data.pop(PLAYERS, [])
     found = record.parse(data)
     game = game_named(found.game)
+    if len(found.seed) > SEED or not found.seed.isprintable():
+        raise Problem("record-field", field="seed")
     if len(found.moves) > RECORD_MOVES:
         raise Problem("record-long", got=len(found.moves), most=RECORD_MOVES)
     if not call.hall.tables.take(identity.id):
