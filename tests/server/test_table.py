@@ -231,6 +231,33 @@ def test_what_is_said_reaches_everybody_and_who_comes_later(tmp_path: Path) -> N
     asyncio.run(scene())
 
 
+def test_a_whisper_reaches_one_seat_alone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben, site.visitor() as carl:
+            opened = await anna.open_table(ME, OPEN, BOT, BOT, game="newangeles")
+            table = opened["table"]
+            await ben.post(f"/api/tables/{table}/join")
+            async with anna.at(table) as first, ben.at(table) as second, carl.at(table) as stranger:
+                await second.seated()
+                await stranger.seated()
+                await first.ask("chat", text="a bargain for you alone", to=1)
+                await second.until(lambda: second.last("chat"))
+                assert (second.last("chat")["text"], second.last("chat")["to"]) == ("a bargain for you alone", 1)
+                await second.ask("chat", text="agreed, all of you", to=None)
+                await stranger.until(lambda: stranger.last("chat"))
+                assert [frame["text"] for frame in stranger.frames if frame["type"] == "chat"] == ["agreed, all of you"]
+                assert (await first.ask("chat", text="who?", to=9))["code"] == "whisper"
+                assert (await first.ask("chat", text="who?", to=-1))["code"] == "whisper"
+                assert (await stranger.ask("chat", text="psst", to=0))["code"] in ("whisper", "not-yours")
+            async with carl.at(table) as later, anna.at(table) as again:
+                await later.seated()
+                await again.seated()
+                assert [frame["text"] for frame in later.frames if frame["type"] == "chat"] == ["agreed, all of you"]
+                assert len([frame for frame in again.frames if frame["type"] == "chat"]) == 2
+
+    asyncio.run(scene())
+
+
 def test_a_hint_is_a_legal_action_with_a_reason(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:

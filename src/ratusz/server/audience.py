@@ -168,14 +168,16 @@ class Audience:
         viewer.eyes = eyes_of(viewer.held, play)
         viewer.send({"type": "log", "entries": teller.log(viewer.eyes)})
         for message in talk:
-            viewer.send(chat_frame(message))
+            if message.heard_by(viewer.held):
+                viewer.send(chat_frame(message))
         viewer.send(self.state(teller, viewer))
 
     def said(self, talk: list[Message]) -> None:
         for message in talk:
             frame = encoded(chat_frame(message))
             for viewer in self.viewers:
-                viewer.put(frame)
+                if message.heard_by(viewer.held):
+                    viewer.put(frame)
 
     def present(self, but: Viewer | None = None) -> None:
         spectators = len([viewer for viewer in self.viewers if not viewer.held])
@@ -266,4 +268,4 @@ def events(teller: Teller, told: Told, eyes: int | None) -> Frame:
 
 def chat_frame(message: Message) -> Frame:
     by = {"name": message.name, "seat": message.seat}
-    return {"type": "chat", "id": message.id, "by": by, "text": message.text, "at": message.at}
+    return {"type": "chat", "id": message.id, "by": by, "to": message.whom, "text": message.text, "at": message.at}

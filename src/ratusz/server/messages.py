@@ -39,7 +39,10 @@ class Consent(Struct, tag_field="do", tag="consent", forbid_unknown_fields=True)
 
 
 class Say(Struct, tag_field="do", tag="chat", forbid_unknown_fields=True):
+    """Say something to everybody, or from one's own seat to another seat alone."""
+
     text: str
+    to: Number | None = None
     id: Id = None
 
 
@@ -203,6 +206,7 @@ class Speaker(Struct, forbid_unknown_fields=True):
 class Chat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
     id: int
     by: Speaker
+    to: int | None
     text: str
     at: int
 

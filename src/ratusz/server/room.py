@@ -215,11 +215,13 @@ class Room:
             if problem.code != "stale":  # another server has seen the same and was faster
                 raise
 
-    async def say(self, viewer: Viewer, text: str) -> None:
+    async def say(self, viewer: Viewer, text: str, whom: int | None) -> None:
         async with self.opened():
+            if whom is not None and (not viewer.held or not 0 <= whom < len(self.audience.seats)):
+                raise Problem("whisper")
             seat = viewer.held[0] if viewer.held else None
             name = viewer.identity.name if viewer.identity else self.audience.seats[viewer.held[0]].name
-            await self.store.say(self.id, seat, name, text)
+            await self.store.say(self.id, seat, name, whom, text)
             self.audience.said(await self.new_talk())
 
     async def new_talk(self) -> list[Message]:

@@ -107,6 +107,7 @@ chat: Final = Table(
     of_table(),
     Column("seat", Integer),
     Column("name", String(60), nullable=False),
+    Column("whom", Integer),  # set: said to this seat alone
     Column("text", Text, nullable=False),
     Column("at", Time, nullable=False),
     Index("chat_table", "table", "id"),

@@ -180,7 +180,7 @@ class Session:
             spend(self.wholes)
             await room.hand_over(seat, request.bot)
         elif isinstance(request, messages.Say):
-            await self.say(room, request.text)
+            await self.say(room, request.text, request.to)
         elif isinstance(request, messages.AskHint):
             seat = self.own(request.seat)
             spend(self.hints)
@@ -205,14 +205,14 @@ class Session:
             raise Problem("not-yours")
         return seat
 
-    async def say(self, room: Room, text: str) -> None:
+    async def say(self, room: Room, text: str, whom: int | None) -> None:
         if self.viewer.identity is None and not self.viewer.held:
             raise Problem("not-yours")
         kept = "".join([letter for letter in text if unicodedata.category(letter) not in ("Cc", "Cs")]).strip()
         if not 1 <= len(kept) <= CHAT:
             raise Problem("chat-form", most=CHAT)
         spend(self.talk)
-        await room.say(self.viewer, kept)
+        await room.say(self.viewer, kept, whom)
 
 
 def spend(bucket: Bucket) -> None:

@@ -70,8 +70,12 @@ class Message(msgspec.Struct, frozen=True):
     id: int
     seat: int | None
     name: str
+    whom: int | None  # the seat it is meant for alone
     text: str
     at: int
+
+    def heard_by(self, held: tuple[int, ...]) -> bool:
+        return self.whom is None or self.whom in held or self.seat in held
 
 
 SETUP: Final = [schema.tables.c[name] for name in Setup.__struct_fields__]
@@ -238,8 +242,8 @@ class Store:
 
     # Talk.
 
-    async def say(self, table: str, seat: int | None, name: str, text: str) -> None:
-        row = {"table": table, "seat": seat, "name": name, "text": text, "at": now()}
+    async def say(self, table: str, seat: int | None, name: str, whom: int | None, text: str) -> None:
+        row = {"table": table, "seat": seat, "name": name, "whom": whom, "text": text, "at": now()}
         await self.change(table, insert(schema.chat).values(**row))
 
     async def talk(self, table: str, after: int = 0) -> list[Message]:

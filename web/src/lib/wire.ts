@@ -25,9 +25,11 @@ export interface Consent {
   id?: string | number | null;
 }
 
+/** Say something to everybody, or from one's own seat to another seat alone. */
 export interface Say {
   do: 'chat';
   text: string;
+  to?: number | null;
   id?: string | number | null;
 }
 
@@ -190,6 +192,7 @@ export interface Chat {
   type: 'chat';
   id: number;
   by: Speaker;
+  to: number | null;
   text: string;
   at: number;
 }

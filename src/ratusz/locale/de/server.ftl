@@ -66,6 +66,7 @@ problem-move-unknown = Es gibt keinen Zug { $got }; die Partie hat { $most }.
 problem-eyes = „{ $got }“ ist kein Blickwinkel: Schreibe die Nummer eines Platzes, „open“ oder „none“.
 problem-record-long = Die Aufzeichnung hat { $got } Züge; höchstens { $most } werden angenommen.
 problem-chat-form = Eine Nachricht muss zwischen 1 und { $most } Zeichen haben.
+problem-whisper = Nur wer am Tisch mitspielt, kann zu einem einzelnen Platz sprechen, und den Platz muss es geben.
 problem-undo-pending = Jemand hat schon gebeten, einen Zug zurückzunehmen; warte auf die Antwort.
 problem-undo-declined = Deine Bitte wurde abgelehnt; frage nach dem nächsten Zug noch einmal.
 problem-undo-no-request = Niemand bittet, einen Zug zurückzunehmen.

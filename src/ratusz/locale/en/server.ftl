@@ -84,6 +84,7 @@ problem-eyes = “{ $got }” are nobody’s eyes: write the number of a seat, �
 problem-record-long = The record has { $got } moves; at most { $most } are accepted.
 # $most (number)
 problem-chat-form = A message must have between 1 and { $most } letters.
+problem-whisper = Only a player at the table can speak to one seat alone, and the seat must exist.
 problem-undo-pending = Somebody has already asked to take a move back; wait for the answer.
 problem-undo-declined = Your request was turned down; ask again after the next move.
 problem-undo-no-request = Nobody asks to take a move back.

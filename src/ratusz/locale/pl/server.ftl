@@ -84,6 +84,7 @@ problem-eyes = Nikt nie patrzy oczami „{ $got }”: napisz numer miejsca, „o
 problem-record-long = Zapis ma za dużo ruchów ({ $got }); przyjmowanych jest najwyżej { $most }.
 # $most (number)
 problem-chat-form = Wiadomość musi mieć od 1 do { $most } znaków.
+problem-whisper = Do jednego miejsca może mówić tylko ktoś, kto gra przy tym stole, a takie miejsce musi istnieć.
 problem-undo-pending = Ktoś już poprosił o cofnięcie ruchu; poczekaj na odpowiedź.
 problem-undo-declined = Twoja prośba została odrzucona; ponów ją po następnym ruchu.
 problem-undo-no-request = Nikt nie prosi o cofnięcie ruchu.
