@@ -81,5 +81,5 @@ def test_a_bot_gets_plain_data_without_the_other_hand_and_the_deck() -> None:
 def test_no_bot_resigns_or_makes_another_aside() -> None:
     """Asides are not among the legal answers, and nothing but a legal answer is taken from a bot."""
     for spec in ("random", "greedy", "search:5"):
-        result, _ = play(GAME, [bot_named(spec, GAME, "1"), bot_named("random", GAME, "2")], "8")
-        assert result.rule != ""
+        played = play(GAME, [bot_named(spec, GAME, "1"), bot_named("random", GAME, "2")], "8")
+        assert played.result.rule != ""

@@ -38,11 +38,14 @@ class Guest:
 
     def home(self) -> None:
         self.page.goto("/")
-        self.page.get_by_role("button", name="Play now").wait_for()
+        self.play_button().wait_for()
 
-    def play_now(self) -> None:
+    def play_button(self, game: str = "state51") -> Locator:
+        return self.page.locator(f"[data-game={game}]").get_by_role("button", name="Play now")
+
+    def play_now(self, game: str = "state51") -> None:
         """The two clicks of a first visit: the address, and this one."""
-        self.page.get_by_role("button", name="Play now").click()
+        self.play_button(game).click()
         self.page.locator(".bar").wait_for()
 
     @property

@@ -14,7 +14,7 @@ def seated(visit: Visit) -> tuple[Guest, Guest]:
     """One opens a table, the other comes by its link, without an account."""
     host, other = visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
     host.home()
-    host.page.get_by_role("link", name="Set up a table").click()
+    host.page.locator("[data-game=state51]").get_by_role("link", name="Set up a table").click()
     host.page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Somebody else").check()
     host.page.get_by_role("button", name="Open the table").click()
     host.page.locator("[data-banner=open]").wait_for()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.kernel.match import Match, begin
+from ratusz.kernel.match import Match, begin, set_up
 from ratusz.kernel.problem import Problem
 from tests.kernel.booth import auction, bid, market, waiting
 from tests.kernel.toy import GAME
@@ -127,3 +127,33 @@ def test_after_an_undo_the_match_goes_on_as_if_nothing_had_been() -> None:
     bid(straight, 1, 3, 0)
     assert GAME.position(match.state) == GAME.position(straight.state)
     assert match.record()["moves"] == straight.record()["moves"]
+
+
+def test_a_card_out_of_a_hidden_hand_is_news_to_all_but_its_owner() -> None:
+    match = auction()
+    bid(match, 4, 3, 2)
+    match.act(0, "sell apple")
+    sold = match.moves[-1]
+    assert [match.shows(sold, seat) for seat in range(3)] == [False, True, True]
+
+
+def test_a_move_that_needs_nothing_hidden_shows_nothing() -> None:
+    match = auction()
+    match.act(0, "offer 1 apple 1")
+    bid(match, 4, 3, 2)
+    match.act(0, "pass")
+    assert not any(match.shows(move, seat) for move in match.moves for seat in range(3))
+
+
+def test_a_card_everyone_can_work_out_is_no_news() -> None:
+    """Every melon lies openly, so a card in hand can only be an apple."""
+    match = set_up(GAME, 'round = 2\ndeck = ["melon"]\nhands = [["apple"], [], []]\nshelves = [["melon"], ["melon"], ["melon"]]')
+    bid(match, 4, 3, 2)
+    match.act(0, "sell apple")
+    assert not match.shows(match.moves[-1], 1)
+
+
+def test_a_tried_effect_shows_nothing_since_everyone_is_told_it() -> None:
+    match = auction()
+    match.attempt(1, [{"do": "coins", "count": 2}])
+    assert not match.shows(match.moves[-1], 0)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from ratusz.games.newangeles.cards import ASSET_NAMES
+from ratusz.games.newangeles.game import GAME
 from tests.newangeles.table import City
 
 SEATS = """
@@ -66,7 +68,26 @@ def test_bryan_stinson_steals_two_emergency_cards_which_return_to_their_owners()
 
 def test_naoko_watanabe_claims_the_top_two_assets_one_after_the_other() -> None:
     table = claimed("naoko-watanabe", 'assets = ["coach-walden", "gurren-imaishi", "saul-eustecio"]')
-    assert (table.seat(0)["assets"], table.capital()[0]) == (["saul-eustecio"], 15)  # the turn track took the first of the three
+    assert (table.seat(0)["assets"], table.capital()[0]) == (["coach-walden"], 15)
+
+
+def test_naoko_watanabe_does_not_claim_herself_when_the_deck_runs_out() -> None:
+    held = [name for name in ASSET_NAMES if name not in ("naoko-watanabe", "gurren-imaishi")]
+    table = City(f"""
+        deal = {{ asset = "naoko-watanabe" }}
+        events = ["earthquake-rocks-city"]
+        [[seat]]
+        hand = ["ark-construction"]
+        [[seat]]
+        [[seat]]
+        assets = {held}
+    """)
+    table.act(0, "main ark-construction")
+    while table.asked in ("counter", "support", "use"):
+        table.act(table.waiting[0], "abstain" if table.asked == "support" else "pass")
+    table.act(0, "place development manta")
+    assert table.capital()[0] == 15  # the one card of the deck, which goes under it as she did
+    assert GAME.flaws(table.match.state) == []
 
 
 @pytest.mark.rule("NA-42.0")

@@ -84,6 +84,17 @@ def test_with_the_option_each_card_of_a_general_draw_may_come_from_another_deck(
     assert types_in_hand(table) == ["biotech"] * 4 + ["labor", "media"]
 
 
+@pytest.mark.rule("NA-31.0", "NA-31.1")
+def test_with_the_option_the_cards_of_one_entry_may_still_share_a_deck_but_no_later_entry_may_use_it() -> None:
+    entries = '[[seat]]\ncorporation = "melange-mining"\nassets = ["braintrust"]'
+    table = City(f'step = "refresh"\nturns = 1\noptions = {{ general-draw = "any-decks" }}\n{entries}')
+    table.act(0, "type media", "type media", "type labor", "type biotech")
+    assert sorted(table.legal(0)) == ["type construction", "type security"]
+    assert set(table.refused(0).values()) == {"NA-31.1"}
+    table.act(0, "type security", "type security")
+    assert types_in_hand(table) == ["biotech", "labor", "media", "media", "security", "security"]
+
+
 @pytest.mark.rule("NA-2.2", "NA-24.0")
 def test_every_contract_is_unlike_the_others() -> None:
     contracts = [(entry.contract.on, entry.contract.what) for entry in BOARD.corporation]

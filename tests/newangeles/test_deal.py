@@ -139,6 +139,7 @@ def test_caprice_nisei_binds_the_resolution_that_was_declared() -> None:
     table.act(0, "main clean-slate")
     table.act(1, "use caprice-nisei")
     assert table.asked == "declare_one"
+    assert table.refused(0)["remove illness rutherford"] == "NA-55.0"
     table.act(0, "remove illness manta")
     events = table.act(0, "enough")
     assert table.told(events, "declared")[0]["choices"] == ["remove illness manta", "enough"]
@@ -159,6 +160,24 @@ def test_the_fall_guy_lets_the_active_player_counter_and_nobody_else() -> None:
     table.act(0, "use the-fall-guy")
     table.act(0, "counter riot-control")
     assert (table.g.countering, table.asked, table.waiting) == (0, "support", (1,))
+
+
+@pytest.mark.rule("NA-54.7", "NA-25.8")
+def test_after_the_fall_guy_comes_support_even_if_that_counteroffer_is_sent_back() -> None:
+    table = City("""
+        turns = 1
+        [[seat]]
+        hand = ["ark-construction", "riot-control"]
+        assets = ["the-fall-guy"]
+        [[seat]]
+        hand = ["live-feeds"]
+        [[seat]]
+        assets = ["chief-gorman"]
+    """)
+    table.act(0, "main ark-construction", "use the-fall-guy", "counter riot-control")
+    table.act(2, "use chief-gorman")
+    table.act(0, "return")
+    assert (table.g.countering, table.asked, table.waiting) == (-1, "support", (1,))
 
 
 @pytest.mark.rule("NA-8.4", "NA-1.2", "NA-51.4", "NA-16.5", "NA-42.2", "NA-42.0")

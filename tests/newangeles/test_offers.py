@@ -120,3 +120,13 @@ def test_afterwards_all_cards_of_the_deal_are_in_the_discard_pile() -> None:
     assert table.view(None)["discard"] == 3
     assert table.view(None)["deal"] == City("").view(None)["deal"] | {"asset": table.view(None)["deal"]["asset"]}
     assert table.seat(0)["assets"] == ["coach-walden"]
+
+
+@pytest.mark.rule("NA-57.1")
+def test_support_without_a_card_is_refused() -> None:
+    table = offered()
+    table.everyone("pass", "support")
+    table.act(1, "support main")
+    assert table.refused(1)["enough"] == "NA-57.1"
+    table.act(1, "back live-feeds")
+    assert "enough" in table.legal(1)

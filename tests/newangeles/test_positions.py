@@ -2,11 +2,13 @@
 
 import pytest
 
+from ratusz.games.newangeles.cards import ASSET_NAMES, INVESTMENT_NAMES
 from ratusz.games.newangeles.game import GAME
 from ratusz.kernel.problem import Problem
 from tests.newangeles.table import City
 
 SEVEN = ["guayaquil", "quinde", "la-costa", "manta", "rabotgorod", "nihongai", "rutherford"]
+REST = '["end_of_turn"], ["hand_limit"], ["pass_token"]'
 IMPOSSIBLE = [
     ('city = { prisec = ["manta", "manta"] }', "position-pieces", "NA-38.3"),
     (f"city = {{ prisec = {SEVEN} }}", "position-box", "NA-32.0"),
@@ -14,6 +16,9 @@ IMPOSSIBLE = [
     ('city = { prisec = ["manta"], orgcrime = ["manta"] }', "position-clash", "NA-33.2"),
     ('city = { outage = ["manta"], strike = ["manta"] }', "position-clash", "NA-53.3"),
     ("threat = 25", "position-range", "NA-64.0"),
+    ('phase = "over"\noutcome = "threat"\nthreat = 24', "position-range", "NA-64.0"),
+    ("\n".join([f"[[seat]]\ndealt = {list(INVESTMENT_NAMES[2 * seat : 2 * seat + 2])}" for seat in range(4)]),
+     "position-phase", "NA-45.4"),
     ("threat = 26", "position-range", ""),
     ("supply = { energy = 6 }", "position-range", ""),
     ('[[seat]]\ncapital = -1', "position-range", ""),
@@ -23,6 +28,20 @@ IMPOSSIBLE = [
     ('[[seat]]\nexhausted = ["mr-li"]', "position-exhausted", "NA-60.0"),
     ('[[seat]]\nrival = "federalist"\n[[seat]]\nrival = "federalist"', "position-twice", ""),
     ('demand = "tourism"', "position-choice", ""),
+    ("[[trades]]\nnumber = 2\n[[notes]]\nnumber = 2", "position-twice", ""),
+    ("[[trades]]\nto = 0", "position-type", "NA-14.0"),
+    ("deal = { bet = [1, 1] }", "position-type", ""),
+    ('step = "support"\ndeal = { main = "clean-slate" }\n[[seat]]\nsupport = ["puff-piece"]\nstance = "abstains"',
+     "position-deal", "NA-57.2"),
+    ('step = "support"\ndeal = { main = "ruthless-tactics", box = [{ card = "ruthless-tactics" }] }', "position-twice", ""),
+    (f'next = [["keep", 0], {REST}]', "task-misplaced", ""),
+    (f'next = [["share_one", 0, {{ do = "share", amounts = [3] }}, 4, 0], {REST}]', "task-misplaced", ""),
+    (f'next = [["either_one", 0, {{ do = "gain", capital = 1 }}], {REST}]', "task-misplaced", ""),
+    (f'next = [["draw_list", 0, -1], ["deal"], {REST}]', "task-misplaced", ""),
+    ('phase = "setup"\nunder = "federalist"\nnext = [["round"]]', "position-phase", "NA-S.10"),
+    ('phase = "event"\nstep = "end"', "position-phase", ""),
+    (f'step = "end"\nnext = [{REST}]', "position-phase", ""),
+    ('[[seat]]\n[[seat]]\nstance = "main"', "position-deal", "NA-54.0"),
     ('colour = 3', "position-key", ""),
     ('next = [["dance"]]', "task-unknown", ""),
     ('next = [["asset_step"], ["main_step"], ["asset_step"]]', "task-misplaced", ""),
@@ -49,6 +68,77 @@ def test_a_turn_can_be_taken_up_at_every_step(step: str) -> None:
     table = City(f'step = "{step}"\nturns = 3\n{deal}')
     assert table.waiting
     assert GAME.flaws(table.match.state) == []
+
+
+@pytest.mark.rule("NA-54.3", "NA-25.4")
+def test_with_counteroffers_on_the_table_only_those_after_the_last_one_are_asked() -> None:
+    table = City("""
+        step = "counter"
+        active = 3
+        deal = { main = "clean-slate", box = [{ card = "live-feeds" }, { card = "live-feeds" }] }
+        [[seat]]
+        [[seat]]
+        [[seat]]
+        hand = ["riot-control", "puff-piece", "puff-piece"]
+    """)
+    assert (table.g.offered_by, table.g.countering, table.asked, table.waiting) == ([0, 1], 1, "counter", (2,))
+    table.act(2, "counter riot-control")
+    assert table.asked == "counter_cost"
+
+
+@pytest.mark.rule("NA-25.8")
+def test_a_counteroffer_that_was_sent_back_leaves_older_cards_but_no_countering_player() -> None:
+    table = City("""
+        step = "counter"
+        deal = { main = "clean-slate", box = [{ card = "live-feeds" }], countering = "nobody" }
+        [[seat]]
+        [[seat]]
+        [[seat]]
+        hand = ["riot-control", "puff-piece"]
+    """)
+    assert (table.g.countering, table.asked, table.waiting) == (-1, "counter", (2,))
+    assert 'countering = "nobody"' in GAME.position(table.match.state)
+
+
+@pytest.mark.rule("NA-54.4", "NA-54.5a")
+def test_in_the_support_step_those_who_have_decided_are_not_asked_again() -> None:
+    table = City("""
+        step = "support"
+        deal = { main = "clean-slate", box = [{ card = "live-feeds", seat = 1 }] }
+        [[seat]]
+        [[seat]]
+        [[seat]]
+        support = ["puff-piece", "puff-piece"]
+        stance = "counter"
+        [[seat]]
+        hand = ["riot-control"]
+    """)
+    assert (table.asked, table.waiting, table.view(None)["deal"]["tally"]) == ("support", (3,), [0, 2])
+
+
+def test_support_without_a_stance_is_for_the_main_offer() -> None:
+    table = City("""
+        step = "support"
+        deal = { main = "clean-slate" }
+        [[seat]]
+        [[seat]]
+        support = ["puff-piece"]
+        [[seat]]
+        hand = ["puff-piece"]
+    """)
+    assert table.view(None)["deal"]["tally"] == [1, 0]
+
+
+def test_the_turn_track_takes_no_asset_whose_place_is_told() -> None:
+    table = City('turns = 5\nassets = ["mr-li", "midori"]')
+    assert [ASSET_NAMES[asset] for asset in table.g.asset_deck[-2:]] == ["midori", "mr-li"]
+    assert len(table.g.turn_track) == 5
+
+
+def test_trades_without_a_number_are_numbered_in_their_order() -> None:
+    table = City('[[trades]]\nto = 2\ngive = "1"\n[[trades]]\nto = 3\ngive = "2"\n[[notes]]\npromise = "peace"')
+    assert [trade[0] for trade in table.g.trades + table.g.notes] == [1, 2, 3]
+    assert table.g.next_trade == 4
 
 
 def test_an_effect_is_tried_as_if_it_stood_on_an_action_card() -> None:

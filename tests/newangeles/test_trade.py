@@ -149,3 +149,60 @@ def test_the_menu_offers_capital_for_support_while_it_is_being_decided() -> None
     table.everyone("pass", "support")
     legal, _ = table.game.rules.menu(table.match.state, 0)
     assert "trade 1 2 main*1 binding -" in [table.game.rules.write(table.match.state, 0, action) for action in legal]
+
+
+@pytest.mark.rule("NA-14.2")
+def test_a_promise_one_cannot_pay_now_is_listed_with_the_reason() -> None:
+    table = City('turns = 1\n[[seat]]\ncapital = 2\n[[notes]]\nfrom = 0\nto = 1\ngive = "3"')
+    legal, why = table.game.rules.menu(table.match.state, 0)
+    assert ("fulfil", 1) not in legal
+    assert [(rule, figures["have"]) for action, rule, figures in why if action == ("fulfil", 1)] == [("NA-14.0", 2)]
+
+
+@pytest.mark.rule("NA-14.2", "NA-23.0")
+def test_support_promised_for_a_counteroffer_is_not_broken_where_there_is_none() -> None:
+    table = City("""
+        step = "support"
+        turns = 1
+        deal = { main = "ark-construction" }
+        [[seat]]
+        [[seat]]
+        hand = ["live-feeds"]
+        [[notes]]
+        from = 2
+        to = 1
+        give = "2"
+        want = "counter*1"
+    """)
+    table.act(1, "abstain")
+    assert [note["parts"] for note in table.view(None)["notes"]] == [["open", "open"]]
+
+
+@pytest.mark.rule("NA-14.1", "NA-14.2")
+@pytest.mark.parametrize("first", ["capital", "support"])
+def test_capital_and_support_promised_together_are_given_one_by_one(first: str) -> None:
+    table = City("""
+        step = "support"
+        turns = 1
+        deal = { main = "ark-construction" }
+        [[seat]]
+        [[seat]]
+        hand = ["live-feeds", "live-feeds"]
+        [[seat]]
+        hand = ["puff-piece"]
+        [[notes]]
+        from = 1
+        to = 0
+        give = "2+main*1"
+        want = "mr-li"
+    """)
+    steps = [["fulfil 1"], ["support main", "back live-feeds", "enough"]]
+    left = ["main*1", "2"]
+    at = 0 if first == "capital" else 1
+    table.act(1, *steps[at])
+    note = table.view(None)["notes"][0]
+    assert (note["give"], note["parts"]) == (left[at], ["open", "open"])
+    events = table.act(1, *steps[1 - at])
+    assert len(table.told(events, "promise-kept")) == 1
+    assert table.view(None)["notes"][0]["parts"] == ["kept", "open"]
+    assert table.capital()[:2] == [12, 8]

@@ -224,7 +224,7 @@ def test_errors_of_the_database_do_not_tell_what_was_to_be_written(tmp_path: Pat
     async def scene() -> None:
         async with Desk(f"sqlite:///{tmp_path}/a.db") as desk:
             with pytest.raises(DBAPIError) as failure:
-                await desk.store.say("no such table", None, "Zofia", "whispered words")
+                await desk.store.say("no such table", None, "Zofia", None, "whispered words")
             assert "whispered" not in str(failure.value)
             assert "Zofia" not in str(failure.value)
 
@@ -305,7 +305,7 @@ def test_deleting_a_table_deletes_all_that_belongs_to_it(tmp_path: Path) -> None
             await desk.table("t")
             await desk.table("u")
             await desk.journal.write(page("t", 1))
-            await desk.store.say("t", 0, "Anna", "hello")
+            await desk.store.say("t", 0, "Anna", None, "hello")
             await desk.store.delete("t")
             for table in (schema.seats, schema.log, schema.snapshots, schema.chat):
 

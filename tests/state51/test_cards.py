@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.state51.cards import CARDS, DECK, FACTION_NAMES, FACTIONS, FULL_DECK, NAMES, TEXT, read_cards, read_deck
+from ratusz.games.state51.cards import CARDS, DECK, FACTION_NAMES, FACTIONS, FULL_DECK, NAMES, TEXT, read_cards, read_deck, whole
 from ratusz.games.state51.game import GAME
 from ratusz.kernel.problem import Problem
 from tests.state51.looking import locations, markers, starting
@@ -41,6 +41,17 @@ def test_the_forty_cards_are_two_bases_two_contact_cards_instants_of_three_kinds
     assert sum([entry.count for entry in DECK.instant]) + sum([entry.count for entry in DECK.location]) == 36
     assert {entry.kind for entry in DECK.instant} == set(REACH_ACTIONS)
     assert len(DECK.location) > 0
+
+
+@pytest.mark.rule("S51-CARD.3")
+def test_a_deck_with_a_card_more_or_less_is_told_so() -> None:
+    for lost, got in ((0, 37), (2, 35)):
+        cards = read_cards(read_deck(TEXT))
+        cards[0].count += 1 - lost
+        with pytest.raises(Problem) as caught:
+            whole(cards)
+        assert caught.value.code == "content-deck"
+        assert (caught.value.figures["got"], caught.value.figures["want"]) == (got, 36)
 
 
 @pytest.mark.rule("S51-CARD.5")

@@ -114,7 +114,7 @@ def test_the_higher_score_wins_whatever_the_hands_hold(points: int, winner: int)
 @pytest.mark.rule("S51-END.6")
 @pytest.mark.parametrize("winner", [0, 1])
 def test_at_equal_scores_more_cards_in_hand_win(winner: int) -> None:
-    hands = ['hand = ["muties", "courier", "armoury"]', 'hand = ["muties", "courier"]\ngoods = { worker = 9 }']
+    hands = ['hand = ["muties", "courier", "armoury"]', 'hand = ["highway", "rubble"]\ngoods = { worker = 9 }']
     final = result(f"[[seat]]{TWENTY_ONE}{hands[winner]}\n[[seat]]\nvp = 21\n{hands[1 - winner]}")
     assert final["scores"] == [21, 21]
     assert (final["winners"], final["rule"]) == ([winner], "S51-END.6")

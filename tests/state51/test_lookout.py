@@ -2,6 +2,7 @@
 
 import pytest
 
+from ratusz.games.state51.cards import CARDS, FULL_DECK
 from tests.state51.looking import starting
 from tests.table import Table
 
@@ -182,8 +183,7 @@ def test_a_player_who_plays_nothing_holds_sixteen_cards_in_round_4_and_discards_
 
 @pytest.mark.rule("S51-LOOKOUT.7")
 def test_a_player_may_hold_half_the_deck_and_still_draw() -> None:
-    hand = ["muties", "muties", "courier", "courier", "highway", "highway", "highway", "valley", "valley", "armoury", "armoury"]
-    hand += ["school", "oil-rig", "gun-shop", "gun-shop", "factory", "rubble", "refinery", "radio-station"]
+    hand = ["radio-station", *[CARDS[card].name for card in FULL_DECK[::2] if CARDS[card].name != "radio-station"]]
     table = Table(f"""
 [[seat]]
 hand = {hand}

@@ -7,11 +7,11 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from ratusz.games.state51.cards import CARDS
+from ratusz.games.state51.cards import CARDS, NAMES
 from ratusz.games.state51.game import GAME
 from ratusz.games.state51.state import State51
 from ratusz.kernel.chance import Chance
-from ratusz.kernel.match import Match
+from ratusz.kernel.match import Match, Move, begin
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Event
 from tests.state51.play import BATCHES, GAMES, WATCHERS, choose, decisions, play_match, rules, seeds, shown
@@ -184,3 +184,33 @@ def test_a_card_named_for_an_action_is_known_while_it_is_being_paid_for(action: 
     assert table.view(1)["seats"][0]["known"] == ["armoury"]
     table.act(0, table.legal(0)[0])
     assert table.view(1)["seats"][0]["known"] == []
+
+
+def out_of_hand(text: str) -> list[str]:
+    """The cards an action takes out of a hand, or names there."""
+    name, *words = text.split()
+    if name in ("conquer", "cooperate", "incorporate", "discard", "rebuild"):
+        return words[-1:]
+    return [word for word in words if word in NAMES] if name == "pay" else []
+
+
+def turns(moves: list[Move]) -> Iterator[list[Move]]:
+    """Moves, a payment of reach together with what it is for: what was named may tell what it must be paid with."""
+    for move in moves:
+        if not move.text.startswith("pay "):
+            yield [move, *[after for after in moves[moves.index(move) + 1 :][:1] if after.text.startswith("pay ")]]
+
+
+def test_playing_a_card_the_opponent_did_not_know_of_shows_it_to_the_opponent_alone() -> None:
+    told = {True: 0, False: 0}
+    for number in range(6):
+        match = begin(GAME, 2, {}, f"shown {number}")
+        play_match(match, Random(number), 2, 60)
+        for turn in turns(match.moves):
+            seat = turn[0].seat
+            known = [CARDS[card].name for card in cast(State51, turn[0].before).players[seat].known]
+            news = any(card not in known for move in turn for card in out_of_hand(move.text))
+            assert any(match.shows(move, 1 - seat) for move in turn) == news, turn[0].text
+            assert not any(match.shows(move, seat) for move in turn)
+            told[news] += 1
+    assert min(told.values()) > 50

@@ -42,7 +42,7 @@ FACTION = TEXT[TEXT.index("[[faction]]") : TEXT.index("[[instant]]")].split("\n\
         (["play", "state51", "--seed", "\udcff"], "“�” is not written in UTF-8"),
         (["--lang"], "Something must follow --lang"),
         (["watch"], "GAME is missing"),
-        (["watch", "state51", "--seats", "greedy"], "cannot be played by 1 player"),
+        (["watch", "state51", "--seats", "greedy,greedy,greedy"], "cannot be played by 3 players"),
         (["watch", "state51", "--seats", "greedy,human"], "Only bots can be watched"),
         (["watch", "state51", "--pace", "-1"], "--pace cannot be -1.0"),
         (["watch", "state51", "--pace", "nan"], "--pace cannot be nan"),

@@ -1,12 +1,14 @@
 """Watching, looking up rules, measuring: the commands besides playing."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from ratusz import __version__
 from ratusz.games.catalogue import GAMES
+from ratusz.words.games import VOICES
 from tests.terminal.conftest import Shell
 
 COMMANDS = ["play", "watch", "replay", "verify", "rules", "simulate", "bench", "engine"]
@@ -23,6 +25,13 @@ def test_every_command_has_a_help_page(shell: Shell, command: str) -> None:
     assert shell(*command.split(), "--help") == 0
     assert shell.out.startswith(f"ratusz {command}")
     assert "--lang CODE" in shell.out
+
+
+def test_a_card_without_a_name_is_told_before_the_game_begins(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    voice = VOICES["state51"]
+    monkeypatch.setitem(VOICES, "state51", voice._replace(cards=[*voice.cards, "smuggler"]))
+    for command in (("play", "state51"), ("watch", "state51"), ("serve",)):
+        assert "“card-smuggler” is missing; add it to locale/en/state51/game.ftl" in shell.fails(*command)
 
 
 def test_the_version_is_told(shell: Shell) -> None:
@@ -106,3 +115,61 @@ def test_coverage_counts_the_marks_in_a_folder_of_tests(shell: Shell) -> None:
     assert "Proven by a test: 1." in shell.flat
     assert "[S51-VISIT.1]" in shell.out
     assert "[S51-VISIT.6]" not in shell.out
+
+
+def players(shell: Shell) -> list[str]:
+    found: list[str] = json.loads(shell.saved[-1].read_text())["players"]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("flags", "seated"),
+    [
+        ([], ["human", "greedy", "greedy", "greedy"]),
+        (["--seats", "6"], ["human", *["greedy"] * 5]),
+        (["--against", "random,greedy", "--seat", "1"], ["random", "human", "greedy", "greedy"]),
+        (["--against", "random,random,random,greedy"], ["human", "random", "random", "random", "greedy"]),
+        (["--against", "human,random", "--seats", "5", "--name", "Ola", "--name", "Jan"], ["human:Ola", "human:Jan", *["random"] * 3]),
+    ],
+)
+def test_as_many_play_as_are_asked_for_or_named(shell: Shell, flags: list[str], seated: list[str]) -> None:
+    assert shell("play", "newangeles", "--seed", "7", *flags) == 0
+    assert players(shell) == seated
+
+
+@pytest.mark.parametrize(
+    ("game", "flags"),
+    [("newangeles", ["--seats", "7"]), ("newangeles", ["--seats", "0"]), ("state51", ["--against", "random,random"])],
+)
+def test_a_game_is_not_begun_with_more_or_fewer_seats_than_it_has(shell: Shell, game: str, flags: list[str]) -> None:
+    assert "cannot be played by" in shell.fails("play", game, *flags)
+
+
+def test_a_game_that_goes_on_takes_its_new_opponents_in_order(shell: Shell) -> None:
+    shell("play", "newangeles", "--seed", "7", "--seat", "1")
+    shell("play", "--resume", shell.saved[0], "--against", "random,greedy")
+    assert players(shell) == ["random", "human", "greedy", "greedy"]
+
+
+def test_bots_fill_up_the_seats_a_game_needs(shell: Shell) -> None:
+    assert shell("simulate", "newangeles", "--games", "1", "--seats", "random", "--seed", "1", "--json") == 0
+    assert json.loads(shell.out)["seats"] == ["random"] * 4
+
+
+def test_the_help_names_the_games_of_the_catalogue(shell: Shell) -> None:
+    shell("play", "--help")
+    for game in GAMES:
+        assert game in shell.out
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_example_of_the_help_can_be_typed(shell: Shell, game: str) -> None:
+    shell("play", game, "--seed", "7", typed="help\n")
+    told = shell.flat.partition("> help ")[2].partition("The game is saved")[0]
+    examples = re.findall("`([^`]+)`", told)
+    asked = [example for example in examples if example.split()[0] in ("card", "rules")]
+    assert len(asked) == 4
+    shell("play", game, "--seed", "7", typed="\n".join([*asked, examples[2]]) + "\n")
+    assert "There is no card" not in shell.flat
+    assert "No clause has" not in shell.flat
+    assert examples[1] in [text for _, text in json.loads(shell.saved[-1].read_text())["moves"]]

@@ -119,6 +119,37 @@ def test_why_with_words_tells_only_of_actions_that_begin_so(shell: Shell, positi
     assert "gather" not in told
 
 
+def test_why_tells_of_cards_that_lie_elsewhere_only_if_they_are_named(shell: Shell, position: Position) -> None:
+    file = position(TURN.replace('"valley", ', '"valley", "muties", '))
+    shell("play", "--resume", file, typed="why\n")
+    assert "conquer muties" in shell.out
+    assert "conquer fuel-tank" not in shell.out
+    shell("play", "--resume", file, typed="why conquer fuel\n")
+    assert "You can conquer only a location card in your hand, and Fuel Tank is not there. [S51-CONQUER.2]" in shell.flat
+
+
+def test_a_verb_for_which_there_is_nothing_now_is_answered_so(shell: Shell, position: Position) -> None:
+    file = position(TURN.replace('state = ["heavy-equipment", "fuel-tank"]', "").replace('"valley", "old-depot"', ""))
+    shell("play", "--resume", file, typed="visit\nconquer\n")
+    assert "There is nothing to choose for “visit” now." in shell.flat
+    assert "There is nothing to choose for “conquer” now." in shell.flat
+
+
+def test_a_verb_of_which_everything_is_refused_is_answered_with_the_reasons(shell: Shell, position: Position) -> None:
+    file = position(TURN.replace("state =", "passed = true\nstate ="))
+    shell("play", "--resume", file, typed="visit\n")
+    told = shell.flat.partition("> visit")[2]
+    assert "Fuel Tank is closed to you, because its owner has passed. [S51-VISIT.6]" in told
+    assert "Heavy Equipment is closed to you" in told
+    shell("play", "--resume", file, "--lang", "pl", typed="odwiedziny\n")
+    assert shell.flat.partition("> odwiedziny")[2].count("[S51-VISIT.6]") == 2
+
+
+def test_a_verb_for_cards_that_all_lie_elsewhere_names_the_clause(shell: Shell, position: Position) -> None:
+    shell("play", "--resume", position(TURN.replace('hand = ["valley", "old-depot"]', "")), typed="conquer\n")
+    assert "There is nothing to choose for “conquer” now. [S51-CONQUER.2]" in shell.flat
+
+
 def test_undo_takes_back_the_last_move_and_the_bots_answer_to_it(shell: Shell, position: Position) -> None:
     file = position(TURN)
     shell("play", "--resume", file, typed="gather brick\nundo\n")
@@ -132,7 +163,42 @@ def test_undo_stops_where_something_hidden_was_shown(shell: Shell, position: Pos
     file = position(TURN.replace("worker = 3, weapon = 1", "worker = 3"))
     shell("play", "--resume", file, typed="exchange\n1\n1\nundo\n")
     assert moves_of(file) == ["exchange", "discard old-depot", "discard valley"]
-    assert "showed hidden cards" in shell.flat
+    assert "Something hidden was shown after your last move" in shell.flat
+
+
+# In the last round a location is a point, and greedy takes it.
+HIDDEN_CARD = """
+round = 4
+turn = 0
+[[seat]]
+goods = { worker = 2 }
+[[seat]]
+goods = { scrap = 2 }
+hand = ["armoury"]
+"""
+
+
+def test_undo_stops_at_a_card_the_bot_played_from_its_hidden_hand(shell: Shell, position: Position) -> None:
+    file = position(HIDDEN_CARD, "human", "greedy")
+    shell("play", "--resume", file, typed="gather brick\nundo\n")
+    assert "greedy incorporates Armoury" in shell.out
+    assert "Something hidden was shown after your last move" in shell.flat
+    assert moves_of(file) == ["gather brick"]
+
+
+def test_undo_goes_back_beyond_a_card_everyone_knew_the_bot_had(shell: Shell, position: Position) -> None:
+    file = position(HIDDEN_CARD + 'known = ["armoury"]', "human", "greedy")
+    shell("play", "--resume", file, typed="gather brick\nundo\n")
+    assert "greedy incorporates Armoury" in shell.out
+    assert "Taken back: gather brick." in shell.out
+    assert moves_of(file) == []
+
+
+def test_the_own_card_is_taken_back_freely(shell: Shell, position: Position) -> None:
+    file = position(TURN)
+    shell("play", "--resume", file, typed="conquer valley\nundo\n")
+    assert "Taken back: conquer valley." in shell.out
+    assert moves_of(file) == []
 
 
 def test_there_is_nothing_to_undo_at_the_start(shell: Shell) -> None:
@@ -167,7 +233,9 @@ def test_resigning_must_be_typed_twice(shell: Shell, position: Position) -> None
     assert moves_of(file) == []
     shell("play", "--resume", file, typed="resign\nresign\n")
     assert moves_of(file) == ["resign"]
-    assert "Winner: random." in shell.out
+    assert shell.out.count("Ola resigns. Winner: random.") == 2  # in the story, and as the result
+    shell("verify", file)
+    assert "Ola resigns. Winner: random." in shell.out
 
 
 def test_the_table_is_not_repeated_inside_one_decision(shell: Shell, position: Position) -> None:

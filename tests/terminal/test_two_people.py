@@ -35,7 +35,7 @@ def test_nobody_takes_back_what_another_person_did(shell: Shell, position: Posit
     file = position(TURN, *PEOPLE)
     shell("play", "--resume", file, typed="gather brick\n\npass\n\nundo\n")
     assert moves_of(file, 1) == ["pass"]
-    assert "The last move is not yours" in shell.flat
+    assert "Jan has moved since your last move, so it cannot be taken back." in shell.flat
 
 
 def test_two_names_are_given_in_the_order_of_the_seats(shell: Shell, tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def variables(known: Messages, id: str) -> set[str]:
     """The figures a message needs, those of the messages inside it included."""
     found = References()
     found.visit(known[id])
-    return found.variables.union(*[variables(known, other) for other in found.messages])
+    return found.variables.union(*[variables(known, other) for other in found.messages - {id}])  # an attribute may repeat it
 
 
 def mentioned(known: Messages) -> set[str]:
@@ -176,24 +176,48 @@ def families() -> set[str]:
 
 
 def refusal_clauses(folder: str) -> set[str]:
-    """The clauses a game may refuse by: those in functions that list refusals (they take `why`), and in what these call."""
-    known: dict[str, ast.AST] = {}
+    """The clauses a game may refuse by: those in functions that list refusals (they take `why`) or judge asides, and in what
+    these call."""
+    known: dict[str, list[ast.AST]] = {}  # modules may use the same name
     for tree in trees(folder):
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
-                known[node.name] = node
+                known.setdefault(node.name, []).append(node)
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                known[node.target.id] = node
-    ahead = [
-        name for name, node in known.items() if isinstance(node, ast.FunctionDef) and "why" in [a.arg for a in node.args.args]
-    ]
+                known.setdefault(node.target.id, []).append(node)
+    ahead = [name for name, nodes in known.items() for node in nodes if lists_refusals(node)]
+    ahead += [judge.id for call in calls("aside", folder) if isinstance(judge := call.args[-1], ast.Name)]
     reached: set[str] = set()
     while ahead:
         name = ahead.pop()
         if name not in reached:
             reached.add(name)
-            names = {part.id for part in ast.walk(known[name]) if isinstance(part, ast.Name)} - local_names(known[name])
-            ahead += [part for part in names if part in known]
+            for defined in known[name]:
+                names = {part.id for part in ast.walk(defined) if isinstance(part, ast.Name)} - local_names(defined)
+                ahead += [part for part in names if part in known]
     refused = [call.args[1] for call in calls("Problem", folder) if constants(call.args[0]) == {"refused"}]
-    words = set[str]().union(*[constants(known[name]) for name in reached], *[constants(node) for node in refused])
-    return {word for word in words if re.fullmatch(r"[A-Z0-9]+-[A-Z0-9]+\.\d+[a-z]?", word)}
+    words = set[str]().union(
+        *[unraised(node) for name in reached for node in known[name]], *[constants(node) for node in refused]
+    )
+    return {word for word in words if re.fullmatch(r"[A-Z0-9]+(-[A-Z0-9]+)+\.\d+[a-z]?", word)}
+
+
+def content_clauses(folder: str) -> set[str]:
+    """The clauses that content names, as a building does for where it may not stand."""
+    texts = [path.read_text(encoding="utf-8") for path in (SOURCE / folder / "content").glob("*.toml")]
+    return {rule for text in texts for rule in re.findall(r'^rule = "(.+)"', text, re.MULTILINE)}
+
+
+def unraised(node: ast.AST) -> set[str]:
+    """The strings in a node but those in its raise statements: what is wrong with content or a position refuses nobody."""
+    if isinstance(node, ast.Raise):
+        return set()
+    return constants_here(node).union(*[unraised(part) for part in ast.iter_child_nodes(node)])
+
+
+def constants_here(node: ast.AST) -> set[str]:
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def lists_refusals(node: ast.AST) -> bool:
+    return isinstance(node, ast.FunctionDef) and "why" in [argument.arg for argument in node.args.args]

@@ -55,11 +55,19 @@ state = ["fuel-tank", "old-parking", "old-depot"]
 """
 
 
+def test_an_instant_card_is_refused_for_what_it_is_and_a_location_for_where_it_lies() -> None:
+    table = Table('discard = ["fuel-tank"]\n[[seat]]\nhand = ["muties"]')
+    assert problem(table, 0, "conquer muties") == "Muties is an instant card; only a location can be conquered."
+    assert (
+        problem(table, 0, "conquer fuel-tank") == "You can conquer only a location card in your hand, and Fuel Tank is not there."
+    )
+
+
 def test_a_refusal_says_what_is_missing_in_numbers() -> None:
     table = Table(TURN)
     assert problem(table, 0, "cooperate valley") == "The cooperation line of your contact card costs 2 fuel; you are 1 short."
     assert problem(table, 0, "incorporate gun-shop") == (
-        "The distance is 3, and no instant card, token or contact line gives you incorporation reach now."
+        "Gun Shop lies at distance 3, and no instant card, token or contact line gives you incorporation reach now."
     )
 
 

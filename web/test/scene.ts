@@ -175,6 +175,8 @@ export function scene(changes: Partial<View> = {}): Scene {
     before: null,
     turn: [0],
     over: false,
+    aside: null,
+    act: null,
   };
 }
 

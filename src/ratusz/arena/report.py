@@ -23,13 +23,16 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 class Entry:
     """One game that was played, as plain data, since it may come from another process."""
 
-    def __init__(self, number: int, order: list[int], result: Result, decisions: int, watched: Any) -> None:
+    def __init__(
+        self, number: int, order: list[int], result: Result, decisions: int, statistics: dict[str, float], watched: Any
+    ) -> None:
         self.number = number
         self.order = order  # which bot of the list sat in each seat
         self.winners = result.winners
         self.scores = result.scores
         self.sources = result.sources
         self.decisions = decisions
+        self.statistics = statistics
         self.watched = watched
 
 
@@ -77,6 +80,14 @@ class Report:
         spec = self.seats[who]
         return f"{spec}@{seat}" if len(set(self.seats)) == 1 else spec
 
+    def statistics(self) -> dict[str, float]:
+        """What the game tells of itself, on average over the games that told it, by name."""
+        found: dict[str, list[float]] = {}
+        for entry in self.entries:
+            for name, value in entry.statistics.items():
+                found.setdefault(name, []).append(value)
+        return {name: sum(values) / len(values) for name, values in sorted(found.items())}
+
     def data(self) -> dict[str, Any]:
         sides = dict(sorted(self.sides.items()))
         data: dict[str, Any] = {
@@ -93,6 +104,7 @@ class Report:
             "sources": {
                 name: {source: total / side.played for source, total in side.sources.items()} for name, side in sides.items()
             },
+            "statistics": self.statistics(),
             "decisions": self.decisions,
             "seconds": self.seconds,
         }

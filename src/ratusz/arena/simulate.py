@@ -8,9 +8,11 @@ from typing import Any
 
 from ..bots.bot import Bot
 from ..bots.catalogue import bot_named
+from ..bots.unasked import Unasked
 from ..games.catalogue import game_named
-from ..kernel.game import Game, Result, Value
+from ..kernel.game import Game, Proposal, Result, Value
 from ..kernel.problem import Problem
+from ..kernel.state import Event, State
 from .report import Entry, Report
 from .watcher import Watcher
 
@@ -18,17 +20,33 @@ from .watcher import Watcher
 Plan = tuple[str, tuple[str, ...], dict[str, Value], str, Callable[[], Watcher] | None]
 
 
+class Played:
+    """A game from set-up to end: how it ended, how many decisions it took, and what it adds to the statistics."""
+
+    def __init__(self, result: Result, decisions: int, statistics: dict[str, float]) -> None:
+        self.result = result
+        self.decisions = decisions
+        self.statistics = statistics
+
+
 def play(
     game: Game, bots: list[Bot], seed: str, options: dict[str, Value] | None = None, watcher: Watcher | None = None
-) -> tuple[Result, int]:
-    """One game from set-up to end, and how many decisions it took. Each bot gets the view of its seat and nothing else."""
+) -> Played:
+    """One game. Each bot gets the view of its seat and nothing else."""
     rules = game.rules
     g = game.new(len(bots), options or {}, seed)
+    told: list[Event] = []
+    g.listener = told.append
     rules.settle(g)
+    unasked = Unasked(game)
     decisions = 0
     if watcher is not None:
         watcher.before(g)
     while g.stack:
+        spoken = unasked.next(g, range(len(bots)))
+        if spoken is not None:
+            interject(game, g, bots, spoken, watcher)
+            continue
         seat = rules.seats(g)[0]
         legal = rules.options(g, seat)
         action = bots[seat].choose(game.view(g, seat), seat, legal)
@@ -37,23 +55,38 @@ def play(
         if watcher is not None:
             watcher.step(g, seat, action)
         rules.apply(g, seat, action)
+        unasked.moved()
         decisions += 1
     result = game.result(g)
     if watcher is not None:
         watcher.after(g, result)
-    return result, decisions
+    return Played(result, decisions, game.statistics(g, told))
+
+
+def interject(game: Game, g: State, bots: list[Bot], spoken: tuple[int, list[Proposal]], watcher: Watcher | None) -> None:
+    """A bot gets the chance to make an aside."""
+    seat, proposals = spoken
+    action = bots[seat].interject(game.view(g, seat), seat, proposals)
+    if action is not None:
+        game.rules.check(g, seat, action)
+        if watcher is not None:
+            watcher.step(g, seat, action)
+        game.rules.interject(g, seat, action)
 
 
 def play_numbered(plan: Plan, number: int) -> Entry:
-    """The game of that number. As many games in a row as there are seats share their cards, so that every bot sits everywhere."""
+    """The game of that number. As many games in a row as there are seats share their cards, so that every bot sits everywhere;
+    where the same bot sits everywhere anyway, every game has cards of its own."""
     name, specs, options, seed, watch = plan
     game = game_named(name)
     n = len(specs)
     order = [(seat + number) % n for seat in range(n)]  # who sits where
     bots = [bot_named(specs[who], game, f"{seed} {number} {seat}") for seat, who in enumerate(order)]
     watcher = watch() if watch is not None else None
-    result, decisions = play(game, bots, f"{seed} {number // n}", options, watcher)
-    return Entry(number, order, result, decisions, watcher.data() if watcher is not None else None)
+    deal = number // n if len(set(specs)) > 1 else number
+    played = play(game, bots, f"{seed} {deal}", options, watcher)
+    watched = watcher.data() if watcher is not None else None
+    return Entry(number, order, played.result, played.decisions, played.statistics, watched)
 
 
 def simulate(
@@ -75,7 +108,7 @@ def simulate(
     plan = (game.name, tuple(seats), complete, seed, watch)
     began = time.perf_counter()
     entries: list[Entry] = []
-    with played(plan, games, jobs) as results:
+    with shared(plan, games, jobs) as results:
         for entry in results:
             entries.append(entry)
             if progress is not None:
@@ -85,7 +118,7 @@ def simulate(
 
 
 @contextmanager
-def played(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Entry]]:
+def shared(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Entry]]:
     """The games as they end, in this process or shared by several."""
     if jobs <= 1:
         yield (play_numbered(plan, number) for number in range(games))

@@ -2,11 +2,15 @@
 
 from typing import Protocol
 
-from ..kernel.game import View
+from ..kernel.game import Proposal, View
 from ..kernel.state import Action
 
 
 class Bot(Protocol):
     def choose(self, view: View, seat: int, legal: list[Action]) -> Action:
         """One of the legal answers of this seat, `legal` in the order of the rules. The view is the seat's own."""
+        ...
+
+    def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
+        """The first aside of one of the proposals, or nothing."""
         ...

@@ -1,15 +1,19 @@
-"""The greedy bot: tries every answer on a few guesses at the whole truth and takes the one that looks best right after it."""
+"""The greedy bot: tries every answer on a few guesses at the whole truth and takes the one that looks best right after it, or
+when the matter is settled that it is part of."""
 
+import math
 from typing import Final
 
 from ..kernel.chance import Chance
-from ..kernel.game import Game, View
+from ..kernel.game import Game, Proposal, View
 from ..kernel.rules import TOGETHER
 from ..kernel.state import Action, State
+from .settle import settle
 
 GUESSES: Final = 2
 NESTED: Final = 1  # choices inside a choice that are tried out, too
 FOLLOWED: Final = 20  # asks that are followed up at most
+BARGAIN: Final = 0.005  # what an aside must be better by than silence, to whoever makes it and to whoever is to agree
 
 
 class Greedy:
@@ -24,11 +28,23 @@ class Greedy:
         base = self.game.rebuild(view)
         totals = [0.0] * len(legal)
         for _ in range(GUESSES):
-            guess = base.clone()
-            self.game.redeal(guess, seat, self.chance)
+            guess = self.guess(base, seat)
+            matter = self.game.matter(guess)
             for i, action in enumerate(legal):
-                totals[i] += self.value(guess.clone(), seat, action, len(guess.stack), guess.revealed, NESTED)
-        return legal[totals.index(max(totals))]
+                if matter:
+                    g = guess.clone()
+                    self.rules.apply(g, seat, action)
+                    settle(self.game, g, matter, self.chance)
+                    totals[i] += self.game.evaluate(g, seat)
+                else:
+                    totals[i] += self.value(guess.clone(), seat, action, len(guess.stack), guess.revealed, NESTED)
+        best = [i for i, total in enumerate(totals) if total == max(totals)]
+        return legal[best[self.chance.below(len(best))]]
+
+    def guess(self, base: State, seat: int) -> State:
+        guess = base.clone()
+        self.game.redeal(guess, seat, self.chance)
+        return guess
 
     def value(self, g: State, seat: int, action: Action, depth: int, revealed: int, nested: int) -> float:
         """The position after an action and all that belongs to it: asks that lie above `depth`, where the choice was made, until
@@ -45,3 +61,28 @@ class Greedy:
                 return max([self.value(g.clone(), seat, answer, depth, revealed, nested - 1) for answer in legal])
             rules.apply(g, asked, legal[self.game.policy(g, asked, legal, self.chance)])
         return self.game.evaluate(g, seat)
+
+    def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
+        """The best proposal. Where others are to agree, it must be better than silence for all; an answer is given anyway."""
+        base = self.game.rebuild(view)
+        gains = [[0.0] * len(proposal) for proposal in proposals]
+        for _ in range(GUESSES):
+            guess = self.guess(base, seat)
+            matter = self.game.matter(guess)
+            silent = guess.clone()
+            settle(self.game, silent, matter, self.chance)
+            for gain, proposal in zip(gains, proposals, strict=True):
+                g = guess.clone()
+                for maker, action in proposal:
+                    self.rules.interject(g, maker, action)
+                settle(self.game, g, matter, self.chance)
+                for step, (maker, _) in enumerate(proposal):
+                    gain[step] += self.game.evaluate(g, maker) - self.game.evaluate(silent, maker)
+        best: Action | None = None
+        most = -math.inf
+        for gain, proposal in zip(gains, proposals, strict=True):
+            agreeable = len(proposal) == 1 or min(gain) > BARGAIN * GUESSES
+            if agreeable and gain[0] > most:
+                most = gain[0]
+                best = proposal[0][1]
+        return best

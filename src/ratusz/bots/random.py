@@ -1,7 +1,7 @@
 """The random bot: any legal answer."""
 
 from ..kernel.chance import Chance
-from ..kernel.game import View
+from ..kernel.game import Proposal, View
 from ..kernel.state import Action
 
 
@@ -11,3 +11,7 @@ class Random:
 
     def choose(self, view: View, seat: int, legal: list[Action]) -> Action:
         return legal[self.chance.below(len(legal))]
+
+    def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
+        number = self.chance.below(len(proposals) + 1)
+        return proposals[number][0][1] if number < len(proposals) else None

@@ -11,9 +11,11 @@ import time
 from typing import Final
 
 from ..kernel.chance import Chance
-from ..kernel.game import Game, View
+from ..kernel.game import Game, Proposal, View
 from ..kernel.rules import TOGETHER
 from ..kernel.state import Action, State
+from .greedy import Greedy
+from .settle import settle
 
 # Found in matches of 400 iterations a decision.
 CURIOSITY: Final = 1.0
@@ -100,6 +102,10 @@ class Search:
         arms = root.arms[seat]
         return max([action for action in legal if action in arms], key=lambda action: (arms[action].given, arms[action].total))
 
+    def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
+        """Bargains are weighed as they come, without searching."""
+        return Greedy(self.game, self.chance).interject(view, seat, proposals)
+
     def iterate(self, node: Node, g: State) -> None:
         """Down the tree to an answer not given before, on by a playout, and back up with what came of it."""
         rules = self.rules
@@ -169,10 +175,15 @@ class Search:
         return chosen
 
     def play_out(self, g: State, depth: int, revealed: int) -> None:
-        """Some decisions by the game's policy. Asks that lie above `depth`, where the last decision was made, still belong to it,
-        unless something has come to light since; so do the answers others owe."""
+        """To the end of the matter at hand; where there is none, some decisions by the game's policy. Asks that lie above
+        `depth`, where the last decision was made, still belong to it, unless something has come to light since; so do the answers
+        others owe."""
         rules = self.rules
         policy = self.game.policy
+        matter = self.game.matter(g)
+        if matter:
+            settle(self.game, g, matter, self.chance)
+            return
         left = PLAYOUT
         for _ in range(ANSWERS):
             if not g.stack:

@@ -9,10 +9,11 @@ from .content import Clause
 from .position import dumps, loads
 from .problem import Problem
 from .rules import Rules
-from .state import Action, State
+from .state import Action, Event, State
 
 Value = str | int
 View = dict[str, Any]
+Proposal = tuple[tuple[int, Action], ...]  # asides, each with the seat that makes it
 
 
 class Option:
@@ -104,6 +105,21 @@ class Game:
     def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
         """Which of the legal answers to give without thinking, in playouts: any, unless a game knows better."""
         return chance.below(len(legal))
+
+    def matter(self, g: State) -> int:
+        """What the decision at hand is part of, as a number: bots look ahead until it has changed. 0: part of nothing greater,
+        they look at what the decision itself leads to."""
+        return 0
+
+    def proposals(self, g: State, seat: int) -> list[Proposal]:
+        """What a bot in this seat might do now although nobody asks it: an aside, and those it hopes others will make upon it.
+        Empty unless there is a good occasion; depends on nothing the seat cannot see."""
+        return []
+
+    def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
+        """What this finished game, and all that was told in it, adds to a report over many games. What only some games tell is
+        averaged over them."""
+        return {}
 
     def flaws(self, g: State) -> list[str]:
         """Broken invariants, for tests and fuzzers: empty in every reachable state."""

@@ -1,8 +1,8 @@
 """A match: a game being played. The one place where actions are checked, remembered, undone and recorded."""
 
-from typing import Any
+from typing import Any, Final
 
-from .chance import commitment
+from .chance import Chance, commitment
 from .game import Game, Value
 from .position import loads
 from .problem import Problem
@@ -10,6 +10,7 @@ from .state import Action, Event, State
 
 FORMAT = 1
 TRY = "try"
+GUESSES: Final = 50  # arrangements of what is hidden; a card that lies in one hand in each of them is as good as known
 
 
 class Move:
@@ -124,6 +125,22 @@ class Match:
         last = self.moves.pop()
         self.state = last.before
         return last
+
+    def shows(self, move: Move, seat: int) -> bool:
+        """Whether another's move told this seat what it could not know: for all it knew, the move might have been impossible.
+        A card played from a hidden hand is news to everyone but the one who plays it."""
+        if move.seat == seat or move.effect is not None:
+            return False
+        rules = self.game.rules
+        chance = Chance(0)
+        for _ in range(GUESSES):
+            guess = move.before.clone()
+            self.game.redeal(guess, seat, chance)
+            try:
+                rules.check(guess, move.seat, rules.read(guess, move.seat, move.text))
+            except Problem:
+                return True
+        return False
 
     def events(self) -> list[Event]:
         """All that was told since the match began."""

@@ -106,7 +106,9 @@ class Rules:
             stack.pop()
             # By arity: f(g, *task[1:]) costs twice as much, plain and compiled.
             n = len(task)
-            if n == 2:
+            if n == 1:
+                function(g)
+            elif n == 2:
                 function(g, task[1])
             elif n == 3:
                 function(g, task[1], task[2])
@@ -144,6 +146,10 @@ class Rules:
             options(g, legal, why, task[1])
         elif n == 3:
             options(g, legal, why, task[1], task[2])
+        elif n == 4:
+            options(g, legal, why, task[1], task[2], task[3])
+        elif n == 5:
+            options(g, legal, why, task[1], task[2], task[3], task[4])
         else:
             options(g, legal, why, *task[1:])
 
@@ -186,6 +192,10 @@ class Rules:
                 chosen(g, action, task[1])
             elif n == 3:
                 chosen(g, action, task[1], task[2])
+            elif n == 4:
+                chosen(g, action, task[1], task[2], task[3])
+            elif n == 5:
+                chosen(g, action, task[1], task[2], task[3], task[4])
             else:
                 chosen(g, action, *task[1:])
         self.settle(g)
@@ -220,8 +230,11 @@ class Rules:
         decisions = 0
         while g.stack and decisions < most:
             task = g.stack[-1]
-            seat: int = self.seats(g)[0] if task[0] == TOGETHER else task[1]
-            legal = self.options(g, seat)
+            if task[0] == TOGETHER:
+                task = self.unanswered(task)
+            seat: int = task[1]
+            legal: list[Action] = []
+            self.fill(g, legal, None, task)
             self.apply(g, seat, legal[chance.below(len(legal))])
             decisions += 1
         return decisions
@@ -232,6 +245,11 @@ class Rules:
     def together(self, g: State, reveal: str, parts: tuple[Task, ...]) -> None:
         """Ask several seats at once, each with a sealed ask; the op `reveal` gets the parts and, in their order, the answers."""
         g.stack.append((TOGETHER, reveal, parts, (None,) * len(parts)) if parts else (reveal, (), ()))
+
+    def unanswered(self, task: Task) -> Task:
+        """The first ask of several at once that waits for its answer."""
+        first: Task = task[2][task[3].index(None)]
+        return first
 
     def answer(self, g: State, seat: int, action: Action, task: Task) -> bool:
         """Put an answer to the others; whether some are still missing."""

@@ -5,13 +5,14 @@ import json
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rich.table import Table
 from rich.text import Text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.problem import Problem
+from ..server.database import address
 from ..server.hall import Hall
 from ..server.http.records import exported
 from ..server.settings import Settings
@@ -20,7 +21,7 @@ from ..server.telling import names
 from ..words.bundle import Words
 from .records import replace, telling
 from .screen import Screen
-from .serve import own_database
+from .serve import own_database, sqlite_file
 
 T = TypeVar("T")
 
@@ -28,8 +29,13 @@ T = TypeVar("T")
 def on_database(database: str | None, work: Callable[[Hall], Awaitable[T]]) -> T:
     """Do something with the tables, next to a running server or without one."""
 
+    place = database or own_database()
+    file = sqlite_file(address(place))
+    if file is not None and not file.exists():
+        raise Problem("file-missing", file=str(file))  # to look after tables is not to make a place for them
+
     async def whole() -> T:
-        hall = Hall(Settings(database=database or own_database(), secret=""))
+        hall = Hall(Settings(database=place, secret=""))
         try:
             await hall.database.migrate()
             return await work(hall)
@@ -41,11 +47,24 @@ def on_database(database: str | None, work: Callable[[Hall], Awaitable[T]]) -> T
     return asyncio.run(whole())
 
 
+async def table_meant(hall: Hall, typed: str) -> str:
+    """The table with this id, or the only one whose id begins so."""
+    ids = [one.id for one in await hall.store.all_tables()]
+    found = [id for id in ids if id == typed] or [id for id in ids if typed and id.startswith(typed)]
+    if not found:
+        raise Problem("table-unknown", table=typed)
+    if len(found) > 1:
+        raise Problem("table-several", table=typed, known=", ".join(found))
+    return found[0]
+
+
 def list_tables(screen: Screen, database: str | None) -> None:
     found = on_database(database, lambda hall: hall.store.all_tables())
     say = screen.words.say
     shown = Table(box=None, pad_edge=False, padding=(0, 2), header_style="heading")
-    for heading in ("table", "game", "status", "moves", "updated", "players"):
+    # Ids are there to be copied: on a narrow screen all else gives way.
+    shown.add_column(say("admin-table"), no_wrap=True, min_width=max([len(one.id) for one in found], default=0))
+    for heading in ("game", "status", "moves", "updated", "players"):
         shown.add_column(say(f"admin-{heading}"))
     for one in found:
         shown.add_row(*[Text(cell) for cell in row(screen.words, one)])
@@ -59,18 +78,29 @@ def row(words: Words, one: Summary) -> list[str]:
 
 def export(screen: Screen, database: str | None, table: str, file: Path | None) -> None:
     """The whole record, of an unfinished game too: an administrator may look at everything."""
-    record = on_database(database, lambda hall: exported(hall, table, secret=True))
+    if file is not None and file.exists():
+        raise Problem("file-exists", file=str(file))
+
+    async def work(hall: Hall) -> tuple[str, dict[str, Any]]:
+        id = await table_meant(hall, table)
+        return id, await exported(hall, id, secret=True)
+
+    id, record = on_database(database, work)
     text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
     if file is None:
         screen.console.out(text, end="", highlight=False)
         return
     with telling(file):
         replace(file, text)
-    screen.say("admin-exported", table=table, file=str(file))
+    screen.say("admin-exported", table=id, file=str(file))
 
 
 def delete(screen: Screen, database: str | None, table: str, sure: bool) -> None:
-    if not sure:
-        raise Problem("admin-sure", table=table)
-    on_database(database, lambda hall: hall.store.delete(table))
-    screen.say("admin-deleted", table=table)
+    async def work(hall: Hall) -> str:
+        id = await table_meant(hall, table)
+        if not sure:
+            raise Problem("admin-sure", table=id)
+        await hall.store.delete(id)
+        return id
+
+    screen.say("admin-deleted", table=on_database(database, work))

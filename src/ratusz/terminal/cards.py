@@ -16,8 +16,9 @@ def titles(words: Words, game: str) -> dict[str, str]:
 
 def find(words: Words, game: str, typed: str) -> str:
     known = titles(words, game)
+    lower = {id.lower(): id for id in known}
     named = {fold(title): id for id, title in known.items()}
-    found = only(typed.lower(), list(known)) or named.get(only(fold(typed), list(named)) or "")
+    found = lower.get(only(typed.lower(), list(lower)) or "") or named.get(only(fold(typed), list(named)) or "")
     if found is None:
         raise Problem("card-unknown", card=typed)
     return found

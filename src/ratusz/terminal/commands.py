@@ -61,7 +61,7 @@ def launch(
     lang: Annotated[str | None, about("lang", "CODE")] = None,
 ) -> None:
     speech = words(language(lang, os.environ))
-    app.help_formatter = HelpPages(speech)
+    app.help_formatter = HelpPages(speech, GAMES)
     command, bound, ignored = app.parse_args(tokens, exit_on_error=False, print_error=False)
     given = {"words": speech} if "words" in ignored else {}
     command(*bound.args, **bound.kwargs, **given)
@@ -72,7 +72,8 @@ def play(
     game: Annotated[str | None, about("game")] = None,
     /,
     *,
-    against: Annotated[str | None, about("against", "BOT")] = None,
+    against: Annotated[str | None, about("against", "BOT,BOT")] = None,
+    seats: Annotated[int | None, about("seat-count", "NUMBER")] = None,
     seat: Annotated[int | None, about("seat", "NUMBER")] = None,
     seed: Seed = None,
     option: Annotated[list[str] | None, about("option", "NAME=VALUE")] = None,
@@ -82,7 +83,7 @@ def play(
     words: Speech,
 ) -> None:
     if resume is not None:
-        for flag, value in (("--seat", seat), ("--seed", seed), ("--option", option), ("--name", name)):
+        for flag, value in (("--seats", seats), ("--seat", seat), ("--seed", seed), ("--option", option), ("--name", name)):
             if value is not None:
                 raise Problem("resume-flag", flag=flag)
         start.old_game(words, start.same_game(load(resume), game), against, save_as).run()
@@ -90,14 +91,16 @@ def play(
         raise Problem("game-missing", known=", ".join(GAMES))
     else:
         found = game_named(game)
-        specs = start.seat_specs(found.seats[0], seat or 0, against or start.OPPONENT, name or [])
+        opponents = against or start.OPPONENT
+        specs = start.seat_specs(start.seat_count(found, seats, opponents), seat or 0, opponents, name or [])
         start.new_game(words, found, specs, seed, start.read_options(found, option or []), save_as).run()
 
 
 @app.command(help="help-watch", sort_key=2)
 def watch(game: GameName, /, *, seats: Seats = "greedy,greedy", seed: Seed = None, pace: Pace = 0.5, words: Speech) -> None:
     check_range("--pace", pace, 0, HOUR)
-    story.watch(words, game_named(game), seats.split(","), seed or secrets.token_hex(16), pace)
+    found = game_named(game)
+    story.watch(words, found, start.filled(seats, found.seats[0]), seed or secrets.token_hex(16), pace)
 
 
 @app.command(help="help-replay", sort_key=3)
@@ -133,8 +136,9 @@ def simulate(
 ) -> None:
     check_range("--games", games, 1, 10_000_000)
     check_range("--jobs", jobs, 1, 256)
-    bots, start_from = seats.split(","), seed or secrets.token_hex(16)
-    tournament.tournament(Screen(words), game_named(game), games, bots, jobs, start_from, json)
+    found = game_named(game)
+    bots, start_from = start.filled(seats, found.seats[0]), seed or secrets.token_hex(16)
+    tournament.tournament(Screen(words), found, games, bots, jobs, start_from, json)
 
 
 @app.command(help="help-bench", sort_key=6)

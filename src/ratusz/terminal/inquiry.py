@@ -5,13 +5,18 @@ from collections.abc import Callable
 from ..bots.catalogue import bot_named
 from ..kernel.match import Match
 from ..kernel.problem import Problem
-from ..words import rulebook
+from ..kernel.state import Action, Refusal
+from ..words import rulebook, sentences
+from ..words.games import VOICES
 from . import cards
-from .answer import begins
+from .answer import begins, called, fitting, shortened, single
 from .screen import GameScreen
 
 ADVISER = "greedy"  # whose advice `hint` gives unless another bot is named
 LOG_LINES = 20
+FAR_FETCHED = "elsewhere"  # where the card of a refused action lies if the player cannot think it is at hand
+
+Reason = tuple[str, Refusal]  # the text of a refused action, and why it is refused
 
 
 class Inquiry:
@@ -38,6 +43,29 @@ class Inquiry:
         g = self.match.state
         return [self.game.rules.write(g, seat, refusal[0]) for refusal in self.game.rules.explain(g, seat)[1]]
 
+    def labels(self, seat: int, actions: list[Action]) -> dict[str, str]:
+        """What actions are called, by their texts."""
+        g = self.match.state
+        rules = self.game.rules
+        view = self.game.view(g, seat)
+        return {
+            rules.write(g, seat, action): self.screen.label(view, seat, rules.structure(g, seat, action)) for action in actions
+        }
+
+    def called(self, seat: int, typed: str) -> str | None:
+        """The one legal action that is called so in the language of the screen."""
+        return single(typed, called(typed, self.labels(seat, self.game.rules.options(self.match.state, seat))))
+
+    def refused_so(self, seat: int, typed: str) -> list[str]:
+        """The refused actions that begin so or are called so, as texts."""
+        refused = [refusal[0] for refusal in self.game.rules.explain(self.match.state, seat)[1]]
+        return fitting(typed, self.refused(seat)) or list(called(typed, self.labels(seat, refused)))
+
+    def is_verb(self, typed: str) -> bool:
+        """Whether this is the first word of an answer that needs more."""
+        rules = self.game.rules
+        return typed in rules.actions and typed not in rules.asides and bool(rules.actions[typed].names)
+
     def choices(self, seat: int) -> None:
         """The question that waits for this seat, and its answers."""
         g = self.match.state
@@ -50,26 +78,51 @@ class Inquiry:
 
     def asides(self, seat: int) -> list[tuple[str, str]]:
         """What the seat may do at any time besides answering: text and label."""
-        g = self.match.state
-        rules = self.game.rules
-        view = self.game.view(g, seat)
-        return [
-            (rules.write(g, seat, action), self.screen.label(view, seat, rules.structure(g, seat, action)))
-            for action in rules.menu(g, seat)[0]
-        ]
+        return list(self.labels(seat, self.game.rules.menu(self.match.state, seat)[0]).items())
+
+    def examples(self, seat: int) -> dict[str, str]:
+        """What could be typed here, for the help: an action and its beginnings, an action by name, a card, a clause, a word."""
+        texts = self.texts(seat)
+        text = max(texts, key=lambda choice: len(choice.split()))
+        clause = self.game.clauses[len(self.game.clauses) // 2].id
+        topic = sentences.clause(self.screen.words, clause)[0]
+        return {
+            "text": text,
+            "short": shortened(text, texts),
+            "action": text.split()[0],
+            "card": VOICES[self.game.name].cards[-1],
+            "part": rulebook.bare(clause).partition(".")[0],
+            "clause": clause,
+            "word": max(topic.split(), key=len).lower(),
+        }
 
     def table(self, seat: int, rest: str) -> None:
         self.screen.table(self.game.view(self.match.state, seat))
         self.choices(seat)
 
     def why(self, seat: int, rest: str) -> None:
-        """Every refused action with its reason, or those that begin with the words given."""
-        refusals = self.game.rules.explain(self.match.state, seat)[1]
-        found = [pair for pair in zip(self.refused(seat), refusals, strict=True) if begins(rest.lower(), pair[0])]
+        """Every refused action with its reason, or those that begin with the words given; what nobody would expect to be
+        possible only if it is asked for by name."""
+        found = self.reasons(seat, [text for text in self.refused(seat) if begins(rest.lower(), text)])
+        if len(rest.split()) < 2:
+            found = expected(found)
         if found:
             self.screen.refusals(found)
         else:
             self.screen.say("play-nothing-refused")
+
+    def why_none(self, seat: int, typed: str, refused: list[str]) -> None:
+        """Why nothing like this can be done, when there is nothing to choose from."""
+        found = self.reasons(seat, refused)
+        if not expected(found):
+            rules = {refusal[1] for _, refusal in found}
+            raise Problem("action-none", rules.pop() if len(rules) == 1 else "", action=typed)
+        self.screen.refusals(expected(found))
+
+    def reasons(self, seat: int, texts: list[str]) -> list[Reason]:
+        """The refused actions with these texts, and why they are refused."""
+        refusals = self.game.rules.explain(self.match.state, seat)[1]
+        return [pair for pair in zip(self.refused(seat), refusals, strict=True) if pair[0] in texts]
 
     def card(self, seat: int, rest: str) -> None:
         if rest:
@@ -101,3 +154,7 @@ class Inquiry:
         lines = int(rest) if rest else LOG_LINES
         seen = [event for event in self.match.events() if event.visible(seat)]
         self.screen.events(seen[max(0, len(seen) - lines) :])
+
+
+def expected(reasons: list[Reason]) -> list[Reason]:
+    return [reason for reason in reasons if reason[1][2].get("where") != FAR_FETCHED]

@@ -89,7 +89,7 @@ class Play:
         """The end of the story, the score, and where the record lies."""
         if self.watching is not None:
             self.screen.events(self.news(self.watching))
-        self.screen.result(self.game.result(self.match.state))
+        self.screen.result(self.match)
         path = self.rescue()
         self.screen.gap()
         self.screen.say("play-record")
@@ -150,7 +150,7 @@ class Play:
         return [event for event in new if event.visible(seat)]
 
     def obey(self, seat: int, typed: str) -> None:
-        """Carry out a command or an action, given by number, by its text or by the beginnings of its words."""
+        """Carry out a command or an action, given by number, or by the beginnings of the words of its text or label."""
         word, _, rest = typed.partition(" ")
         if word in self.commands:
             self.commands[word](seat, rest.strip())
@@ -163,17 +163,21 @@ class Play:
         if found in self.commands:
             self.commands[found](seat, "")
             return
-        action = self.match.read(seat, found)
-        if found != wanted:
-            self.screen.item(found, "quiet")
-        if action[0] != RESIGN or self.confirmed(found):
+        refused = [] if found else self.inquiry.refused_so(seat, wanted)
+        if len(refused) > 1 or (not refused and not found and self.inquiry.is_verb(wanted)):
+            self.inquiry.why_none(seat, wanted, refused)
+            return
+        text = found or (refused[0] if refused else wanted)
+        action = self.match.read(seat, text)
+        if text != wanted:
+            self.screen.item(text, "quiet")
+        if action[0] != RESIGN or self.confirmed(text):
             self.carry_out(seat, action)
 
-    def meant(self, seat: int, typed: str) -> str:
-        """What fits of the legal actions and commands, else of the refused actions, else what was typed."""
+    def meant(self, seat: int, typed: str) -> str | None:
+        """The legal action or the command that was meant: by number, by its text, or by what it is called."""
         legal = self.inquiry.texts(seat)
-        found = numbered(typed, legal) or only(typed, [*legal, *self.commands]) or only(typed, self.inquiry.refused(seat))
-        return found or typed
+        return numbered(typed, legal) or only(typed, [*legal, *self.commands]) or self.inquiry.called(seat, typed)
 
     def confirmed(self, text: str) -> bool:
         """Giving up cannot be taken back, so it must be typed twice."""
@@ -183,7 +187,7 @@ class Play:
     # Commands that change the game or leave it.
 
     def undo(self, seat: int, rest: str) -> None:
-        """Back to the last decision of this person. Bots do not mind; people do, and what was revealed stays revealed."""
+        """Back to the last decision of this person. Bots do not mind; people do, and what this person was shown stays shown."""
         moves = self.match.moves
         own = [number for number, move in enumerate(moves) if move.seat == seat]
         if not own:
@@ -191,9 +195,9 @@ class Play:
         since = moves[own[-1] :]
         for move in since[1:]:
             if self.players[move.seat].bot is None:
-                raise Problem("undo-foreign", seat=move.seat)
-        if since[0].before.revealed != self.match.state.revealed:
-            raise Problem("undo-revealed", seat=seat)
+                raise Problem("undo-answered", player=self.players[move.seat].name)
+        if since[0].before.revealed != self.match.state.revealed or any(self.match.shows(move, seat) for move in since[1:]):
+            raise Problem("undo-shown")
         with self.interrupts.held():
             for _ in since:
                 self.match.undo(consent=True)
@@ -233,8 +237,9 @@ class Play:
         return last
 
     def help(self, seat: int, rest: str) -> None:
-        self.screen.say("play-help")
-        commands = [(name, self.screen.words.say(f"play-help-{name}")) for name in self.commands]
+        examples = self.inquiry.examples(seat)
+        self.screen.say("play-help", **examples)
+        commands = [(name, self.screen.words.say(f"play-help-{name}", **examples)) for name in self.commands]
         self.screen.columns(commands + self.inquiry.asides(seat))
 
     def quit(self, seat: int, rest: str) -> None:

@@ -12,14 +12,16 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-from ..kernel.game import Game, Result, View
+from ..kernel.game import Game, View
+from ..kernel.match import Match
 from ..kernel.problem import Problem
 from ..kernel.state import Event, Refusal
 from ..words import problems, sentences
 from ..words.bundle import Words
-from ..words.games import VOICES
+from ..words.games import VOICES, check_names
 from ..words.layout import BETWEEN, wrap
 from ..words.letters import printable
+from ..words.verdict import verdict
 from .usage import PROGRAM
 
 PROSE = 100  # longer lines are hard to read, however wide the terminal
@@ -90,6 +92,7 @@ class GameScreen(Screen):
 
     def __init__(self, words: Words, game: Game, names: list[str]) -> None:
         super().__init__(words)
+        check_names(words, game.name)
         self.game = game
         self.names = names
 
@@ -142,9 +145,9 @@ class GameScreen(Screen):
         for line in lines:
             self.item(line)
 
-    def result(self, result: Result) -> None:
-        """The score by where it comes from, and the clause that decides."""
-        say = self.words.say
+    def result(self, match: Match) -> None:
+        """The score by where it comes from, how the game ended, and the clause that decides."""
+        result = self.game.result(match.state)
         scores = Table(box=None, pad_edge=False, header_style="heading")
         scores.add_column("")
         for name in self.names:
@@ -152,13 +155,12 @@ class GameScreen(Screen):
         for source in result.sources[0]:
             row = [str(sources[source]) for sources in result.sources]
             scores.add_row(self.words.of(self.game.name).say(f"score-{source}"), *row)
-        scores.add_row(say("result-total"), *[str(score) for score in result.scores], style="heading")
+        scores.add_row(self.words.say("result-total"), *[str(score) for score in result.scores], style="heading")
         self.gap()
         self.console.print(scores)
         self.gap()
-        winners = ", ".join([self.names[seat] for seat in result.winners])
         if result.over:
-            self.say("result-winner", winners=len(result.winners), names=winners)
+            self.text(verdict(self.words, match, self.names))
             if result.rule:
                 self.clause(result.rule)
 

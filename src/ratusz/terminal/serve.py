@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..games.catalogue import GAMES
 from ..kernel.problem import Problem
 from ..server import logs
 from ..server.app import application
@@ -21,6 +22,7 @@ from ..server.database import Database, address
 from ..server.run import address_of, listening, run
 from ..server.settings import Settings, data_folder, kept_secret
 from ..words.bundle import Words
+from ..words.games import check_names
 
 HOST = "127.0.0.1"
 NAME = "ratusz.db"
@@ -50,6 +52,8 @@ def serve(
     home: bool = False,
 ) -> None:
     """Serve until stopped."""
+    for game in GAMES:
+        check_names(words, game)
     url = address(database or own_database())
     file = sqlite_file(url)
     if file is not None:

@@ -1,5 +1,6 @@
 """How a game in the terminal begins: a new one from what was asked for, or a saved one from its file."""
 
+import os
 import secrets
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from ..kernel.record import resume
 from ..words.bundle import Words
 from .play import Play
 from .players import HUMAN, Player, is_person, seated
-from .records import Saved, blaming
+from .records import Saved, blaming, own_folder
 from .screen import GameScreen
 
 OPPONENT = "greedy"
@@ -28,11 +29,27 @@ def read_options(game: Game, texts: list[str]) -> dict[str, Value]:
     return options
 
 
+def seat_count(game: Game, seats: int | None, against: str) -> int:
+    """How many play: as many as asked for, else one more than the opponents named, and not fewer than the game needs."""
+    if seats is None:
+        return max(game.seats[0], 1 + len(against.split(",")))
+    if seats not in game.seats:
+        raise Problem("seats", game=game.name, got=seats, known=", ".join(map(str, game.seats)))
+    return seats
+
+
+def filled(specs: str, seats: int) -> list[str]:
+    """A name for each seat from a list such as `greedy,random`; the last one sits in all that are left."""
+    named = specs.split(",")
+    return named + named[-1:] * (seats - len(named))
+
+
 def seat_specs(seats: int, seat: int, against: str, names: list[str]) -> list[str]:
-    """Who sits where: the person at one seat, the opponent at the others; people's names in the order of their seats."""
+    """Who sits where: the person at one seat, the opponents at the others; people's names in the order of their seats."""
     if not 0 <= seat < seats:
         raise Problem("seat", got=seat, seats=seats)
-    specs = [HUMAN if number == seat else against for number in range(seats)]
+    specs = filled(against, seats - 1)
+    specs.insert(seat, HUMAN)
     people = [number for number, spec in enumerate(specs) if spec == HUMAN]
     if len(names) > len(people):
         raise Problem("names", got=len(names), people=len(people))
@@ -42,9 +59,16 @@ def seat_specs(seats: int, seat: int, against: str, names: list[str]) -> list[st
 
 
 def free(path: Path | None) -> Path | None:
-    """A file to save in, if one was named: never one that is there already."""
-    if path is not None and path.exists():
+    """A file to save in, if one was named: never one that is there already, and one that can be written when the game is over."""
+    if path is None:
+        return None
+    if path.exists():
         raise Problem("file-exists", file=str(path))
+    if path.parent != own_folder():
+        if not path.parent.is_dir():
+            raise Problem("folder-missing", folder=str(path.parent))
+        if not os.access(path.parent, os.W_OK):
+            raise Problem("file-forbidden", file=str(path))
     return path
 
 
@@ -68,7 +92,8 @@ def old_game(words: Words, saved: Saved, against: str | None, path: Path | None)
     game = saved.game
     specs = saved.players or seat_specs(saved.record.seats, 0, against or OPPONENT, [])
     if against is not None:
-        specs = [spec if is_person(spec) else against for spec in specs]
+        opponents = iter(filled(against, len(specs)))
+        specs = [spec if is_person(spec) else next(opponents) for spec in specs]
     with blaming(saved.path):
         match = resume(game, saved.record)
     players = seated(words, game, specs, secrets.token_hex(16))

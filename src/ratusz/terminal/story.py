@@ -27,7 +27,7 @@ def watch(words: Words, game: Game, specs: list[str], seed: str, pace: float) ->
         move(screen, match, players)
         tell(screen, match, match.moves[-1].events)
         time.sleep(pace)
-    screen.result(game.result(match.state))
+    screen.result(match)
 
 
 def move(screen: GameScreen, match: Match, players: list[Player]) -> None:
@@ -64,7 +64,7 @@ def retell(words: Words, saved: Saved, to: int | None, seat: int | None, pace: f
         time.sleep(pace)
     screen.table(open_view(match) if seat is None else match.game.view(match.state, seat))
     if match.over:
-        screen.result(match.game.result(match.state))
+        screen.result(match)
 
 
 def check(words: Words, saved: Saved) -> None:
@@ -75,7 +75,7 @@ def check(words: Words, saved: Saved) -> None:
     screen.say("verify-seed" if saved.record.seed else "verify-start", commitment=saved.record.commitment)
     screen.say("verify-moves", moves=len(match.moves))
     screen.say("verify-over" if match.over else "verify-unfinished")
-    screen.result(match.game.result(match.state))
+    screen.result(match)
 
 
 def seen(events: list[Event], seat: int | None) -> list[Event]:

@@ -56,6 +56,8 @@ def show(screen: Screen, report: Report) -> None:
             *[say("simulate-average", value=value) for value in averages],
         )
     screen.console.print(table)
+    for statistic, value in data["statistics"].items():
+        screen.console.print(say(f"statistic-{statistic}", value=value))
     screen.gap()
     screen.say(
         "simulate-summary",

@@ -1,5 +1,6 @@
 """What cyclopts has to say about a command line, as problems and help pages in the reader's language."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from cyclopts import (
@@ -52,8 +53,9 @@ def flag(error: CycloptsError) -> str:
 class HelpPages:
     """Draws cyclopts' help. Titles and descriptions are names of messages."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, games: Iterable[str]) -> None:
         self.words = words
+        self.games = games  # their names
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         if not panel.entries:
@@ -72,7 +74,7 @@ class HelpPages:
 
     def said(self, description: Any) -> str:
         """cyclopts wraps a description; what we gave it is the name of a message."""
-        return self.words.say(str(description.primary_renderable))
+        return self.words.say(str(description.primary_renderable), games=", ".join(self.games))
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         console.print(Text(str(usage).strip(), style="bold"))

@@ -24,7 +24,7 @@ def event(w: Words, game: str, kind: str, figures: dict[str, Any], players: list
 
 
 PEOPLE: Final = {  # figures that are seats, and what they are called as players
-    **{name: name for name in ("drawer", "first", "from", "owner", "subject", "target", "to")},
+    **{name: name for name in ("drawer", "first", "from", "leader", "owner", "subject", "target", "to")},
     "player": "other",
     "seat": "player",
 }
@@ -32,7 +32,9 @@ PEOPLE: Final = {  # figures that are seats, and what they are called as players
 
 def people(figures: dict[str, Any], players: list[str]) -> dict[str, Any]:
     """The figures of a fact that are seats, as players; the same words may name other things in other facts."""
-    told: dict[str, Any] = {as_player: players[figures[name]] for name, as_player in PEOPLE.items() if is_seat(figures.get(name))}
+    told: dict[str, Any] = {
+        as_player: players[figures[name]] for name, as_player in PEOPLE.items() if is_seat(figures.get(name), players)
+    }
     if "winners" in figures:
         told["winners"] = len(figures["winners"])
         told["names"] = ", ".join([players[seat] for seat in figures["winners"]])
@@ -42,8 +44,8 @@ def people(figures: dict[str, Any], players: list[str]) -> dict[str, Any]:
     return told
 
 
-def is_seat(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+def is_seat(value: Any, players: list[str]) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < len(players)
 
 
 def action(w: Words, game: str, view: View, seat: int, structure: dict[str, Any]) -> str:

@@ -31,7 +31,13 @@ from tests.words.messages import (
 
 ENGINE = "games/newangeles"
 VOICE = "words/newangeles"
-FILES = ["newangeles/board.ftl", "newangeles/game.ftl", "newangeles/lobby.ftl", "newangeles/rules.ftl"]
+FILES = [
+    "newangeles/board.ftl",
+    "newangeles/game.ftl",
+    "newangeles/lobby.ftl",
+    "newangeles/rules.ftl",
+    "newangeles/statistics.ftl",
+]
 EN = heard("en", "newangeles")
 OWN = {id: message for file in FILES[1:] for id, message in messages("en", file).items()}  # the board is the page's own
 SILENT = {"refused"}
@@ -111,7 +117,7 @@ def test_no_message_is_unused() -> None:
     named = set[str]().union(*[constants(tree) for tree in trees(VOICE)])
     used = named | mentioned(EN) | {key(clause.id) for clause in GAME.clauses}
     starts = [name for name in named if re.fullmatch(r"[a-z]+(-[a-z]+)*-", name)]
-    common = ["event-", "question-", "refused-", "problem-", "want-", "score-", "option-", "blurb"]
+    common = ["event-", "question-", "refused-", "problem-", "want-", "score-", "option-", "blurb", "statistic-"]
     assert [id for id in OWN if id not in used and not id.startswith((*starts, *common))] == []
 
 

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Choosing } from '../lib/choosing.svelte';
 import type { Tip } from '../lib/tips.svelte';
-import type { Choice, Player, Refused, Result, State } from '../lib/wire';
+import type { Ask, Choice, Player, Refused, Result, State } from '../lib/wire';
 
 /** A position to draw: at a table, or while leafing through a finished game. */
 export interface Scene {
@@ -13,6 +13,8 @@ export interface Scene {
   choosing: Choosing | null; // null: nothing can be done here
   before: State | null; // how it stood when this person last did something
   turn: number[]; // the seats the game waits for
+  aside: Ask | null; // what may be done at any time
+  act: ((action: string) => Promise<boolean>) | null; // null: nothing can be done here
   over: boolean;
 }
 
@@ -26,6 +28,13 @@ export interface Stop {
   id: string; // of its messages: web-<game>-guide-<id>, with .title
   target: string; // a CSS selector; of several places the first one in sight
   ready: (scene: Scene, asked: string | null) => boolean;
+}
+
+/** What a game keeps beside the board besides log, talk and rules; on a phone a view of its own. */
+export interface Panel {
+  View: Component<{ scene: Scene }>;
+  label: () => Label;
+  count: (scene: Scene) => number; // what waits there for an answer
 }
 
 export interface Tie {
@@ -49,7 +58,7 @@ export interface Game {
   Emblem: Component<{ scene: Scene; seat: number }>;
   Large: Component<{ scene: Scene; thing: string }>;
   /** The kinds of action of an ask, in the order of their numbers; null: each action has its own number. */
-  groups: (ask: string) => string[] | null;
+  groups: (kind: string, ask: Ask) => string[] | null;
   group: (group: string) => Label;
   /** The things at the table a deed concerns, in the order one would point at them. */
   steps: (deed: Deed, scene: Scene) => string[];
@@ -62,9 +71,13 @@ export interface Game {
   mentions: (figures: Record<string, unknown>, scene: Scene) => { thing: string; name: string }[];
   /** Asks whose only answer need not be asked for. */
   forced: readonly string[];
-  /** Names of what the score consists of. */
+  /** Names of what the score consists of, and of their sum. */
   source: (source: string) => string;
+  sum: () => string;
   /** The figures by which a tie is broken, as far as they were needed. */
   ties: (scene: Scene, result: Result) => Tie[];
   guide: Stop[];
+  panel?: Panel;
+  /** How the end came about, beyond the figures. */
+  Verdict?: Component<{ scene: Scene; result: Result }>;
 }

@@ -13,9 +13,20 @@ const GAMES: Record<string, Entry> = {
     load: async () => (await import('./state51')).state51,
     art: async () => (await import('./state51/TitleArt.svelte')).default,
   },
+  newangeles: {
+    load: async () => (await import('./newangeles')).newangeles,
+    art: async () => (await import('./newangeles/TitleArt.svelte')).default,
+  },
+  frostpunk: {
+    load: async () => (await import('./frostpunk')).frostpunk,
+    art: async () => (await import('./frostpunk/TitleArt.svelte')).default,
+  },
 };
 
 export const playable = (game: string): boolean => game in GAMES;
+
+/** How many there are, so that their places can be kept. */
+export const PLAYABLE = Object.keys(GAMES).length;
 
 /** A game with its words. */
 export async function loadGame(game: string): Promise<Game | null> {

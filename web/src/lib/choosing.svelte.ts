@@ -29,7 +29,7 @@ export class Choosing {
   ) {}
 
   ask = $derived.by(() => this.asked());
-  groups = $derived.by(() => (this.ask ? this.game().groups(this.ask.kind) : null));
+  groups = $derived.by(() => (this.ask ? this.game().groups(this.ask.kind, this.ask) : null));
 
   /** What each deed concerns, looked up once for each question. */
   #concerns = $derived.by(() => {

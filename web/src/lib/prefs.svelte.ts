@@ -8,12 +8,20 @@ function kept(key: string, otherwise: boolean): boolean {
 class Prefs {
   /** Answer by itself where there is only one answer. */
   forced = $state(kept('forced', true));
-  /** Whether the tour has been taken or declined. */
-  toured = $state(kept('toured', false));
+  /** The games whose tour has been taken or declined; `yes`: all of them. */
+  #toured = (localStorage.getItem('toured') ?? '').split(' ');
 
   keep(): void {
     localStorage.setItem('forced', this.forced ? 'yes' : 'no');
-    localStorage.setItem('toured', this.toured ? 'yes' : 'no');
+  }
+
+  toured(game: string): boolean {
+    return this.#toured.includes(game) || this.#toured.includes('yes');
+  }
+
+  tour(game: string): void {
+    this.#toured.push(game);
+    localStorage.setItem('toured', this.#toured.join(' ').trim());
   }
 }
 

@@ -1,6 +1,6 @@
-/** The panel beside the board, which is a drawer on narrow screens and three of the tabs on a phone. */
+/** The panel beside the board, which is a drawer on narrow screens and some of the tabs on a phone. */
 
-export type View = 'table' | 'hand' | 'log' | 'talk' | 'rules';
+export type View = 'table' | 'hand' | 'panel' | 'log' | 'talk' | 'rules'; // panel: the game's own
 export type Tab = 'log' | 'talk' | 'rules';
 
 export class Side {

@@ -35,6 +35,8 @@ export class Table {
   aside = $derived<Ask | null>(this.state?.asks.find((ask) => ask.aside) ?? null);
   eyes = $derived(this.state?.eyes ?? null);
   mine = $derived(this.players.filter((player) => player.yours));
+  /** What is asked, as long as it is the same: what others say aside changes the table, but not this. */
+  question = $derived(this.ask ? JSON.stringify([this.eyes, this.#ownLast, this.ask]) : '');
   ownAct = false; // the newest entry is an action of ours, not something taken back
 
   #connection: Connection;
@@ -89,8 +91,9 @@ export class Table {
     this.#fine(await this.#say({ do: 'consent', seat, yes }));
   }
 
-  async chat(text: string): Promise<boolean> {
-    return this.#fine(await this.#say({ do: 'chat', text }));
+  /** To everybody, or to one seat alone. */
+  async chat(text: string, to: number | null): Promise<boolean> {
+    return this.#fine(await this.#say({ do: 'chat', text, to }));
   }
 
   async askHint(seat: number): Promise<void> {
@@ -170,13 +173,13 @@ export class Table {
   }
 
   #stands(state: State): void {
-    const asked = this.ask !== null;
+    const before = this.question;
     this.state = state;
     this.players = state.players;
     this.thinking = null;
     if (this.hint && !state.asks.some((ask) => ask.actions.some((action) => action.text === this.hint?.action.text)))
       this.hint = null;
-    if (this.ask && !asked) say(this.ask.question);
+    if (this.ask && this.question !== before) say(this.ask.question);
     if (this.skipping && this.ask) {
       this.skipping = false;
       void this.#say({ do: 'pace', ms: PACE });
@@ -196,6 +199,11 @@ export class Table {
   }
 
   // Below all this.
+
+  /** The newest entry of a seat at this screen. */
+  get #ownLast(): number {
+    return this.entries.findLast((entry) => this.mine.some((player) => player.seat === entry.by))?.seq ?? 0;
+  }
 
   #say(request: Outgoing): Promise<Answer | null> {
     const id = ++this.#number;

@@ -6,7 +6,7 @@ from ...kernel.state import Action, Refusal
 from .buildings import SECOND, exists, has, kind_at, occupied, pawns_at, put_up, take_down, upgrade
 from .cards import BUILDINGS, RUINS, SCENARIOS, SIDES, WORKSHOP
 from .carry import amount, runs
-from .effects import CORE, FIELD_GOODS, NONE, WOOD, Price, Step
+from .effects import FIELD_GOODS, MOST, NONE, WOOD, Price, Step
 from .hope import DECLINE
 from .map import FIELD_NAMES, FIELDS, GENERATOR_FIELDS, PLACE_OF, PLACES, first_field
 from .pool import lacking, pay, payable
@@ -23,6 +23,10 @@ rules.action("destroy", "field")
 
 FREE: Final = -1  # as a discount: no cost at all
 FIRST: Final[list[int]] = [first_field(place) for place in range(len(PLACES))]
+RAISE: Final[list[Action]] = [("raise", kind) for kind in range(len(BUILDINGS))]
+DEMOLISH: Final[list[Action]] = [("demolish", field) for field in range(FIELDS)]
+SITE: Final[list[Action]] = [("site", field) for field in range(FIELDS)]
+DONE: Final[Action] = ("done",)
 
 
 def price_of(kind: int, discount: int) -> Price:
@@ -50,77 +54,95 @@ def free_fields(g: City) -> list[int]:
     return found
 
 
+def free_tiles(free: list[int]) -> list[int]:
+    """Of the free fields the first ones of wholly free tiles: room for a large building (FP-BUILD.9)."""
+    found: list[int] = []
+    before = NONE
+    for field in free:
+        if SECOND[field] and before == field - 1:
+            found.append(before)
+        before = field
+    return found
+
+
+def room(g: City, kind: int, free: list[int], whole: list[int]) -> bool:
+    """Whether a kind has a site, on free fields or wholly free tiles."""
+    building = BUILDINGS[kind]
+    if building.large:
+        return bool(whole) if building.deposit == NONE else bool(sites(g, kind, free))
+    return bool(free) and (not building.outside or free[-1] >= GENERATOR_FIELDS)
+
+
 def sites(g: City, kind: int, free: list[int]) -> list[int]:
     """Where a kind may stand (FP-BUILD.9, restrictions of the building)."""
     building = BUILDINGS[kind]
     if not building.large:
         return [field for field in free if field >= GENERATOR_FIELDS] if building.outside else free
-    return [
-        field
-        for i, field in enumerate(free)
-        if not SECOND[field]
-        and field >= GENERATOR_FIELDS
-        and i + 1 < len(free)
-        and free[i + 1] == field + 1
-        and (building.deposit == NONE or g.frame[PLACE_OF[field]] >> building.deposit & 1)
-    ]
+    whole = free_tiles(free)
+    if building.deposit == NONE:
+        return whole
+    return [field for field in whole if g.frame[PLACE_OF[field]] >> building.deposit & 1]
 
 
-def refusal(g: City, kind: int, free: list[int], discount: int) -> tuple[str, dict[str, object]] | None:
-    """Why a kind cannot be raised now; None: it can."""
+def refusal(g: City, kind: int, free: list[int], whole: list[int], discount: int) -> str:
+    """The clause by which a kind cannot be raised now; empty: it can."""
     building = BUILDINGS[kind]
     if not building.buildable:
-        return ("FP-BUILD.8", {"building": building.name})
+        return "FP-BUILD.8"
     if building.group == "scenario" and kind not in SCENARIOS[g.scenario].buildings:
-        return ("FP-BLDG.4", {"building": building.name})
+        return "FP-BLDG.4"
     if building.group == "law" and not g.unlocked >> kind & 1:
-        return ("FP-BUILD.5", {"building": building.name})
+        return "FP-BUILD.5"
     if not g.supply[kind]:
-        return ("FP-BUILD.4", {"building": building.name})
-    cost = price_of(kind, discount)
-    if not payable(g, cost):
-        return ("FP-GEN.11", lacking(g, cost))
-    if not sites(g, kind, free):
-        if building.deposit != NONE:
-            return (building.rule, {"building": building.name, "good": FIELD_GOODS[building.deposit]})
-        return ("FP-BUILD.9" if building.large else "FP-BUILD.6", {"building": building.name})
-    return None
+        return "FP-BUILD.4"
+    if not payable(g, price_of(kind, discount)):
+        return "FP-GEN.11"
+    if not room(g, kind, free, whole):
+        return building.rule if building.deposit != NONE else "FP-BUILD.9" if building.large else "FP-BUILD.6"
+    return ""
+
+
+def refusal_figures(g: City, kind: int, discount: int, rule: str) -> dict[str, object]:
+    building = BUILDINGS[kind]
+    if rule == "FP-GEN.11":
+        return lacking(g, price_of(kind, discount))
+    if rule == building.rule and building.deposit != NONE:
+        return {"building": building.name, "good": FIELD_GOODS[building.deposit]}
+    return {"building": building.name}
 
 
 def raise_options(g: City, legal: list[Action], why: list[Refusal] | None, discount: int) -> None:
     free = free_fields(g)
-    wood, cores = g.stock[WOOD], g.stock[CORE]
-    for kind in range(len(BUILDINGS)):
-        if why is None and not g.supply[kind]:
+    whole = free_tiles(free)
+    wood = MOST if discount else g.stock[WOOD]
+    for kind, left in enumerate(g.supply):
+        if why is None and (not left or BUILDINGS[kind].wood > wood):
             continue
-        if why is None and discount == 0:
-            cost = BUILDINGS[kind].cost
-            if (cost and cost[0][1] > wood) or (len(cost) > 1 and cost[1][1] > cores):
-                continue
-        refused = refusal(g, kind, free, discount)
-        if refused is None:
-            legal.append(("raise", kind))
+        rule = refusal(g, kind, free, whole, discount)
+        if not rule:
+            legal.append(RAISE[kind])
         elif why is not None and kind != RUINS:
-            why.append((("raise", kind), refused[0], refused[1]))
+            why.append((RAISE[kind], rule, refusal_figures(g, kind, discount, rule)))
 
 
 def demolish_options(g: City, legal: list[Action], why: list[Refusal] | None) -> None:
+    taken = occupied(g)
     for field in g.standing:
-        building = BUILDINGS[kind_at(g, field)]
+        building = BUILDINGS[g.building[field] // 2]
         if building.fixed:
             if why is not None:
-                why.append((("demolish", field), "FP-BUILD.12", {"building": building.name}))
-        elif pawns_at(g, field):
+                why.append((DEMOLISH[field], "FP-BUILD.12", {"building": building.name}))
+        elif field in taken:
             if why is not None:
-                why.append((("demolish", field), "FP-BUILD.11", {"building": building.name}))
+                why.append((DEMOLISH[field], "FP-BUILD.11", {"building": building.name}))
         else:
-            legal.append(("demolish", field))
+            legal.append(DEMOLISH[field])
 
 
 def work_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, left: int, discount: int) -> None:
     raise_options(g, legal, why, discount)
     demolish_options(g, legal, why)
-    legal.append(("done",))
+    legal.append(DONE)
 
 
 @rules.ask("work", "seat left:int discount:int", work_options)
@@ -144,7 +166,7 @@ def site_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
     free = free_fields(g)
     able = sites(g, kind, free)
     for field in able:
-        legal.append(("site", field))
+        legal.append(SITE[field])
     if why is not None:
         building = BUILDINGS[kind]
         for field in range(FIELDS):
@@ -250,7 +272,7 @@ def workshop_options(g: City, legal: list[Action], why: list[Refusal] | None, se
         legal.append(("develop",))
     elif why is not None:
         why.append((("develop",), "FP-TECH.3", {"developing": has(g, WORKSHOP)}))
-    legal.append(("done",))
+    legal.append(DONE)
 
 
 @rules.ask("workshop", "seat left:int", workshop_options)

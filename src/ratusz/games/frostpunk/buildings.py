@@ -28,7 +28,9 @@ def base_field(g: City, field: int) -> int:
 
 # By field: whether a large building goes by another field than this one.
 SECOND: Final[list[bool]] = [PLACE_OF[field] != NONE and field != first_field(PLACE_OF[field]) for field in range(FIELDS)]
+# By side of a building tile.
 LARGE: Final[list[bool]] = [BUILDINGS[side.kind].large for side in SIDES]
+ENGINEERS: Final[list[bool]] = [BUILDINGS[side.kind].engineers for side in SIDES]
 
 
 def index_map(g: City) -> None:
@@ -76,6 +78,8 @@ def beds(g: City, heated: bool) -> tuple[int, int]:
 
 def expeditions_allowed(g: City) -> int:
     """FP-SCOUT.1, .3, .4."""
+    if g.supply[BALLOON] == BUILDINGS[BALLOON].count:
+        return 0
     for side in (2 * BALLOON + 1, 2 * BALLOON):
         if side in g.building:
             return SIDES[side].expeditions

@@ -7,21 +7,29 @@ from ...kernel.problem import Problem
 from . import library
 from .effects import (
     ALWAYS,
+    COAL,
     COLOURS,
+    EXPEDITION_DECKS,
+    FAR,
     FIELD_GOODS,
     KINDS_OF_EXPEDITION,
     MODIFIERS,
+    NEAR,
     NONE,
+    RINGS,
     WHO,
+    WOOD,
     Choices,
     Condition,
     Price,
+    Step,
     Steps,
     choices,
     condition,
     lasting,
     named,
     price,
+    read_steps,
     steps,
     within,
 )
@@ -58,6 +66,7 @@ GATHER_AMOUNT: Final[int] = NUMBERS.actions.gather
 CLEAR_NEAR: Final[int] = NUMBERS.actions.near
 CLEAR_FAR: Final[int] = NUMBERS.actions.far
 WORKS_AMOUNT: Final[int] = NUMBERS.actions.works
+CLEARING_STEPS: Final[Steps] = read_steps([{"do": "clear", "near": CLEAR_NEAR, "far": CLEAR_FAR}])
 ACTIVATION_TOKENS: Final[int] = NUMBERS.box.activation_tokens
 HUBS_MOST: Final[int] = NUMBERS.box.hubs
 SHEETS: Final[int] = NUMBERS.box.sheets  # by advisor
@@ -127,7 +136,7 @@ class Building:
 
     __slots__ = (
         "beds", "buildable", "child_beds", "cost", "count", "deposit", "engineers", "fixed", "group", "jail", "large", "name",
-        "outside", "raised", "rule", "upgradable", "upgrade_cost", "warms",
+        "outside", "raised", "rule", "upgradable", "upgrade_cost", "warms", "wood",
     )  # fmt: skip
 
     def __init__(self, entry: BuildingEntry, where: str) -> None:
@@ -137,6 +146,7 @@ class Building:
         self.large: bool = entry.size == "large"
         self.buildable: bool = entry.cost is not None
         self.cost: Price = price(entry.cost or {}, where)
+        self.wood: int = sum([n for good, n in self.cost if good == WOOD])
         self.upgradable: bool = entry.upgraded is not None
         self.upgrade_cost: Price = price(entry.upgrade_cost, where)
         self.engineers: bool = entry.engineers
@@ -233,12 +243,14 @@ class Law:
 
 
 class Special:
-    __slots__ = ("cold", "cost", "needs", "once", "pawn", "put", "steps")
+    __slots__ = ("coal", "cold", "cost", "needs", "once", "pawn", "price", "put", "steps")
 
     def __init__(self, entry: SpecialEntry, where: str) -> None:
         self.pawn: int = WHO.index(entry.pawn)
         self.cost: Price = price(entry.cost, where)
         self.put: Price = price(entry.put, where)
+        self.price: Price = self.cost + self.put
+        self.coal: int = sum([n for good, n in self.price if good == COAL])
         self.needs: Condition = condition(entry.needs, where)
         self.steps: Steps = steps(list(entry.effects), where)
         self.cold: bool = entry.cold
@@ -346,8 +358,21 @@ class Expedition:
 ACTIONS: Final = ("clear", "gather", "construct", "use", "scout", "special")
 
 
+def in_ring(steps: Steps, ring: int) -> Steps:
+    """What a citizen card does when it clears snow, for the ring that was chosen."""
+    found: list[Step] = []
+    for step in steps:
+        clear = CLEARING_STEPS[0] if step.do == "act" else step
+        n = clear.near if ring == NEAR else clear.far
+        found += read_steps([{"do": "clear", RINGS[ring]: n}]) if clear.do == "clear" and n else (clear,)
+    return tuple(found)
+
+
 class Citizen:
-    __slots__ = ("actions", "buildings", "cost", "deaths", "goods", "name", "start_pay", "start_steps", "steps", "type", "warm")
+    __slots__ = (
+        "actions", "buildings", "clearing", "cost", "deaths", "goods", "name", "start_pay", "start_steps", "steps", "type",
+        "warm",
+    )  # fmt: skip
 
     def __init__(self, entry: Any, where: str) -> None:
         self.name: str = entry.id
@@ -360,6 +385,7 @@ class Citizen:
         )
         self.goods: tuple[int, ...] = tuple([FIELD_GOODS.index(name) for name in entry.ability.fields])
         self.steps: Steps = steps(list(entry.ability.effects), where)
+        self.clearing: list[Steps] = [in_ring(self.steps, NEAR), in_ring(self.steps, FAR)]
         if not self.steps:
             raise Problem("content-field", file="citizens.toml", entry=entry.id, field="ability.effects", detail="-")
         if entry.type == "child" and "scout" in entry.ability.actions:
@@ -467,6 +493,9 @@ SCENARIOS: Final[list[Scenario]] = [Scenario(entry, f"{entry.id}.toml") for entr
 SCENARIO_NAMES: Final = tuple([scenario.name for scenario in SCENARIOS])
 SOCIETY_NAMES: Final = tuple([society.name for society in SOCIETIES if society.difficulty == "normal"])
 
+EXPEDITION_CARDS: Final[list[list[int]]] = [
+    [i for i, expedition in enumerate(EXPEDITIONS) if expedition.kind == kind] for kind in range(len(EXPEDITION_DECKS))
+]
 MORNING_CARDS: Final[list[int]] = [i for i, event in enumerate(EVENTS) if event.kind == MORNING_CARD]
 STARTING_CARDS: Final[list[int]] = [i for i, event in enumerate(EVENTS) if event.kind == STARTING_CARD]
 CONSULTATIONS: Final[list[int]] = [i for i, event in enumerate(EVENTS) if event.kind == CONSULTATION]

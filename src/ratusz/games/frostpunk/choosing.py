@@ -7,7 +7,7 @@ from .hope import DECLINE
 from .needs import met
 from .pool import lacking, pay, payable
 from .state import City, decider
-from .vocabulary import rules
+from .vocabulary import NO_SPOT, rules
 
 rules.action("choose", "option:int")
 
@@ -51,13 +51,13 @@ def either_options(
 @rules.ask("either", "seat options:choices may:flag spot", either_options)
 def either_chosen(g: City, action: Action, seat: int, options: Choices, may: bool, spot: int) -> None:
     if action != DECLINE:
-        take_option(g, options, action[1], spot)
+        take_option(g, options, action[1], spot, NO_SPOT)
 
 
-def take_option(g: City, options: Choices, number: int, spot: int) -> None:
-    """The cost is paid before the effects."""
+def take_option(g: City, options: Choices, number: int, spot: int, card: str) -> None:
+    """The cost is paid before the effects. `card`: whose numbered option it is, or a dash."""
     option = options[number - 1]
     push(g, option.steps, spot)
     if g.listener is not None:
-        g.tell("chose", "FP-MORNING.3", EVERYONE, {"option": number})
+        g.tell("chose", "FP-MORNING.3", EVERYONE, {"option": number, "event": card})
     pay(g, option.cost, "FP-GEN.11")

@@ -16,6 +16,7 @@ rules.action("clear", "ring")
 rules.action("lay", "place")
 
 CLEAR: Final[tuple[Action, ...]] = (("clear", NEAR), ("clear", FAR))
+LAY: Final[list[Action]] = [("lay", place) for place in range(len(PLACES))]
 
 
 def open_places(g: City, ring: int, laid: tuple[int, ...]) -> list[int]:
@@ -70,13 +71,13 @@ def lay_options(
 ) -> None:
     free = open_places(g, ring, laid)
     for place in free:
-        legal.append(("lay", place))
+        legal.append(LAY[place])
     if why is not None:
         for place in range(len(PLACES)):
             if place not in free and g.tile[place] == NONE and place not in laid:
                 near = place < NEAR_PLACES
                 rule = "FP-CLEAR.5" if ring == NEAR else "FP-CLEAR.6"
-                why.append((("lay", place), rule, {"place": PLACE_NAMES[place], "ring": RINGS[NEAR if near else FAR]}))
+                why.append((LAY[place], rule, {"place": PLACE_NAMES[place], "ring": RINGS[NEAR if near else FAR]}))
 
 
 @rules.ask("lay", "seat ring left:int laid:places", lay_options)

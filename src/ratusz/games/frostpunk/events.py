@@ -39,7 +39,7 @@ def options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, 
 def event_chosen(g: City, action: Action, seat: int, card: int, then: str) -> None:
     event = EVENTS[card]
     g.stack.append(("settle_card", card, event.options[action[1] - 1].then or then or event.then))
-    take_option(g, event.options, action[1], CARD_SPOT + card)
+    take_option(g, event.options, action[1], CARD_SPOT + card, event.name)
 
 
 @rules.op("settle_card", "event then:word")

@@ -54,6 +54,8 @@ def out(g: City) -> int:
 
 def scout_options(g: City, legal: list[Action], why: list[Refusal] | None, pawns: list[int]) -> None:
     allowed = expeditions_allowed(g)
+    if why is None and not (allowed and pawns):
+        return
     active = out(g)
     for index, route in enumerate(g.routes):
         if not route[0]:

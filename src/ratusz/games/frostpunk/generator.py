@@ -1,5 +1,7 @@
 """The Generator: fuel, cold, overload and failure."""
 
+from typing import Final
+
 from ...kernel.state import EVERYONE, Action, Refusal
 from .cards import HEAT_FIELDS, HEAT_START, HEAT_STEPS, OVERLOAD_FIELDS
 from .carry import runs
@@ -11,6 +13,8 @@ from .tower import drop
 from .vocabulary import rules
 
 rules.action("fuel", "coal:int")
+
+FUEL: Final[list[Action]] = [("fuel", n) for n in range(HEAT_FIELDS + 1)]
 
 
 @rules.op("generator")
@@ -32,7 +36,7 @@ def offer_fuel(g: City) -> None:
 def fuel_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
     most = most_fuel(g)
     for n in range(most + 1):
-        legal.append(("fuel", n))
+        legal.append(FUEL[n])
     if why is not None:
         refuse_fuel(g, why, most)
 

@@ -10,7 +10,7 @@ from .cards import (
     COLD_START,
     CONSULTATIONS,
     DEPOSITS,
-    EXPEDITIONS,
+    EXPEDITION_CARDS,
     HANDS,
     HEAT_START,
     LAWS,
@@ -127,7 +127,7 @@ def lay_map(g: City) -> None:
 def lay_expeditions(g: City) -> None:
     """FP-SETUP.18 to .20."""
     for kind in range(3):
-        g.expeditions[kind] = [card for card, entry in enumerate(EXPEDITIONS) if entry.kind == kind]
+        g.expeditions[kind] = EXPEDITION_CARDS[kind].copy()
         g.shuffle(g.expeditions[kind])
     for _ in range(ROUTES):
         deck = g.expeditions[0]

@@ -18,8 +18,9 @@ def able(g: City, special: Special, pawns: list[int] | None) -> list[int]:
     if pawns is not None:
         return [pawn for pawn in pawns if special.pawn == ANY or pawn in specialists(g, special.pawn)]
     found = specialists(g, special.pawn)
-    coal = sum([n for good, n in special.cost + special.put if good == COAL])
-    return [pawn for pawn in found if pawn != AUTOMATON or g.stock[COAL] > coal]
+    if AUTOMATON in found and g.stock[COAL] <= special.coal:
+        found.remove(AUTOMATON)
+    return found
 
 
 def special_options(g: City, legal: list[Action], why: list[Refusal] | None, taken: set[int], pawns: list[int] | None) -> None:
@@ -29,22 +30,29 @@ def special_options(g: City, legal: list[Action], why: list[Refusal] | None, tak
         if special is None:
             continue
         rule = ""
-        figures: dict[str, object] = {"event": EVENTS[entry[0]].name}
         if CARD_SPOT + entry[0] in taken or (special.once and entry[3]):
             rule = "FP-SPECIAL.7"
         elif not able(g, special, pawns):
             rule = "FP-SPECIAL.4"
-            figures["who"] = WHO[special.pawn]
         elif not met(g, special.needs, CARD_SPOT + entry[0]):
             rule = "FP-SPECIAL.3"
-            figures["needs"] = special.needs.data
-        elif not payable(g, special.cost + special.put):
+        elif not payable(g, special.price):
             rule = "FP-GEN.11"
-            figures = lacking(g, special.cost + special.put)
         if not rule:
             legal.append(("special", entry[0]))
         elif why is not None:
-            why.append((("special", entry[0]), rule, figures))
+            why.append((("special", entry[0]), rule, refusal_figures(g, entry[0], special, rule)))
+
+
+def refusal_figures(g: City, card: int, special: Special, rule: str) -> dict[str, object]:
+    if rule == "FP-GEN.11":
+        return lacking(g, special.price)
+    figures: dict[str, object] = {"event": EVENTS[card].name}
+    if rule == "FP-SPECIAL.4":
+        figures["who"] = WHO[special.pawn]
+    elif rule == "FP-SPECIAL.3":
+        figures["needs"] = special.needs.data
+    return figures
 
 
 def perform_special(g: City, card: int) -> None:

@@ -7,9 +7,9 @@ from ...kernel.position import shown
 from ...kernel.problem import Problem
 from ...kernel.rules import TOGETHER
 from ...kernel.state import Action, Task
-from .building import FREE, free_fields
+from .building import FREE, free_fields, free_tiles
 from .building import refusal as build_refusal
-from .buildings import exists
+from .buildings import exists, occupied
 from .cards import CITIZENS_MOST, EVENTS, EXPEDITIONS, MORNING_CARD, SCENE
 from .effects import ANGER, ANY, ANY_HOPE, COAL, FOOD, NEAR, NONE
 from .expeditions import SCENARIO_KIND
@@ -141,7 +141,8 @@ def check_settle(g: City, task: Task) -> str:
 def check_site(g: City, task: Task) -> str:
     """What is being raised can be raised."""
     kind: int = task[2]
-    return "building" if kind == NONE or build_refusal(g, kind, free_fields(g), task[3]) is not None else ""
+    free = free_fields(g)
+    return "building" if kind == NONE or build_refusal(g, kind, free, free_tiles(free), task[3]) else ""
 
 
 def check_field(g: City, task: Task) -> str:
@@ -188,7 +189,7 @@ def check_pawn(g: City, task: Task) -> str:
     if card != NONE and g.played[seat] != card:
         return "citizen"
     legal: list[Action] = []
-    action_options(g, legal, None, card)
+    action_options(g, legal, None, card, occupied(g))
     chosen: Action = (MAIN_ACTIONS[action],) if MAIN_ACTIONS[action] == "construct" else (MAIN_ACTIONS[action], target)
     return check_turn(g, task) if chosen in legal else "target"
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .automatons import stoke
-from .buildings import occupied
+from .buildings import ENGINEERS, LARGE, occupied, pawns_at
 from .cards import BUILDINGS, CITIZENS, CLEAR_FAR, CLEAR_NEAR, EVENTS, SIDES
 from .carry import push
 from .clearing import CLEAR, can_clear, lay_tiles
@@ -19,19 +19,16 @@ from .effects import (
     PAWNS,
     RINGS,
     TREE,
-    Step,
-    Steps,
-    read_steps,
 )
 from .expeditions import scout_options, send
-from .generator import fuel, most_fuel, refuse_fuel
+from .generator import FUEL, fuel, most_fuel, refuse_fuel
 from .heat import warm
-from .map import FIELD_NAMES
+from .map import FIELD_NAMES, FIELDS
 from .people import TYPE_OF, actors, engineers, match, of_type, rest, scouts
 from .pool import lacking, pay, payable
 from .special import able, perform_special, special_options
 from .state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City
-from .using import CLEARING_STEPS, CONSTRUCTION_STEPS, GATHERING_STEPS, act_at, work_again, workers_again
+from .using import CONSTRUCTION_STEPS, GATHERING_STEPS, act_at, refusal_figures, work_again, workers_again
 from .using import refusal as use_refusal
 from .vocabulary import rules, spot_name
 
@@ -44,12 +41,18 @@ rules.action("use", "field")
 rules.action("play", "citizen")
 rules.action("pawn", "pawn")
 
+GATHER: Final[list[Action]] = [("gather", field) for field in range(FIELDS)]
+USE: Final[list[Action]] = [("use", field) for field in range(FIELDS)]
+PLAY: Final[list[Action]] = [("play", card) for card in range(len(CITIZENS))]
+PAWN: Final[list[Action]] = [("pawn", pawn) for pawn in range(len(PAWNS))]
+
 CLEAR_ACTION: Final = 0
 GATHER_ACTION: Final = 1
 CONSTRUCT_ACTION: Final = 2
 USE_ACTION: Final = 3
 SCOUT_ACTION: Final = 4
 SPECIAL_ACTION: Final = 5
+ANY_ACTION: Final = (CLEAR_ACTION, GATHER_ACTION, CONSTRUCT_ACTION, USE_ACTION, SCOUT_ACTION, SPECIAL_ACTION)
 MAIN_ACTIONS: Final = ("clear", "gather", "construct", "use", "scout", "special")
 
 
@@ -87,11 +90,10 @@ def doers(g: City, action: int, target: int, card: int) -> list[int]:
     return actors(g)
 
 
-def action_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int) -> None:
+def action_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int, taken: set[int]) -> None:
     """The six main actions (FP-ACTION.9)."""
     anybody = actors(g) if card == NONE else of_type(g, CITIZENS[card].type)
-    allowed = (0, 1, 2, 3, 4, 5) if card == NONE else CITIZENS[card].actions
-    taken = occupied(g)
+    allowed = ANY_ACTION if card == NONE else CITIZENS[card].actions
     if CLEAR_ACTION in allowed:
         clear_options(g, legal, why, anybody)
     if GATHER_ACTION in allowed:
@@ -102,7 +104,7 @@ def action_options(g: City, legal: list[Action], why: list[Refusal] | None, card
         elif why is not None:
             why.append((CONSTRUCT, "FP-ACTION.6", {}))
     if USE_ACTION in allowed:
-        use_options(g, legal, why, anybody, card)
+        use_options(g, legal, why, anybody, taken, card, g.standing)
     if SCOUT_ACTION in allowed:
         scout_options(g, legal, why, scouts(g) if card == NONE else anybody)
     if SPECIAL_ACTION in allowed and g.area:
@@ -139,63 +141,65 @@ def gather_options(
         if not rule and not anybody:
             rule = "FP-ACTION.6"
         if not rule:
-            legal.append(("gather", field))
+            legal.append(GATHER[field])
         elif why is not None:
-            why.append((("gather", field), rule, {"field": FIELD_NAMES[field], "good": FIELD_GOODS[good]}))
+            why.append((GATHER[field], rule, {"field": FIELD_NAMES[field], "good": FIELD_GOODS[good]}))
 
 
-def use_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: list[int], card: int) -> None:
+def use_options(
+    g: City, legal: list[Action], why: list[Refusal] | None, anybody: list[int], taken: set[int], card: int, fields: list[int]
+) -> None:
+    """The buildings on these fields that can be used, or with a citizen card, whose action the card may replace."""
     able = engineers(g) if card == NONE else anybody
-    crowd = [spot for _, spot in g.placed]
-    for field in g.standing:
-        side = SIDES[g.building[field]]
-        building = BUILDINGS[side.kind]
+    acting = card == NONE or CITIZENS[card].steps[0].do == "act"
+    for field in fields:
+        number = g.building[field]
+        side = SIDES[number]
         rule = ""
-        figures: dict[str, object] = {}
         if not side.action:
             rule = "FP-BLDG.1"
         elif card != NONE and side.kind not in CITIZENS[card].buildings:
             rule = "FP-CITIZEN.6"
-        elif crowd and crowd.count(field) >= (2 if building.large else 1):
+        elif field in taken and (not LARGE[number] or pawns_at(g, field) > 1):
             rule = "FP-USE.2"
-        elif not (able if building.engineers else anybody):
-            rule = "FP-USE.4" if building.engineers else "FP-ACTION.6"
-        elif side.checked and (card == NONE or CITIZENS[card].steps[0].do == "act"):
-            refused = use_refusal(g, field)
-            if refused is not None:
-                rule, figures = refused
+        elif not (able if ENGINEERS[number] else anybody):
+            rule = "FP-USE.4" if ENGINEERS[number] else "FP-ACTION.6"
+        elif acting and side.checked:
+            rule = use_refusal(g, field)
         if not rule:
-            legal.append(("use", field))
+            legal.append(USE[field])
         elif why is not None:
-            why.append((("use", field), rule, {**figures, "building": building.name}))
+            figures = refusal_figures(g, field, rule)
+            why.append((USE[field], rule, {**figures, "building": BUILDINGS[side.kind].name}))
 
 
-def play_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+def play_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, taken: set[int]) -> None:
     """FP-CITIZEN.4 to .6, .11: a card is offered if some action can be taken with it."""
     if why is None and g.played[seat] != NONE:
         return
-    taken = occupied(g)
+    by_type = [of_type(g, type) for type in range(3)]
     for card in g.hands[seat]:
+        citizen = CITIZENS[card]
         rule = ""
-        figures: dict[str, object] = {"citizen": CITIZENS[card].name}
         if g.played[seat] != NONE:
             rule = "FP-CITIZEN.11"
-        elif not of_type(g, CITIZENS[card].type):
+        elif not by_type[citizen.type]:
             rule = "FP-CITIZEN.5"
-        elif not payable(g, CITIZENS[card].cost):
+        elif not payable(g, citizen.cost):
             rule = "FP-GEN.11"
-            figures.update(lacking(g, CITIZENS[card].cost))
-        else:
-            if not usable(g, card, taken):
-                rule = "FP-CITIZEN.6"
+        elif not usable(g, card, taken, by_type[citizen.type]):
+            rule = "FP-CITIZEN.6"
         if not rule:
-            legal.append(("play", card))
+            legal.append(PLAY[card])
         elif why is not None:
-            why.append((("play", card), rule, figures))
+            figures: dict[str, object] = {"citizen": citizen.name}
+            if rule == "FP-GEN.11":
+                figures.update(lacking(g, citizen.cost))
+            why.append((PLAY[card], rule, figures))
 
 
-def usable(g: City, card: int, taken: set[int]) -> bool:
-    """Whether some action can be taken with a citizen card whose pawn is there."""
+def usable(g: City, card: int, taken: set[int], anybody: list[int]) -> bool:
+    """Whether some action can be taken with a citizen card, by the pawns it lets act."""
     citizen = CITIZENS[card]
     for action in citizen.actions:
         if action == CONSTRUCT_ACTION:
@@ -209,9 +213,9 @@ def usable(g: City, card: int, taken: set[int]) -> bool:
                 return True
         else:
             found: list[Action] = []
-            anybody = of_type(g, citizen.type)
             if action == USE_ACTION:
-                use_options(g, found, None, anybody, card)
+                fields = [field for field in g.standing if g.building[field] // 2 in citizen.buildings]
+                use_options(g, found, None, anybody, taken, card, fields)
             elif action == SCOUT_ACTION:
                 scout_options(g, found, None, anybody)
             else:
@@ -226,13 +230,14 @@ def turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
     if not fuelled:
         most = most_fuel(g)
         for n in range(1, most + 1):
-            legal.append(("fuel", n))
+            legal.append(FUEL[n])
         if why is not None:
             refuse_fuel(g, why, most)
     elif why is not None:
         why.append((("fuel", 1), "FP-ACTION.7", {}))
-    action_options(g, legal, why, NONE)
-    play_options(g, legal, why, seat)
+    taken = occupied(g)
+    action_options(g, legal, why, NONE, taken)
+    play_options(g, legal, why, seat, taken)
     if g.modifiers[LONG_SHIFT] and not g.shifted:
         workers_again(g, legal, why)
 
@@ -262,7 +267,7 @@ def turn(g: City, action: Action, seat: int, fuelled: bool) -> None:
 
 
 def card_turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, card: int) -> None:
-    action_options(g, legal, why, card)
+    action_options(g, legal, why, card, occupied(g))
 
 
 @rules.ask("turn_with", "seat citizen", card_turn_options)
@@ -294,9 +299,9 @@ def pawn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
     able = doers(g, action, target, card)
     for pawn in range(len(PAWNS)):
         if pawn in able:
-            legal.append(("pawn", pawn))
+            legal.append(PAWN[pawn])
         elif why is not None and g.pool[pawn]:
-            why.append((("pawn", pawn), refused_pawn(g, action, pawn, card), {"pawn": PAWNS[pawn]}))
+            why.append((PAWN[pawn], refused_pawn(g, action, pawn, card), {"pawn": PAWNS[pawn]}))
 
 
 def refused_pawn(g: City, action: int, pawn: int, card: int) -> str:
@@ -326,6 +331,8 @@ def perform(g: City, seat: int, action: int, target: int, pawn: int, card: int) 
     g.pool[pawn] -= 1
     if g.listener is not None:
         figures = {"seat": seat, "action": MAIN_ACTIONS[action], "pawn": PAWNS[pawn], "spot": spot_name(spot), "warm": warm_here}
+        if action == USE_ACTION:
+            figures["building"] = BUILDINGS[SIDES[g.building[target]].kind].name
         g.tell("acted", "FP-ACTION.9", EVERYONE, figures)
     stoke(g, pawn)
     if action == SCOUT_ACTION:
@@ -333,23 +340,12 @@ def perform(g: City, seat: int, action: int, target: int, pawn: int, card: int) 
     else:
         g.placed.append((pawn, spot))
     if card != NONE:
-        steps = CITIZENS[card].steps
-        push(g, in_ring(steps, target) if action == CLEAR_ACTION else steps, spot)
+        push(g, CITIZENS[card].clearing[target] if action == CLEAR_ACTION else CITIZENS[card].steps, spot)
         pay(g, CITIZENS[card].cost, "FP-GEN.11")
     else:
         carry_out(g, action, target)
     if not warm_here and TYPE_OF[pawn] != NONE:
         g.stack.append(("sicken", TYPE_OF[pawn], "FP-HEAT.7"))
-
-
-def in_ring(steps: Steps, ring: int) -> Steps:
-    """What a citizen card does when it clears snow, for the ring that was chosen."""
-    found: list[Step] = []
-    for step in steps:
-        clear = CLEARING_STEPS[0] if step.do == "act" else step
-        n = clear.near if ring == NEAR else clear.far
-        found += read_steps([{"do": "clear", RINGS[ring]: n}]) if clear.do == "clear" and n else (clear,)
-    return tuple(found)
 
 
 def spot_of(action: int, target: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .automatons import stoke
-from .cards import AUTOMATONS_MOST, BUILDINGS, CLEAR_FAR, CLEAR_NEAR, EVENTS, GATHER_AMOUNT, PROPAGANDA, SIDES, WORKS_AMOUNT
+from .cards import AUTOMATONS_MOST, BUILDINGS, CLEARING_STEPS, EVENTS, GATHER_AMOUNT, PROPAGANDA, SIDES, WORKS_AMOUNT
 from .carry import push, runs
 from .clearing import can_clear
 from .effects import AUTOMATON, AUTOMATON_GOOD, COAL, FAR, FOOD, NEAR, NONE, WORKER, Price, Step, Steps, read_steps
@@ -21,7 +21,6 @@ from .vocabulary import rules, spot_name
 rules.action("reuse", "spot")
 
 # What an action does when no citizen card replaces it.
-CLEARING_STEPS: Final[Steps] = read_steps([{"do": "clear", "near": CLEAR_NEAR, "far": CLEAR_FAR}])
 CONSTRUCTION_STEPS: Final[Steps] = read_steps([{"do": "works", "n": WORKS_AMOUNT, "plus": "works"}])
 GATHERING_STEPS: Final[Steps] = read_steps([{"do": "take", "n": GATHER_AMOUNT, "plus": "gather"}])
 
@@ -34,24 +33,31 @@ def action_cost(g: City, field: int) -> Price:
     return side.cost
 
 
-def refusal(g: City, field: int) -> tuple[str, dict[str, object]] | None:
-    """Why the action of this building cannot be carried out, whoever comes; None: it can."""
+def refusal(g: City, field: int) -> str:
+    """The clause by which the action of this building cannot be carried out, whoever comes; empty: it can."""
     side = SIDES[g.building[field]]
-    name = BUILDINGS[side.kind].name
     if not side.action:
-        return ("FP-BLDG.1", {"building": name})
+        return "FP-BLDG.1"
+    if not side.checked:
+        return ""
     first = side.action[0]
     if first.do == "law" and not can_pass(g):
-        return ("FP-LAW.8", {"laws": len(g.laws)})
+        return "FP-LAW.8"
     if first.do == "fell" and not trees(g, field, first.reach):
-        return (BUILDINGS[side.kind].rule, {"building": name})
+        return BUILDINGS[side.kind].rule
     if first.do == "gain" and first.what == AUTOMATON_GOOD and banked_automatons(g) == 0:
-        return ("FP-LIMIT.3", {"most": AUTOMATONS_MOST})
-    if side.cost:
-        cost = action_cost(g, field)
-        if not payable(g, cost):
-            return ("FP-GEN.11", lacking(g, cost))
-    return None
+        return "FP-LIMIT.3"
+    return "" if payable(g, action_cost(g, field)) else "FP-GEN.11"
+
+
+def refusal_figures(g: City, field: int, rule: str) -> dict[str, object]:
+    if rule == "FP-LAW.8":
+        return {"laws": len(g.laws)}
+    if rule == "FP-LIMIT.3":
+        return {"most": AUTOMATONS_MOST}
+    if rule == "FP-GEN.11":
+        return lacking(g, action_cost(g, field))
+    return {"building": BUILDINGS[SIDES[g.building[field]].kind].name}
 
 
 def act_at(g: City, field: int) -> None:
@@ -78,7 +84,7 @@ def repeat(g: City, spot: int) -> None:
     elif 0 <= spot < FIELDS:
         if g.building[spot] == NONE:
             push(g, GATHERING_STEPS, spot)
-        elif refusal(g, spot) is None:
+        elif not refusal(g, spot):
             act_at(g, spot)
 
 
@@ -89,7 +95,7 @@ def repeatable(g: City, spot: int) -> bool:
         return True
     if spot >= FIELDS:
         return False  # FP-EVENT.12: not on a card
-    return gatherable(g, spot) if g.building[spot] == NONE else refusal(g, spot) is None
+    return gatherable(g, spot) if g.building[spot] == NONE else not refusal(g, spot)
 
 
 # A building with a citizen pawn on it (FP-EVENT.10, FP-BLDG-PROPAGANDA.1).
@@ -108,11 +114,11 @@ def reuse_building_options(g: City, legal: list[Action], why: list[Refusal] | No
     for field in g.standing:
         if field not in manned or SIDES[g.building[field]].kind == PROPAGANDA:
             continue
-        refused = refusal(g, field)
-        if refused is None:
+        rule = refusal(g, field)
+        if not rule:
             legal.append(("reuse", field))
         elif why is not None:
-            why.append((("reuse", field), refused[0], refused[1]))
+            why.append((("reuse", field), rule, refusal_figures(g, field, rule)))
     legal.append(DECLINE)
 
 

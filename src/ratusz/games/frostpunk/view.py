@@ -12,6 +12,7 @@ from .buildings import beds, exists, expeditions_allowed
 from .cards import ADVISORS, EVENTS, LAWS, TOWERS
 from .effects import WHO
 from .expeditions import length
+from .forecast import forecast
 from .generator import indicated, most_fuel
 from .heat import warm
 from .hunger import marker, rations
@@ -62,6 +63,7 @@ def outlook(g: City) -> dict[str, Any]:
         "pawns": {WHO[who]: due(who, g.citizens[who]) for who in range(3)},
         "sections": {WHO[who]: list(section(g.sick[who])) for who in range(3)},
         "cubes": indicated(g.heat),
+        "forecast": forecast(g),
         "fuel": max(0, most_fuel(g)),
         "expeditions": expeditions_allowed(g),
         "routes": [length(route) for route in g.routes],

@@ -14,5 +14,8 @@ Where to find a concept of the rulebook:
   `abilities.py` (effects of single assets), `declaration.py` (a resolution announced beforehand), `emergency.py`
 - players: `hands.py` (drawing, discarding, stealing cards), `capital.py`, `investments.py`, `rivals.py` (rivals, endings)
 - `trade.py` (offers and promises), `goods.py` (what is traded)
-- everything above the rules sees it through `game.py`; bots through `evaluate.py` too
+- everything above the rules sees it through `game.py`
+- bots: how good a position looks `evaluate.py`, the threat to come `danger.py`; what to do without thinking long `policy.py`, in
+  a deal `policy_deal.py`, what a card would bring `policy_cards.py`, trades worth a thought `policy_trade.py`
+- what reports over many games tell: `statistics.py`
 """

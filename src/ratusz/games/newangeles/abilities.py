@@ -5,7 +5,7 @@ from typing import Any, Final
 from ...kernel.state import EVERYONE, Action, Refusal, only, others
 from .assets import assets_of, claim, discard_asset, hand_to
 from .capital import gain, lose, source_now, steal
-from .cards import ASSET_NAMES, ASSETS, CARD_NAMES, EMERGENCY, RIVAL_NAMES, TITLES
+from .cards import ASSET_NAMES, ASSETS, AT, CARD_NAMES, CLAIM, EMERGENCY, RIVAL_NAMES, TITLES
 from .declaration import ENOUGH, bind, keep
 from .effects import NONE, TYPES, Effect
 from .emergency import to_owner
@@ -19,6 +19,7 @@ GIVE: Final[list[Action]] = [("give", card) for card in range(TITLES)]
 STEAL: Final[list[Action]] = [("steal", card) for card in range(TITLES)]
 TOP_CARD: Final[list[list[Action]]] = [[("top", kind, side) for side in (MAIN, COUNTER)] for kind in range(len(TYPES))]
 WIN: Final[list[Action]] = [("win", side) for side in (MAIN, COUNTER)]
+CHAINS: Final = [ability.asset for ability in AT[CLAIM] for effect in ability.effects if effect.do == "claim_top"]
 PASS: Final[Action] = ("pass",)
 SWAP: Final[Action] = ("swap",)
 GIVE_IN: Final[Action] = ("return",)
@@ -133,7 +134,8 @@ def hand_over(g: Angeles, seat: int, effect: Effect) -> None:
 
 @rules.op("claim_top", "seat effect")
 def claim_top(g: Angeles, seat: int, effect: Effect) -> None:
-    if g.asset_deck:
+    """Where the asset that says so has come up to the top itself, the deck has run out (ruling 40)."""
+    if g.asset_deck and g.asset_deck[-1] not in CHAINS:
         claim(g, seat, g.asset_deck.pop())
 
 

@@ -1,8 +1,5 @@
 """Assets: the moments at which their abilities apply, using them, and where they lie (NA-60, NA-65)."""
 
-from typing import Any
-
-from ...kernel.problem import Problem
 from ...kernel.state import EVERYONE, Action, Refusal
 from .cards import (
     ABILITIES,
@@ -33,22 +30,6 @@ PASS: Action = ("pass",)
 USE: list[Action] = [("use", asset) for asset in range(ASSETS)]
 rules.action("pass")
 rules.action("use", "asset")
-
-
-def write_spent(g: Angeles, seat: int, mask: int) -> list[str]:
-    return [name for asset, name in enumerate(ASSET_NAMES) if mask >> asset & 1]
-
-
-def read_spent(g: Angeles, seat: int, data: Any) -> int:
-    if not isinstance(data, list) or any([name not in ASSET_NAMES for name in data]):
-        raise Problem("name-unknown", what="asset", got=str(data), known=", ".join(ASSET_NAMES))
-    mask = 0
-    for name in data:
-        mask |= 1 << ASSET_NAMES.index(name)
-    return mask
-
-
-rules.kind("assets", write_spent, read_spent)
 
 
 def push_effects(g: Angeles, seat: int, effects: tuple[Effect, ...]) -> None:

@@ -17,8 +17,8 @@ COUNTEROFFER: Final[list[Action]] = [("counter", card) for card in range(CARDS)]
 rules.action("main", "card")
 rules.action("counter", "card")
 
-# Last first.
-STEPS: Final[tuple[Task, ...]] = (("resolution",), ("support_step",), ("counter_step",), ("main_step",), ("asset_step",))
+COUNTERS: Final[Task] = ("counter_step",)
+STEPS: Final[tuple[Task, ...]] = (("resolution",), ("support_step",), COUNTERS, ("main_step",), ("asset_step",))  # last first
 
 
 @rules.op("deal")
@@ -116,10 +116,9 @@ def leave_for_offer(g: Angeles, seat: int, card: int) -> None:
 
 @rules.op("counter_step")
 def counter_step(g: Angeles) -> None:
-    """NA-54.3: each other player once, clockwise. After the Fall Guy nobody is asked."""
-    if g.countering == NONE:
-        for seat in reversed(g.clockwise(g.active)[1:]):
-            g.stack.append(("ask_counter", seat))
+    """NA-54.3: each other player once, clockwise."""
+    for seat in reversed(g.clockwise(g.active)[1:]):
+        g.stack.append(("ask_counter", seat))
 
 
 def can_counter(g: Angeles, seat: int) -> bool:
@@ -215,6 +214,8 @@ def countered(g: Angeles, seat: int) -> None:
 def counter_too(g: Angeles, seat: int, effect: Effect) -> None:
     """The Fall Guy: the active player counters too (NA-54.7), and the deal goes straight on to support."""
     if g.main != NONE and can_counter(g, seat):
+        if COUNTERS in g.stack:
+            g.stack.remove(COUNTERS)
         g.stack.append(("counter", seat))
 
 

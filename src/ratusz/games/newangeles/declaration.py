@@ -6,6 +6,7 @@ out of it, so nothing secret shows, and "Unorthodox Knowledge" is not bound at a
 
 from typing import Any, Final
 
+from ...kernel.position import shown
 from ...kernel.problem import Problem
 from ...kernel.state import EVERYONE, Action, Refusal
 from .assets import push_effects
@@ -127,7 +128,7 @@ def declare_options(
     if offered_card(g, offer) != NONE:
         copy, _ = rehearsed(g, seat, offer, answers)
         if asks(copy, seat):
-            legal += rules.options(copy, seat)
+            rules.fill(copy, legal, why, copy.stack[-1])
     if not legal:
         legal.append(ENOUGH)
 
@@ -145,7 +146,7 @@ def write_answers(g: Angeles, seat: int, answers: tuple[Action, ...]) -> list[st
 
 def read_answers(g: Angeles, seat: int, data: Any) -> tuple[Action, ...]:
     if not isinstance(data, list) or not all([isinstance(text, str) for text in data]):
-        raise Problem("task-form", task=str(data))
+        raise Problem("task-form", task=shown(data))
     return tuple([rules.read(g, seat, text) for text in data])
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from ...kernel.problem import Problem
-from .entries import Written
+from .entries import WrittenList
 
 NONE: Final = -1
 
@@ -134,8 +134,10 @@ def steps(written: list[Any]) -> tuple[Effect, ...]:
 
 def read_effects(data: Any) -> tuple[Effect, ...]:
     """An effect list that comes as plain data, for instance from a card author's console."""
+    if not data:
+        raise Problem("effect-empty")
     try:
-        return steps(msgspec.convert(data, list[Written]))
+        return steps(msgspec.convert(data, WrittenList))
     except msgspec.ValidationError as error:
         detail, _, path = str(error).partition(" - at `$")
         raise Problem("effect-field", field=path.rstrip("`") or "-", detail=detail) from None

@@ -28,7 +28,7 @@ What assets do in a deal
   intercept, double_draws, hand_size, declare, send_back, drum_up, deck_support, bet, bar, mute, decide, rob_winner, counter_too
 """
 
-from typing import Literal, Union
+from typing import Annotated, Literal, Union
 
 import msgspec
 
@@ -40,6 +40,11 @@ Element = Literal["human-first", "orgcrime", "prisec", "outage", "illness", "pro
 Resource = Literal["energy", "consumables", "tech", "entertainment", "credits"]
 Type = Literal["biotech", "construction", "labor", "media", "security"]
 Who = Literal["self", "picked", "active"]
+# Effects are tried out by strangers too: no number may keep the machine busy, and no list leave a player without an answer.
+Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Capital = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Change = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
 class Effect(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
@@ -48,8 +53,8 @@ class Effect(msgspec.Struct, tag_field="do", forbid_unknown_fields=True):
 
 class Remove(Effect, tag="remove"):
     what: Removable
-    count: int = 1
-    up_to: int = 0
+    count: Some = 1
+    up_to: Few = 0
     then: list["Written"] = []
 
 
@@ -59,7 +64,7 @@ class Clear(Effect, tag="clear"):
 
 class Place(Effect, tag="place"):
     what: Placeable
-    count: int = 1
+    count: Some = 1
     where: Literal["anywhere", "cleared", "chosen"] = "anywhere"
 
 
@@ -69,15 +74,15 @@ class Move(Effect, tag="move"):
 
 
 class Raise(Effect, tag="raise"):
-    stages: int = 1
-    count: int = 1
+    stages: Some = 1
+    count: Some = 1
     where: Literal["anywhere", "cleared"] = "anywhere"
 
 
 class Lower(Effect, tag="lower"):
-    stages: int = 1
-    count: int = 1
-    up_to: int = 0
+    stages: Some = 1
+    count: Some = 1
+    up_to: Few = 0
     again: bool = False
 
 
@@ -95,35 +100,35 @@ class Strike(Effect, tag="strike"):
 
 
 class Android(Effect, tag="android"):
-    count: int = 1
-    up_to: int = 0
+    count: Some = 1
+    up_to: Few = 0
 
 
 class Supply(Effect, tag="supply"):
-    change: int
+    change: Change
     resource: Resource | Literal["any"] = "any"
-    count: int = 1
-    up_to: int = 0
-    threat: int = 0
+    count: Some = 1
+    up_to: Few = 0
+    threat: Change = 0
     then: list["Written"] = []
 
 
 class Threat(Effect, tag="threat"):
-    by: int
+    by: Change
     each: Element | Literal[""] = ""
 
 
 class If(Effect, tag="if"):
     what: Element
     then: list["Written"]
-    least: int = 1
+    least: Few = 1
     tier: Literal[0, 1, 2, 3] = 0
     otherwise: list["Written"] = []
 
 
 class March(Effect, tag="march"):
     what: Movable
-    times: int = 1
+    times: Some = 1
 
 
 class Pick(Effect, tag="pick"):
@@ -131,42 +136,42 @@ class Pick(Effect, tag="pick"):
 
 
 class Either(Effect, tag="either"):
-    options: list[list["Written"]]
+    options: Annotated[list[list["Written"]], msgspec.Meta(min_length=1, max_length=9)]
 
 
 class Gain(Effect, tag="gain"):
-    capital: int
+    capital: Capital
     who: Who = "self"
-    supporter: int = 0
+    supporter: Few = 0
 
 
 class Lose(Effect, tag="lose"):
-    capital: int
+    capital: Capital
     who: Who = "self"
 
 
 class Share(Effect, tag="share"):
-    amounts: list[int]
+    amounts: Annotated[list[Some], msgspec.Meta(min_length=1, max_length=4)]
 
 
 class Collect(Effect, tag="collect"):
-    threat: int
+    threat: Change
 
 
 class Draw(Effect, tag="draw"):
-    cards: int
+    cards: Some
     type: Literal["top", "each", "mixed", "told"]
     who: Who = "self"
 
 
 class AllDraw(Effect, tag="all_draw"):
-    cards: int
-    supporter: int = 0
+    cards: Some
+    supporter: Few = 0
     may: bool = False
 
 
 class Foresee(Effect, tag="foresee"):
-    cards: int
+    cards: Some
 
 
 class DiscardAsset(Effect, tag="discard_asset"):
@@ -174,21 +179,21 @@ class DiscardAsset(Effect, tag="discard_asset"):
 
 
 class DiscardCards(Effect, tag="discard_cards"):
-    cards: int
+    cards: Some
     who: Who
 
 
 class GiveCards(Effect, tag="give_cards"):
-    up_to: int
-    capital: int
+    up_to: Few
+    capital: Capital
 
 
 class SwapAssets(Effect, tag="swap_assets"):
-    capital: int
+    capital: Capital
 
 
 class StealEmergency(Effect, tag="steal_emergency"):
-    count: int
+    count: Some
 
 
 class Flip(Effect, tag="flip"):
@@ -196,28 +201,28 @@ class Flip(Effect, tag="flip"):
 
 
 class StealCapital(Effect, tag="steal_capital"):
-    capital: int
-    richest: int
+    capital: Capital
+    richest: Capital
 
 
 class HandSize(Effect, tag="hand_size"):
-    change: int
+    change: Change
 
 
 class SendBack(Effect, tag="send_back"):
-    capital: int
+    capital: Capital
 
 
 class DrumUp(Effect, tag="drum_up"):
-    capital: int
+    capital: Capital
 
 
 class Bet(Effect, tag="bet"):
-    capital: int
+    capital: Capital
 
 
 class RobWinner(Effect, tag="rob_winner"):
-    capital: int
+    capital: Capital
 
 
 class StealAsset(Effect, tag="steal_asset"):
@@ -287,6 +292,8 @@ Written = Union[  # noqa: UP007 - the recursive lists above need one name that i
     Flip, StealEmergency, LookAtRival, NoLimit,
     Intercept, DoubleDraws, HandSize, Declare, SendBack, DrumUp, DeckSupport, Bet, Bar, Mute, Decide, RobWinner, CounterToo,
 ]  # fmt: skip
+
+WrittenList = Annotated[list[Written], msgspec.Meta(max_length=20)]  # as somebody tries it out
 
 # board.toml
 

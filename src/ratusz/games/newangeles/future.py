@@ -6,12 +6,13 @@ in only as the rules lay them: the rest of the phase in its order, and above it 
 
 from typing import Any, Final
 
+from ...kernel.position import shown
 from ...kernel.problem import Problem
 from ...kernel.rules import TOGETHER
 from ...kernel.state import Task
-from .cards import ROUND_TRACK, ROUNDS
+from .cards import ROUND_TRACK, ROUNDS, TRIED
 from .deal import STEPS
-from .effects import NONE
+from .effects import NONE, Effect
 from .rounds import after_round, after_turns
 from .state import (
     ACTION_PHASE,
@@ -58,6 +59,10 @@ def usual(g: Angeles, step: str) -> list[Task]:
     rest = follows(g)
     if g.phase == ACTION_PHASE:
         rest += TURN_STEPS[step]
+        if step == "counter" and g.box:
+            rest[-1:] = [("ask_counter", seat) for seat in reversed(after_offers(g))]
+        elif step == "support" and any([stance != NONE for stance in g.stance]):
+            rest[-1:] = [("ask_support", seat) for seat in reversed(undecided(g))]
     elif g.phase == PRODUCTION_PHASE:
         rest.append(("production",))
     elif g.phase == EVENT_PHASE:
@@ -65,6 +70,18 @@ def usual(g: Angeles, step: str) -> list[Task]:
     elif g.phase == DEMAND_PHASE:
         rest.append(("demand_round",))
     return rest
+
+
+def after_offers(g: Angeles) -> list[int]:
+    """Who can still counter: those after the player who did it last (NA-54.3)."""
+    order = g.clockwise(g.active)
+    last = order.index(g.offered_by[-1])
+    return order[last + 1 :] if last else []
+
+
+def undecided(g: Angeles) -> list[int]:
+    """Who has still to support an offer or to abstain (NA-54.4)."""
+    return [seat for seat in g.clockwise(g.active)[1:] if seat != g.countering and g.stance[seat] == NONE]
 
 
 def under_way(g: Angeles) -> list[list[Any]]:
@@ -77,6 +94,11 @@ def read_tasks(g: Angeles, data: list[Any]) -> list[Task]:
     if len(data) > MOST_TASKS:
         raise Problem("task-many", got=len(data), most=MOST_TASKS)
     return [rules.read_task(g, task) for task in data[::-1]]
+
+
+def read_future_data(g: Angeles, data: list[Any]) -> list[Task]:
+    """The stack of a view: last thing first."""
+    return [rules.read_task(g, task) for task in data]
 
 
 # The courses a phase can take, last first: what is left of it must be the beginning of one of them.
@@ -128,18 +150,40 @@ ONLY_BEFORE: Final[dict[str, tuple[str, ...]]] = {
     "decide_one": ("count_support", "settle_winner"),
     "rob_winner": ("resolve",),
     "draw_list": ("deal", "deal_rivals"),
-    "general_draw": ("deal", "deal_rivals"),
     "general": ("deal", "deal_rivals"),
     "corporation": ("first_player",),
     "exploit": ("",),
     "put": ("event_over",),
 }
 
+# Choices and rests of an effect, by the effect they belong to.
+PART_OF: Final[dict[str, str]] = {
+    "remove_one": "remove",
+    "place_one": "place",
+    "place_rest": "place",
+    "raise_one": "raise",
+    "lower_one": "lower",
+    "choose_one": "choose",
+    "android_one": "android",
+    "supply_one": "supply",
+    "pick_one": "pick",
+    "either_one": "either",
+    "share_one": "share",
+    "collected": "collect",
+    "all_draw_one": "all_draw",
+    "give_one": "give_cards",
+    "swap_one": "swap_assets",
+    "rob_one": "steal_capital",
+    "send_back_or_pay": "send_back",
+    "drummed_up": "drum_up",
+}
+BETWEEN_ACTIONS: Final = ("main", "counter", "support", "discard")  # the asks at which nothing is half done
+TRY_OVER: Final[Task] = ("try_over",)
 ONCE: Final = ("main", "deck_support_one", TOGETHER)
 
 
 def misplaced(g: Angeles, task: Task) -> Problem:
-    return Problem("task-misplaced", task=str(rules.task_data(g, task)), phase=PHASES[g.phase])
+    return Problem("task-misplaced", task=shown(rules.task_data(g, task)), phase=PHASES[g.phase])
 
 
 def check_future(g: Angeles) -> None:
@@ -148,7 +192,7 @@ def check_future(g: Angeles) -> None:
             raise misplaced(g, g.stack[-1])
         return
     check_round(g)
-    above = g.stack[len(follows(g)) :]
+    above = without_try(g, g.stack[len(follows(g)) :])
     reached = check_course(g, above)
     check_deal(g, above, reached)
     check_choices(g, above)
@@ -160,6 +204,20 @@ def check_future(g: Angeles) -> None:
         stuck = True
     if stuck:
         raise Problem("task-stuck", task=str(g.stack[-1][0]))
+
+
+def without_try(g: Angeles, above: list[Task]) -> list[Task]:
+    """An effect that is being tried lies above the ask it put off: its choices, the threat of illness, its end (game.py)."""
+    ends = [depth for depth, task in enumerate(above) if task == TRY_OVER]
+    if not ends:
+        if g.card == TRIED:
+            raise Problem("task-stuck", task=TRY_OVER[0])
+        return above
+    end = ends[0]
+    illness = above[end + 1 : end + 2] == [("illness",)]
+    if len(ends) > 1 or not end or above[end - 1][0] not in BETWEEN_ACTIONS or illness != (g.card == TRIED):
+        raise misplaced(g, TRY_OVER)
+    return above[:end] + above[end + 1 + illness :]
 
 
 def check_round(g: Angeles) -> None:
@@ -191,7 +249,7 @@ def check_course(g: Angeles, above: list[Task]) -> str:
 def check_deal(g: Angeles, above: list[Task], reached: str) -> None:
     """The deal has come as far as its steps say, and no farther."""
     names = [task[0] for task in above]
-    supported = any(g.support) or g.extra != NONE
+    supported = any(g.support) or g.extra != NONE or any([stance != NONE for stance in g.stance])
     if g.phase != ACTION_PHASE or not any(
         [name in names for name in ("resolution", "close_deal", "settle_winner", "count_support")]
     ):
@@ -201,7 +259,7 @@ def check_deal(g: Angeles, above: list[Task], reached: str) -> None:
     elif "main_step" in names or "main" in names:
         begun = g.main != NONE or bool(g.box) or supported
     elif "counter_step" in names:
-        begun = (bool(g.box) and g.countering != g.active) or supported
+        begun = bool(g.box) or supported
     else:
         begun = "support_step" in names and supported
     if begun:
@@ -224,8 +282,10 @@ def check_choices(g: Angeles, above: list[Task]) -> None:
             nearest = name
         elif name == TOGETHER:
             check_together(g, task, nearest)
-        elif name in ONLY_BEFORE and nearest not in ONLY_BEFORE[name]:
+        elif name == "keep" or (name in ONLY_BEFORE and nearest not in ONLY_BEFORE[name]):
             raise misplaced(g, task)
+        else:
+            check_arguments(g, task)
     for name in ONCE:
         if len([task for task in above if task[0] == name]) > 1:
             raise Problem("task-stuck", task=name)
@@ -247,6 +307,17 @@ def check_choices(g: Angeles, above: list[Task]) -> None:
             raise Problem("task-stuck", task="hand")
     if g.phase == SETUP_PHASE and corporations != g.corporations.count(NONE):
         raise Problem("task-stuck", task="corporation")
+
+
+def check_arguments(g: Angeles, task: Task) -> None:
+    """A part of an effect belongs to an effect of its kind, and a list is taken up at one of its entries."""
+    for argument in task[1:]:
+        if isinstance(argument, Effect) and argument.do != PART_OF.get(task[0], task[0]):
+            raise misplaced(g, task)
+    if task[0] == "share_one" and not 0 <= task[3] < len(task[2].amounts):
+        raise misplaced(g, task)
+    if task[0] == "draw_list" and task[2] < 0:
+        raise misplaced(g, task)
 
 
 def check_together(g: Angeles, task: Task, nearest: str) -> None:

@@ -4,25 +4,30 @@ from typing import Any, Final, cast
 
 from ...kernel import content
 from ...kernel.chance import Chance
-from ...kernel.game import Game, Option, Result, Value, View
+from ...kernel.game import Game, Option, Proposal, Result, Value, View
 from ...kernel.problem import Problem
-from ...kernel.state import State
-from . import abilities, city, investments, position, resolution, setup, turn, view
+from ...kernel.state import Action, Event, State
+from . import abilities, city, investments, placing, position, resolution, setup, turn, view
 from .assets import push_effects
 from .cards import TEXTS, TRIED
-from .effects import NONE, read_effects
+from .effects import NONE, Effect, read_effects
 from .evaluate import evaluate
 from .flaws import flaws
+from .future import BETWEEN_ACTIONS, TRY_OVER
+from .policy import matter, policy
+from .policy_trade import proposals
 from .rebuild import rebuild
 from .redeal import redeal
 from .rivals import result
 from .state import Angeles, new_state
+from .statistics import statistics
 from .vocabulary import rules
 
 MODULES: Final = (abilities, city, investments, resolution, setup, turn)  # importing them registers every op
 
+AT_ONE_STEP: Final = ("declare", "send_back", "drum_up", "deck_support", "decide", "rob_winner", "counter_too")
+
 VERSION: Final = 1
-BETWEEN_ACTIONS: Final = ("main", "counter", "support", "discard")  # the asks at which nothing is half done
 RULEBOOK: Final = content.read(__package__, "rulebook.toml")
 OPTIONS: Final = (
     Option("corporations", ("chosen", "random"), "chosen"),  # NA-S.6, ruling 52
@@ -54,13 +59,25 @@ class NewAngeles(Game):
         return position.describe(cast(Angeles, g))
 
     def place(self, data: dict[str, Any]) -> State:
-        return position.read_position(data)
+        return placing.read_position(data)
 
     def result(self, g: State) -> Result:
         return result(cast(Angeles, g))
 
     def evaluate(self, g: State, seat: int) -> float:
         return evaluate(cast(Angeles, g), seat)
+
+    def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
+        return policy(cast(Angeles, g), seat, legal, chance)
+
+    def matter(self, g: State) -> int:
+        return matter(cast(Angeles, g))
+
+    def proposals(self, g: State, seat: int) -> list[Proposal]:
+        return proposals(cast(Angeles, g), seat)
+
+    def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
+        return statistics(cast(Angeles, g), told)
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(Angeles, g))
@@ -75,8 +92,7 @@ def carry_out(g: Angeles, seat: int, data: list[Any]) -> None:
         raise Problem("effect-busy", ask=g.stack[-1][0])
     effects = read_effects(data)
     for effect in effects:
-        if effect.do not in rules.ops:
-            raise Problem("effect-passive", effect=effect.do)
+        check_trial(effect)
     g.card = TRIED
     g.ill = False
     g.cleared = 0
@@ -84,8 +100,17 @@ def carry_out(g: Angeles, seat: int, data: list[Any]) -> None:
     g.picked = NONE
     g.moved = 0
     g.paid_android = False
-    g.stack += [("try_over",), ("illness",)]
+    g.stack += [TRY_OVER, ("illness",)]
     push_effects(g, seat, effects)
+
+
+def check_trial(effect: Effect) -> None:
+    """What only means something beside other rules, or at one step of a deal, cannot be tried alone."""
+    if effect.do not in rules.ops or effect.do in AT_ONE_STEP:
+        raise Problem("effect-passive", effect=effect.do)
+    for nested in (effect.then, effect.otherwise, *effect.options):
+        for inner in nested:
+            check_trial(inner)
 
 
 @rules.op("try_over")

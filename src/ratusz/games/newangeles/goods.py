@@ -5,6 +5,7 @@ As a word: parts joined by a plus, such as 3+mr-li or main*2 (support of the mai
 
 from typing import Any, Final
 
+from ...kernel.position import shown
 from ...kernel.problem import Problem
 from .cards import ASSET_NAMES, CARD_NAMES, CORPORATION_NAMES, INVESTMENT_NAMES, RIVAL_NAMES
 from .effects import NONE
@@ -53,9 +54,9 @@ def read_goods(g: Angeles, seat: int, word: Any) -> Goods:
         elif part in UNTRADEABLE or part in UNLISTED:
             forbidden = part
         else:
-            raise Problem("goods-unknown", word=str(word)[:60])
+            raise Problem("goods-unknown", word=shown(word))
     if capital > MOST_CAPITAL or (side != NONE and not 1 <= cards <= MOST_SUPPORT):
-        raise Problem("goods-unknown", word=str(word)[:60])
+        raise Problem("goods-unknown", word=shown(word))
     return (capital, tuple(sorted(assets)), side, cards, forbidden)
 
 

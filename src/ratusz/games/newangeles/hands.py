@@ -11,6 +11,7 @@ from .state import Angeles
 from .vocabulary import rules
 
 TYPE: Final[list[Action]] = [("type", t) for t in range(len(TYPES))]
+ALL_TYPES: Final = (1 << len(TYPES)) - 1
 DISCARD_CARD: Final[list[Action]] = [("discard", card) for card in range(TITLES)]
 rules.action("type", "type")
 rules.action("discard", "card")
@@ -85,22 +86,15 @@ def draw_list(g: Angeles, seat: int, line: int) -> None:
         line += 1
         if kind == GENERAL:
             g.stack.append(("draw_list", seat, line))
-            if g.any_decks:
-                g.stack += [("general_draw", seat, 1)] * (cards * times)
-            else:
-                g.stack.append(("general_draw", seat, cards * times))  # ruling 37
+            if g.drawn != ALL_TYPES:
+                g.stack.append(("general", seat, cards * times, 0))
             return
         g.drawn |= 1 << kind
         draw(g, seat, kind, cards * times, "NA-8.1")
 
 
-@rules.op("general_draw", "seat cards:int")
-def general_draw(g: Angeles, seat: int, cards: int) -> None:
-    if g.drawn != (1 << len(TYPES)) - 1:
-        g.stack.append(("general", seat, cards))
-
-
-def general_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int, cards: int) -> None:
+def general_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int, cards: int, mixed: int) -> None:
+    """A deck of an earlier entry is closed (NA-31.1)."""
     for kind in range(len(TYPES)):
         if not g.drawn >> kind & 1:
             legal.append(TYPE[kind])
@@ -110,11 +104,18 @@ def general_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, 
         legal.append(PASS)
 
 
-@rules.ask("general", "seat cards:int", general_options)
-def general(g: Angeles, action: Action, seat: int, cards: int) -> None:
-    if action[0] == "type":
-        kind: int = action[1]
-        g.drawn |= 1 << kind
+@rules.ask("general", "seat cards:int mixed:types", general_options)
+def general(g: Angeles, action: Action, seat: int, cards: int, mixed: int) -> None:
+    """All cards of the entry from one deck (ruling 37), or with the option one by one, from the decks in `mixed` so far."""
+    if action[0] != "type":
+        return
+    kind: int = action[1]
+    mixed |= 1 << kind
+    if g.any_decks and cards > 1:
+        draw(g, seat, kind, 1, "NA-31.0")
+        g.stack.append(("general", seat, cards - 1, mixed))
+    else:
+        g.drawn |= mixed
         draw(g, seat, kind, cards, "NA-31.0")
 
 

@@ -81,11 +81,15 @@ def either_one(g: Angeles, action: Action, seat: int, effect: Effect) -> None:
 # Capital.
 
 
+def supported(g: Angeles, seat: int, effect: Effect) -> bool:
+    """The card pays more to those who supported it; what is only tried out was never offered."""
+    return effect.supporter > 0 and g.won != NONE and g.stance[seat] == g.won
+
+
 @rules.op("gain", "seat effect")
 def gain_capital(g: Angeles, seat: int, effect: Effect) -> None:
     who = meant(g, seat, effect)
-    supported = effect.supporter > 0 and g.stance[who] == g.won
-    gain(g, who, effect.supporter if supported else effect.capital, source_now(g), "NA-15.3")
+    gain(g, who, effect.supporter if supported(g, who, effect) else effect.capital, source_now(g), "NA-15.3")
 
 
 @rules.op("lose", "seat effect")
@@ -201,8 +205,8 @@ def all_draw(g: Angeles, seat: int, effect: Effect) -> None:
     """Clockwise from the active player, each of one type."""
     if not g.rehearsing:
         for other in reversed(g.clockwise(g.active)):
-            supported = effect.supporter > 0 and g.stance[other] == g.won
-            g.stack.append(("all_draw_one", other, effect, effect.supporter if supported else effect.cards))
+            cards = effect.supporter if supported(g, other, effect) else effect.cards
+            g.stack.append(("all_draw_one", other, effect, cards))
 
 
 def all_draw_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int, effect: Effect, cards: int) -> None:

@@ -17,7 +17,9 @@ from .cards import (
     TITLES,
 )
 from .effects import NONE, TYPES, WHAT
-from .position import number_in, read_future_data, read_open_seat, read_table
+from .future import read_future_data
+from .placing_table import read_open_seat, read_table
+from .placing_words import number_in
 from .state import ALL_SEATS, BACK_SEEN, Angeles, new_state
 from .vocabulary import rules
 

@@ -73,6 +73,8 @@ def abstain(g: Angeles, seat: int) -> None:
 def with_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int, side: int, least: int, most: int) -> None:
     if least <= 0 or not g.hands[seat]:
         legal.append(ENOUGH)
+    elif why is not None:
+        why.append((ENOUGH, "NA-57.1", {"need": least}))
     hand_options(g, legal, seat, BACK)
     if why is not None:
         for card in ready_cards(g, seat) + spent_cards(g, seat):

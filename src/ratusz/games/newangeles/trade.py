@@ -331,15 +331,26 @@ def settle_part(g: Angeles, note: Trade, part: int, state: int) -> None:
         g.tell(kind, "NA-14.2", EVERYONE, {"number": note[0], "seat": note[1 + part], "to": note[2 - part]})
 
 
+def leave_part(g: Angeles, note: Trade, part: int, goods: Goods) -> None:
+    """What a part still asks for; with nothing left it is kept."""
+    if goods == NOTHING:
+        settle_part(g, note, part, KEPT)
+    else:
+        at = g.notes.index(note)
+        g.notes[at] = (*note[: 3 + part], goods, *note[4 + part :])
+
+
 def judge_support(g: Angeles, seat: int) -> None:
-    """Support that was promised was given now, or not."""
+    """Support that was promised was given now, or not; where there is no such offer, the promise stands."""
     for note in g.notes.copy():
         part = part_of(note, seat)
         if part != NONE and note[5][part] == OPEN:
-            _, _, side, cards, _ = note[3 + part]
-            if side != NONE:
-                given = g.stance[seat] == side and len(g.support[seat]) >= cards
-                settle_part(g, note, part, KEPT if given else BROKEN)
+            capital, assets, side, cards, _ = note[3 + part]
+            if (side == MAIN and g.main != NONE) or (side == COUNTER and g.countering != NONE):
+                if g.stance[seat] == side and len(g.support[seat]) >= cards:
+                    leave_part(g, note, part, (capital, assets, NONE, 0, ""))
+                else:
+                    settle_part(g, note, part, BROKEN)
 
 
 def fulfil_refused(g: Angeles, seat: int, action: Action) -> Refused:
@@ -348,18 +359,24 @@ def fulfil_refused(g: Angeles, seat: int, action: Action) -> Refused:
     part = NONE if note is None else part_of(note, seat)
     if note is None or part == NONE or note[5][part] != OPEN:
         return ("NA-14.2", {"number": action[1]})
-    goods: Goods = note[3 + part]
-    if goods[2] != NONE or goods[:2] == (0, ()):
+    capital, assets, _, _, _ = note[3 + part]
+    if (capital, assets) == (0, ()):
         return ("NA-14.2", {"number": action[1]})
     if g.mute & (1 << note[1] | 1 << note[2]):
         return ("NA-65.0", {"seat": seat})
-    return uncovered(g, seat, goods)
+    return uncovered(g, seat, (capital, assets, NONE, 0, ""))
 
 
 def fulfil_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
     for note in g.notes:
-        if part_of(note, seat) != NONE and fulfil_refused(g, seat, ("fulfil", note[0])) is None:
-            legal.append(("fulfil", note[0]))
+        part = part_of(note, seat)
+        if part != NONE and note[5][part] == OPEN and note[3 + part][:2] != (0, ()):
+            action = ("fulfil", note[0])
+            refusal = fulfil_refused(g, seat, action)
+            if refusal is None:
+                legal.append(action)
+            else:
+                why.append((action, *refusal))
 
 
 @rules.aside("fulfil", "number:int", fulfil_menu, fulfil_refused)
@@ -367,8 +384,9 @@ def fulfil(g: Angeles, seat: int, action: Action) -> None:
     note = numbered(g.notes, action[1])
     assert note is not None
     part = part_of(note, seat)
-    hand_goods(g, seat, note[2 - part], note[3 + part])
-    settle_part(g, note, part, KEPT)
+    capital, assets, side, cards, _ = note[3 + part]
+    hand_goods(g, seat, note[2 - part], (capital, assets, NONE, 0, ""))
+    leave_part(g, note, part, (0, (), side, cards, ""))
 
 
 def judge_refused(g: Angeles, seat: int, action: Action) -> Refused:

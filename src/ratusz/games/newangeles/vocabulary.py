@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ...kernel.position import shown
 from ...kernel.problem import Problem
 from ...kernel.rules import Rules
 from .cards import (
@@ -34,7 +35,7 @@ class Names:
         if word == "-":
             return NONE
         if not isinstance(word, str) or word not in self.names:
-            raise Problem("name-unknown", what=self.what, got=str(word), known=", ".join(self.names))
+            raise Problem("name-unknown", what=self.what, got=shown(word), known=", ".join(self.names))
         return self.names.index(word)
 
 
@@ -57,6 +58,34 @@ for kind, catalogue in (
     rules.kind(kind, words.write, words.read)
 
 
+class Masks:
+    """Several of a catalogue as a list of words; in a mask each has its bit."""
+
+    def __init__(self, what: str, names: tuple[str, ...]) -> None:
+        self.what = what
+        self.names = names
+
+    def write(self, g: Any, seat: int, mask: Any) -> list[str]:
+        return [name for number, name in enumerate(self.names) if mask >> number & 1]
+
+    def read(self, g: Any, seat: int, data: Any) -> int:
+        if not isinstance(data, list) or any([name not in self.names for name in data]):
+            raise Problem("name-unknown", what=self.what, got=shown(data), known=", ".join(self.names))
+        mask = 0
+        for name in data:
+            mask |= 1 << self.names.index(name)
+        return mask
+
+
+for kind, what, catalogue in (
+    ("mask", "district", DISTRICT_NAMES),
+    ("types", "type", TYPES),
+    ("assets", "asset", ASSET_NAMES),
+):
+    masks = Masks(what, catalogue)
+    rules.kind(kind, masks.write, masks.read)
+
+
 def write_seat(g: Angeles, seat: int, value: int) -> int:
     return value
 
@@ -64,7 +93,7 @@ def write_seat(g: Angeles, seat: int, value: int) -> int:
 def read_seat(g: Angeles, seat: int, word: Any) -> int:
     if str(word).isdecimal() and len(str(word)) < 3 and int(word) < g.seats():
         return int(word)
-    raise Problem("seat", got=str(word), seats=g.seats())
+    raise Problem("seat", got=shown(word), seats=g.seats())
 
 
 def write_effect(g: Angeles, seat: int, effect: Effect) -> dict[str, Any]:
@@ -75,23 +104,9 @@ def read_effect(g: Angeles, seat: int, data: Any) -> Effect:
     return read_effects([data])[0]
 
 
-def write_mask(g: Angeles, seat: int, mask: int) -> list[str]:
-    return districts_of(mask)
-
-
-def read_mask(g: Angeles, seat: int, data: Any) -> int:
-    if not isinstance(data, list) or any([name not in DISTRICT_NAMES for name in data]):
-        raise Problem("name-unknown", what="district", got=str(data), known=", ".join(DISTRICT_NAMES))
-    mask = 0
-    for name in data:
-        mask |= 1 << DISTRICT_NAMES.index(name)
-    return mask
-
-
 def districts_of(mask: int) -> list[str]:
     return [name for district, name in enumerate(DISTRICT_NAMES) if mask >> district & 1]
 
 
 rules.kind("seat", write_seat, read_seat)
 rules.kind("effect", write_effect, read_effect)
-rules.kind("mask", write_mask, read_mask)

@@ -8,6 +8,7 @@ from .effects import GOODS, NONE, Effect, Goods, compiled, gained, icon, reach_p
 from .entries import Deck, FactionEntry, InstantEntry, LocationEntry
 
 FILE: Final = "deck.toml"
+DECK_SIZE: Final = 36  # beside the four cards of the factions
 
 CONQUER: Final = 0
 COOPERATE: Final = 1
@@ -140,13 +141,21 @@ def check_once(names: list[str]) -> None:
             raise Problem("content-twice", file=FILE, entry=name)
 
 
+def whole(cards: list[Card]) -> list[int]:
+    """Every copy of every card. The box has no more and no fewer (S51-CARD.3)."""
+    deck = [index for index, card in enumerate(cards) for _ in range(card.count)]
+    if len(deck) != DECK_SIZE:
+        raise Problem("content-deck", file=FILE, got=len(deck), want=DECK_SIZE)
+    return deck
+
+
 TEXT: Final = content.read(__package__, FILE)
 DECK: Final = read_deck(TEXT)
 CARDS: Final[list[Card]] = read_cards(DECK)
 NAMES: Final[dict[str, int]] = {card.name: index for index, card in enumerate(CARDS)}
 FACTIONS: Final[list[Faction]] = read_factions(DECK)
 FACTION_NAMES: Final = tuple([one.name for one in FACTIONS])
-FULL_DECK: Final[list[int]] = [index for index, card in enumerate(CARDS) for _ in range(card.count)]
+FULL_DECK: Final[list[int]] = whole(CARDS)
 ROUNDS: Final[int] = DECK.numbers.rounds
 START_HAND: Final[int] = DECK.numbers.start_hand
 LOOKOUT: Final[int] = DECK.numbers.lookout

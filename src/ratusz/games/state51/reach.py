@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import CARDS, CONQUER, COOPERATE, FACTIONS, INCORPORATE, INSTANT, LINES
+from .cards import CARDS, CONQUER, COOPERATE, FACTIONS, INCORPORATE, INSTANT, LINES, Card
 from .effects import NONE, TOKEN, Goods
 from .state import Player, State51
 from .supply import lacking, leave_hand, missing, show
@@ -117,23 +117,26 @@ def reach_options(g: State51, legal: list[Action], why: list[Refusal] | None, se
                     if CARDS[index].distance <= reach:
                         legal.append(reached[index])
                     elif why is not None:
-                        why.append((reached[index], *too_far(player, kind, CARDS[index].distance, reach)))
+                        why.append((reached[index], *too_far(player, kind, CARDS[index], reach)))
             if why is not None:
                 refuse_elsewhere(g, player, kind, locations, why)
 
 
 def refuse_elsewhere(g: State51, player: Player, kind: int, locations: list[int], why: list[Refusal]) -> None:
-    """Only locations in the own hand can be taken: not instants, and nothing that lies openly elsewhere."""
+    """Only locations in the own hand can be taken: not instants, and nothing that lies openly elsewhere. Nobody expects the
+    latter, so `where` tells them apart: they need not be shown to those who have not asked."""
     lying = {card for owner in g.players for card in owner.places + owner.deals + owner.spoils}
     elsewhere = lying.union(g.discard).difference(locations)
     instants = [card for card in player.hand if CARDS[card].kind == INSTANT]
     for card in sorted(elsewhere.union(instants)):
-        why.append((REACH[kind][card], ONLY_OWN_HAND[kind], {"card": CARDS[card].name}))
+        where = "instant" if CARDS[card].kind == INSTANT else "elsewhere"
+        why.append((REACH[kind][card], ONLY_OWN_HAND[kind], {"card": CARDS[card].name, "where": where}))
 
 
-def too_far(player: Player, kind: int, distance: int, reach: int) -> tuple[str, dict[str, Any]]:
+def too_far(player: Player, kind: int, location: Card, reach: int) -> tuple[str, dict[str, Any]]:
     """The clause that best explains why a location is out of reach: what would have sufficed, or the plain distance."""
-    figures: dict[str, Any] = {"distance": distance, "reach": reach}
+    distance = location.distance
+    figures: dict[str, Any] = {"card": location.name, "distance": distance, "reach": reach}
     faction = FACTIONS[player.faction]
     line_missing = missing(player, faction.costs[kind]) > 0
     if reach + faction.reaches[kind] >= distance:
@@ -143,7 +146,7 @@ def too_far(player: Player, kind: int, distance: int, reach: int) -> tuple[str, 
             return CONTACT_COST[kind], {**lacking(player, faction.costs[kind]), **figures}
     for card in player.hand:
         if CARDS[card].contact == kind and missing(player, CARDS[card].cost) and reach + CARDS[card].reach >= distance:
-            return "S51-INCORPORATE.6", {"card": CARDS[card].name, **lacking(player, CARDS[card].cost), **figures}
+            return "S51-INCORPORATE.6", {**lacking(player, CARDS[card].cost), **figures}
     return ("S51-ACTION.8" if reach else "S51-ACTION.9"), {"line": LINES[kind], **figures}
 
 
@@ -206,7 +209,8 @@ def pay_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat
             why.append((action, rule, lacking(player, source_cost(player, kind, source))))
         else:
             reach = source_reach(player, kind, source)
-            why.append((action, "S51-ACTION.8", {"line": LINES[kind], "distance": distance, "reach": reach}))
+            figures = {"card": CARDS[card].name, "line": LINES[kind], "distance": distance, "reach": reach}
+            why.append((action, "S51-ACTION.8", figures))
 
 
 @rules.ask("pay_reach", "seat line card", pay_options)

@@ -167,6 +167,10 @@ problem-content-origin = { $file }, Eintrag „{ $entry }“: Die Herkunft von �
 problem-content-origin-field = { $file }, Eintrag „{ $entry }“: Für „{ $field }“ ist eine Herkunft angegeben, aber ein solches Feld gibt es nicht.
 # $file (name), $entry (id)
 problem-content-twice = { $file }: Der Eintrag „{ $entry }“ kommt zweimal vor.
+# $file (name), $got, $want (numbers)
+problem-content-deck = { $file }: Die Anzahlen der Sofortkarten und Orte ergeben zusammen { $got }, das Deck hat aber genau { $want } Karten; erhöhe oder verringere eine davon.
+# $text (id of a message), $game (id)
+problem-content-nameless = Der Text „{ $text }“ fehlt; füge ihn in locale/de/{ $game }/game.ftl ein und in dieselbe Datei der anderen Sprachen.
 # $where (file and entry), $got (word), $known (list of words)
 problem-content-kind = { $where }: „{ $got }“ ist keine Kartenart; möglich sind: { $known }.
 # $where (file and entry), $kind (word), $got (list of words)

@@ -21,17 +21,19 @@ help-replay = Eine aufgezeichnete Partie Zug für Zug erzählen.
 help-verify = Prüfen, ob eine Aufzeichnung ehrlich ist: ob der Startwert der zugesagte ist und die Züge zu ihrem Ergebnis führen.
 help-engine = Einem anderen Programm die Regeln bereitstellen, je eine Zeile JSON.
 
-help-game = Name des Spiels: state51
-help-against = wer gegen dich spielt: ein Bot, oder human für jemanden neben dir; sonst greedy
+# $games (list of ids)
+help-game = Name des Spiels; es gibt: { $games }
+help-against = wer gegen dich spielt: Bots, oder human für jemanden neben dir; wer zuletzt genannt ist, nimmt alle übrigen Plätze; sonst greedy
+help-seat-count = wie viele mitspielen, du eingeschlossen; sonst so wenige, wie das Spiel zulässt
 help-seat = dein Platz, gezählt ab 0; sonst 0
 help-seed = Startwert für das Mischen: gleicher Text, gleiche Karten; sonst zufällig
 help-option = eine Option des Spiels; mehrmals möglich
-help-name = dein Name; zweimal angegeben: die Namen zweier Personen
+help-name = dein Name; mehrmals angegeben: die Namen der Personen in der Reihenfolge ihrer Plätze
 help-resume = eine gespeicherte Partie fortsetzen
 help-save-as = wohin die Partie und am Ende ihre Aufzeichnung gespeichert wird
 help-file = eine aufgezeichnete Partie
 help-json = JSON ausgeben
-help-seats = wer auf welchem Platz sitzt
+help-seats = wer auf welchem Platz sitzt; wer zuletzt genannt ist, nimmt alle übrigen Plätze
 help-pace = Wartezeit nach jedem Zug in Sekunden
 help-to = nach diesem Zug aufhören
 help-eyes = nur erzählen, was dieser Platz gesehen hat; sonst alles
@@ -69,11 +71,15 @@ play-record = So siehst du diese Partie noch einmal und prüfst, ob sie ehrlich 
 # $file (path)
 play-rules-changed = Seit { $file } gespeichert wurde, haben sich Regeln oder Karten geändert: Die Partie geht von ihrer letzten Stellung aus weiter, und frühere Züge lassen sich nicht zurücknehmen. Die alte Datei bleibt, wie sie ist.
 
-play-help = Eine Nummer oder die Anfänge der Wörter einer Aktion führen einen Zug aus: `3`, `gather brick`, `inc val`. Außerdem kannst du eingeben:
+# $text (an action), $short (the beginnings of its words)
+play-help = Eine Nummer oder die Anfänge der Wörter einer Aktion führen einen Zug aus: `1`, `{ $text }`, `{ $short }`. Außerdem kannst du eingeben:
 play-help-table = noch einmal der Tisch und was du wählen kannst
-play-help-why = warum nicht geht, was nicht auf der Liste steht; mit Wörtern nur Aktionen, die so beginnen: `why visit`
-play-help-card = der Text einer Karte oder Fraktion: `card valley`; allein: alle
-play-help-rules = Regeln aus dem Regelheft: `rules VISIT`, `rules S51-VISIT.6`, `rules arbeiter`
+# $action (the first word of one)
+play-help-why = warum nicht geht, was nicht auf der Liste steht; mit Wörtern nur Aktionen, die so beginnen: `why { $action }`
+# $card (id)
+play-help-card = der Text einer Karte oder Fraktion: `card { $card }`; allein: alle
+# $part (the beginning of an id), $clause (id), $word (a word of its topic)
+play-help-rules = Regeln aus dem Regelheft: `rules { $part }`, `rules { $clause }`, `rules { $word }`
 play-help-hint = was ein Bot an deiner Stelle täte, der weiß, was du weißt: `hint`, `hint search`
 play-help-log = was zuletzt geschah; mit einer Zahl so viele Zeilen
 play-help-undo = deinen letzten Zug zurücknehmen, wenn seitdem nichts Verdecktes gezeigt wurde
@@ -177,6 +183,11 @@ problem-watch-human = Zusehen kannst du nur Bots; um selbst zu spielen, nimm `ra
 problem-answer-several = „{ $typed }“ passt zu mehr als einer Antwort: { $fitting }; gib etwas mehr ein.
 # $got (number), $most (number)
 problem-answer-number = Es gibt keine Nummer { $got }; wähle von 1 bis { $most }.
+# $action (the first word of one)
+problem-action-none = Für „{ $action }“ gibt es jetzt nichts zu wählen.
+problem-undo-shown = Nach deinem letzten Zug wurde etwas Verdecktes gezeigt; er lässt sich nicht mehr zurücknehmen.
+# $player (name)
+problem-undo-answered = { $player } war nach deinem letzten Zug schon am Zug; er lässt sich nicht mehr zurücknehmen.
 # $query (text)
 problem-rules-nothing = Keine Regel hat die Kennung „{ $query }“ oder enthält alle diese Wörter; versuche es mit weniger Wörtern oder mit `rules` allein für die Liste.
 # $got (number), $most (number)
@@ -200,6 +211,8 @@ problem-in-file = { $file }: { $problem }
 problem-record-torn = { $file } ist keine Aufzeichnung oder eine beschädigte: Die Datei lässt sich nicht als JSON lesen. Es wurde nichts geändert; nimm eine Kopie der Datei, wenn du eine hast.
 # $seats (number)
 problem-record-players = Die Spieler müssen als Liste von { $seats } Namen angegeben sein.
+# $table (text), $known (list of ids)
+problem-table-several = Mit „{ $table }“ beginnt die Kennung von mehr als einem Tisch: { $known }; gib etwas mehr ein.
 # $folder (path)
 problem-tests-missing = In { $folder } gibt es keine Tests; führe dies in einer Arbeitskopie der Quellen aus oder nenne den Ordner mit --tests.
 # $file (path), $line (number)

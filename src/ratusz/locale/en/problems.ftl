@@ -164,6 +164,10 @@ problem-content-origin = { $file }, entry “{ $entry }”: the origin of “{ $
 problem-content-origin-field = { $file }, entry “{ $entry }”: an origin is given for “{ $field }”, but there is no such field.
 # $file (name), $entry (id)
 problem-content-twice = { $file }: the entry “{ $entry }” occurs twice.
+# $file (name), $got, $want (numbers)
+problem-content-deck = { $file }: the counts of the instants and locations add up to { $got }, but the deck has exactly { $want } cards; raise or lower some of them.
+# $text (id of a message), $game (id)
+problem-content-nameless = The message “{ $text }” is missing; add it to locale/en/{ $game }/game.ftl and to the same file of the other languages.
 # $where (file and entry), $got (word), $known (list of words)
 problem-content-kind = { $where }: “{ $got }” is not a kind of card; choose one of: { $known }.
 # $where (file and entry), $kind (word), $got (list of words)

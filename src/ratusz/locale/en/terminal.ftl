@@ -21,17 +21,19 @@ help-replay = Tell a recorded game move by move.
 help-verify = Check that a record is fair: that its seed is the one promised, and that its moves lead to its result.
 help-engine = Serve the rules to another program, a line of JSON at a time.
 
-help-game = name of the game: state51
-help-against = the opponent: a bot, or human for someone beside you; else greedy
+# $games (list of ids)
+help-game = name of the game; there are: { $games }
+help-against = the opponents: bots, or human for someone beside you; the last one named takes all seats left; else greedy
+help-seat-count = how many play, you included; else as few as the game allows
 help-seat = your seat, counted from 0; else 0
 help-seed = what the shuffles come from: the same text, the same cards; else chosen at random
 help-option = an option of the game; may be given several times
-help-name = your name; given twice, the names of two people
+help-name = your name; given several times, those of the people in the order of their seats
 help-resume = go on with a saved game
 help-save-as = where to save the game and, in the end, its record
 help-file = a record of a game
 help-json = print JSON
-help-seats = who sits where
+help-seats = who sits where; the last one named takes all seats left
 help-pace = seconds to wait after each move
 help-to = stop after this move
 help-eyes = tell only what this seat saw; else everything
@@ -69,11 +71,15 @@ play-record = To see this game again, and to check that it was fair:
 # $file (path)
 play-rules-changed = The rules or cards have changed since { $file } was saved: the game goes on from its last position, and earlier moves cannot be taken back. The old file stays as it is.
 
-play-help = A number or the beginnings of the words of a choice make a move: `3`, `gather brick`, `inc val`. You can also type:
+# $text (an action), $short (the beginnings of its words)
+play-help = A number or the beginnings of the words of a choice make a move: `1`, `{ $text }`, `{ $short }`. You can also type:
 play-help-table = the table and your choices again
-play-help-why = why you cannot do what is not on the list; with words, only actions that begin so: `why visit`
-play-help-card = the text of a card or faction: `card valley`; alone, all of them
-play-help-rules = clauses of the rulebook: `rules VISIT`, `rules S51-VISIT.6`, `rules worker`
+# $action (the first word of one)
+play-help-why = why you cannot do what is not on the list; with words, only actions that begin so: `why { $action }`
+# $card (id)
+play-help-card = the text of a card or faction: `card { $card }`; alone, all of them
+# $part (the beginning of an id), $clause (id), $word (a word of its topic)
+play-help-rules = clauses of the rulebook: `rules { $part }`, `rules { $clause }`, `rules { $word }`
 play-help-hint = what a bot would do in your place, knowing what you know: `hint`, `hint search`
 play-help-log = what happened lately; with a number, that many lines
 play-help-undo = take back your last move, unless something hidden has been shown since
@@ -177,6 +183,11 @@ problem-watch-human = Only bots can be watched; to play yourself, use `ratusz pl
 problem-answer-several = “{ $typed }” fits more than one answer: { $fitting }; type a little more.
 # $got (number), $most (number)
 problem-answer-number = There is no choice { $got }; choose from 1 to { $most }.
+# $action (the first word of one)
+problem-action-none = There is nothing to choose for “{ $action }” now.
+problem-undo-shown = Something hidden was shown after your last move, so it cannot be taken back.
+# $player (name)
+problem-undo-answered = { $player } has moved since your last move, so it cannot be taken back.
 # $query (text)
 problem-rules-nothing = No clause has the id or holds all the words “{ $query }”; try fewer words, or `rules` alone for the list.
 # $got (number), $most (number)
@@ -200,6 +211,8 @@ problem-in-file = { $file }: { $problem }
 problem-record-torn = { $file } is not a record, or a damaged one: it cannot be read as JSON. Nothing was changed; use a copy of the file if you have one.
 # $seats (number)
 problem-record-players = The players must be a list of { $seats } names.
+# $table (text), $known (list of ids)
+problem-table-several = “{ $table }” begins the id of more than one table: { $known }; type a little more.
 # $folder (path)
 problem-tests-missing = There are no tests in { $folder }; run this in a checkout of the sources, or name the folder with --tests.
 # $file (path), $line (number)

@@ -169,6 +169,10 @@ problem-content-origin = { $file }, wpis „{ $entry }”: pochodzenie pola „{
 problem-content-origin-field = { $file }, wpis „{ $entry }”: podano pochodzenie pola „{ $field }”, a takiego pola nie ma.
 # $file (name), $entry (id)
 problem-content-twice = { $file }: wpis „{ $entry }” występuje dwa razy.
+# $file (name), $got, $want (numbers)
+problem-content-deck = { $file }: liczby kopii kart natychmiastowych i lokacji dają razem { $got }, a talia ma mieć dokładnie { $want }; zwiększ albo zmniejsz którąś z nich.
+# $text (id of a message), $game (id)
+problem-content-nameless = Brakuje komunikatu „{ $text }”; dodaj go do pliku locale/pl/{ $game }/game.ftl i do tego samego pliku w pozostałych językach.
 # $where (file and entry), $got (word), $known (list of words)
 problem-content-kind = { $where }: „{ $got }” nie jest rodzajem karty; do wyboru: { $known }.
 # $where (file and entry), $kind (word), $got (list of words)

@@ -21,17 +21,19 @@ help-replay = Opowiedz zapisaną partię ruch po ruchu.
 help-verify = Sprawdź, czy zapis jest uczciwy: czy ziarno jest tym, które zapowiedziano, i czy ruchy prowadzą do podanego wyniku.
 help-engine = Udostępnij zasady innemu programowi, wiersz JSON po wierszu.
 
-help-game = nazwa gry: state51
-help-against = przeciwnik: bot albo human, czyli ktoś obok ciebie; domyślnie greedy
+# $games (list of ids)
+help-game = nazwa gry; są: { $games }
+help-against = przeciwnicy: boty albo human, czyli ktoś obok ciebie; ostatni wymieniony zajmuje wszystkie pozostałe miejsca; domyślnie greedy
+help-seat-count = ile osób gra, razem z tobą; domyślnie najmniej, jak się da
 help-seat = twoje miejsce, liczone od 0; domyślnie 0
 help-seed = z czego bierze się tasowanie: ten sam tekst to te same karty; domyślnie losowe
 help-option = opcja gry; można podać kilka razy
-help-name = twoje imię; podane dwa razy: imiona dwóch osób
+help-name = twoje imię; podane kilka razy: imiona osób w kolejności miejsc
 help-resume = graj dalej w zapisaną grę
 help-save-as = gdzie zapisać grę, a na koniec cały jej przebieg
 help-file = zapis partii
 help-json = wypisz JSON
-help-seats = kto gdzie siedzi
+help-seats = kto gdzie siedzi; ostatni wymieniony zajmuje wszystkie pozostałe miejsca
 help-pace = ile sekund czekać po każdym ruchu
 help-to = zatrzymaj się po tym ruchu
 help-eyes = opowiedz tylko to, co widać z tego miejsca; domyślnie wszystko
@@ -69,11 +71,15 @@ play-record = Żeby obejrzeć tę partię ponownie i sprawdzić, czy była uczci
 # $file (path)
 play-rules-changed = Od zapisania gry w { $file } zmieniły się zasady lub karty: gra toczy się dalej od ostatniej pozycji, a wcześniejszych ruchów nie można cofnąć. Stary plik pozostaje bez zmian.
 
-play-help = Ruch wykonuje numer albo początki słów wyboru: `3`, `gather brick`, `inc val`. Możesz też wpisać:
+# $text (an action), $short (the beginnings of its words)
+play-help = Ruch wykonuje numer albo początki słów wyboru: `1`, `{ $text }`, `{ $short }`. Możesz też wpisać:
 play-help-table = stół i twoje wybory jeszcze raz
-play-help-why = dlaczego nie możesz zrobić tego, czego nie ma na liście; ze słowami tylko akcje, które się od nich zaczynają: `why visit`
-play-help-card = tekst karty lub frakcji: `card dolina`; samo: wszystkie
-play-help-rules = punkty zasad: `rules VISIT`, `rules S51-VISIT.6`, `rules robotnik`
+# $action (the first word of one)
+play-help-why = dlaczego nie możesz zrobić tego, czego nie ma na liście; ze słowami tylko akcje, które się od nich zaczynają: `why { $action }`
+# $card (id)
+play-help-card = tekst karty lub frakcji: `card { $card }`; samo: wszystkie
+# $part (the beginning of an id), $clause (id), $word (a word of its topic)
+play-help-rules = punkty zasad: `rules { $part }`, `rules { $clause }`, `rules { $word }`
 play-help-hint = co zrobiłby na twoim miejscu bot, który wie to, co ty: `hint`, `hint search`
 play-help-log = co się ostatnio stało; z liczbą: tyle wierszy
 play-help-undo = cofnij swój ostatni ruch, o ile potem nie odsłoniło się nic zakrytego
@@ -185,6 +191,11 @@ problem-watch-human = Oglądać można tylko boty; żeby zagrać, użyj `ratusz 
 problem-answer-several = „{ $typed }” pasuje do kilku odpowiedzi: { $fitting }; wpisz trochę więcej.
 # $got (number), $most (number)
 problem-answer-number = Nie ma wyboru { $got }; wybierz od 1 do { $most }.
+# $action (the first word of one)
+problem-action-none = Do „{ $action }” nie ma teraz nic do wyboru.
+problem-undo-shown = Po twoim ostatnim ruchu odsłonięto coś ukrytego, więc nie można go już cofnąć.
+# $player (name)
+problem-undo-answered = Po twoim ostatnim ruchu grał już ktoś inny: { $player }. Tego ruchu nie można już cofnąć.
 # $query (text)
 problem-rules-nothing = Żaden punkt zasad nie ma takiego numeru ani wszystkich tych słów: „{ $query }”; podaj mniej słów albo samo `rules`, by zobaczyć listę.
 # $got (number), $most (number)
@@ -208,6 +219,8 @@ problem-in-file = { $file }: { $problem }
 problem-record-torn = { $file } nie jest zapisem partii albo jest uszkodzony: nie da się go odczytać jako JSON. Nic się nie zmieniło; jeśli masz kopię pliku, użyj jej.
 # $seats (number)
 problem-record-players = Gracze muszą być listą imion; liczba imion: { $seats }.
+# $table (text), $known (list of ids)
+problem-table-several = Od „{ $table }” zaczyna się identyfikator więcej niż jednego stołu: { $known }; wpisz trochę więcej.
 # $folder (path)
 problem-tests-missing = W { $folder } nie ma testów; uruchom to w kopii źródeł albo podaj folder z --tests.
 # $file (path), $line (number)

@@ -169,6 +169,10 @@ problem-content-origin = { $file }, статья «{ $entry }»: у поля «{
 problem-content-origin-field = { $file }, статья «{ $entry }»: указано происхождение поля «{ $field }», а такого поля нет.
 # $file (name), $entry (id)
 problem-content-twice = { $file }: статья «{ $entry }» встречается дважды.
+# $file (name), $got, $want (numbers)
+problem-content-deck = { $file }: мгновенных карт и локаций в сумме { $got }, а в колоде их должно быть ровно { $want }; увеличьте или уменьшите число копий какой-нибудь из них.
+# $text (id of a message), $game (id)
+problem-content-nameless = Не хватает сообщения «{ $text }»; добавьте его в locale/ru/{ $game }/game.ftl и в такой же файл других языков.
 # $where (file and entry), $got (word), $known (list of words)
 problem-content-kind = { $where }: «{ $got }» — не вид карты; возможны: { $known }.
 # $where (file and entry), $kind (word), $got (list of words)

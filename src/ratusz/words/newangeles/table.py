@@ -212,11 +212,13 @@ def side(w: Words, view: View, seat: int, player: str, width: int) -> list[str]:
     name = w.say("table-you", player=player) if own else player
     message = "table-active" if seat == view["active"] else "table-side"
     heading = w.say(message, player=name, corporation=corporation(w, entry["corporation"]))
-    texts = [w.say("side-capital", capital=entry["capital"], size=entry["hand_size"]), assets(w, entry), emergencies(w, entry)]
+    standing = w.say("side-capital", capital=entry["capital"], size=entry["hand_size"])
+    texts = [assets(w, entry), emergencies(w, entry)]
     if entry["stance"] is not None:
         texts.append(w.say("side-support", offer=offer(w, entry["stance"]), count=entry["support_size"]))
     texts += secrets(w, entry, own)
     hand = [w.say("side-card", card=card(w, name), facts=does(w, name)) for name in entry["hand"] or []]
+    texts.insert(len(texts) if hand else 0, standing)  # it ends with the size of the hand, whose cards follow
     return [*block(heading, texts, width), *wrapped(hand, width, 4)]
 
 

@@ -75,6 +75,7 @@ export const state51: Game = {
   },
   forced: ['pay_reach', 'discard', 'pawn', 'make_room'],
   source: (source) => t(`web-state51-source-${source}`),
+  sum: () => t('web-sum'),
   ties: (scene, result) => {
     const [mine, theirs] = result.scores;
     if (mine !== theirs || !result.rule) return [];

@@ -10,15 +10,16 @@ type Files = Record<string, () => Promise<string>>;
 const ROOT = '../../../../src/ratusz/locale';
 const page: Files = import.meta.glob<string>('../../../../src/ratusz/locale/*/web.ftl', { import: 'default' });
 const shared: Files = import.meta.glob<string>('../../../../src/ratusz/locale/*/table.ftl', { import: 'default' });
-const games: Files = import.meta.glob<string>('../../../../src/ratusz/locale/*/*/game.ftl', { import: 'default' });
+const games: Files = import.meta.glob<string>('../../../../src/ratusz/locale/*/*/{terms,game,board}.ftl', { import: 'default' });
 
 export function pageMessages(language: Language): Promise<string> {
   return loaded(page, `${ROOT}/${language}/web.ftl`);
 }
 
-/** The words of a game, and those that all games share. */
+/** The words of a game, those its board has beyond them, and those that all games share. */
 export async function gameMessages(language: Language, game: string): Promise<string[]> {
-  return Promise.all([loaded(shared, `${ROOT}/${language}/table.ftl`), loaded(games, `${ROOT}/${language}/${game}/game.ftl`)]);
+  const own = ['terms', 'game', 'board'].map((name) => loaded(games, `${ROOT}/${language}/${game}/${name}.ftl`));
+  return Promise.all([loaded(shared, `${ROOT}/${language}/table.ftl`), ...own]);
 }
 
 async function loaded(files: Files, path: string): Promise<string> {

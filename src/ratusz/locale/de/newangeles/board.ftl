@@ -258,6 +258,10 @@ board-do-give = Eine Karte geben
 board-do-keep = Eine Investition behalten
 board-do-corporation = Einen Konzern wählen
 board-do-emergency = Eine Notfallkarte wählen
+board-do-type = Eine Art wählen
+board-do-pay = Zahlen
+board-do-ransom = Zahlen
+board-do-enough = Aufhören
 
 ## The end
 

@@ -1185,6 +1185,8 @@ refused-NA-54-2a = Der aktive Spieler kann nicht passen: Unterbreite einen Haupt
 refused-NA-54-4a = Du unterstützt schon den anderen Vorschlag und kannst nicht auch den { $offer } unterstützen.
 # $piece, $district
 refused-NA-55-0 = In { $district } gibt es nichts dieser Art zu entfernen: { $piece }.
+# $need (number)
+refused-NA-57-1 = Unterstützung braucht mindestens eine verdeckte Karte; noch zu legen: { $need }.
 # $district
 refused-NA-62-2 = In { $district } ist ein Ausfall, also kann die Unruhe dort nicht steigen.
 # $district

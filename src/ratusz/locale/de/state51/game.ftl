@@ -357,16 +357,25 @@ event-resigned = { $player } gibt auf. Sieg: { $names }.
 
 ## Warum eine Aktion abgelehnt wird: eine Nachricht für jede Regel, der Punkt in der Kennung als Bindestrich geschrieben
 
-# $card
-refused-S51-CONQUER-2 = Erobern kannst du nur einen Ort auf deiner Hand, und „{ $card }“ ist keiner.
-# $card
-refused-S51-COOPERATE-2 = Zusammenarbeiten kannst du nur mit einem Ort auf deiner Hand, und „{ $card }“ ist keiner.
-# $card
-refused-S51-INCORPORATE-1 = Eingliedern kannst du nur einen Ort auf deiner Hand, und „{ $card }“ ist keiner.
-# $line, $distance (number), $reach (number)
-refused-S51-ACTION-8 = Entfernung { $distance } ist zu weit für eine { $line } mit Reichweite { $reach }.
-# $line, $distance (number)
-refused-S51-ACTION-9 = Die Entfernung ist { $distance }, aber keine Sofortkarte, Kontaktmarke oder Zeile deiner Kontaktkarte gibt dir jetzt Reichweite für eine { $line }.
+# $card, $where (instant, elsewhere)
+refused-S51-CONQUER-2 = { $where ->
+        [instant] „{ $card }“ ist eine Sofortkarte; erobern kannst du nur einen Ort.
+       *[elsewhere] Erobern kannst du nur einen Ort auf deiner Hand, und „{ $card }“ ist nicht dabei.
+    }
+# $card, $where (instant, elsewhere)
+refused-S51-COOPERATE-2 = { $where ->
+        [instant] „{ $card }“ ist eine Sofortkarte; zusammenarbeiten kannst du nur mit einem Ort.
+       *[elsewhere] Zusammenarbeiten kannst du nur mit einem Ort auf deiner Hand, und „{ $card }“ ist nicht dabei.
+    }
+# $card, $where (instant, elsewhere)
+refused-S51-INCORPORATE-1 = { $where ->
+        [instant] „{ $card }“ ist eine Sofortkarte; eingliedern kannst du nur einen Ort.
+       *[elsewhere] Eingliedern kannst du nur einen Ort auf deiner Hand, und „{ $card }“ ist nicht dabei.
+    }
+# $card, $line, $distance (number), $reach (number)
+refused-S51-ACTION-8 = „{ $card }“ liegt in Entfernung { $distance }; das ist zu weit für eine { $line } mit Reichweite { $reach }.
+# $card, $line, $distance (number)
+refused-S51-ACTION-9 = „{ $card }“ liegt in Entfernung { $distance }, aber keine Sofortkarte, Kontaktmarke oder Zeile deiner Kontaktkarte gibt dir jetzt Reichweite für eine { $line }.
 # $card, $line (of the instant card)
 refused-S51-CARD-6 = „{ $card }“ ist eine Sofortkarte für eine andere Aktion: { $line }.
 # $line

@@ -19,6 +19,9 @@ board-pool-none = nobody is left
 # $pawn (text) worker; $count (number)
 board-pawns-ready = { $pawn }: { $count } ready
 board-book = City
+board-city = Laws and technologies
+board-city-open = Book
+board-city-none = None so far.
 board-laws = Laws
 board-technologies = Technologies
 board-weather = Weather today
@@ -51,7 +54,18 @@ board-leader = leader
 board-played = Played { $citizen }
 # $action (text) as it is typed
 board-proposes = Proposes: { $action }
+board-propose = Propose
+board-propose-what = What should be done?
 board-setup = Setting up
+board-phase-dawn = Dawn
+board-phase-morning = Morning
+board-phase-generator = Generator
+board-phase-weather = Weather
+board-phase-preparation = Preparation
+board-phase-action = Action
+board-phase-dusk = Dusk
+board-phase-hunger = Hunger
+board-phase-night = Night
 # $round (number)
 board-round = Round { $round }
 # $people (text) workers
@@ -122,7 +136,7 @@ board-zoom-in = Larger
 board-zoom-out = Smaller
 board-zoom-all = The whole map
 # $near, $far (numbers) tiles left
-board-tiles-left = near { $near } · far { $far } left
+board-tiles-left = near { $near } · far { $far }
 # $count (number)
 board-works-short = up to { $count } works
 board-clear-about = Lay out new tiles. It is always cold out there.
@@ -135,9 +149,6 @@ board-route = Route { $number }
 board-route-length = { $kind }, { $fields } fields to go: { $hint }.
 # $pawn (text); $at, $fields (numbers)
 board-route-scout = { $pawn } on field { $at } of { $fields }.
-board-hint-goods = goods
-board-hint-citizens = people
-board-hint-any = anything
 # $number (number)
 board-option = Option { $number }
 # $goods (text)
@@ -177,6 +188,7 @@ board-food-line = { $food } food; { $people } need { $need } tonight.
 # $hunger (number)
 board-hunger-line = Hunger { $hunger }: it is eaten first, and what is left of it hurts.
 board-hunger = hunger
+board-store = Storehouse
 # $goods (text)
 board-stored = In the storehouse: { $goods }
 board-deaths = Deaths
@@ -246,7 +258,7 @@ board-raise-free = A building without its cost
 board-foresee = What the dusk holds
 board-during = What comes first
 # $who (text) worker
-board-mourning = A { $who } has died. Who mourns?
+board-mourning = A { $who } has died. Whose card stands for the dead?
 board-give-up = Give up one citizen
 board-arrived = The scout has reached the place.
 board-explore-about = Turn the card over and decide.
@@ -349,6 +361,7 @@ board-of-most = { $count } of { $most }
 
 board-source-round = Rounds lived through
 board-source-deaths = Deaths
+board-won = Saved
 board-cause-won = The city has lived to see the end of the storm.
 board-cause-hope = Nobody believed in the city any longer.
 board-cause-discontent = They have driven you out.
@@ -380,7 +393,7 @@ web-frostpunk-guide-turn = Each turn one pawn does one thing. Choose here by num
     .title = A turn
 web-frostpunk-guide-forecast = What the evening meal, the night and the next morning would bring if you stopped now.
     .title = As things stand
-web-frostpunk-guide-hand = Citizens make an action better; one may be played each round. When somebody dies, one of them mourns.
+web-frostpunk-guide-hand = Citizens make an action better; one may be played each round. When somebody dies, one of these cards stands for the dead.
     .title = Your citizens
 web-frostpunk-guide-story = Read the card, then choose. Options that ask for what you do not have say so.
     .title = Events

@@ -1,7 +1,7 @@
 ### Frostpunk: the text of the cards, the table, choices, questions, the log, reasons for refusals, and what can be wrong with an input.
 ### Names of cards, buildings, people and goods come from the other files of this folder and stand in the nominative: put them after a
 ### colon or between quotation marks where your language would bend them. The same figure means the same thing everywhere:
-### $player, $leader (names of players); $event, $law, $technology, $weather, $citizen, $advisor, $expedition, $building, $society (names);
+### $player, $leader (names of players); $event, $law, $technology, $weather, $citizen, $advisor, $expedition, $building, $society, $scenario (names);
 ### $mark (what is printed in the corner of a card: Z012); $goods, $cost, $have (lists such as “2 wood, 1 coal”, as good- messages; where
 ### the sentence wants an object, in the form `object`); $people (a type of citizens, or citizens with their number); $who, $pawn (bare
 ### names: worker); $pawns (a list of pawns); $token (a type of hope or discontent); $colour, $phase, $ring (names); $tiles (map tiles with
@@ -51,9 +51,9 @@ text-needs = Only if this holds: { $needs }.
 # $goods
 text-cost = Cost: { $goods }.
 # What becomes of a card.
-then-remove = Then this card leaves the game.
-then-stay = Then this card stays in the event area.
-then-discard = Then this card goes to the dusk discard pile.
+then-remove = After that this card leaves the game.
+then-stay = After that this card stays in the event area.
+then-discard = After that this card goes to the dusk discard pile.
 # A special action of a card; $caption, $text
 text-special = Special action, { $caption }: { $text }
 # $who
@@ -203,7 +203,10 @@ effect-none = Nothing happens.
 # $goods, $count
 effect-gain = Gain { $goods }.
 # $goods, $count, $sick (how many arrive ill)
-effect-gain-sick = Gain { $goods }; of these arrive sick: { $sick }.
+effect-gain-sick = { $count ->
+        [one] Gain { $goods }, who arrives sick.
+       *[other] Gain { $goods }; of these arrive sick: { $sick }.
+    }
 # $goods
 effect-lose = Lose { $goods }.
 # $goods, $tiles (number of map tiles)
@@ -464,9 +467,15 @@ effect-fell-adjacent = { $count ->
 effect-if-felled = For that: { $effects }
 effect-law = Pass a law.
 # $n (number), $count (the same)
-effect-workshop = Choose { $n } times: upgrade a building for its price, or move the development token 1 field towards the start.
+effect-workshop = { $n ->
+        [one] Upgrade a building for its price, or move the development token 1 field towards the start.
+       *[other] Choose { $n } times: upgrade a building for its price, or move the development token 1 field towards the start.
+    }
 # $n (number), $count (the same)
-effect-foresee = Turn up { $n } dusk cards; you may discard one of them unresolved. The others go back into the deck.
+effect-foresee = { $n ->
+        [one] Turn up { $n } dusk card; you may discard it unresolved.
+       *[other] Turn up { $n } dusk cards; you may discard one of them unresolved. The others go back into the deck.
+    }
 effect-reuse-building = Use a building with a citizen pawn on it once more, in the warm.
 effect-reuse-worker = A worker who has acted this round acts once more in the same place, in the warm.
 # $count
@@ -512,6 +521,10 @@ effect-defeat = You lose the game.
 effect-if = If this holds ({ $needs }): { $effects }
 # $effects
 effect-otherwise = Otherwise: { $effects }
+# Several sentences that belong to one condition, some of them with conditions of their own; $effects
+effect-group = [{ $effects }]
+# What happens whether or not a condition just named holds; $effects
+effect-always = In any case: { $effects }
 # $options (list of either-option messages)
 effect-either = Choose one: { $options }
 # $options (list of either-option messages)
@@ -530,9 +543,9 @@ needs-law = the law “{ $law }” is in force
 # $law
 needs-no-law = the law “{ $law }” is not in force
 # $building
-needs-building = this building stands: { $building }
+needs-building = “{ $building }” stands on the map
 # $building
-needs-no-building = this building does not stand: { $building }
+needs-no-building = “{ $building }” does not stand on the map
 # $technology
 needs-technology = “{ $technology }” is developed
 # $event
@@ -611,8 +624,8 @@ lasting-feedwater = { $count ->
 table-round = Round { $round } of { $rounds }, phase: { $phase }. Leader: { $leader }.
 # $round, $rounds, $phase, $leader
 table-setup = Set-up. { $rounds } rounds lie ahead. Leader: { $leader }.
-# $society, $difficulty
-table-society = { $society }; difficulty: { $difficulty }.
+# $scenario, $society, $difficulty
+table-society = { $scenario }. { $society }; difficulty: { $difficulty }.
 # $cause (key), $round
 table-over = { $cause ->
         [won] The city has survived.
@@ -689,15 +702,27 @@ outlook-cubes = Overload check at this heat: cubes dropped: { $cubes }; already 
 outlook-sick = Preparation phase: { $list }.
 # $people (all of a type), $exhausted, $flips
 outlook-sick-type = { $people }: exhausted { $exhausted }, getting worse { $flips }
-# $food (spent on the hunger there is), $hunger (left after that), $discontent (steps), $deaths
-outlook-hunger = Hunger phase, first: food spent on hunger: { $food }; hunger left: { $hunger }; discontent rises: { $discontent }; deaths: { $deaths }.
+# $food (spent on the hunger there is), $hunger (left after that)
+outlook-famine = Hunger phase: food spent on hunger: { $food }; hunger left: { $hunger }, which is famine: you would lose.
+# $food (spent on the hunger there is), $hunger (left after that), $discontent (steps), $deaths, $people (the type that would die)
+outlook-hunger = Hunger phase, first: food spent on hunger: { $food }; hunger left: { $hunger }; discontent rises: { $discontent }; deaths: { $deaths }{ $deaths ->
+        [0] { "" }
+       *[other] , among the { $people }
+    }.
 # $people (all of a type), $food (needed), $missing
 outlook-feeding = Hunger phase, feeding { $people }: food needed: { $food }; missing: { $missing }.
-# $beds (heated), $most (all beds), $children (heated beds for children), $pawns (number without a bed)
-outlook-night = Night: heated beds: { $beds } of { $most }{ $children ->
+# $pawns (who comes home), $beds (heated), $children (heated beds for children), $safe (pawns a curfew keeps from illness), $count (pawns left outside)
+outlook-night = Night: home come { $pawns }; heated beds: { $beds }{ $children ->
         [0] { "" }
        *[other] , for children: { $children }
-    }; pawns that would fall ill: { $pawns }.
+    }{ $safe ->
+        [0] { "" }
+       *[other] , safe outside: { $safe }
+    }; pawns that fall ill: { $count }.
+# $people (with their numbers)
+outlook-outside = Night: these would fall ill: { $people }.
+# $people (with their numbers)
+outlook-cells = Night: these would fall ill in a cold Prison: { $people }.
 
 table-map = The map
 # $fields (list of field- messages)
@@ -759,11 +784,11 @@ card-line = { $card }: { $text }
 card-goods = On the card lie: { $goods }.
 # $count
 card-marks = Marks on the card: { $count }.
-# $count (cards), $cards (list of titles), $unread (number of unread legal consequences among them)
+# $count (cards), $cards (list of titles and marks), $unread (number of unread legal consequences among them)
 table-dusk = Dusk deck: { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }; known: { $cards }; unread legal consequences: { $unread }.
+    }: { $cards }; unread legal consequences: { $unread }.
 # $morning, $citizens, $weather (numbers of cards)
 table-decks = Cards in the decks: morning { $morning }, citizens { $citizens }, weather { $weather }.
 
@@ -787,10 +812,10 @@ proposal = { $player }: { $action }
 
 # $heat (key warm or cold) stands here and below for whether it is done in the warm; in the cold one more citizen falls ill.
 action-pass = Pass
-# $coal, $heat (number, after it), $cold
+# $coal, $heat (number, after it), $cold, $colours (the ranges that are warm then)
 action-fuel = { $coal ->
-        [0] Burn no coal
-       *[other] Burn { $coal } coal: heat rises to { $heat } (cold { $cold })
+        [0] Burn no coal; warm: { $colours }
+       *[other] Burn { $coal } coal: heat rises to { $heat } (cold { $cold }); warm: { $colours }
     }
 # $tiles, $heat (key)
 action-clear = Clear snow: lay { $tiles }{ $heat ->
@@ -1169,12 +1194,12 @@ event-phase = Phase: { $phase }.
 event-round = Round { $round } begins; { $leader } leads.
 # $pawns
 event-pawns = Pawns for this round: { $pawns }.
-# $player, $action (key), $pawn, $spot, $warm (yes or no)
+# $player, $action (key), $pawn, $spot, $building, $warm (yes or no)
 event-acted = { $action ->
         [clear] { $player } sends a pawn to clear snow ({ $pawn }).
         [gather] { $player } sends a pawn to gather on { $spot } ({ $pawn }).
         [construct] { $player } sends a pawn to build ({ $pawn }).
-        [use] { $player } sends a pawn to the building on { $spot } ({ $pawn }).
+        [use] { $player } sends a pawn to { $building } on { $spot } ({ $pawn }).
         [scout] { $player } sends out a scout ({ $pawn }).
        *[special] { $player } sends a pawn to a special action, { $spot } ({ $pawn }).
     }{ $warm ->
@@ -1380,8 +1405,11 @@ event-morning-card = Morning card: “{ $event }”. { $story }
 event-dusk-card = Dusk card: “{ $event }”. { $story }
 # $event, $story
 event-scenario-card = Scenario card: “{ $event }”. { $story }
-# $option (number)
-event-chose = Option { $option } is chosen.
+# $about (event: an option of a card, which has a caption), $event, $caption, $option (number)
+event-chose = { $about ->
+        [event] “{ $event }”: { $caption }.
+       *[other] Option { $option } is chosen.
+    }
 # $event
 event-card-stays = “{ $event }” stays in the event area.
 # $event

@@ -258,6 +258,10 @@ board-do-give = Give a card
 board-do-keep = Keep an investment
 board-do-corporation = Choose a corporation
 board-do-emergency = Choose an emergency card
+board-do-type = Choose a type
+board-do-pay = Pay
+board-do-ransom = Pay
+board-do-enough = Stop here
 
 ## The end
 

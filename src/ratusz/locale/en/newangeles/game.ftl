@@ -1172,6 +1172,8 @@ refused-NA-54-2a = The active player cannot pass: make a main offer.
 refused-NA-54-4a = You support the other offer already and cannot support this one too: { $offer }.
 # $piece, $district
 refused-NA-55-0 = There is nothing of this kind to remove in { $district }: { $piece }.
+# $need (number)
+refused-NA-57-1 = Support takes at least one facedown card; still to be laid: { $need }.
 # $district
 refused-NA-62-2 = { $district } is in outage, so its unrest cannot rise.
 # $district

@@ -362,16 +362,25 @@ event-resigned = { $player } resigns. Winner: { $names }.
 
 ## Why an action is refused: one message for each clause, with the dot of its id written as a hyphen
 
-# $card
-refused-S51-CONQUER-2 = You can conquer only a location card in your hand, and { $card } is not one.
-# $card
-refused-S51-COOPERATE-2 = You can cooperate only with a location card in your hand, and { $card } is not one.
-# $card
-refused-S51-INCORPORATE-1 = You can incorporate only a location card in your hand, and { $card } is not one.
-# $line, $distance (number), $reach (number)
-refused-S51-ACTION-8 = Distance { $distance } is too far for { $line } reach { $reach }.
-# $line, $distance (number)
-refused-S51-ACTION-9 = The distance is { $distance }, and no instant card, token or contact line gives you { $line } reach now.
+# $card, $where (instant, elsewhere)
+refused-S51-CONQUER-2 = { $where ->
+        [instant] { $card } is an instant card; only a location can be conquered.
+       *[elsewhere] You can conquer only a location card in your hand, and { $card } is not there.
+    }
+# $card, $where (instant, elsewhere)
+refused-S51-COOPERATE-2 = { $where ->
+        [instant] { $card } is an instant card; you can cooperate only with a location.
+       *[elsewhere] You can cooperate only with a location card in your hand, and { $card } is not there.
+    }
+# $card, $where (instant, elsewhere)
+refused-S51-INCORPORATE-1 = { $where ->
+        [instant] { $card } is an instant card; only a location can be incorporated.
+       *[elsewhere] You can incorporate only a location card in your hand, and { $card } is not there.
+    }
+# $card, $line, $distance (number), $reach (number)
+refused-S51-ACTION-8 = { $card } lies at distance { $distance }: too far for { $line } reach { $reach }.
+# $card, $line, $distance (number)
+refused-S51-ACTION-9 = { $card } lies at distance { $distance }, and no instant card, token or contact line gives you { $line } reach now.
 # $card, $line (of the instant card)
 refused-S51-CARD-6 = { $card } is an instant card for another action: { $line }.
 # $line

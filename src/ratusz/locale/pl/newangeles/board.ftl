@@ -263,6 +263,10 @@ board-do-give = Oddanie karty
 board-do-keep = Zachowanie inwestycji
 board-do-corporation = Wybór korporacji
 board-do-emergency = Wybór karty awaryjnej
+board-do-type = Wybór rodzaju
+board-do-pay = Zapłata
+board-do-ransom = Zapłata
+board-do-enough = Zakończenie
 
 ## The end
 

@@ -1218,6 +1218,8 @@ refused-NA-54-2a = Aktywny gracz nie może spasować: złóż główną ofertę.
 refused-NA-54-4a = Wspierasz już drugą ofertę, więc tej wesprzeć nie możesz: { $offer }.
 # $piece, $district
 refused-NA-55-0 = W dzielnicy { $district } nie ma takiego elementu do usunięcia: { $piece }.
+# $need (number)
+refused-NA-57-1 = Wsparcie to co najmniej jedna zakryta karta; pozostało do wyłożenia: { $need }.
 # $district
 refused-NA-62-2 = W dzielnicy { $district } trwa wyłączenie, więc niepokój nie może w niej wzrosnąć.
 # $district

@@ -387,16 +387,25 @@ event-resigned = { $player } poddaje partię. Wygrywa: { $names }.
 
 ## Powody odmowy: po jednym komunikacie na punkt zasad, z łącznikiem zamiast kropki w jego numerze
 
-# $card
-refused-S51-CONQUER-2 = Podbić możesz tylko lokację z własnej ręki, a karta „{ $card }” nią nie jest.
-# $card
-refused-S51-COOPERATE-2 = Współpracę możesz nawiązać tylko z lokacją z własnej ręki, a karta „{ $card }” nią nie jest.
-# $card
-refused-S51-INCORPORATE-1 = Przyłączyć możesz tylko lokację z własnej ręki, a karta „{ $card }” nią nie jest.
-# $line, $distance (number), $reach (number)
-refused-S51-ACTION-8 = Zasięg { $reach } ({ $line }) nie wystarcza na odległość { $distance }.
-# $line, $distance (number)
-refused-S51-ACTION-9 = Odległość wynosi { $distance }, a żadna karta natychmiastowa, żeton ani linia karty kontaktu nie daje ci teraz zasięgu ({ $line }).
+# $card, $where (instant, elsewhere)
+refused-S51-CONQUER-2 = { $where ->
+        [instant] „{ $card }” to karta natychmiastowa, a podbić można tylko lokację.
+       *[elsewhere] Podbić możesz tylko lokację z własnej ręki, a karty „{ $card }” w niej nie ma.
+    }
+# $card, $where (instant, elsewhere)
+refused-S51-COOPERATE-2 = { $where ->
+        [instant] „{ $card }” to karta natychmiastowa, a współpracę można nawiązać tylko z lokacją.
+       *[elsewhere] Współpracę możesz nawiązać tylko z lokacją z własnej ręki, a karty „{ $card }” w niej nie ma.
+    }
+# $card, $where (instant, elsewhere)
+refused-S51-INCORPORATE-1 = { $where ->
+        [instant] „{ $card }” to karta natychmiastowa, a przyłączyć można tylko lokację.
+       *[elsewhere] Przyłączyć możesz tylko lokację z własnej ręki, a karty „{ $card }” w niej nie ma.
+    }
+# $card, $line, $distance (number), $reach (number)
+refused-S51-ACTION-8 = Karta „{ $card }” leży w odległości { $distance }, a zasięg { $reach } ({ $line }) na to nie wystarcza.
+# $card, $line, $distance (number)
+refused-S51-ACTION-9 = Karta „{ $card }” leży w odległości { $distance }, a żadna karta natychmiastowa, żeton ani linia karty kontaktu nie daje ci teraz zasięgu ({ $line }).
 # $card, $line (of the instant card)
 refused-S51-CARD-6 = „{ $card }” to karta natychmiastowa do innej akcji: { $line }.
 # $line

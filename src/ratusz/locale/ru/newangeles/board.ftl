@@ -263,6 +263,10 @@ board-do-give = Отдать карту
 board-do-keep = Оставить инвестицию
 board-do-corporation = Выбрать корпорацию
 board-do-emergency = Выбрать экстренную карту
+board-do-type = Выбрать вид
+board-do-pay = Заплатить
+board-do-ransom = Заплатить
+board-do-enough = Остановиться
 
 ## The end
 

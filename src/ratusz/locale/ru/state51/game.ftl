@@ -384,16 +384,25 @@ event-resigned = { $player } сдаётся. Побеждает: { $names }.
 
 ## Почему действие невозможно: по одному сообщению на пункт правил, с дефисом вместо точки в его номере
 
-# $card
-refused-S51-CONQUER-2 = Завоевать можно только локацию со своей руки, а карта «{ $card }» не подходит.
-# $card
-refused-S51-COOPERATE-2 = Сотрудничать можно только с локацией со своей руки, а карта «{ $card }» не подходит.
-# $card
-refused-S51-INCORPORATE-1 = Присоединить можно только локацию со своей руки, а карта «{ $card }» не подходит.
-# $line, $distance (number), $reach (number)
-refused-S51-ACTION-8 = Расстояние — { $distance }, а дальности ({ $line }) набирается только { $reach }.
-# $line, $distance (number)
-refused-S51-ACTION-9 = Расстояние — { $distance }, а дальности ({ $line }) сейчас не даёт ни мгновенная карта, ни жетон, ни строка карты контактов.
+# $card, $where (instant, elsewhere)
+refused-S51-CONQUER-2 = { $where ->
+        [instant] «{ $card }» — мгновенная карта, а завоевать можно только локацию.
+       *[elsewhere] Завоевать можно только локацию со своей руки, а карты «{ $card }» на ней нет.
+    }
+# $card, $where (instant, elsewhere)
+refused-S51-COOPERATE-2 = { $where ->
+        [instant] «{ $card }» — мгновенная карта, а сотрудничать можно только с локацией.
+       *[elsewhere] Сотрудничать можно только с локацией со своей руки, а карты «{ $card }» на ней нет.
+    }
+# $card, $where (instant, elsewhere)
+refused-S51-INCORPORATE-1 = { $where ->
+        [instant] «{ $card }» — мгновенная карта, а присоединить можно только локацию.
+       *[elsewhere] Присоединить можно только локацию со своей руки, а карты «{ $card }» на ней нет.
+    }
+# $card, $line, $distance (number), $reach (number)
+refused-S51-ACTION-8 = До карты «{ $card }» расстояние — { $distance }, а дальности ({ $line }) набирается только { $reach }.
+# $card, $line, $distance (number)
+refused-S51-ACTION-9 = До карты «{ $card }» расстояние — { $distance }, а дальности ({ $line }) сейчас не даёт ни мгновенная карта, ни жетон, ни строка карты контактов.
 # $card, $line (of the instant card)
 refused-S51-CARD-6 = «{ $card }» — мгновенная карта для другого действия: { $line }.
 # $line

@@ -1,0 +1,396 @@
+### The board on the page: short labels beside drawings, what a choice will bring, and the guided tour. Whole sentences about the game
+### (questions, choices, reasons, events) are not here.
+
+## The parts of the table
+
+board-map = Der Krater
+board-generator = Generator
+board-people = Menschen
+board-moods = Hoffnung, Unzufriedenheit und Todesfälle
+board-advisors = Berater
+board-advisors-once = einer je Runde
+board-rounds = Runden
+board-phases = Phasen der Runde
+board-perils = Was das Spiel verliert
+board-pool = Bereit
+# $count (number) pawns on exhausted tokens
+board-tired = { $count } erschöpft
+board-pool-none = niemand mehr übrig
+# $pawn (text) worker; $count (number)
+board-pawns-ready = { $pawn }: { $count } bereit
+board-book = Stadt
+board-city = Gesetze und Technologien
+board-city-open = Buch
+board-city-none = Noch keine.
+board-laws = Gesetze
+board-technologies = Technologien
+board-weather = Wetter heute
+board-supply = Gebäude im Vorrat
+board-decks = Stapel
+board-deck-morning = Morgen
+board-deck-dusk = Dämmerung
+board-deck-weather = Wetter
+board-deck-expedition-A = Expeditionen A
+board-deck-expedition-B = Expeditionen B
+board-deck-expedition-C = Expeditionen C
+board-events = Auf dem Tisch
+# $count (number)
+board-events-count = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+board-events-none = Keine Karte liegt offen.
+board-expeditions = Expeditionen
+# $out, $most (numbers)
+board-expeditions-out = { $out } von { $most } unterwegs
+board-my-citizens = Meine Bürger
+board-one-a-round = einer je Runde
+board-played-one = in dieser Runde gespielt
+board-played-now = gespielt
+board-hand-empty = Keine Bürgerkarte mehr.
+board-citizens = Bürgerkarten
+board-leader = führt an
+# $citizen (text)
+board-played = Gespielt: { $citizen }
+# $action (text) as it is typed
+board-proposes = Schlägt vor: { $action }
+board-propose = Vorschlagen
+board-propose-what = Was soll geschehen?
+board-setup = Aufbau
+board-phase-dawn = Morgengrauen
+board-phase-morning = Morgen
+board-phase-generator = Generator
+board-phase-weather = Wetter
+board-phase-preparation = Vorbereitung
+board-phase-action = Aktion
+board-phase-dusk = Dämmerung
+board-phase-hunger = Hunger
+board-phase-night = Nacht
+# $round (number)
+board-round = Runde { $round }
+# $people (text) workers
+board-round-eats = Am Abend essen: { $people }.
+board-round-now = Das ist die laufende Runde.
+board-round-storm = Hier steht der Sturm.
+board-round-token = Das Szenario geht weiter.
+# $technology (text)
+board-round-technology = Fertig wird: { $technology }.
+
+## Heat
+
+board-heat = Wärme
+board-heat-track = Wärmeleiste
+# $field (number)
+board-heat-field = Wärme { $field }
+board-cold-marker = Kältemarker
+# $zone (number)
+board-range = Reichweite der Zone { $zone }
+board-zone = Zone { $zone }
+board-zones = Wärmezonen
+board-zone-warm = Zone { $zone } ist warm
+board-zone-cold = Zone { $zone } ist kalt
+# $count (number)
+board-heat-cubes = { $count ->
+        [0] Kein Würfel fällt in den Turm.
+        [one] { $count } Würfel fällt in den Turm.
+       *[other] { $count } Würfel fallen in den Turm.
+    }
+# $colour (text)
+board-heat-range = Ab hier ist diese Reichweite warm: { $colour }.
+# $zone (number)
+board-heat-zones = Warm bis Zone { $zone }.
+# $who (text) worker
+board-heat-step = Bleibt diese Stufe unter dem Kältemarker offen, erkrankt: { $who }.
+board-no-failure = noch kein Ausfall
+board-failed-once = einmal ausgefallen: der nächste ist das Ende
+board-overload = Überlastung
+# $count, $most, $cubes (numbers)
+board-overload-said = Überlastung { $count } von { $most }; jetzt fielen { $cubes } Würfel
+# $count, $held (numbers)
+board-cubes = { $count } fallen als Nächstes, { $held } stecken im Turm
+board-tower = Der Turm
+# $held, $dropped, $fallen (numbers)
+board-tower-held = { $held } Würfel sind im Turm oder in der Schublade: von { $dropped } eingeworfenen kamen { $fallen } heraus.
+board-tower-plain = Der Turm hält, was er hält; niemand weiß, was der nächste Würfel löst.
+board-tower-upgraded = Der Dampfkern stärkt ihn: mehr Würfel bleiben drin.
+board-warm = warm
+board-cold = kalt
+
+## Fields
+
+# $what (text) 2 wood, Kitchen; $where (text) n5a
+board-at = { $what } · { $where }
+board-empty = leeres Feld
+# $where (text) n5
+board-tile = Plättchen { $where }
+board-place-near = Naher Platz { $where }
+board-place-far = Ferner Platz { $where }
+# $pawn (text)
+board-stands = { $pawn } steht hier
+board-field-warm = Hier ist es warm.
+board-field-cold = Hier ist es kalt: Wer hier arbeitet, erkrankt.
+# $colour (text)
+board-insulation = Isolierung: { $colour }.
+board-engineers = Nur Ingenieure.
+board-zoom-in = Größer
+board-zoom-out = Kleiner
+board-zoom-all = Die ganze Karte
+# $near, $far (numbers) tiles left
+board-tiles-left = nah { $near } · fern { $far }
+# $count (number)
+board-works-short = bis zu { $count } Arbeiten
+board-clear-about = Legt neue Plättchen aus. Draußen ist es immer kalt.
+board-construct-about = Errichtet bis zu drei Gebäude oder reißt sie ab. Diese Arbeit ist immer warm.
+board-clear-near = Nahe Plättchen
+board-clear-far = Ferne Plättchen
+# $number (number)
+board-route = Route { $number }
+# $fields (number); $kind (text) A; $hint (text) goods
+board-route-length = { $kind }, { $fields } Felder weit: { $hint }.
+# $pawn (text); $at, $fields (numbers)
+board-route-scout = { $pawn } auf Feld { $at } von { $fields }.
+# $number (number)
+board-option = Möglichkeit { $number }
+# $goods (text)
+board-laid = Darauf: { $goods }
+# $count (number)
+board-marks = { $count ->
+        [one] { $count } Marke
+       *[other] { $count } Marken
+    }
+# $goods (text)
+board-costs = Kosten: { $goods }.
+board-free = umsonst
+# $count, $most (numbers)
+board-supply-left = Noch { $count } von { $most }.
+board-group-basic = Grundgebäude
+board-group-shelter = Unterkünfte
+board-group-law = Gebäude aus Gesetzen
+board-group-scenario = Gebäude des Szenarios
+
+## People and food
+
+# $count (number); $people (text) workers
+board-people-eat = { $count } · heute essen: { $people }
+# $count, $sick, $pawns (numbers)
+board-people-line = { $count } insgesamt, { $sick } krank; { $pawns } Figuren.
+board-skull = Eine Person ist schwer krank.
+# $exhausted, $flips (numbers)
+board-section = Am Morgen: { $exhausted } erschöpft, der Krankenmarker wird { $flips }-mal gewendet.
+board-food = Nahrung
+# $food, $need (numbers)
+board-food-need = { $food } von { $need }
+# $food, $need (numbers); $people (text)
+board-food-line = { $food } Nahrung; heute gebraucht: { $need } ({ $people }).
+# $hunger (number)
+board-hunger-line = Hunger { $hunger }: Er isst zuerst, und was bleibt, tut weh.
+board-hunger = Hunger
+board-store = Lager
+# $goods (text)
+board-stored = Im Lager: { $goods }
+board-deaths = Todesfälle
+# $count, $most (numbers)
+board-deaths-line = { $count } tot; { $most } beenden das Spiel.
+# $count (number)
+board-hope-said = Hoffnung: { $count } Marker
+board-discontent-said = Unzufriedenheit: { $count } Marker
+# $token (text) care
+board-token-active = { $token }, aktiv
+board-token-spent = { $token }, ausgegeben
+board-token-about = Aktive Marker kann man ausgeben: für Berater, für Möglichkeiten auf Karten. Ausgegebene zählen auf der Leiste weiter.
+# $token (text); $count (number)
+board-tokens = { $count } { $token }
+board-peril-hope = Hoffnung: { $count }
+board-peril-hope-text = Ohne einen einzigen Hoffnungsmarker ist die Stadt verloren.
+board-peril-discontent = Unzufriedenheit: { $count }
+board-peril-discontent-text = Ist der letzte Platz der Leiste voll, werdet ihr verjagt.
+board-peril-overload = Überlastung: { $count }
+board-peril-overload-text = Hinter dem letzten kleinen Feld fällt der Generator aus. Der zweite Ausfall ist das Ende.
+board-peril-sick = Meiste Kranke eines Typs: { $count }
+board-peril-sick-text = 26 Kranke eines Typs in der Vorbereitung sind eine Seuche.
+board-peril-hunger = Hunger: { $count }
+board-peril-hunger-text = 25 Hunger, die nicht satt werden, sind eine Hungersnot.
+board-peril-deaths = Todesfälle: { $count }
+board-peril-deaths-text = Nach 15 Todesfällen folgt euch niemand mehr.
+
+## What can be done
+
+board-do-use = Gebäude nutzen
+board-do-gather = Sammeln
+board-do-clear = Schnee räumen
+board-do-construct = Bauen
+board-do-scout = Kundschafter senden
+board-do-special = Sonderaktion
+board-do-play = Bürger spielen
+board-do-fuel = Heizen
+board-do-reuse = Lange Schicht
+board-do-pass = Passen
+board-do-raise = Errichten
+board-do-demolish = Abreißen
+board-do-done = Fertig
+board-do-decline = Nichts
+board-do-explore = Erkunden
+board-do-bypass = Weitergehen
+board-do-develop = Technologie beschleunigen
+board-do-mobilise = Mobilmachung
+board-do-draw = Marker ziehen
+board-do-fate = Dem Schicksal überlassen
+board-no-fuel = Keine Kohle
+# $token (text)
+board-token-activate = { $token } aktivieren
+board-token-spend = { $token } ausgeben
+board-token-remove = { $token } entfernen
+
+## Sheets with cards
+
+board-sheet = Zu entscheiden
+board-sheet-map = Karte ansehen
+board-sheet-show = Zurück zu den Karten
+# $count (number)
+board-works-left = { $count ->
+        [one] Noch { $count } Arbeit: errichten oder abreißen
+       *[other] Noch { $count } Arbeiten: errichten oder abreißen
+    }
+board-raise-free = Ein Gebäude ohne Kosten
+board-foresee = Was die Dämmerung birgt
+board-during = Was zuerst kommt
+# $who (text) worker
+board-mourning = Ein Todesfall: { $who }. Wessen Karte ist es?
+board-give-up = Gib einen Bürger ab
+board-arrived = Der Kundschafter hat den Ort erreicht.
+board-explore-about = Die Karte umdrehen und entscheiden.
+
+## What a choice brings
+
+# $goods (text); $left (number)
+board-pays = Kostet { $goods }; { $left } bleiben
+# $goods (text)
+board-spends = Kostet { $goods }
+# $goods (text); $left (number)
+board-gains = Bringt { $goods }; auf dem Feld bleiben { $left }
+board-warm-work = Warm: Niemand erkrankt
+board-cold-work = Kalt: Wer es tut, erkrankt
+board-nobody-ill = Niemand erkrankt
+board-machine = Ein Automaton erkrankt nie
+# $who (text); $sick, $then (numbers)
+board-falls-ill = Es erkrankt: { $who } ({ $sick } → { $then })
+board-would-flip = Alle sind krank; schwer krank wird: { $who }
+board-would-die = Alle sind krank, jemand schwer; es stirbt: { $who }
+# $tiles (text) 2 near tiles; $left (number)
+board-clears = Ausgelegt: { $tiles } (von { $left })
+# $count (number)
+board-works = Bis zu { $count } Arbeiten, jede zu ihrem Preis
+# $fields (number)
+board-scouts = { $fields } Felder bis zum Ort
+board-scouts-away = Braucht unterwegs kein Bett
+# $heat, $cubes (numbers)
+board-heat-to = Wärme { $heat }: { $cubes } Würfel bei der nächsten Prüfung
+# $zone (number)
+board-zones-warm = Warm bis Zone { $zone }
+# $people (text)
+board-gap = Bleibt es bis zum Morgen so, erkranken: { $people }
+board-gap-now = Es erkranken jetzt: { $people }
+board-no-gap = Keine Lücke bis zum Kältemarker
+# $goods (text)
+board-buried = Vom Feld verloren: { $goods }
+# $colour (text)
+board-insulated = Dort ist es jetzt kalt; Isolierung { $colour }
+board-demolishes = Das Plättchen kommt zurück auf den Plan; nichts wird erstattet
+# $people (text)
+board-outside = Draußen, und krank: { $people }
+# $rounds (number)
+board-takes-rounds = Fertig in { $rounds } Runden
+board-fate = Die oberste Karte des Stapels sagt, was daraus wird
+# $who (text); $sick, $then (numbers)
+board-tended = Kranke ({ $who }): { $sick } → { $then }
+board-healed = Nicht mehr schwer krank
+board-draws-hope = Ein Marker mehr auf der Hoffnungsleiste
+board-draws-discontent = Ein Marker mehr auf der Unzufriedenheitsleiste
+board-turns-hope = Ein ausgegebener Marker wird aktiv; die Leiste bleibt so lang
+board-turns-discontent = Ein Marker wird aktiv; die Leiste bleibt so lang
+board-removes-token = Er verlässt die Leiste
+# $place (text)
+board-explores = Der Kundschafter erkundet „{ $place }“
+board-bypasses = Ein fernerer Ort wird auf die Route gelegt; der Kundschafter geht weiter.
+
+## Forecast
+
+board-forecast = Was kommt, wie die Dinge stehen
+board-tonight = Heute Abend
+board-tomorrow = Morgen
+# $people (text) workers; $need (number)
+board-meal = Essen { $people } ({ $need }):
+# $count (number)
+board-meal-short = { $count } fehlen
+board-meal-fine = es reicht
+# $count (number)
+board-starving = { $count } hungern:
+# $discontent, $deaths (numbers)
+board-starving-then = Unzufriedenheit +{ $discontent }, { $deaths } tot.
+board-famine = Hungersnot: Das Spiel ist verloren
+# $count, $beds (numbers)
+board-night-short = { $count } ohne warmes Bett ({ $beds } da):
+# $people (text)
+board-night-ill = krank: { $people }
+# $count (number)
+board-night-choose = { $count } krank, nach eurer Wahl
+board-night-fine = Ein warmes Bett für alle
+# $count (number)
+board-night-outside = { $count } blieben heute Nacht draußen und erkrankten
+# $count (number)
+board-gap-short = Kältelücke { $count }:
+# $count, $room (numbers)
+board-cubes-drop = { $count } Würfel fallen,
+board-cubes-room = Platz für { $room }
+
+## The book of the city
+
+board-in-force = in Kraft
+board-may-pass = kann erlassen werden
+# $round (number)
+board-in-round = Runde { $round }
+# $count (number)
+board-rounds-short = { $count } Runden
+# $count, $most (numbers)
+board-of-most = { $count } von { $most }
+
+## The end
+
+board-source-round = Überlebte Runden
+board-source-deaths = Todesfälle
+board-won = Gerettet
+board-cause-won = Die Stadt hat das Ende des Sturms erlebt.
+board-cause-hope = Niemand glaubte noch an die Stadt.
+board-cause-discontent = Sie haben euch verjagt.
+board-cause-generator = Der Generator ist geborsten, und die Kälte kam sofort.
+board-cause-epidemic = Die Krankheit ist durch jede Reihe von Kojen gegangen.
+board-cause-famine = Es war nichts mehr da für die Töpfe.
+board-cause-deaths = Zu viele Gräber: Niemand war da, der euch folgte.
+board-cause-scenario = Was der Sturm verlangte, war nicht da, als er kam.
+board-cause-time = Die Zeit ist um.
+board-cause-resigned = Die Stadt wurde aufgegeben.
+# $round, $rounds (numbers)
+board-verdict-round = Sie stand bis Runde { $round } von { $rounds }.
+# $people, $deaths (numbers)
+board-verdict-people = Am Leben: { $people }; gestorben: { $deaths }.
+# $laws, $technologies (numbers)
+board-verdict-laws = Erlassene Gesetze: { $laws }. Entwickelte Technologien: { $technologies }.
+
+## The guided tour
+
+web-frostpunk-guide-aim = Haltet die letzte Stadt fünfzehn Runden am Leben. Jede dieser sechs Zahlen kann das Spiel beenden; zeigt auf eine, um zu sehen, wann.
+    .title = Was das Spiel verliert
+web-frostpunk-guide-map = Der Generator wärmt zuerst sein eigenes Plättchen, dann den Ring darum, dann den fernen. Den Rest verbirgt der Schnee. Was leuchtet, lässt sich anklicken.
+    .title = Der Krater
+web-frostpunk-guide-heat = Kohle hebt den Wärmemarker. Über einer Reichweite ist ihre Zone warm; jede offene Stufe unter dem Kältemarker macht jemanden krank, und jeder fallende Würfel belastet den Generator.
+    .title = Wärme und Kälte
+web-frostpunk-guide-people = Ihre Zahl gibt euch Figuren. Wer in der Kälte arbeitet, erkrankt, und viele Kranke bedeuten müde Figuren und Gräber.
+    .title = Eure Leute
+web-frostpunk-guide-turn = In jedem Zug tut eine Figur eine Sache. Wählt hier nach Nummer oder klickt auf ein Feld; nichts geschieht, bevor ihr bestätigt.
+    .title = Ein Zug
+web-frostpunk-guide-forecast = Was Abendessen, Nacht und nächster Morgen brächten, wenn ihr jetzt aufhörtet.
+    .title = Wie die Dinge stehen
+web-frostpunk-guide-hand = Bürger verbessern eine Aktion; einer je Runde darf gespielt werden. Stirbt jemand, sagt eine dieser Karten, wer es war.
+    .title = Eure Bürger
+web-frostpunk-guide-story = Lest die Karte, dann wählt. Möglichkeiten, für die etwas fehlt, sagen es.
+    .title = Ereignisse

@@ -1,0 +1,396 @@
+### The board on the page: short labels beside drawings, what a choice will bring, and the guided tour. Whole sentences about the game
+### (questions, choices, reasons, events) are not here.
+
+## The parts of the table
+
+board-map = Krater
+board-generator = Generator
+board-people = Ludzie
+board-moods = Nadzieja, niezadowolenie i zgony
+board-advisors = Doradcy
+board-advisors-once = jeden na rundę
+board-rounds = Rundy
+board-phases = Fazy rundy
+board-perils = Co kończy grę porażką
+board-pool = Gotowi do pracy
+# $count (number) pawns on exhausted tokens
+board-tired = wyczerpani: { $count }
+board-pool-none = nikt już nie został
+# $pawn (text) worker; $count (number)
+board-pawns-ready = { $pawn }, gotowych: { $count }
+board-book = Miasto
+board-city = Prawa i technologie
+board-city-open = Księga
+board-city-none = Jeszcze żadnych.
+board-laws = Prawa
+board-technologies = Technologie
+board-weather = Dzisiejsza pogoda
+board-supply = Budynki w zasobach
+board-decks = Talie
+board-deck-morning = Poranek
+board-deck-dusk = Zmierzch
+board-deck-weather = Pogoda
+board-deck-expedition-A = Ekspedycje A
+board-deck-expedition-B = Ekspedycje B
+board-deck-expedition-C = Ekspedycje C
+board-events = Na stole
+# $count (number)
+board-events-count = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+board-events-none = Nie leży żadna karta.
+board-expeditions = Ekspedycje
+# $out, $most (numbers)
+board-expeditions-out = w drodze { $out } z { $most }
+board-my-citizens = Moi mieszkańcy
+board-one-a-round = jeden na rundę
+board-played-one = zagrany w tej rundzie
+board-played-now = zagrany
+board-hand-empty = Nie ma już kart mieszkańców.
+board-citizens = karty mieszkańców
+board-leader = lider
+# $citizen (text)
+board-played = Zagrano: { $citizen }
+# $action (text) as it is typed
+board-proposes = Proponuje: { $action }
+board-propose = Zaproponuj
+board-propose-what = Co zrobić?
+board-setup = Przygotowanie gry
+board-phase-dawn = Świt
+board-phase-morning = Poranek
+board-phase-generator = Generator
+board-phase-weather = Pogoda
+board-phase-preparation = Przygotowanie
+board-phase-action = Akcje
+board-phase-dusk = Zmierzch
+board-phase-hunger = Głód
+board-phase-night = Noc
+# $round (number)
+board-round = Runda { $round }
+# $people (text) workers
+board-round-eats = Wieczorem jedzą: { $people }.
+board-round-now = To jest bieżąca runda.
+board-round-storm = Tu stoi burza.
+board-round-token = Scenariusz toczy się dalej.
+# $technology (text)
+board-round-technology = Gotowa technologia: { $technology }.
+
+## Heat
+
+board-heat = Ciepło
+board-heat-track = Tor ciepła
+# $field (number)
+board-heat-field = Ciepło { $field }
+board-cold-marker = znacznik zimna
+# $zone (number)
+board-range = zasięg strefy { $zone }
+board-zone = strefa { $zone }
+board-zones = Strefy ciepła
+board-zone-warm = Strefa { $zone } jest ciepła
+board-zone-cold = Strefa { $zone } jest zimna
+# $count (number)
+board-heat-cubes = { $count ->
+        [0] Do wieży nie spadnie żadna kostka.
+        [one] Do wieży spadnie { $count } kostka.
+        [few] Do wieży spadną { $count } kostki.
+       *[many] Do wieży spadnie { $count } kostek.
+    }
+# $colour (text)
+board-heat-range = Odtąd ciepły jest zasięg: { $colour }.
+# $zone (number)
+board-heat-zones = Ciepło aż po strefę { $zone }.
+# $who (text) worker
+board-heat-step = Ten stopień, niewypełniony poniżej znacznika zimna, oznacza chorobę: { $who }.
+board-no-failure = bez awarii
+board-failed-once = jedna awaria: następna to koniec
+board-overload = Przeciążenie
+# $count, $most, $cubes (numbers)
+board-overload-said = Przeciążenie { $count } z { $most }; teraz spadłoby kostek: { $cubes }
+# $count, $held (numbers)
+board-cubes = spadnie { $count }, w wieży zostało { $held }
+board-tower = Wieża
+# $held, $dropped, $fallen (numbers)
+board-tower-held = W wieży lub w szufladzie leży kostek: { $held }. Wrzucono { $dropped }, wypadło { $fallen }.
+board-tower-plain = Wieża trzyma, co trzyma; nikt nie wie, co strąci następna kostka.
+board-tower-upgraded = Rdzeń parowy ją wzmacnia: więcej kostek zostaje w środku.
+board-warm = ciepło
+board-cold = zimno
+
+## Fields
+
+# $what (text) 2 wood, Kitchen; $where (text) n5a
+board-at = { $what } · { $where }
+board-empty = puste pole
+# $where (text) n5
+board-tile = Płytka { $where }
+board-place-near = Bliskie miejsce { $where }
+board-place-far = Dalekie miejsce { $where }
+# $pawn (text)
+board-stands = stoi tu { $pawn }
+board-field-warm = Jest tu ciepło.
+board-field-cold = Jest tu zimno: kto tu pracuje, zachoruje.
+# $colour (text)
+board-insulation = Izolacja: { $colour }.
+board-engineers = Tylko inżynierowie.
+board-zoom-in = Powiększ
+board-zoom-out = Pomniejsz
+board-zoom-all = Cała mapa
+# $near, $far (numbers) tiles left
+board-tiles-left = bliskie { $near } · dalekie { $far }
+# $count (number)
+board-works-short = najwyżej { $count } prace
+board-clear-about = Wyłóżcie nowe płytki. Na zewnątrz zawsze jest zimno.
+board-construct-about = Postawcie lub zburzcie do trzech budynków. Ta praca jest zawsze ciepła.
+board-clear-near = Bliskie tereny
+board-clear-far = Dalekie tereny
+# $number (number)
+board-route = Szlak { $number }
+# $fields (number); $kind (text) A; $hint (text) goods
+board-route-length = { $kind }, długość drogi { $fields }: { $hint }.
+# $pawn (text); $at, $fields (numbers)
+board-route-scout = { $pawn } na polu { $at } z { $fields }.
+# $number (number)
+board-option = Opcja { $number }
+# $goods (text)
+board-laid = Leży na niej: { $goods }
+# $count (number)
+board-marks = { $count ->
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    }
+# $goods (text)
+board-costs = Koszt: { $goods }.
+board-free = za darmo
+# $count, $most (numbers)
+board-supply-left = Zostało { $count } z { $most }.
+board-group-basic = Budynki podstawowe
+board-group-shelter = Schronienia
+board-group-law = Budynki z praw
+board-group-scenario = Budynki scenariusza
+
+## People and food
+
+# $count (number); $people (text) workers
+board-people-eat = { $count } · dziś jedzą: { $people }
+# $count, $sick, $pawns (numbers)
+board-people-line = Razem { $count }, chorych { $sick }; pionków { $pawns }.
+board-skull = Jedna osoba jest ciężko chora.
+# $exhausted, $flips (numbers)
+board-section = Rano: wyczerpanych { $exhausted }, odwróceń znacznika chorych { $flips }.
+board-food = Żywność
+# $food, $need (numbers)
+board-food-need = { $food } z { $need }
+# $food, $need (numbers); $people (text)
+board-food-line = Żywność: { $food }. Dziś potrzeba { $need } ({ $people }).
+# $hunger (number)
+board-hunger-line = Głód { $hunger }: najpierw zjada żywność, a reszta boli.
+board-hunger = głód
+board-store = Magazyn
+# $goods (text)
+board-stored = W magazynie: { $goods }
+board-deaths = Zgony
+# $count, $most (numbers)
+board-deaths-line = Zmarłych { $count }; { $most } kończy grę.
+# $count (number)
+board-hope-said = Nadzieja: żetonów { $count }
+board-discontent-said = Niezadowolenie: żetonów { $count }
+# $token (text) care
+board-token-active = { $token }, aktywny żeton
+board-token-spent = { $token }, żeton wydany
+board-token-about = Aktywne żetony można wydawać: na doradców, na opcje kart. Wydany nadal liczy się na torze.
+# $token (text); $count (number)
+board-tokens = { $token } ×{ $count }
+board-peril-hope = Nadzieja: { $count }
+board-peril-hope-text = Bez ani jednego żetonu nadziei miasto przepada.
+board-peril-discontent = Niezadowolenie: { $count }
+board-peril-discontent-text = Gdy zapełni się ostatnie miejsce toru, wypędzą was.
+board-peril-overload = Przeciążenie: { $count }
+board-peril-overload-text = Za ostatnim małym polem Generator ulega awarii. Druga awaria to koniec.
+board-peril-sick = Najwięcej chorych jednego typu: { $count }
+board-peril-sick-text = 26 chorych jednego typu w fazie przygotowania to epidemia.
+board-peril-hunger = Głód: { $count }
+board-peril-hunger-text = 25 głodu, którego nie da się nakarmić, to klęska głodu.
+board-peril-deaths = Zgony: { $count }
+board-peril-deaths-text = Po 15 zgonach nikt już za wami nie pójdzie.
+
+## What can be done
+
+board-do-use = Użyj budynku
+board-do-gather = Zbieraj
+board-do-clear = Odśnieżaj
+board-do-construct = Buduj
+board-do-scout = Wyślij zwiadowcę
+board-do-special = Akcja specjalna
+board-do-play = Zagraj mieszkańca
+board-do-fuel = Dorzuć węgla
+board-do-reuse = Długa zmiana
+board-do-pass = Spasuj
+board-do-raise = Postaw
+board-do-demolish = Zburz
+board-do-done = Gotowe
+board-do-decline = Nic
+board-do-explore = Zbadaj
+board-do-bypass = Idź dalej
+board-do-develop = Przyspiesz technologię
+board-do-mobilise = Mobilizacja
+board-do-draw = Dobierz żeton
+board-do-fate = Zdaj się na los
+board-no-fuel = Bez węgla
+# $token (text)
+board-token-activate = Aktywuj: { $token }
+board-token-spend = Wydaj: { $token }
+board-token-remove = Usuń: { $token }
+
+## Sheets with cards
+
+board-sheet = Do rozstrzygnięcia
+board-sheet-map = Zobacz mapę
+board-sheet-show = Wróć do kart
+# $count (number)
+board-works-left = Zostało prac: { $count }. Postawcie lub zburzcie budynek
+board-raise-free = Budynek bez kosztu
+board-foresee = Co przyniesie zmierzch
+board-during = Co najpierw
+# $who (text) worker
+board-mourning = Śmierć: { $who }. Czyja to karta?
+board-give-up = Oddaj jednego mieszkańca
+board-arrived = Zwiadowca dotarł na miejsce.
+board-explore-about = Odwróć kartę i zdecyduj.
+
+## What a choice brings
+
+# $goods (text); $left (number)
+board-pays = Koszt: { $goods }; zostanie { $left }
+# $goods (text)
+board-spends = Koszt: { $goods }
+# $goods (text); $left (number)
+board-gains = Zysk: { $goods }; na polu zostanie { $left }
+board-warm-work = Ciepło: nikt nie zachoruje
+board-cold-work = Zimno: kto to zrobi, zachoruje
+board-nobody-ill = Nikt nie zachoruje
+board-machine = Automaton nigdy nie choruje
+# $who (text); $sick, $then (numbers)
+board-falls-ill = Zachoruje { $who }: { $sick } → { $then }
+board-would-flip = Wszyscy są chorzy: ciężko zachoruje { $who }
+board-would-die = Wszyscy są chorzy, jedno ciężko: umrze { $who }
+# $tiles (text) 2 near tiles; $left (number)
+board-clears = Nowe: { $tiles } (w stosie { $left })
+# $count (number)
+board-works = Najwyżej { $count } prace, każda za swoją cenę
+# $fields (number)
+board-scouts = Do celu pól: { $fields }
+board-scouts-away = W drodze nie potrzebuje noclegu
+# $heat, $cubes (numbers)
+board-heat-to = Ciepło { $heat }: przy następnej kontroli kostek { $cubes }
+# $zone (number)
+board-zones-warm = Ciepło aż po strefę { $zone }
+# $people (text)
+board-gap = Jeśli tak zostanie do rana, zachorują: { $people }
+board-gap-now = Teraz zachorują: { $people }
+board-no-gap = Do znacznika zimna nie ma luki
+# $goods (text)
+board-buried = Przepadnie z pola: { $goods }
+# $colour (text)
+board-insulated = Teraz jest tam zimno; izolacja: { $colour }
+board-demolishes = Płytka wraca na planszę; nic się nie zwraca
+# $people (text)
+board-outside = Na mrozie zostaną i zachorują: { $people }
+# $rounds (number)
+board-takes-rounds = Gotowa po rundach: { $rounds }
+board-fate = Wierzchnia karta talii powie, co z tego będzie
+# $who (text); $sick, $then (numbers)
+board-tended = Chorzy ({ $who }): { $sick } → { $then }
+board-healed = Już nie ciężko chora osoba
+board-draws-hope = Na torze nadziei przybędzie żeton
+board-draws-discontent = Na torze niezadowolenia przybędzie żeton
+board-turns-hope = Wydany żeton znów będzie aktywny; tor się nie wydłuży
+board-turns-discontent = Żeton stanie się aktywny; tor się nie wydłuży
+board-removes-token = Zniknie z toru
+# $place (text)
+board-explores = Zwiadowca zbada „{ $place }”
+board-bypasses = Na szlak trafi dalsze miejsce; zwiadowca idzie dalej.
+
+## Forecast
+
+board-forecast = Co będzie, jeśli nic się nie zmieni
+board-tonight = Dziś wieczór
+board-tomorrow = Jutro
+# $people (text) workers; $need (number)
+board-meal = Jedzą { $people } ({ $need }):
+# $count (number)
+board-meal-short = zabraknie { $count }
+board-meal-fine = wystarczy
+# $count (number)
+board-starving = Głód { $count }:
+# $discontent, $deaths (numbers)
+board-starving-then = niezadowolenie +{ $discontent }, zgonów { $deaths }.
+board-famine = Klęska głodu: gra przegrana
+# $count, $beds (numbers)
+board-night-short = Bez ciepłego noclegu { $count } (miejsc { $beds }):
+# $people (text)
+board-night-ill = zachorują { $people }
+# $count (number)
+board-night-choose = zachoruje { $count }, kogo wybierzecie
+board-night-fine = Ciepły nocleg dla wszystkich
+# $count (number)
+board-night-outside = Tej nocy na mrozie zostanie i zachoruje: { $count }
+# $count (number)
+board-gap-short = Luka zimna { $count }:
+# $count, $room (numbers)
+board-cubes-drop = Kostek spadnie { $count },
+board-cubes-room = wolnych pól { $room }
+
+## The book of the city
+
+board-in-force = obowiązuje
+board-may-pass = można wprowadzić
+# $round (number)
+board-in-round = runda { $round }
+# $count (number)
+board-rounds-short = rund: { $count }
+# $count, $most (numbers)
+board-of-most = { $count } z { $most }
+
+## The end
+
+board-source-round = Przeżyte rundy
+board-source-deaths = Zgony
+board-won = Ocalone
+board-cause-won = Miasto doczekało końca burzy.
+board-cause-hope = Nikt już nie wierzył w miasto.
+board-cause-discontent = Wypędzili was.
+board-cause-generator = Generator pękł i mróz wszedł od razu.
+board-cause-epidemic = Choroba przeszła przez wszystkie rzędy prycz.
+board-cause-famine = Nie było już czego włożyć do garnków.
+board-cause-deaths = Za dużo grobów: nie miał kto za wami iść.
+board-cause-scenario = Gdy przyszła burza, zabrakło tego, czego żądała.
+board-cause-time = Czas się skończył.
+board-cause-resigned = Miasto zostało oddane.
+# $round, $rounds (numbers)
+board-verdict-round = Dotrwało do rundy { $round } z { $rounds }.
+# $people, $deaths (numbers)
+board-verdict-people = Żywych { $people }, zmarłych { $deaths }.
+# $laws, $technologies (numbers)
+board-verdict-laws = Wprowadzone prawa: { $laws }. Rozwinięte technologie: { $technologies }.
+
+## The guided tour
+
+web-frostpunk-guide-aim = Utrzymajcie ostatnie miasto przy życiu przez piętnaście rund. Każda z tych sześciu liczb może skończyć grę; wskażcie którąś, żeby zobaczyć kiedy.
+    .title = Co kończy grę porażką
+web-frostpunk-guide-map = Generator ogrzewa najpierw własną płytkę, potem pierścień wokół niej, potem daleki. Resztę kryje śnieg. Co świeci, można kliknąć.
+    .title = Krater
+web-frostpunk-guide-heat = Węgiel podnosi znacznik ciepła. Nad zasięgiem strefa jest ciepła; każdy pusty stopień poniżej znacznika zimna to czyjaś choroba, a każda spadająca kostka obciąża Generator.
+    .title = Ciepło i zimno
+web-frostpunk-guide-people = Ich liczba daje pionki. Kto pracuje na mrozie, zachoruje, a wielu chorych to zmęczone pionki i groby.
+    .title = Wasi ludzie
+web-frostpunk-guide-turn = W każdej turze jeden pionek robi jedną rzecz. Wybierajcie tu numerem albo kliknijcie pole; nic się nie dzieje przed potwierdzeniem.
+    .title = Tura
+web-frostpunk-guide-forecast = Co przyniosłyby kolacja, noc i następny ranek, gdyby teraz przestać.
+    .title = Jak stoją sprawy
+web-frostpunk-guide-hand = Mieszkańcy ulepszają akcję; w rundzie można zagrać jednego. Gdy ktoś umiera, jedna z tych kart mówi, kto to był.
+    .title = Wasi mieszkańcy
+web-frostpunk-guide-story = Przeczytajcie kartę, potem wybierzcie. Opcje, na które was nie stać, mówią o tym.
+    .title = Wydarzenia

@@ -1,0 +1,396 @@
+### The board on the page: short labels beside drawings, what a choice will bring, and the guided tour. Whole sentences about the game
+### (questions, choices, reasons, events) are not here.
+
+## The parts of the table
+
+board-map = Кратер
+board-generator = Генератор
+board-people = Люди
+board-moods = Надежда, недовольство и смерти
+board-advisors = Советники
+board-advisors-once = один за раунд
+board-rounds = Раунды
+board-phases = Фазы раунда
+board-perils = Что ведёт к поражению
+board-pool = Готовы к работе
+# $count (number) pawns on exhausted tokens
+board-tired = измотаны: { $count }
+board-pool-none = никого не осталось
+# $pawn (text) worker; $count (number)
+board-pawns-ready = { $pawn }, готовы: { $count }
+board-book = Город
+board-city = Законы и технологии
+board-city-open = Книга
+board-city-none = Пока ничего.
+board-laws = Законы
+board-technologies = Технологии
+board-weather = Погода сегодня
+board-supply = Здания в запасе
+board-decks = Колоды
+board-deck-morning = Утро
+board-deck-dusk = Сумерки
+board-deck-weather = Погода
+board-deck-expedition-A = Экспедиции A
+board-deck-expedition-B = Экспедиции B
+board-deck-expedition-C = Экспедиции C
+board-events = На столе
+# $count (number)
+board-events-count = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+board-events-none = Открытых карт нет.
+board-expeditions = Экспедиции
+# $out, $most (numbers)
+board-expeditions-out = в пути { $out } из { $most }
+board-my-citizens = Мои жители
+board-one-a-round = один за раунд
+board-played-one = сыгран в этом раунде
+board-played-now = сыгран
+board-hand-empty = Карт жителей не осталось.
+board-citizens = карты жителей
+board-leader = лидер
+# $citizen (text)
+board-played = Сыгран житель: { $citizen }
+# $action (text) as it is typed
+board-proposes = Предлагает: { $action }
+board-propose = Предложить
+board-propose-what = Что сделать?
+board-setup = Подготовка к игре
+board-phase-dawn = Рассвет
+board-phase-morning = Утро
+board-phase-generator = Генератор
+board-phase-weather = Погода
+board-phase-preparation = Подготовка
+board-phase-action = Действия
+board-phase-dusk = Сумерки
+board-phase-hunger = Голод
+board-phase-night = Ночь
+# $round (number)
+board-round = Раунд { $round }
+# $people (text) workers
+board-round-eats = Вечером едят: { $people }.
+board-round-now = Это текущий раунд.
+board-round-storm = Здесь стоит буря.
+board-round-token = Сценарий идёт дальше.
+# $technology (text)
+board-round-technology = Готова технология: { $technology }.
+
+## Heat
+
+board-heat = Тепло
+board-heat-track = Шкала тепла
+# $field (number)
+board-heat-field = Тепло { $field }
+board-cold-marker = маркер холода
+# $zone (number)
+board-range = дальность зоны { $zone }
+board-zone = зона { $zone }
+board-zones = Зоны тепла
+board-zone-warm = Зона { $zone }: тепло
+board-zone-cold = Зона { $zone }: холодно
+# $count (number)
+board-heat-cubes = { $count ->
+        [0] В башню не упадёт ни одного кубика.
+        [one] В башню упадёт { $count } кубик.
+        [few] В башню упадут { $count } кубика.
+       *[many] В башню упадут { $count } кубиков.
+    }
+# $colour (text)
+board-heat-range = Отсюда тёплая дальность: { $colour }.
+# $zone (number)
+board-heat-zones = Тепло до зоны { $zone }.
+# $who (text) worker
+board-heat-step = Если эта ступень ниже маркера холода останется пустой, заболеет { $who }.
+board-no-failure = аварий не было
+board-failed-once = одна авария: следующая — конец
+board-overload = Перегрузка
+# $count, $most, $cubes (numbers)
+board-overload-said = Перегрузка { $count } из { $most }; сейчас упали бы кубики: { $cubes }
+# $count, $held (numbers)
+board-cubes = упадут: { $count }, в башне застряли: { $held }
+board-tower = Башня
+# $held, $dropped, $fallen (numbers)
+board-tower-held = В башне или в ящике кубиков: { $held }. Брошено { $dropped }, выпало { $fallen }.
+board-tower-plain = Башня держит, что держит; никто не знает, что выбьет следующий кубик.
+board-tower-upgraded = Паровое ядро укрепляет её: внутри остаётся больше кубиков.
+board-warm = тепло
+board-cold = холодно
+
+## Fields
+
+# $what (text) 2 wood, Kitchen; $where (text) n5a
+board-at = { $what } · { $where }
+board-empty = пустое поле
+# $where (text) n5
+board-tile = Участок { $where }
+board-place-near = Ближнее место { $where }
+board-place-far = Дальнее место { $where }
+# $pawn (text)
+board-stands = здесь стоит { $pawn }
+board-field-warm = Здесь тепло.
+board-field-cold = Здесь холодно: кто здесь работает, заболеет.
+# $colour (text)
+board-insulation = Утепление: { $colour }.
+board-engineers = Только инженеры.
+board-zoom-in = Крупнее
+board-zoom-out = Мельче
+board-zoom-all = Вся карта
+# $near, $far (numbers) tiles left
+board-tiles-left = ближние { $near } · дальние { $far }
+# $count (number)
+board-works-short = работ не более { $count }
+board-clear-about = Выложите новые участки. Снаружи всегда холодно.
+board-construct-about = Постройте или снесите до трёх зданий. Эта работа всегда в тепле.
+board-clear-near = Ближние участки
+board-clear-far = Дальние участки
+# $number (number)
+board-route = Маршрут { $number }
+# $fields (number); $kind (text) A; $hint (text) goods
+board-route-length = { $kind }, длина пути { $fields }: { $hint }.
+# $pawn (text); $at, $fields (numbers)
+board-route-scout = { $pawn } на поле { $at } из { $fields }.
+# $number (number)
+board-option = Вариант { $number }
+# $goods (text)
+board-laid = На ней: { $goods }
+# $count (number)
+board-marks = { $count ->
+        [one] { $count } метка
+        [few] { $count } метки
+       *[many] { $count } меток
+    }
+# $goods (text)
+board-costs = Цена: { $goods }.
+board-free = бесплатно
+# $count, $most (numbers)
+board-supply-left = Осталось { $count } из { $most }.
+board-group-basic = Основные здания
+board-group-shelter = Жильё
+board-group-law = Здания по законам
+board-group-scenario = Здания сценария
+
+## People and food
+
+# $count (number); $people (text) workers
+board-people-eat = { $count } · сегодня едят: { $people }
+# $count, $sick, $pawns (numbers)
+board-people-line = Всего { $count }, больных { $sick }; фигурок { $pawns }.
+board-skull = Один тяжело болен.
+# $exhausted, $flips (numbers)
+board-section = Утром: измотанных { $exhausted }, переворотов маркера больных { $flips }.
+board-food = Провизия
+# $food, $need (numbers)
+board-food-need = { $food } из { $need }
+# $food, $need (numbers); $people (text)
+board-food-line = Провизия: { $food }. Сегодня нужно { $need } ({ $people }).
+# $hunger (number)
+board-hunger-line = Голод { $hunger }: он ест первым, а остаток бьёт больно.
+board-hunger = голод
+board-store = Склад
+# $goods (text)
+board-stored = На складе: { $goods }
+board-deaths = Смерти
+# $count, $most (numbers)
+board-deaths-line = Умерло { $count }; { $most } — конец игры.
+# $count (number)
+board-hope-said = Надежда: жетонов { $count }
+board-discontent-said = Недовольство: жетонов { $count }
+# $token (text) care
+board-token-active = { $token }, жетон активен
+board-token-spent = { $token }, жетон потрачен
+board-token-about = Активные жетоны можно тратить: на советников, на варианты карт. Потраченный остаётся на шкале.
+# $token (text); $count (number)
+board-tokens = { $token } ×{ $count }
+board-peril-hope = Надежда: { $count }
+board-peril-hope-text = Без единого жетона надежды город погибнет.
+board-peril-discontent = Недовольство: { $count }
+board-peril-discontent-text = Когда заполнится последнее место шкалы, вас изгонят.
+board-peril-overload = Перегрузка: { $count }
+board-peril-overload-text = За последним малым полем Генератор даёт аварию. Вторая авария — конец.
+board-peril-sick = Больше всего больных одного типа: { $count }
+board-peril-sick-text = 26 больных одного типа в фазе подготовки — эпидемия.
+board-peril-hunger = Голод: { $count }
+board-peril-hunger-text = 25 голода, который нечем унять, — мор.
+board-peril-deaths = Смерти: { $count }
+board-peril-deaths-text = После 15 смертей за вами никто не пойдёт.
+
+## What can be done
+
+board-do-use = Использовать здание
+board-do-gather = Собирать
+board-do-clear = Расчистить снег
+board-do-construct = Строить
+board-do-scout = Послать разведчика
+board-do-special = Особое действие
+board-do-play = Сыграть жителя
+board-do-fuel = Подбросить угля
+board-do-reuse = Долгая смена
+board-do-pass = Пас
+board-do-raise = Построить
+board-do-demolish = Снести
+board-do-done = Готово
+board-do-decline = Ничего
+board-do-explore = Исследовать
+board-do-bypass = Идти дальше
+board-do-develop = Ускорить технологию
+board-do-mobilise = Мобилизация
+board-do-draw = Взять жетон
+board-do-fate = Положиться на судьбу
+board-no-fuel = Без угля
+# $token (text)
+board-token-activate = Активировать: { $token }
+board-token-spend = Потратить: { $token }
+board-token-remove = Убрать: { $token }
+
+## Sheets with cards
+
+board-sheet = Нужно решить
+board-sheet-map = Посмотреть на карту
+board-sheet-show = Назад к картам
+# $count (number)
+board-works-left = Осталось работ: { $count }. Постройте или снесите здание
+board-raise-free = Здание без цены
+board-foresee = Что принесут сумерки
+board-during = Что сначала
+# $who (text) worker
+board-mourning = Смерть: { $who }. Чья это карта?
+board-give-up = Отдайте одного жителя
+board-arrived = Разведчик дошёл до места.
+board-explore-about = Перевернуть карту и решить.
+
+## What a choice brings
+
+# $goods (text); $left (number)
+board-pays = Цена: { $goods }; останется { $left }
+# $goods (text)
+board-spends = Цена: { $goods }
+# $goods (text); $left (number)
+board-gains = Даёт: { $goods }; на поле останется { $left }
+board-warm-work = Тепло: никто не заболеет
+board-cold-work = Холодно: кто это сделает, заболеет
+board-nobody-ill = Никто не заболеет
+board-machine = Автоматон не болеет
+# $who (text); $sick, $then (numbers)
+board-falls-ill = Заболеет { $who }: { $sick } → { $then }
+board-would-flip = Больны все: тяжело заболеет { $who }
+board-would-die = Больны все, один тяжело: умрёт { $who }
+# $tiles (text) 2 near tiles; $left (number)
+board-clears = Новое: { $tiles } (в стопке { $left })
+# $count (number)
+board-works = Работ не более { $count }, каждая по своей цене
+# $fields (number)
+board-scouts = Полей до места: { $fields }
+board-scouts-away = В пути ночлег не нужен
+# $heat, $cubes (numbers)
+board-heat-to = Тепло { $heat }: кубиков при следующей проверке { $cubes }
+# $zone (number)
+board-zones-warm = Тепло до зоны { $zone }
+# $people (text)
+board-gap = Если так останется до утра, заболеют: { $people }
+board-gap-now = Сейчас заболеют: { $people }
+board-no-gap = До маркера холода разрыва нет
+# $goods (text)
+board-buried = Пропадёт с поля: { $goods }
+# $colour (text)
+board-insulated = Сейчас там холодно; утепление: { $colour }
+board-demolishes = Здание вернётся на планшет; ничего не возмещается
+# $people (text)
+board-outside = Останутся на морозе и заболеют: { $people }
+# $rounds (number)
+board-takes-rounds = Готова через раунды: { $rounds }
+board-fate = Верхняя карта колоды скажет, что из этого выйдет
+# $who (text); $sick, $then (numbers)
+board-tended = Больные ({ $who }): { $sick } → { $then }
+board-healed = Больше не тяжело
+board-draws-hope = На шкале надежды прибавится жетон
+board-draws-discontent = На шкале недовольства прибавится жетон
+board-turns-hope = Потраченный жетон снова активен; шкала той же длины
+board-turns-discontent = Жетон станет активным; шкала той же длины
+board-removes-token = Уйдёт со шкалы
+# $place (text)
+board-explores = Разведчик исследует «{ $place }»
+board-bypasses = На маршрут ляжет более дальнее место; разведчик идёт дальше.
+
+## Forecast
+
+board-forecast = Что будет, если ничего не менять
+board-tonight = Этим вечером
+board-tomorrow = Завтра
+# $people (text) workers; $need (number)
+board-meal = Едят { $people } ({ $need }):
+# $count (number)
+board-meal-short = не хватит { $count }
+board-meal-fine = хватит
+# $count (number)
+board-starving = Голодают { $count }:
+# $discontent, $deaths (numbers)
+board-starving-then = недовольство +{ $discontent }, умерших { $deaths }.
+board-famine = Мор: игра проиграна
+# $count, $beds (numbers)
+board-night-short = Без тёплой постели { $count } (мест { $beds }):
+# $people (text)
+board-night-ill = заболеют { $people }
+# $count (number)
+board-night-choose = заболеют { $count }, на ваш выбор
+board-night-fine = Тёплая постель у каждого
+# $count (number)
+board-night-outside = Этой ночью на морозе останутся и заболеют: { $count }
+# $count (number)
+board-gap-short = Разрыв до холода { $count }:
+# $count, $room (numbers)
+board-cubes-drop = Упадут кубики: { $count },
+board-cubes-room = свободных полей { $room }
+
+## The book of the city
+
+board-in-force = в силе
+board-may-pass = можно принять
+# $round (number)
+board-in-round = раунд { $round }
+# $count (number)
+board-rounds-short = раундов: { $count }
+# $count, $most (numbers)
+board-of-most = { $count } из { $most }
+
+## The end
+
+board-source-round = Прожитые раунды
+board-source-deaths = Смерти
+board-won = Спасено
+board-cause-won = Город дожил до конца бури.
+board-cause-hope = В город больше никто не верил.
+board-cause-discontent = Вас изгнали.
+board-cause-generator = Генератор лопнул, и холод вошёл сразу.
+board-cause-epidemic = Болезнь прошла по всем рядам нар.
+board-cause-famine = Класть в котлы стало нечего.
+board-cause-deaths = Слишком много могил: идти за вами стало некому.
+board-cause-scenario = Когда пришла буря, того, чего она требовала, не было.
+board-cause-time = Время вышло.
+board-cause-resigned = Город сдан.
+# $round, $rounds (numbers)
+board-verdict-round = Он простоял до раунда { $round } из { $rounds }.
+# $people, $deaths (numbers)
+board-verdict-people = Живы { $people }, умерли { $deaths }.
+# $laws, $technologies (numbers)
+board-verdict-laws = Принято законов: { $laws }. Разработано технологий: { $technologies }.
+
+## The guided tour
+
+web-frostpunk-guide-aim = Сохраните последний город живым пятнадцать раундов. Любое из этих шести чисел может закончить игру; наведите на него, чтобы узнать когда.
+    .title = Что ведёт к поражению
+web-frostpunk-guide-map = Генератор греет сначала свой участок, потом кольцо вокруг, потом дальнее. Остальное скрыто снегом. По тому, что светится, можно нажать.
+    .title = Кратер
+web-frostpunk-guide-heat = Уголь поднимает маркер тепла. Выше дальности её зона тёплая; каждая пустая ступень ниже маркера холода — чья-то болезнь, а каждый упавший кубик нагружает Генератор.
+    .title = Тепло и холод
+web-frostpunk-guide-people = Их число даёт вам фигурки. Кто работает на морозе, заболеет, а много больных — это усталые фигурки и могилы.
+    .title = Ваши люди
+web-frostpunk-guide-turn = За ход одна фигурка делает одно дело. Выбирайте здесь по номеру или нажмите на поле; ничего не случится, пока вы не подтвердите.
+    .title = Ход
+web-frostpunk-guide-forecast = Что принесут ужин, ночь и следующее утро, если остановиться сейчас.
+    .title = Как обстоят дела
+web-frostpunk-guide-hand = Жители улучшают действие; за раунд можно сыграть одного. Когда кто-то умирает, одна из этих карт говорит, кто это был.
+    .title = Ваши жители
+web-frostpunk-guide-story = Прочитайте карту, потом выберите. Варианты, на которые чего-то не хватает, об этом скажут.
+    .title = События

@@ -1,0 +1,25 @@
+"""Frostpunk in words: its names, its cards, its choices, its table."""
+
+from typing import Final
+
+from ...games.frostpunk.cards import SOCIETY_NAMES
+from ..voice import Voice, spoken
+from .cards import card_text, society_text
+from .figures import figures
+from .labels import action
+from .names import CARDS, any_card, goods, society
+from .table import table
+
+NAME: Final = "frostpunk"
+VOICE: Final = Voice(
+    CARDS,
+    list(SOCIETY_NAMES),
+    spoken(NAME, any_card),
+    spoken(NAME, card_text),
+    spoken(NAME, society),
+    spoken(NAME, society_text),
+    spoken(NAME, goods),
+    spoken(NAME, figures),
+    spoken(NAME, action),
+    spoken(NAME, table),
+)

@@ -1,0 +1,18 @@
+"""How a game ended, in a sentence."""
+
+from typing import Final
+
+from ..kernel.match import Match
+from .bundle import Words
+from .sentences import event
+
+RESIGNED: Final = "resigned"  # the event that ends a game by no clause of the rulebook
+
+
+def verdict(w: Words, match: Match, players: list[str]) -> str:
+    """Who has won, and who gave up if it was that."""
+    for told in reversed(match.events()):
+        if told.kind == RESIGNED:
+            return event(w, match.game.name, told.kind, told.figures, players)
+    winners = match.game.result(match.state).winners
+    return w.say("result-winner", winners=len(winners), names=", ".join([players[seat] for seat in winners]))

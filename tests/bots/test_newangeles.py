@@ -1,0 +1,276 @@
+"""Bots at a table of New Angeles: they pursue what wins, look after the city, and trade with sense."""
+
+from typing import cast
+
+import pytest
+
+from ratusz.arena.simulate import play, simulate
+from ratusz.arena.watcher import Watcher
+from ratusz.bots.catalogue import bot_named
+from ratusz.bots.unasked import Unasked
+from ratusz.games.newangeles.cards import FEDERALIST
+from ratusz.games.newangeles.game import GAME
+from ratusz.games.newangeles.state import Angeles
+from ratusz.kernel.chance import Guess
+from ratusz.kernel.state import Action, State
+from tests.newangeles.table import City
+
+
+def chosen(table: City, spec: str = "greedy", seed: str = "1") -> str:
+    """What a bot answers for the seat that is asked."""
+    seat = table.waiting[0]
+    legal = GAME.rules.options(table.g, seat)
+    return GAME.rules.write(table.g, seat, bot_named(spec, GAME, seed).choose(GAME.view(table.g, seat), seat, legal))
+
+
+def said(table: City, seat: int, spec: str = "greedy") -> str | None:
+    """What a bot in a seat does unasked."""
+    proposals = GAME.proposals(table.g, seat)
+    if not proposals:
+        return None
+    action = bot_named(spec, GAME, "1").interject(GAME.view(table.g, seat), seat, proposals)
+    return None if action is None else GAME.rules.write(table.g, seat, action)
+
+
+def positions(games: int, every: int) -> list[Angeles]:
+    """Moments of random games at which somebody has a choice."""
+    chance = Guess(5)
+    found: list[Angeles] = []
+    step = 0
+    for number in range(games):
+        g = GAME.new(4 + number % 3, {}, str(number))
+        GAME.rules.settle(g)
+        while g.stack:
+            seat = GAME.rules.seats(g)[0]
+            legal = GAME.rules.options(g, seat)
+            step += 1
+            if step % every == 0 and len(legal) > 1:
+                found.append(cast(Angeles, g.clone()))
+            GAME.rules.apply(g, seat, legal[chance.below(len(legal))])
+    return found
+
+
+class Asides(Watcher):
+    """Keeps the names of all that is done."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def step(self, g: State, seat: int, action: Action) -> None:
+        self.names.add(action[0])
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_bots_of_every_level_finish_a_game_and_none_resigns(seats: int) -> None:
+    watcher = Asides()
+    specs = ["greedy", "search:2", "random", "random", "random", "random"][:seats]
+    played = play(GAME, [bot_named(spec, GAME, str(seat)) for seat, spec in enumerate(specs)], "7", {}, watcher)
+    assert played.result.over
+    assert played.result.rule in ("NA-67.0a", "NA-67.3")
+    assert "resign" not in watcher.names
+    assert played.statistics["demand-met"] + played.statistics["demand-failed"] <= 3
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:10"])
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(spec: str) -> None:
+    moved = 0
+    for number, g in enumerate(positions(3, 37)):
+        seat = GAME.rules.seats(g)[0]
+        other = g.clone()
+        GAME.redeal(other, seat, Guess(number))
+        moved += GAME.position(g) != GAME.position(other)
+        answers = [
+            bot_named(spec, GAME, "7").choose(GAME.view(each, seat), seat, GAME.rules.options(each, seat)) for each in (g, other)
+        ]
+        assert answers[0] == answers[1]
+    assert moved > 5
+
+
+def test_a_position_looks_the_same_to_a_seat_whatever_the_rivals_and_investments_of_others() -> None:
+    for number, g in enumerate(positions(6, 13)):
+        other = g.clone()
+        GAME.redeal(other, 0, Guess(number))
+        assert GAME.evaluate(g, 0) == pytest.approx(GAME.evaluate(other, 0))
+        assert 0.0 <= GAME.evaluate(g, 0) <= 1.0
+
+
+# What is better. Seat 0 is Globalsec, its rival is Jinteki in seat 1.
+
+
+def city(head: str, seat: str, other: str = "") -> City:
+    return City(f"""
+        round = 4
+        turns = 2
+        {head}
+        [[seat]]
+        corporation = "globalsec"
+        rival = "jinteki"
+        {seat}
+        [[seat]]
+        corporation = "jinteki"
+        {other}
+        [[seat]]
+        corporation = "nbn"
+        [[seat]]
+        corporation = "weyland"
+    """)
+
+
+BETTER = [
+    ("", "capital = 15", "capital = 14"),
+    ("", 'assets = ["marco-cubrero"]', ""),
+    ("", 'hand = ["riot-control", "live-feeds"]', 'hand = ["riot-control"]'),
+]
+
+
+@pytest.mark.parametrize(("head", "better", "worse"), BETTER)
+def test_more_is_better(head: str, better: str, worse: str) -> None:
+    assert GAME.evaluate(city(head, better).g, 0) > GAME.evaluate(city(head, worse).g, 0)
+
+
+WORSE = ["threat = 12", 'city = { illness = ["rutherford", "base-de-cayambe"] }', 'city = { outage = ["manta", "quinde"] }']
+
+
+@pytest.mark.parametrize("trouble", WORSE)
+def test_trouble_in_the_city_is_bad_for_everybody_but_the_federalist(trouble: str) -> None:
+    calm, troubled = city("", ""), city(trouble, "")
+    assert GAME.evaluate(troubled.g, 0) < GAME.evaluate(calm.g, 0)
+    for table in (calm, troubled):
+        table.g.rivals[0] = FEDERALIST
+        table.g.capital[0] = 30
+        table.g.round = 8
+    assert GAME.evaluate(troubled.g, 0) > GAME.evaluate(calm.g, 0)
+
+
+def test_the_capital_of_the_rival_counts_and_that_of_others_does_not() -> None:
+    rich_rival = city("", "capital = 15", "capital = 20")
+    poor_rival = city("", "capital = 15", "capital = 10")
+    assert GAME.evaluate(poor_rival.g, 0) > GAME.evaluate(rich_rival.g, 0)
+
+
+# What bots do.
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:60"])
+def test_a_card_that_pays_by_the_contract_is_offered_and_resolved_for_it(spec: str) -> None:
+    table = City("""
+        round = 4
+        turns = 1
+        city = { human-first = ["manta"], orgcrime = ["manta", "la-costa"] }
+        [[seat]]
+        corporation = "globalsec"
+        rival = "jinteki"
+        hand = ["arrest-orders", "puff-piece", "unorthodox-knowledge"]
+        [[seat]]
+        corporation = "jinteki"
+        [[seat]]
+        corporation = "haas-bioroid"
+        [[seat]]
+        corporation = "weyland"
+    """)
+    assert chosen(table, spec) in ("main arrest-orders", "main ruthless-tactics")
+    table.act(0, "main arrest-orders")
+    while table.waiting[0] != 0:
+        table.act(table.waiting[0], "pass" if table.asked == "counter" else "abstain")
+    assert chosen(table) == "district manta"
+
+
+DEAL = """
+    round = 4
+    turns = 1
+    deal = { asset = "gurren-imaishi" }
+    city = { illness = ["manta", "quinde"] }
+    [[seat]]
+    corporation = "jinteki"
+    rival = "weyland"
+    capital = 15
+    hand = ["clean-slate"]
+    [[seat]]
+    corporation = "nbn"
+    hand = ["puff-piece"]
+    capital = 15
+    [[seat]]
+    corporation = "haas-bioroid"
+    rival = "nbn"
+    capital = 15
+    hand = ["liquidation", "liquidation", "labor-solutions"]
+    [[seat]]
+    corporation = "weyland"
+    rival = "jinteki"
+    capital = 15
+    hand = ["ark-construction", "vanity-project"]
+"""
+
+
+def countered() -> City:
+    """Seat 0 offered, its rival in seat 1 countered, and seat 2 is asked for support."""
+    table = City(DEAL)
+    table.act(0, "main clean-slate")
+    table.act(1, "counter puff-piece")
+    table.everyone("pass", "support")
+    assert table.waiting == (2,)
+    return table
+
+
+def test_support_goes_against_the_own_rival() -> None:
+    assert chosen(countered()) in ("support main", "abstain")  # the main offer wins a tie
+    table = countered()
+    table.act(2, "abstain")
+    assert chosen(table) == "support counter"  # seat 3's rival made the main offer
+
+
+def test_whoever_lacks_support_buys_it_and_whoever_gains_by_it_sells() -> None:
+    """Seat 2's rival would win five capital, so support is not for sale to it; seat 3 gladly sells."""
+    table = countered()
+    table.act(2, "abstain")
+    offer = said(table, 1)
+    assert offer is not None
+    assert offer.startswith("trade 3 ")
+    assert offer.endswith(" counter*1 binding -")
+
+
+def offered(give: str, want: str) -> City:
+    table = city("", 'capital = 15\nassets = ["mark-yale"]', 'capital = 15\nassets = ["marco-cubrero"]')
+    table.act(2, f"trade 0 {give} {want} binding -")
+    return table
+
+
+def test_a_generous_offer_is_accepted_and_a_bad_one_declined() -> None:
+    assert said(offered("6", "mark-yale"), 0) == "accept 1 binding"
+    assert said(offered("-", "mark-yale"), 0) == "decline 1"
+    assert said(offered("-", "5"), 0) == "decline 1"
+
+
+def test_nobody_speaks_unasked_for_ever() -> None:
+    """Each seat once before an answer is given."""
+    table = countered()
+    unasked = Unasked(GAME)
+    heard = []
+    while (found := unasked.next(table.g, range(4))) is not None:
+        heard.append(found[0])
+    assert len(heard) == len(set(heard))
+    unasked.moved()
+    assert (unasked.next(table.g, range(4)) is not None) == bool(heard)
+
+
+def test_what_a_game_tells_of_itself_is_averaged_over_the_games_that_tell_it() -> None:
+    report = simulate(GAME, 6, ["random"] * 4, seed="numbers")
+    told = [entry.statistics for entry in report.entries]
+    averages = report.data()["statistics"]
+    present = [game for game in told if "federalist-wins" in game]
+    assert len(present) == sum([game["federalist"] for game in told])
+    assert averages["federalist-wins"] == pytest.approx(sum([game["federalist-wins"] for game in present]) / len(present))
+    assert averages["turn"] == pytest.approx(sum([game["turn"] for game in told]) / 6)
+    sources = sum([value for name, value in averages.items() if name.startswith("capital-")])
+    scores = report.data()["scores"].values()
+    assert sources == pytest.approx(sum(scores) / 4)
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_and_keeps_the_city_alive_longer() -> None:
+    mixed = simulate(GAME, 24, ["greedy", "random", "random", "greedy"], seed="strength").data()
+    assert mixed["scores"]["greedy"] > mixed["scores"]["random"] + 5
+    random = simulate(GAME, 8, ["random"] * 4, seed="strength").data()
+    greedy = simulate(GAME, 8, ["greedy"] * 4, seed="strength").data()
+    assert greedy["statistics"]["fallen"] < random["statistics"]["fallen"]
+    assert greedy["statistics"]["demands-met"] > random["statistics"]["demands-met"] + 0.2

@@ -1,0 +1,161 @@
+"""Frostpunk in the browser: a whole solo game by clicking, keys alone, what a choice costs, what the night brings, axe."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.guest import DESK, LAPTOP, PHONE, Guest
+from tests.browser.test_access import findings
+
+Visit = Callable[..., Guest]
+
+STEPS = 2000  # clicks: no game is longer
+
+
+def sit_down(guest: Guest) -> None:
+    """Alone at a new table, two clicks from the start."""
+    guest.page.goto("/")
+    guest.play_button("frostpunk").wait_for()
+    guest.play_now("frostpunk")
+    guest.wait_until_asked()
+
+
+def asked(guest: Guest) -> str:
+    """What the person is asked and can see, or nothing."""
+    asks = [ask["kind"] for ask in guest.state["asks"] if not ask["aside"]]
+    return asks[0] if asks and guest.asked() else ""
+
+
+def go_on(guest: Guest, chance: random.Random, until: Callable[[], bool] = lambda: False, by_keys: bool = False) -> None:
+    """Click, or press keys, until something holds or the game is over."""
+    for _ in range(STEPS):
+        if guest.over or until():
+            return
+        if not guest.asked():
+            guest.skip()
+        elif by_keys:
+            guest.act_by_keys(chance)
+        else:
+            click(guest, chance)
+        guest.rest()
+    raise AssertionError("this takes too long")
+
+
+def click(guest: Guest, chance: random.Random) -> None:
+    """One click: on something that glows and is not covered, on a choice of the bar, or on the button that confirms."""
+    if guest.confirm.count():
+        guest.click(guest.confirm.first)
+        return
+    inside = ".fp-sheet" if guest.page.locator(".fp-sheet:visible").count() else ".fp-board"
+    glowing = guest.page.locator(f"{inside} [data-mark=legal]:visible")
+    if glowing.count() and chance.random() < 0.6:
+        guest.click(glowing.nth(chance.randrange(glowing.count())))
+    elif guest.choices.count():
+        guest.click(guest.choices.nth(guest.pick(chance)))
+
+
+def view(guest: Guest) -> dict[str, Any]:
+    found: dict[str, Any] = guest.state["view"]
+    return found
+
+
+def test_a_whole_solo_game_by_clicking(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest)
+    go_on(guest, random.Random(1))
+    assert guest.over
+    verdict = guest.page.get_by_role("dialog").locator(".fp-verdict")
+    verdict.wait_for()
+    assert f"round {view(guest)['round']} of 15" in verdict.inner_text()
+
+
+def test_a_whole_solo_game_by_keys_alone(visit: Visit) -> None:
+    guest = visit(size=LAPTOP)
+    sit_down(guest)
+    go_on(guest, random.Random(2), by_keys=True)
+    assert guest.over
+
+
+def test_a_pawn_at_work_in_the_cold_is_said_to_fall_ill_and_does(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest)
+    go_on(guest, random.Random(3), lambda: asked(guest) == "turn")
+    assert view(guest)["heat"] == 1
+    guest.page.locator("[data-thing='field:g4']").click()
+    outcome = guest.page.locator(".preview")
+    outcome.get_by_text("Cold: whoever does it falls ill").wait_for()
+    guest.confirm.first.click()
+    guest.page.locator("[data-thing='pawn:worker'][data-mark]").click()
+    sick = view(guest)["sick"].get("worker", 0)
+    outcome.get_by_text(f"One worker falls ill: {sick} → {sick + 1}").wait_for()
+    guest.confirm.first.click()
+    guest.page.locator(".fp-folk.fp-worker .fp-folk__sick b").first.get_by_text(str(sick + 1), exact=True).wait_for()
+
+
+def test_coal_shows_what_it_will_warm_before_it_is_burnt(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest)
+    go_on(guest, random.Random(4), lambda: asked(guest) == "turn")
+    coal = view(guest)["stock"]["coal"]
+    guest.page.locator("[data-thing='heat:3']").click()
+    guest.page.locator(".preview").get_by_text(f"Pays 2 coal; {coal - 2} left").wait_for()
+    assert guest.page.locator(".fp-ring.is-soon").count() >= 1
+    guest.page.keyboard.press("Enter")
+    guest.page.locator(".fp-t-dial").get_by_text("3", exact=True).wait_for()
+    assert guest.page.locator(".fp-field.is-warm[data-thing='field:g1']").count() == 1
+
+
+def test_the_night_is_foretold(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest)
+    go_on(guest, random.Random(5), lambda: asked(guest) == "turn")
+    night = view(guest)["outlook"]["forecast"]["night"]
+    told = guest.page.locator(".fp-forecast")
+    told.get_by_text(f"{night['outside']} without a warm bed").wait_for()
+
+
+def test_what_is_refused_says_why_with_its_clause(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest)
+    go_on(guest, random.Random(6), lambda: asked(guest) == "turn")
+    tree = next(name for name, text in view(guest)["fields"].items() if text.startswith("tree"))
+    guest.page.locator(f"[data-thing='field:{tree}']").click()
+    tip = guest.page.get_by_role("tooltip")
+    tip.get_by_text("FP-GATHER.1").wait_for()
+
+
+def test_the_whole_table_fits_a_phone(visit: Visit) -> None:
+    guest = visit(size=PHONE)
+    sit_down(guest)
+    chance = random.Random(7)
+    for _ in range(4):
+        guest.wait_until_asked()
+        guest.move(chance)
+    for name in ("Hand", "City", "Log", "Talk", "Rules", "Table"):
+        guest.page.get_by_role("navigation", name="Views").get_by_role("button", name=name).click()
+        assert guest.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE])
+def test_axe_finds_nothing_serious(visit: Visit, theme: str, size: tuple[int, int]) -> None:
+    guest = visit(size=size, color_scheme=theme)
+    sit_down(guest)
+    assert "\n".join(findings(guest)) == ""
+    chance = random.Random(8)
+    for kind in ("turn", "work", "event"):
+        go_on(guest, chance, lambda kind=kind: asked(guest) == kind)  # type: ignore[misc]
+        assert "\n".join(findings(guest)) == ""
+    if size != PHONE:
+        guest.page.get_by_role("button", name="Book", exact=True).click()
+        assert "\n".join(findings(guest)) == ""
+
+
+def test_reduced_motion_means_no_motion(visit: Visit) -> None:
+    guest = visit(reduced_motion="reduce")
+    sit_down(guest)
+    go_on(guest, random.Random(9), lambda: asked(guest) == "turn")
+    longest = "Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().duration))"
+    assert guest.page.evaluate(longest) < 1

@@ -1,0 +1,168 @@
+"""New Angeles in the browser: a whole game with five bots and a trade, keys alone, what a card would do, axe."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.guest import DESK, LAPTOP, PHONE, Guest
+from tests.browser.test_access import findings
+
+Visit = Callable[..., Guest]
+
+STEPS = 900  # clicks: no game is longer
+BARGAINING = ("main", "counter", "support")  # asks at which the person has time for a trade
+
+
+def sit_down(guest: Guest, bots: list[str], **options: str) -> None:
+    """A table of one's own making, with these bots."""
+    page = guest.page
+    guest.home()
+    page.locator("[data-game=newangeles]").get_by_role("link", name="Set up a table").click()
+    page.get_by_label(f"{len(bots) + 1} players").check()
+    for number, bot in enumerate(bots):
+        page.get_by_label("Who").nth(number).select_option(bot)
+    for title, value in options.items():
+        page.get_by_label(title).select_option(value)
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".bar").wait_for()
+
+
+def asked(guest: Guest) -> str:
+    """What the person is asked and can see, or nothing."""
+    asks = [ask["kind"] for ask in guest.state["asks"] if not ask["aside"]]
+    return asks[0] if asks and guest.asked() else ""
+
+
+def go_on(guest: Guest, chance: random.Random, until: Callable[[], bool]) -> None:
+    for _ in range(STEPS):
+        if guest.over or until():
+            return
+        if guest.asked():
+            guest.act_by_clicking(chance)
+        else:
+            guest.skip()
+        guest.rest()
+    raise AssertionError("this takes too long")
+
+
+def lines(guest: Guest, kind: str) -> list[dict[str, Any]]:
+    return [line for frame in guest.frames if frame["type"] == "events" for line in frame["lines"] if line["kind"] == kind]
+
+
+def wait_for(guest: Guest, happened: Callable[[], bool]) -> None:
+    for _ in range(STEPS):
+        if happened():
+            return
+        guest.rest()
+    raise AssertionError("it does not happen")
+
+
+def traded(guest: Guest, seat: int) -> int:
+    """The capital a seat has got by trading."""
+    return int(guest.state["view"]["seats"][seat]["sources"]["trade"])
+
+
+def give(guest: Guest, to: int, capital: int) -> None:
+    """Offer a present, by clicking."""
+    page = guest.page
+    page.get_by_role("button", name="New offer").click()
+    form = page.locator(".na-bargain")
+    form.get_by_label("With").select_option(str(to))
+    for _ in range(capital):
+        form.locator("[data-side=give]").get_by_role("button", name="One capital more").click()
+    form.get_by_text("Binding: both halves happen at once").wait_for()
+    form.get_by_role("button", name="Offer").click()
+    form.wait_for(state="detached")
+
+
+def test_a_whole_game_with_five_bots_and_a_trade(visit: Visit) -> None:
+    guest = visit(reduced_motion="reduce")
+    chance = random.Random(4)
+    sit_down(guest, ["greedy", "random", "random", "random", "random"])
+    go_on(guest, chance, lambda: asked(guest) in BARGAINING)
+    give(guest, to=1, capital=2)
+    wait_for(guest, lambda: traded(guest, 0) == -2)
+    assert traded(guest, 1) == 2
+    assert [(line["from"], line["to"], line["give"]) for line in lines(guest, "traded")][:1] == [(0, 1, "2")]
+    go_on(guest, chance, lambda: guest.over)
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("table").wait_for()
+    result = guest.state["result"]
+    assert dialog.locator(".score__sum td").all_inner_texts() == [str(score) for score in result["scores"]]
+    assert dialog.get_by_role("row", name="Trades").get_by_role("cell").all_inner_texts()[0] == "-2"
+    assert dialog.locator(".na-verdict li").count() == 6
+    guest.page.goto(f"/table/{guest.table}/replay")
+    guest.page.get_by_role("slider").wait_for()
+    assert guest.page.locator(".na-seat").count() == 6
+
+
+def test_moves_by_keys_alone(visit: Visit) -> None:
+    guest = visit(reduced_motion="reduce")
+    chance = random.Random(5)
+    sit_down(guest, ["random", "random", "random"])
+    for _ in range(STEPS):
+        acted = [frame for frame in guest.frames if frame["type"] == "events" and frame["by"] == 0 and frame["kind"] == "act"]
+        if len(acted) >= 8 or guest.over:
+            return
+        if guest.asked():
+            guest.act_by_keys(chance)
+        else:
+            guest.skip()
+        guest.rest()
+    raise AssertionError("the keys do nothing")
+
+
+def test_what_a_card_would_do_is_seen_before_it_is_offered(visit: Visit) -> None:
+    """Every emergency card but one reaches into the city."""
+    guest = visit(reduced_motion="reduce")
+    page = guest.page
+    sit_down(guest, ["random", "random", "random"])
+    guest.wait_until_asked()
+    page.locator(".na-sheet.is-legal", has_not_text="Energy for All").first.locator(".press").click()
+    guest.confirm.click()
+    go_on(guest, random.Random(6), lambda: asked(guest) == "main")
+    page.locator(".na-asset--emergency.is-legal .press").first.click()
+    page.locator(".na-plate.is-lit").first.wait_for()
+    page.locator(".preview .na-effects", has_text="threat").wait_for()
+
+
+def test_a_promise_stays_as_a_note_and_a_trade_can_be_withdrawn(visit: Visit) -> None:
+    guest = visit(reduced_motion="reduce")
+    page = guest.page
+    sit_down(guest, ["random", "random", "random"], Corporations="random")
+    go_on(guest, random.Random(7), lambda: asked(guest) in BARGAINING)
+    page.get_by_role("button", name="New offer").click()
+    form = page.locator(".na-bargain")
+    form.get_by_label("Promise, in your own words").fill("I support your next offer")
+    form.get_by_text("Not binding").wait_for()
+    form.get_by_role("button", name="Offer").click()
+    bid = page.locator(".na-bid")
+    bid.get_by_text("I support your next offer").wait_for()
+    if guest.state["view"]["trades"]:
+        bid.get_by_role("button", name="Withdraw").click()
+        page.wait_for_function("() => document.querySelector('.log').textContent.includes('withdraw')")
+    else:
+        assert guest.state["view"]["notes"][0]["parts"] == ["open", "open"]
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (LAPTOP, "light"), (PHONE, "light")])
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    guest = visit(size=size, color_scheme=theme, reduced_motion="reduce")
+    page = guest.page
+    chance = random.Random(8)
+    sit_down(guest, ["random", "random", "random", "random", "random"])
+    guest.wait_until_asked()
+    assert "\n".join(findings(guest)) == ""
+    go_on(guest, chance, lambda: asked(guest) == "counter")
+    assert "\n".join(findings(guest)) == ""
+    page.keyboard.press("2")
+    if size == PHONE:
+        page.locator(".tabbar").get_by_role("button", name="Hand").click()
+        assert "\n".join(findings(guest)) == ""
+        page.locator(".tabbar").get_by_role("button", name="Trade").click()
+    elif size == LAPTOP:
+        page.get_by_role("button", name="Log, talk and rules").click()
+    page.get_by_role("button", name="New offer").click()
+    assert "\n".join(findings(guest)) == ""

@@ -1,0 +1,129 @@
+"""docs/positions-newangeles.md: every example can be loaded, and every error is the one it promises."""
+
+import re
+from typing import Any
+
+import pytest
+
+from ratusz.games.newangeles import cards
+from ratusz.games.newangeles.effects import PIECES, TYPES
+from ratusz.games.newangeles.future import TURN_STEPS
+from ratusz.games.newangeles.game import GAME
+from ratusz.kernel.match import set_up
+from ratusz.kernel.position import loads
+from ratusz.kernel.problem import Problem
+from tests.engine.documents import DOCS, blocks
+
+TEXT = (DOCS / "positions-newangeles.md").read_text()
+BLOCKS = [(kind.split(), text) for kind, text in blocks("positions-newangeles.md")]
+EXAMPLES = [text for kind, text in BLOCKS if kind == ["toml"]]
+ERRORS = [(kind[1], text) for kind, text in BLOCKS if len(kind) == 2]
+
+
+def test_every_block_is_an_example_or_an_error() -> None:
+    assert len(EXAMPLES) >= 12
+    assert len(EXAMPLES) + len(ERRORS) == len(BLOCKS)
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_an_example_can_be_loaded_and_the_text_written_for_it_too(text: str) -> None:
+    match = set_up(GAME, text)
+    assert GAME.flaws(match.state) == []
+    assert match.over or GAME.rules.options(match.state, GAME.rules.seats(match.state)[0])
+    assert set_up(GAME, match.start).start == match.start
+    written = GAME.position(match.state)
+    assert GAME.position(GAME.load(written)) == written
+
+
+@pytest.mark.parametrize(("code", "text"), ERRORS)
+def test_an_error_is_the_one_the_document_promises(code: str, text: str) -> None:
+    with pytest.raises(Problem) as problem:
+        set_up(GAME, text)
+    assert problem.value.code == code
+
+
+def test_every_error_a_position_can_have_is_in_the_document() -> None:
+    promised = {code for code, _ in ERRORS} | {"task-many"}  # an example of that would be long
+    source = "".join([path.read_text() for path in sorted(DOCS.parent.glob("src/ratusz/games/newangeles/*.py"))])
+    raised = set(re.findall(r'Problem\(\s*"((?:position|task)-[a-z-]+)"', source))
+    assert raised - promised == set()
+
+
+def test_the_document_lists_every_card_district_piece_and_step() -> None:
+    rows = {row[0]: re.findall(r"`([a-z0-9-]+)`", row[1]) for row in re.findall(r"^\| (\w+) \| (`.*) \|$", TEXT, re.MULTILINE)}
+    for number, kind in enumerate(TYPES):
+        assert rows[kind] == [name for name, its in zip(cards.CARD_NAMES, cards.CARD_TYPE, strict=False) if its == number]
+    assert rows["emergency"] == list(cards.CARD_NAMES[cards.EMERGENCY :])
+    assert rows["asset"] == list(cards.ASSET_NAMES)
+    assert rows["demand"] == list(cards.DEMAND_NAMES)
+    assert rows["event"] == list(cards.EVENT_NAMES)
+    assert rows["investment"] == list(cards.INVESTMENT_NAMES)
+    paths = re.findall(r"^\| (\d+) \| `([a-z-]+)` \| (\w+) \| (\d) \|$", TEXT, re.MULTILINE)
+    there = [
+        (str(d + 1), name, "Root" if cards.PATH[d] == cards.ROOT else str(cards.PATH[d] + 1), str(cards.TIER[d]))
+        for d, name in enumerate(cards.DISTRICT_NAMES)
+    ]
+    assert paths == there
+    assert set(TURN_STEPS) <= set(re.findall(r'^\| `"(\w+)"` \|', TEXT, re.MULTILINE))
+
+
+def test_the_document_says_how_many_pieces_the_box_holds_and_how_long_the_tracks_are() -> None:
+    rows = re.findall(r"^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \| .* \| (\d+)(?: together)? \|$", TEXT, re.MULTILINE)
+    held = {name: int(count) for names, count in rows for name in re.findall(r"`([a-z-]+)`", names)}
+    assert held == {name: cards.BOX[kind] for kind, name in enumerate(PIECES)}
+    supply = next(line for line in TEXT.splitlines() if line.startswith("| `supply`"))
+    assert [int(last) for last in re.findall(r"\((?:0 to )?(\d+)\)", supply)] == cards.LAST
+
+
+def keys_of(data: dict[str, Any]) -> set[str]:
+    tables = [
+        data,
+        *data["seat"],
+        data["deal"],
+        data["resolving"],
+        data["options"],
+        *data.get("trades", []),
+        *data.get("notes", []),
+    ]
+    return {key for table in tables for key in table}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *EXAMPLES,
+        """
+        under_seen = [1]
+        no_limit = [0]
+        drawn = ["labor"]
+        fixed = [3, ["short-sale"]]
+        extra = "clean-slate"
+        step = "resolution"
+        [deal]
+        main = "liquidation"
+        extra = "main"
+        barred = [1]
+        muted = [2]
+        bet = [1, 2]
+        declared = { offer = "main", choices = ["district manta"] }
+        decided = "main"
+        [resolving]
+        ill = true
+        chosen = "manta"
+        moved = ["manta"]
+        paid_android = true
+        bound = ["district manta"]
+        picked = 1
+        asset = "mr-li"
+        [[seat]]
+        hand = ["riot-control"]
+        known = [[1, "riot-control"]]
+        assets = ["midori"]
+        exhausted = ["midori"]
+        """,
+    ],
+)
+def test_every_key_that_is_written_is_in_the_document(text: str) -> None:
+    described = set(re.findall(r"^\| `([a-z_-]+)` \|", TEXT, re.MULTILINE))
+    assert keys_of(GAME.describe(GAME.place(loads(text)))) <= described
+    assert {"step", "turns"} <= described

@@ -1,0 +1,246 @@
+/** What is told about a thing when somebody looks at it. */
+import { t } from '../../lib/i18n/words.svelte';
+import type { Tip } from '../../lib/tips.svelte';
+import type { Scene } from '../game';
+import { catalogue } from './catalogue';
+import { baseField, building, lying, pawnsAt, sideOf, standing, task, top, view, warm, zoneWarm } from './table';
+import { RANGES, type Printed, type Way, type Who } from './types';
+import { goodsWords } from './words';
+
+export function parts(thing: string): [zone: string, name: string] {
+  const at = thing.indexOf(':');
+  return [thing.slice(0, at), thing.slice(at + 1)];
+}
+
+/** The card a thing is, if it is one. */
+export function cardOf(thing: string, scene: Scene): Printed | null {
+  const [zone, name] = parts(thing);
+  const printed = catalogue(scene);
+  switch (zone) {
+    case 'event':
+      return printed.events[name] ?? null;
+    case 'citizen':
+      return printed.citizens[name] ?? null;
+    case 'law':
+      return printed.laws[name] ?? null;
+    case 'technology':
+      return printed.technologies[name] ?? null;
+    case 'advisor':
+      return printed.advisors[name] ?? null;
+    case 'weather':
+      return printed.weather[name] ?? null;
+    case 'expedition':
+      return printed.expeditions[name] ?? null;
+    case 'mobilise':
+      return printed.mobilisation;
+    default:
+      return null;
+  }
+}
+
+/** The options of the card or effect that is being resolved. */
+export function waysNow(scene: Scene): Way[] {
+  const [kind, , first] = task(scene);
+  const printed = catalogue(scene);
+  if (kind === 'event') return printed.events[String(first)]?.options ?? [];
+  if (kind === 'way') return printed.expeditions[topOf(scene, Number(first)) ?? '']?.options ?? [];
+  return [];
+}
+
+const topOf = (scene: Scene, route: number): string | null => {
+  const found = view(scene).route[route];
+  return found ? top(found) : null;
+};
+
+export function nameOf(thing: string, scene: Scene): string {
+  const [zone, name] = parts(thing);
+  const card = cardOf(thing, scene);
+  if (card) return card.name;
+  switch (zone) {
+    case 'field':
+      return t('board-at', { what: contents(name, scene), where: name });
+    case 'spot':
+      if (name === 'clearing') return t('board-do-clear');
+      if (name === 'construction') return t('board-do-construct');
+      return nameOf(`field:${name}`, scene);
+    case 'place':
+      return t(name in view(scene).tiles ? 'board-tile' : `board-place-${name.startsWith('n') ? 'near' : 'far'}`, {
+        where: name,
+      });
+    case 'building':
+      return building(scene, name).name;
+    case 'route': {
+      const id = topOf(scene, Number(name) - 1);
+      return id ? (catalogue(scene).expeditions[id]?.name ?? id) : t('board-route', { number: Number(name) });
+    }
+    case 'option':
+      return waysNow(scene)[Number(name) - 1]?.caption ?? t('board-option', { number: Number(name) });
+    case 'who':
+      return t(`good-${name}.name`);
+    case 'pawn':
+      return t(`pawn-${name}`);
+    case 'token':
+      return t(`token-${name}`);
+    case 'draw':
+      return t(`token-${name}`);
+    case 'heat':
+      return t('board-heat-field', { field: Number(name) });
+    case 'pad':
+      return t(`board-do-${name}`);
+    case 'ring':
+      return t(`board-clear-${name}`);
+    case 'do':
+      return t(`board-do-${name}`);
+    case 'drawer':
+      return t('board-tower');
+    default:
+      return name;
+  }
+}
+
+/** What is on a field. */
+export function contents(field: string, scene: Scene): string {
+  const here = standing(scene, field);
+  if (here.kind === 'empty') return t('board-empty');
+  if (here.kind === 'goods') return t(`good-${here.good}`, { count: here.n });
+  const found = building(scene, here.id);
+  return here.upgraded ? found.upgradedName : found.name;
+}
+
+/** A field in words: what is there, who, and whether it is warm. */
+export function fieldWords(field: string, scene: Scene): string {
+  const pawns = pawnsAt(scene, baseField(scene, field));
+  return [
+    nameOf(`field:${field}`, scene),
+    t(warm(scene, field) ? 'board-warm' : 'board-cold'),
+    ...pawns.map((pawn) => t('board-stands', { pawn: t(`pawn-${pawn}`) })),
+  ].join(', ');
+}
+
+export function about(thing: string, scene: Scene): Tip {
+  const [zone, name] = parts(thing);
+  const refusals = scene.choosing?.reasons(thing) ?? [];
+  const usable = scene.choosing?.usable(thing) ?? true;
+  const tip: Tip = {
+    title: nameOf(thing, scene),
+    lines: lines(zone, name, scene),
+    rules: refusals.length ? [] : rules(zone, name, scene),
+    reasons: refusals.slice(0, 4).map(({ reason, rule }) => ({ reason, rule })),
+    refused: refusals.length > 0 && !usable,
+  };
+  if (['citizen', 'event', 'route', 'law', 'technology', 'advisor'].includes(zone)) tip.above = true;
+  return tip;
+}
+
+const RULES: Record<string, string[]> = {
+  place: ['FP-CLEAR.5', 'FP-CLEAR.6'],
+  heat: ['FP-GENERATOR.2'],
+  who: ['FP-ILL.1'],
+  pawn: ['FP-ACTION.1'],
+  token: ['FP-HOPE.1'],
+  citizen: ['FP-CITIZEN.4'],
+  route: ['FP-EXPED.2'],
+  advisor: ['FP-ADVISOR.4'],
+  drawer: ['FP-GENERATOR.5'],
+  law: ['FP-LAW.8'],
+};
+
+function rules(zone: string, name: string, scene: Scene): string[] {
+  if (zone === 'field') {
+    const here = standing(scene, name);
+    if (here.kind === 'building') return [building(scene, here.id).rule];
+    return here.kind === 'goods' ? ['FP-GATHER.1'] : [];
+  }
+  if (zone === 'building') return [building(scene, name).rule];
+  return RULES[zone] ?? [];
+}
+
+function lines(zone: string, name: string, scene: Scene): string[] {
+  const v = view(scene);
+  const card = cardOf(`${zone}:${name}`, scene);
+  if (card) {
+    const laid = zone === 'event' ? lying(scene, name) : undefined;
+    return [
+      ...(zone === 'citizen' ? [card.trade] : []),
+      ...card.does,
+      ...(laid && Object.keys(laid.goods).length ? [t('board-laid', { goods: goodsWords(laid.goods) })] : []),
+    ];
+  }
+  if (zone === 'field') return fieldLines(name, scene);
+  if (zone === 'building') {
+    const found = building(scene, name);
+    return [
+      ...(found.cost ? [t('board-costs', { goods: goodsWords(found.cost) })] : []),
+      ...found.text,
+      t('board-supply-left', { count: v.supply[name] ?? 0, most: found.count }),
+    ];
+  }
+  if (zone === 'route') return routeLines(Number(name) - 1, scene);
+  if (zone === 'who') return whoLines(name as Who, scene);
+  if (zone === 'heat') return heatLines(Number(name), scene);
+  if (zone === 'option') return [waysNow(scene)[Number(name) - 1]?.text ?? ''].filter(Boolean);
+  if (zone === 'drawer')
+    return [
+      t('board-tower-held', { held: v['cubes-held'], dropped: v['cubes-dropped'], fallen: v['cubes-fallen'] }),
+      t(v['tower-upgraded'] ? 'board-tower-upgraded' : 'board-tower-plain'),
+    ];
+  if (zone === 'pad') return [t(`board-${name}-about`)];
+  if (zone === 'token') return [t(`board-token-about`)];
+  return [];
+}
+
+function fieldLines(field: string, scene: Scene): string[] {
+  const here = standing(scene, field);
+  const ground = t(warm(scene, field) ? 'board-field-warm' : 'board-field-cold');
+  const pawns = pawnsAt(scene, baseField(scene, field)).map((pawn) => t('board-stands', { pawn: t(`pawn-${pawn}`) }));
+  if (here.kind !== 'building') return [ground, ...pawns];
+  const side = sideOf(scene, here);
+  return [
+    ...side.text,
+    t('board-insulation', { colour: t(`colour-${side.insulation}`) }),
+    ground,
+    ...(building(scene, here.id).engineers ? [t('board-engineers')] : []),
+    ...pawns,
+  ];
+}
+
+function routeLines(index: number, scene: Scene): string[] {
+  const route = view(scene).route[index];
+  const id = route ? top(route) : null;
+  const card = id ? catalogue(scene).expeditions[id] : undefined;
+  if (!route || !card) return [];
+  const length = view(scene).outlook.routes[index] ?? 0;
+  return [
+    t('board-route-length', { fields: length, kind: card.kind, hint: card.hint }),
+    ...(route.scout === '-'
+      ? []
+      : [t('board-route-scout', { pawn: t(`pawn-${route.scout}`), at: route.at + 1, fields: length })]),
+  ];
+}
+
+function whoLines(who: Who, scene: Scene): string[] {
+  const v = view(scene);
+  const [exhausted, flips] = v.outlook.sections[who];
+  return [
+    t('board-people-line', { count: v.citizens[who] ?? 0, sick: v.sick[who] ?? 0, pawns: v.outlook.pawns[who] }),
+    ...(v['gravely-ill'].includes(who) ? [t('board-skull')] : []),
+    ...(exhausted || flips ? [t('board-section', { exhausted, flips })] : []),
+  ];
+}
+
+function heatLines(field: number, scene: Scene): string[] {
+  const v = view(scene);
+  const steps = catalogue(scene).numbers.heat.steps;
+  const who = steps[field - 2];
+  const then = { heat: field, ranges: v.ranges };
+  return [
+    t('board-heat-cubes', { count: field - 1 }),
+    ...RANGES.filter((colour) => v.ranges[colour] === field - 1).map((colour) =>
+      t('board-heat-range', { colour: t(`colour-${colour}`) }),
+    ),
+    ...([1, 2, 3].some((zone) => zoneWarm(then, zone))
+      ? [t('board-heat-zones', { zone: [3, 2, 1].find((zone) => zoneWarm(then, zone)) ?? 0 })]
+      : []),
+    ...(who ? [t('board-heat-step', { who: t(`who-${who}`) })] : []),
+  ];
+}

@@ -1,0 +1,81 @@
+/** Looking things up on the table. */
+import type { Scene } from '../game';
+import { catalogue } from './catalogue';
+import type { Building, Lying, Route, Seat, Side, Task, View, Who } from './types';
+
+export const view = (scene: Scene): View => scene.view as unknown as View;
+export const before = (scene: Scene): View | null => (scene.before?.view ?? null) as unknown as View | null;
+
+export function seat(scene: Scene, number: number): Seat {
+  const found = view(scene).seat[number];
+  if (!found) throw new Error(`no seat ${number}`);
+  return found;
+}
+
+export const player = (scene: Scene, number: number): string => scene.players.find((one) => one.seat === number)?.name ?? '';
+
+/** What lies on a field: nothing, goods, or a building with one of its sides up. */
+export type Standing =
+  { kind: 'empty' } | { kind: 'goods'; good: string; n: number } | { kind: 'building'; id: string; upgraded: boolean };
+
+export function standing(scene: Scene, field: string): Standing {
+  const text = view(scene).fields[field] ?? '-';
+  if (text === '-') return { kind: 'empty' };
+  const [word = '', n] = text.split(' ');
+  if (n !== undefined) return { kind: 'goods', good: word, n: Number(n) };
+  return { kind: 'building', id: word.replace(/\+$/, ''), upgraded: word.endsWith('+') };
+}
+
+export function building(scene: Scene, id: string): Building {
+  const found = catalogue(scene).buildings[id];
+  if (!found) throw new Error(`no building ${id}`);
+  return found;
+}
+
+export function sideOf(scene: Scene, at: { id: string; upgraded: boolean }): Side {
+  const found = building(scene, at.id);
+  return at.upgraded && found.upgraded ? found.upgraded : found.base;
+}
+
+/** The field a large building goes by is the first of its tile. */
+export function baseField(scene: Scene, field: string): string {
+  const here = standing(scene, field);
+  if (here.kind !== 'building' || !building(scene, here.id).large || field.startsWith('g')) return field;
+  return `${field.slice(0, -1)}a`;
+}
+
+export const isLarge = (scene: Scene, place: string): boolean => {
+  const here = standing(scene, `${place}a`);
+  return here.kind === 'building' && building(scene, here.id).large;
+};
+
+export const warm = (scene: Scene, field: string): boolean => view(scene).outlook.warm.includes(field);
+
+/** Whether the zone is warm: an indicator of it, or of one farther out, below the heat marker. */
+export function zoneWarm(v: Pick<View, 'heat' | 'ranges'>, zone: number): boolean {
+  const { red, orange, yellow } = v.ranges;
+  return yellow < v.heat || (zone <= 2 && orange < v.heat) || (zone <= 1 && red < v.heat);
+}
+
+export const pawnsAt = (scene: Scene, spot: string): string[] =>
+  view(scene)
+    .placed.filter(([, where]) => where === spot)
+    .map(([pawn]) => pawn);
+
+/** The type of citizens at the top of a round's column. */
+export function eaters(scene: Scene, round: number): Who {
+  const types = catalogue(scene).numbers.tracks['round-types'];
+  return types[(round - 1) % types.length] as Who;
+}
+
+/** The task the game waits on. */
+export const task = (scene: Scene): Task => view(scene).next[0] ?? [''];
+
+export const lying = (scene: Scene, event: string): Lying | undefined => view(scene).card.find((one) => one.event === event);
+
+/** The card at the top of a route, and the ways taken below it. */
+export function top(route: Route): string | null {
+  return route.cards.at(-1)?.split(':')[0] ?? null;
+}
+
+export const modifier = (scene: Scene, name: string): number => view(scene).outlook.forecast?.modifiers[name] ?? 0;

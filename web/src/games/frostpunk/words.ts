@@ -1,0 +1,152 @@
+/** Names of things, and short texts for small places. Long ones come from the server. */
+import { t, words } from '../../lib/i18n/words.svelte';
+import type { Choice } from '../../lib/wire';
+import type { Label, Scene } from '../game';
+import { catalogue } from './catalogue';
+import { nameOf, waysNow } from './about';
+import { building, standing, task } from './table';
+import type { Goods } from './types';
+
+/** Goods or people with their number. */
+export function counted(good: string, count: number): string {
+  return words.has(`good-${good}`) ? t(`good-${good}`, { count }) : t('board-tokens', { token: t(`token-${good}`), count });
+}
+
+export function goodsWords(goods: Goods): string {
+  const parts = Object.entries(goods).filter(([, n]) => n);
+  return parts.length ? parts.map(([good, n]) => counted(good, n ?? 0)).join(', ') : t('board-free');
+}
+
+/** The number by which the bar offers what concerns a thing; 0: it has none, or several. */
+export function numberOf(scene: Scene, thing: string): number {
+  const choosing = scene.choosing;
+  if (!choosing?.ask || choosing.mark(thing) === null) return 0;
+  const deeds = choosing.ask.actions.filter((action) => choosing.concerns(action).includes(thing));
+  const at = choosing.options.findIndex(({ step }) => {
+    if (step.by === 'group') return deeds.some((deed) => deed.do === step.group);
+    return step.by === 'thing' ? step.thing === thing : deeds.some((deed) => deed.text === step.action);
+  });
+  return at >= 0 && at < 9 ? at + 1 : 0;
+}
+
+const ICONS: Record<string, string> = {
+  use: 'workshop',
+  gather: 'gatherers-barrack',
+  clear: 'clear',
+  construct: 'construct',
+  scout: 'explore',
+  special: 'event',
+  play: 'citizen',
+  fuel: 'flame',
+  reuse: 'tired',
+  raise: 'construct',
+  demolish: 'ruins',
+  explore: 'explore',
+  bypass: 'expedition',
+  develop: 'technology',
+  upgrade: 'upgrade',
+  decline: 'cross',
+  done: 'check',
+  fate: 'deaths',
+  mobilise: 'mobilise',
+  shelter: 'bed',
+  way: 'explore',
+  enact: 'law',
+  begin: 'technology',
+};
+
+/** The icon of a kind of action, or of a building. */
+export const actionIcon = (name: string): string => ICONS[name] ?? name;
+
+export const group = (name: string): Label => ({ text: t(`board-do-${name}`), icon: ICONS[name] ?? null });
+
+const word = (choice: Choice, name: string): string => String(choice[name]);
+
+/** An answer as the bar shows it: as short as can be, the whole is in its tip. */
+export function label(choice: Choice, scene: Scene): Label {
+  const icon = ICONS[choice.do] ?? null;
+  const printed = catalogue(scene);
+  switch (choice.do) {
+    case 'gather':
+    case 'use':
+    case 'demolish':
+    case 'upgrade':
+    case 'destroy':
+    case 'fell':
+    case 'heap':
+    case 'site': {
+      const here = standing(scene, word(choice, 'field'));
+      return { text: nameOf(`field:${word(choice, 'field')}`, scene), icon: here.kind === 'building' ? here.id : icon };
+    }
+    case 'reuse':
+      return { text: nameOf(`spot:${word(choice, 'spot')}`, scene), icon };
+    case 'lay':
+    case 'strip':
+    case 'hub':
+      return { text: nameOf(`place:${word(choice, 'place')}`, scene), icon };
+    case 'clear':
+      return { text: t(`board-clear-${word(choice, 'ring')}`), icon };
+    case 'fuel':
+      return { text: choice['coal'] ? t('good-coal', { count: Number(choice['coal']) }) : t('board-no-fuel'), icon };
+    case 'pawn':
+      return { text: t(`pawn-${word(choice, 'pawn')}`), icon: null };
+    case 'raise':
+      return { text: building(scene, word(choice, 'building')).name, icon: word(choice, 'building') };
+    case 'play':
+    case 'discard':
+    case 'mourn':
+      return { text: printed.citizens[word(choice, 'citizen')]?.name ?? choice.label, icon: null };
+    case 'enact':
+      return { text: printed.laws[word(choice, 'law')]?.name ?? choice.label, icon };
+    case 'begin':
+      return { text: printed.technologies[word(choice, 'technology')]?.name ?? choice.label, icon };
+    case 'advise':
+    case 'wish':
+      return { text: printed.advisors[word(choice, 'advisor')]?.name ?? choice.label, icon: word(choice, 'advisor') };
+    case 'special':
+    case 'resolve':
+    case 'avert':
+      return { text: printed.events[word(choice, 'event')]?.name ?? choice.label, icon: 'event' };
+    case 'scout':
+    case 'route':
+      return { text: nameOf(`route:${word(choice, 'route')}`, scene), icon };
+    case 'ill':
+    case 'tend':
+    case 'heal':
+    case 'first':
+    case 'die':
+    case 'citizen':
+    case 'exhaust':
+      return { text: t(`who-${word(choice, 'who')}`), icon: null };
+    case 'activate':
+    case 'spend':
+    case 'remove':
+      return { text: t(`board-token-${choice.do}`, { token: t(`token-${word(choice, 'token')}`) }), icon: word(choice, 'token') };
+    case 'choose':
+    case 'way':
+      return { text: waysNow(scene)[Number(choice['option']) - 1]?.caption ?? choice.label, icon: null };
+    case 'shelter':
+      return {
+        text: goodsWords({
+          worker: Number(choice['workers']),
+          engineer: Number(choice['engineers']),
+          child: Number(choice['children']),
+        }),
+        icon,
+      };
+    case 'draw':
+      return { text: t('board-do-draw'), icon: Number(task(scene)[2]) === 0 ? 'hope' : 'discontent' };
+    case 'construct':
+    case 'pass':
+    case 'done':
+    case 'decline':
+    case 'explore':
+    case 'bypass':
+    case 'develop':
+    case 'mobilise':
+    case 'fate':
+      return { text: t(`board-do-${choice.do}`), icon };
+    default:
+      return { text: choice.label, icon };
+  }
+}

@@ -1,0 +1,71 @@
+/** New Angeles on the platform. */
+import { t } from '../../lib/i18n/words.svelte';
+import type { Game } from '../game';
+import { about, nameOf } from './about';
+import { waiting } from './bargain';
+import Board from './Board.svelte';
+import Brief from './Brief.svelte';
+import Emblem from './Emblem.svelte';
+import Hand from './Hand.svelte';
+import Headline from './Headline.svelte';
+import Large from './Large.svelte';
+import OutcomeView from './OutcomeView.svelte';
+import Sprite from './Sprite.svelte';
+import { expects, steps } from './steps';
+import { card, catalogue, step, view } from './table';
+import Trade from './Trade.svelte';
+import Verdict from './Verdict.svelte';
+import { label } from './words';
+import './fonts.css';
+import './tokens.css';
+
+export const newangeles: Game = {
+  name: 'newangeles',
+  Sprite,
+  Board,
+  Hand,
+  Headline,
+  Brief,
+  Outcome: OutcomeView,
+  Emblem,
+  Large,
+  Verdict,
+  panel: {
+    View: Trade,
+    label: () => ({ text: t('board-trade'), icon: 'trade' }),
+    count: (scene) => waiting(scene).length,
+  },
+  groups: () => null,
+  group: (group) => ({ text: t(`board-do-${group}`), icon: null }),
+  steps,
+  expects,
+  label,
+  thing: nameOf,
+  about: (thing, scene) => about(thing, scene),
+  mentions: (figures, scene) => {
+    const ids = ['card', 'asset', 'event', 'demand', 'investment', 'cards', 'events'].flatMap((name) => figures[name] ?? []);
+    const cards = ids
+      .filter((id): id is string => typeof id === 'string' && id in catalogue(scene).cards)
+      .map((id) => ({ thing: `card:${id}`, name: card(scene, id).name }));
+    const places = ['district', 'from', 'to', 'districts']
+      .flatMap((name) => figures[name] ?? [])
+      .filter((id): id is string => typeof id === 'string' && id in catalogue(scene).districts)
+      .map((id) => ({ thing: `district:${id}`, name: catalogue(scene).districts[id]?.name ?? id }));
+    return [...cards, ...places];
+  },
+  forced: [],
+  source: (source) => t(`score-${source}`),
+  sum: () => t('board-capital'),
+  ties: () => [],
+  guide: [
+    { id: 'aim', target: '.na-threat', ready: () => true },
+    { id: 'corporation', target: '.na-sheets', ready: (_scene, asked) => asked === 'corporation' },
+    { id: 'rival', target: '.na-secrets, .na-brief', ready: (scene) => view(scene).phase === 'action' },
+    { id: 'city', target: '.na-city', ready: (scene) => view(scene).phase === 'action' },
+    { id: 'demand', target: '.na-demand', ready: (scene) => view(scene).phase === 'action' },
+    { id: 'deal', target: '.na-deal', ready: (scene) => step(scene) !== null },
+    { id: 'hand', target: '.na-hand', ready: (_scene, asked) => asked === 'main' || asked === 'counter' },
+    { id: 'support', target: '.na-deal', ready: (_scene, asked) => asked === 'support' },
+    { id: 'trade', target: '.na-trade, .tabbar', ready: (scene) => step(scene) !== null },
+  ],
+};

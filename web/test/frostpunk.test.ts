@@ -1,0 +1,172 @@
+/** The board of Frostpunk: where things lie, what is warm, what a choice points at and what it will cost. */
+import { expect, test } from 'vitest';
+import { catalogue } from '../src/games/frostpunk/catalogue';
+import { falls, foresee } from '../src/games/frostpunk/foresee';
+import { fieldsOf, outline, PETAL_SPOTS, PLACES } from '../src/games/frostpunk/hex';
+import { expects, groups, steps } from '../src/games/frostpunk/steps';
+import { standing, zoneWarm } from '../src/games/frostpunk/table';
+import type { View } from '../src/games/frostpunk/types';
+import type { Scene } from '../src/games/game';
+import type { Ask } from '../src/lib/wire';
+import { action, refused } from './scene';
+
+const hut = {
+  name: 'Hut',
+  group: 'basic',
+  count: 5,
+  size: 'small',
+  cost: { wood: 1 },
+  'upgrade-cost': { wood: 1 },
+  engineers: false,
+  fixed: false,
+  beds: 0,
+  'child-beds': 0,
+  base: { insulation: 'yellow', cost: {} },
+  upgraded: { insulation: 'red', cost: {} },
+  sides: [
+    { name: 'Hut', does: 'Gain 4 food.', text: [] },
+    { name: 'Better Hut', does: 'Gain 5 food.', text: [] },
+  ],
+  does: '',
+  text: [],
+  rule: 'FP-BLDG-HUNTERS.1',
+};
+
+const printed = {
+  numbers: {
+    tracks: { rounds: 15, 'round-types': ['child', 'engineer', 'worker'] },
+    heat: { fields: 12, steps: ['worker', 'engineer', 'worker', 'child', 'engineer'] },
+    actions: { gather: 2, near: 2, far: 1, works: 3 },
+  },
+  buildings: { hut },
+  cards: {
+    P001: {
+      deck: 'morning',
+      name: 'Dice',
+      story: '',
+      effects: [{}],
+      does: ['At once.', '1. Look away'],
+      option: [{ cost: { food: 2 } }],
+      options: [{ caption: 'Look away', does: 'Hope falls.' }],
+    },
+  },
+  advisors: {},
+  mobilisation: { name: 'Mobilisation', story: '', does: '' },
+};
+
+const view = {
+  round: 3,
+  phase: 'action',
+  heat: 3,
+  cold: 6,
+  ranges: { red: 1, orange: 2, yellow: 4 },
+  stock: { wood: 4, coal: 3 },
+  food: 5,
+  citizens: { worker: 9, engineer: 4 },
+  sick: { worker: 2, engineer: 4 },
+  'gravely-ill': ['engineer'],
+  placed: [['worker', 'n1b']],
+  fields: { g4: 'wood 5', n1a: 'hut+', n1b: 'coal 1', f1a: 'tree 2', f1b: '-' },
+  tiles: { n1: 'near-1', f1: 'far-1' },
+  route: [],
+  next: [['turn', 0, false]],
+  outlook: { warm: ['g4', 'n1a', 'n1b'], routes: [], forecast: { modifiers: { gather: 1 } } },
+} as unknown as View;
+
+const scene = (changes: Partial<View> = {}): Scene => ({
+  view: { ...view, ...changes } as unknown as Record<string, unknown>,
+  catalogue: printed,
+  players: [],
+  bottom: 0,
+  choosing: null,
+  before: null,
+  turn: [0],
+  aside: null,
+  act: null,
+  over: false,
+});
+
+const said = (text: string, figures: object, changes: Partial<View> = {}) =>
+  foresee(action(text, figures), scene(changes)).map(({ icon, text, tone }) => [icon, text, tone]);
+
+test('thirty places lie around the five fields of the Generator tile, none on top of another', () => {
+  expect(PLACES.filter(({ ring }) => ring === 'near')).toHaveLength(12);
+  expect(PLACES.filter(({ ring }) => ring === 'far')).toHaveLength(18);
+  const spots = [...PETAL_SPOTS, ...PLACES.flatMap((place) => fieldsOf(place, false))];
+  expect(new Set(spots.map(({ id }) => id)).size).toBe(65);
+  expect(new Set(spots.map(({ middle }) => middle.map(Math.round).join())).size).toBe(65);
+});
+
+test('the edge of a zone is walked once round', () => {
+  for (const zone of [1, 2, 3]) expect(outline(zone)).toHaveLength(6 * (2 * zone + 1));
+});
+
+test('a zone is warm when its indicator, or one farther out, lies below the heat marker', () => {
+  expect([1, 2, 3].map((zone) => zoneWarm(view, zone))).toEqual([true, true, false]);
+  expect([1, 2, 3].map((zone) => zoneWarm({ ...view, heat: 1 }, zone))).toEqual([false, false, false]);
+  expect(zoneWarm({ heat: 2, ranges: { red: 9, orange: 9, yellow: 1 } }, 1)).toBe(true);
+});
+
+test('what is on a field is read from its text', () => {
+  expect(standing(scene(), 'n1a')).toEqual({ kind: 'building', id: 'hut', upgraded: true });
+  expect(standing(scene(), 'n1b')).toEqual({ kind: 'goods', good: 'coal', n: 1 });
+  expect(standing(scene(), 'f1b')).toEqual({ kind: 'empty' });
+});
+
+test('a card knows what happens at once and what its options cost', () => {
+  const card = catalogue(scene()).events['P001'];
+  expect(card?.at).toEqual(['At once.']);
+  expect(card?.options).toEqual([{ caption: 'Look away', text: 'Hope falls.', cost: { food: 2 } }]);
+});
+
+test('choices point at fields, pads, cards and the field of the heat track they lead to', () => {
+  expect(steps(action('gather g4', { field: 'g4' }), scene())).toEqual(['field:g4']);
+  expect(steps(action('fuel 2', { coal: 2 }), scene())).toEqual(['heat:5']);
+  expect(steps(action('clear near', { ring: 'near' }), scene())).toEqual(['ring:near', 'pad:clear']);
+  expect(steps(action('draw', {}), scene({ next: [['increase_how', 0, 1]] }))).toEqual(['draw:discontent']);
+  expect(expects('field:g4')).toContain('gather');
+});
+
+test('a turn is offered by kinds of action, but only by those of which there are any', () => {
+  const ask: Ask = {
+    seat: 0,
+    kind: 'turn',
+    aside: false,
+    question: '',
+    actions: [action('pass', {}), action('gather g4', { field: 'g4' })],
+    refused: [refused('scout 1', 'FP-SCOUT.1', { route: 1 })],
+  };
+  expect(groups('turn', ask)).toEqual(['gather', 'scout', 'pass']);
+  expect(groups('event', ask)).toBeNull();
+});
+
+test('gathering shows what it brings and whether it is warm there', () => {
+  expect(said('gather g4', { field: 'g4' })).toEqual([
+    ['wood', 'board-gains', 'gain'],
+    ['flame', 'board-warm-work', 'good'],
+  ]);
+  expect(said('use f1a', { field: 'n1a' }, { outlook: { ...view.outlook, warm: [] } })).toEqual([
+    ['hut', 'Gain 5 food.', 'gain'],
+    ['cold', 'board-cold-work', 'ill'],
+  ]);
+});
+
+test('whoever is sent into the cold falls ill, a machine does not', () => {
+  const cold = { next: [['pawn', 0, 0, 0, '-']] } as Partial<View>; // clearing snow
+  expect(said('pawn worker', { pawn: 'worker' }, cold)).toEqual([['sick', 'board-falls-ill', 'ill']]);
+  expect(said('pawn automaton', { pawn: 'automaton' }, cold)).toEqual([
+    ['coal', 'board-pays', 'pay'],
+    ['flame', 'board-machine', 'good'],
+  ]);
+  expect(falls(scene(), 'engineer').text).toBe('board-would-die');
+});
+
+test('coal shows the zones it warms and the steps it leaves open', () => {
+  expect(said('fuel 2', { coal: 2 }).map(([, text]) => text)).toEqual([
+    'board-pays',
+    'board-heat-to',
+    'board-zones-warm',
+    'board-gap',
+  ]);
+  expect(said('fuel 3', { coal: 3 }).map(([, text]) => text)).toContain('board-no-gap');
+});

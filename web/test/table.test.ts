@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { live } from '../src/lib/live.svelte';
+import { Table } from '../src/lib/table.svelte';
+
+class Socket {
+  static last: Socket;
+  static readonly OPEN = 1;
+  readyState = 1;
+  sent: unknown[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    Socket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {}
+
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+beforeEach(() => {
+  live.lines = [];
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+});
+
+function entry(seq: number, by: number): object {
+  return { type: 'events', seq, by, kind: 'act', action: null, at: 0, undone: [], lines: [] };
+}
+
+function state(seq: number, question: string): object {
+  const ask = { seat: 0, kind: 'main', aside: false, question, actions: [], refused: [] };
+  const players = [0, 1].map((seat) => ({ seat, name: '', kind: 'human', bot: null, online: true, yours: seat === 0 }));
+  return { type: 'state', seq, eyes: 0, view: {}, asks: [ask], waiting: [], players, result: null };
+}
+
+function seated(): Table {
+  const table = new Table('t');
+  Socket.last.tell({ type: 'log', entries: [] });
+  Socket.last.tell(state(0, 'What now?'));
+  return table;
+}
+
+test('what another says aside leaves the question as it is', () => {
+  const table = seated();
+  const asked = table.question;
+  Socket.last.tell(entry(1, 1));
+  Socket.last.tell(state(1, 'What now?'));
+  expect(table.question).toBe(asked);
+  expect(live.lines.map((line) => line.text)).toEqual(['What now?']);
+  table.leave();
+});
+
+test('after an own action the question is a new one, even in the same words', () => {
+  const table = seated();
+  const asked = table.question;
+  Socket.last.tell(entry(1, 0));
+  Socket.last.tell(state(1, 'What now?'));
+  expect(table.question).not.toBe(asked);
+  table.leave();
+});
+
+test('a question that follows another is read out', () => {
+  const table = seated();
+  Socket.last.tell(entry(1, 0));
+  Socket.last.tell(state(1, 'And then?'));
+  expect(live.lines.map((line) => line.text)).toEqual(['What now?', 'And then?']);
+  table.leave();
+});
