@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 
 def choose(state: dict[str, Any]) -> str | None:
@@ -39,7 +40,19 @@ async def play(site: str, table: str, token: str) -> str:
     raise SystemExit("the connection was closed")
 
 
+def join(site: str, table: str) -> str:
+    """Take an open seat; what the server refuses, it says in a sentence."""
+    answer = httpx.post(f"{site}/api/tables/{table}/join", json={})
+    if answer.is_error:
+        raise SystemExit(answer.json()["error"]["message"])
+    return str(answer.json()["token"])
+
+
 if __name__ == "__main__":
-    site, table, *rest = sys.argv[1:]
-    key = rest[0] if rest else httpx.post(f"{site}/api/tables/{table}/join", json={}).raise_for_status().json()["token"]
-    print(asyncio.run(play(site, table, key)))
+    if not 3 <= len(sys.argv) <= 4:
+        raise SystemExit("usage: python examples/bot.py http://127.0.0.1:5151 TABLE [TOKEN]")
+    site, table = sys.argv[1].rstrip("/"), sys.argv[2]
+    try:
+        print(asyncio.run(play(site, table, sys.argv[3] if len(sys.argv) == 4 else join(site, table))))
+    except (httpx.HTTPError, httpx.InvalidURL, WebSocketException, OSError, ValueError) as error:
+        raise SystemExit(f"{site}: {error}") from None

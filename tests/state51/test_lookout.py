@@ -184,6 +184,7 @@ def test_a_player_who_plays_nothing_holds_sixteen_cards_in_round_4_and_discards_
 @pytest.mark.rule("S51-LOOKOUT.7")
 def test_a_player_may_hold_half_the_deck_and_still_draw() -> None:
     hand = ["radio-station", *[CARDS[card].name for card in FULL_DECK[::2] if CARDS[card].name != "radio-station"]]
+    assert len(hand) >= len(FULL_DECK) // 2
     table = Table(f"""
 [[seat]]
 hand = {hand}
