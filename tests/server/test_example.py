@@ -42,6 +42,24 @@ def test_the_example_plays_the_seat_its_token_is_for(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_the_example_says_in_a_sentence_what_the_server_refuses(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            full = (await anna.open_table(ME, BOT))["table"]
+            for words, told in (
+                (["nowhere"], "There is no table “nowhere”"),
+                ([full], "Somebody else has taken the seat"),
+                (["nowhere", "key"], "There is no such table"),
+                ([], "usage: "),
+            ):
+                code, out = await run(site, *words)
+                assert code == 1
+                assert told in out
+                assert "Traceback" not in out
+
+    asyncio.run(scene())
+
+
 def test_the_example_is_short() -> None:
     code = [line for line in BOT_PY.read_text().split('"""', 2)[2].splitlines() if line.strip()]
     assert len(code) <= 45

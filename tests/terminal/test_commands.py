@@ -129,7 +129,10 @@ def players(shell: Shell) -> list[str]:
         (["--seats", "6"], ["human", *["greedy"] * 5]),
         (["--against", "random,greedy", "--seat", "1"], ["random", "human", "greedy", "greedy"]),
         (["--against", "random,random,random,greedy"], ["human", "random", "random", "random", "greedy"]),
-        (["--against", "human,random", "--seats", "5", "--name", "Ola", "--name", "Jan"], ["human:Ola", "human:Jan", *["random"] * 3]),
+        (
+            ["--against", "human,random", "--seats", "5", "--name", "Ola", "--name", "Jan"],
+            ["human:Ola", "human:Jan", *["random"] * 3],
+        ),
     ],
 )
 def test_as_many_play_as_are_asked_for_or_named(shell: Shell, flags: list[str], seated: list[str]) -> None:
@@ -169,7 +172,7 @@ def test_every_example_of_the_help_can_be_typed(shell: Shell, game: str) -> None
     examples = re.findall("`([^`]+)`", told)
     asked = [example for example in examples if example.split()[0] in ("card", "rules")]
     assert len(asked) == 4
-    shell("play", game, "--seed", "7", typed="\n".join([*asked, examples[2]]) + "\n")
+    shell("play", game, "--seed", "7", "--save-as", "typed.json", typed="\n".join([*asked, examples[2]]) + "\n")
     assert "There is no card" not in shell.flat
     assert "No clause has" not in shell.flat
-    assert examples[1] in [text for _, text in json.loads(shell.saved[-1].read_text())["moves"]]
+    assert examples[1] in [text for _, text in json.loads(Path("typed.json").read_text())["moves"]]

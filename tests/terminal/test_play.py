@@ -259,3 +259,10 @@ def test_the_same_seed_deals_the_same_cards(shell: Shell) -> None:
     first = shell.out.partition("To go on")[0]
     shell("play", "state51", "--seed", "autumn")
     assert shell.out.partition("To go on")[0] == first
+
+
+def test_the_hand_is_counted_right_before_its_cards_also_in_one_column(shell: Shell) -> None:
+    shell("play", "newangeles", "--seed", "zz", "--against", "random", typed="1\n" * 4)
+    lines = shell.out.splitlines()
+    hand = max(number for number, line in enumerate(lines) if "Hand: " in line and "no cards" not in line)
+    assert lines[hand + 1].startswith("    ")

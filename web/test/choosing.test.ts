@@ -3,7 +3,7 @@ import type { Game } from '../src/games/game';
 import { expects, steps } from '../src/games/state51/steps';
 import { Choosing } from '../src/lib/choosing.svelte';
 import type { Ask, Choice } from '../src/lib/wire';
-import { action, scene, turn } from './scene';
+import { action, refused, scene, turn } from './scene';
 
 const TURN = ['conquer', 'cooperate', 'incorporate', 'rebuild', 'gather', 'visit', 'work', 'exchange', 'pass'];
 
@@ -129,4 +129,12 @@ test('a question with one answer is answered by confirming', () => {
   const { choosing, done } = begin(only);
   choosing.confirm();
   expect(done).toEqual(['discard muties']);
+});
+
+test('a struck choice gives the commonest reason first', () => {
+  const places = ['old-depot', 'factory', 'gun-shop'].map((place, number) =>
+    refused(`visit ${place}`, number === 0 ? 'S51-VISIT.6' : 'S51-VISIT.4', { place }),
+  );
+  const { choosing } = begin({ ...turn, actions: [action('pass', {})], refused: places });
+  expect(option(choosing, 'visit').refused.map((deed) => deed.rule)).toEqual(['S51-VISIT.4', 'S51-VISIT.6']);
 });

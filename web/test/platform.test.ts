@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { isRecord } from '../src/lib/files';
 import { flights } from '../src/lib/flights';
 import { shortcut } from '../src/lib/keys';
 import { mentioned } from '../src/lib/mentions';
 import { nearest } from '../src/lib/nav';
+import { away, hearers, vacant } from '../src/lib/people';
 import { fold, matching } from '../src/lib/search';
 import { keeps } from '../src/lib/seed';
 import { patience } from '../src/lib/socket';
@@ -114,4 +116,31 @@ test('a seed is checked against what was promised', async () => {
   expect(await keeps('42', promised)).toBe(false);
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('ratusz seed: 42'));
   expect(await keeps('42', Buffer.from(hash).toString('hex'))).toBe(true);
+});
+
+const seat = (number: number, kind: string, rest: object = {}) => ({
+  seat: number,
+  name: '',
+  kind,
+  bot: null,
+  online: true,
+  yours: false,
+  thinking: false,
+  ...rest,
+});
+
+test('one whispers to the people at the other seats, not to bots, free seats or oneself', () => {
+  const players = [seat(0, 'human', { yours: true }), seat(1, 'bot', { bot: 'greedy' }), seat(2, 'open'), seat(3, 'human')];
+  expect(hearers(players).map((player) => player.seat)).toEqual([3]);
+  expect(hearers(players.slice(1))).toEqual([]); // who only watches
+});
+
+test('a seat nobody has taken is open, not away', () => {
+  expect([vacant(seat(0, 'open', { online: false })), away(seat(0, 'open', { online: false }))]).toEqual([true, false]);
+  expect([vacant(seat(0, 'human', { online: false })), away(seat(0, 'human', { online: false }))]).toEqual([false, true]);
+});
+
+test('a file with anything else in it is no saved game', () => {
+  for (const data of [[1, 2], null, 5, 'text', {}]) expect(isRecord(data), JSON.stringify(data)).toBe(false);
+  expect(isRecord({ game: 'state51', moves: [] })).toBe(true);
 });

@@ -78,3 +78,44 @@ test('a question that follows another is read out', () => {
   expect(live.lines.map((line) => line.text)).toEqual(['What now?', 'And then?']);
   table.leave();
 });
+
+test('what is said goes to everybody or to one seat alone', () => {
+  const table = seated();
+  void table.chat('Hello', null);
+  void table.chat('Between us', 1);
+  expect(Socket.last.sent).toMatchObject([
+    { do: 'chat', text: 'Hello', to: null },
+    { do: 'chat', text: 'Between us', to: 1 },
+  ]);
+  table.leave();
+});
+
+test('a game that began from a position says so, one that was shuffled does not', () => {
+  const table = seated();
+  Socket.last.tell({ ...state(1, 'What now?'), commitment: '' });
+  expect(table.continued).toBe(true);
+  Socket.last.tell({ ...state(2, 'What now?'), commitment: 'abc' });
+  expect(table.continued).toBe(false);
+  table.leave();
+});
+
+test('a refusal is forgotten as soon as something succeeds', async () => {
+  const table = seated();
+  Socket.last.tell({ type: 'error', code: 'too-fast', message: 'Slowly!', id: null });
+  expect(table.trouble?.message).toBe('Slowly!');
+  const said = table.chat('Hello', null);
+  Socket.last.tell({ type: 'ok', id: 1, seq: 0 });
+  await said;
+  expect(table.trouble).toBe(null);
+  table.leave();
+});
+
+test('until the table has come in the new language it counts as being translated', async () => {
+  const table = seated();
+  const spoken = table.speak('pl');
+  expect(table.translating).toBe(true);
+  Socket.last.tell({ type: 'ok', id: 1, seq: 0 });
+  await spoken;
+  expect(table.translating).toBe(false);
+  table.leave();
+});

@@ -26,6 +26,9 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         base = self.game.rebuild(view)
+        legal = self.game.candidates(base, seat, legal)
+        if len(legal) == 1:
+            return legal[0]
         totals = [0.0] * len(legal)
         for _ in range(GUESSES):
             guess = self.guess(base, seat)

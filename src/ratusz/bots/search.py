@@ -89,6 +89,9 @@ class Search:
         if len(legal) == 1:
             return legal[0]
         base = self.game.rebuild(view)
+        legal = self.game.candidates(base, seat, legal)
+        if len(legal) == 1:
+            return legal[0]
         root = Node()
         self.spreads = {}
         seconds, iterations = self.budget.seconds, self.budget.iterations
@@ -118,7 +121,7 @@ class Search:
             asked = rules.seats(g)
             answers: list[Action] = []
             for seat in asked:
-                legal = rules.options(g, seat)
+                legal = self.game.candidates(g, seat, rules.options(g, seat))
                 action = legal[0]
                 if len(legal) > 1:
                     action, arm = self.pick(node, seat, legal)

@@ -106,6 +106,10 @@ class Game:
         """Which of the legal answers to give without thinking, in playouts: any, unless a game knows better."""
         return chance.below(len(legal))
 
+    def candidates(self, g: State, seat: int, legal: list[Action]) -> list[Action]:
+        """The legal answers worth a thought, one at least: bots that look ahead try no others."""
+        return legal
+
     def matter(self, g: State) -> int:
         """What the decision at hand is part of, as a number: bots look ahead until it has changed. 0: part of nothing greater,
         they look at what the decision itself leads to."""

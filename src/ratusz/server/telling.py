@@ -13,6 +13,7 @@ from ..kernel.state import Action, Event, Refusal, State
 from ..words import problems, sentences
 from ..words.bundle import Words
 from ..words.games import VOICES
+from ..words.verdict import verdict
 from .play import ACT, AGREE, ASK, POSITION, REFUSE, UNDO, Play, Told
 from .speech import QuickWords
 from .store import Seat
@@ -155,9 +156,7 @@ class Teller:
     def result(self, g: State) -> Frame | None:
         if g.stack:
             return None
-        result = self.game.result(g)
-        names = ", ".join([self.names[seat] for seat in result.winners])
-        return {**result.data(), "sentence": self.w.say("result-winner", winners=len(result.winners), names=names)}
+        return {**self.game.result(g).data(), "sentence": verdict(self.w, self.play.match, self.names)}
 
     def text(self, view: View) -> list[str]:
         """The table as lines of text."""

@@ -4,11 +4,12 @@ from typing import Final
 
 from ..kernel.problem import Problem
 from .bundle import Words
+from .frostpunk import VOICE as FROSTPUNK
 from .newangeles import VOICE as NEWANGELES
 from .state51 import VOICE as STATE51
 from .voice import Voice
 
-VOICES: Final[dict[str, Voice]] = {"state51": STATE51, "newangeles": NEWANGELES}
+VOICES: Final[dict[str, Voice]] = {"state51": STATE51, "newangeles": NEWANGELES, "frostpunk": FROSTPUNK}
 
 
 def check_names(w: Words, game: str) -> None:

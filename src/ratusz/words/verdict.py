@@ -7,12 +7,13 @@ from .bundle import Words
 from .sentences import event
 
 RESIGNED: Final = "resigned"  # the event that ends a game by no clause of the rulebook
+LOST: Final = (RESIGNED, "ended", "lost")  # the events that tell how it ended when nobody wins
 
 
 def verdict(w: Words, match: Match, players: list[str]) -> str:
-    """Who has won, and who gave up if it was that."""
-    for told in reversed(match.events()):
-        if told.kind == RESIGNED:
-            return event(w, match.game.name, told.kind, told.figures, players)
+    """Who has won, and who gave up if it was that; where nobody wins, what the end was."""
     winners = match.game.result(match.state).winners
+    for told in reversed(match.events()):
+        if told.kind == RESIGNED or (not winners and told.kind in LOST):
+            return event(w, match.game.name, told.kind, told.figures, players)
     return w.say("result-winner", winners=len(winners), names=", ".join([players[seat] for seat in winners]))

@@ -179,3 +179,14 @@ def test_a_choice_between_effects_says_each() -> None:
         "Lower unrest by 1 stage in a district of your choice.",
         "Remove 1 Orgcrime unit from a district of your choice.",
     ]
+
+
+def test_the_hand_is_counted_right_before_its_cards() -> None:
+    city = City(PROMISES.replace('corporation = "nbn"', 'corporation = "nbn"\nhand = ["clean-slate", "efficiency-experts"]'))
+    lines = VOICE.table(EN, GAME.view(city.g, 0), PLAYERS[:4], 100)
+    hand = next(number for number, line in enumerate(lines) if "Hand: 2 cards" in line)
+    assert [line.split(" (")[0] for line in lines[hand + 1 :] if line.startswith("    ") and line[4] != " "] == [
+        "    Clean Slate",
+        "    Efficiency Experts",
+    ]
+    assert lines[hand + 1].startswith("    Clean Slate")

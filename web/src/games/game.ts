@@ -60,6 +60,8 @@ export interface Game {
   /** The kinds of action of an ask, in the order of their numbers; null: each action has its own number. */
   groups: (kind: string, ask: Ask) => string[] | null;
   group: (group: string) => Label;
+  /** The clause that says what a kind of action needs, where there is nothing of that kind to be refused. */
+  basis?: (group: string) => string;
   /** The things at the table a deed concerns, in the order one would point at them. */
   steps: (deed: Deed, scene: Scene) => string[];
   /** The kinds of action one would try with a thing; the reasons against others are noise. */

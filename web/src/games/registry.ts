@@ -25,9 +25,6 @@ const GAMES: Record<string, Entry> = {
 
 export const playable = (game: string): boolean => game in GAMES;
 
-/** How many there are, so that their places can be kept. */
-export const PLAYABLE = Object.keys(GAMES).length;
-
 /** A game with its words. */
 export async function loadGame(game: string): Promise<Game | null> {
   const entry = GAMES[game];

@@ -12,7 +12,7 @@ export interface Option {
   full: string; // with its consequence
   legal: boolean;
   pressed: boolean;
-  refused: Refused[];
+  refused: Refused[]; // the most telling reason first
   step: Step;
 }
 
@@ -87,7 +87,7 @@ export class Choosing {
     const found = (this.ask?.refused ?? []).filter((deed) => this.concerns(deed).includes(thing));
     const expected = this.#group ? [this.#group] : this.game().expects(thing, this.scene());
     const fitting = found.filter((deed) => expected.includes(deed.do));
-    return distinct(fitting.length || this.usable(thing) ? fitting : found, (deed) => `${deed.rule} ${deed.reason}`);
+    return distinct(fitting.length || this.usable(thing) ? fitting : found, why);
   }
 
   /** Whether a thing is one of those the chosen kind of action looks for, but refuses. */
@@ -169,6 +169,7 @@ export class Choosing {
 
   #groupOptions(groups: string[], legal: Choice[], refused: Refused[]): Option[] {
     const shown = this.level.length ? groups.filter((group) => [...legal, ...refused].some((deed) => deed.do === group)) : groups;
+    const surprises = new Set(this.surprises);
     return shown.map((group) => {
       const label = this.game().group(group);
       const own = legal.filter((action) => action.do === group);
@@ -178,9 +179,9 @@ export class Choosing {
         full: own.length === 1 && own[0] ? own[0].label : label.text,
         legal: own.length > 0,
         pressed: this.#reached(own),
-        refused: distinct(
+        refused: telling(
           refused.filter((deed) => deed.do === group),
-          (deed) => `${deed.rule} ${deed.reason}`,
+          surprises,
         ),
         step: { by: 'group', group },
       };
@@ -221,6 +222,16 @@ export class Choosing {
   #reached(own: Choice[]): boolean {
     return this.steps.length > this.level.length && own.some((action) => this.left.includes(action));
   }
+}
+
+const why = (deed: Refused) => `${deed.rule} ${deed.reason}`;
+
+/** The reasons against a kind of action: those somebody would run into, and the commonest of them first. */
+function telling(refused: Refused[], surprises: Set<Refused>): Refused[] {
+  const expected = refused.filter((deed) => surprises.has(deed));
+  const deeds = expected.length ? expected : refused;
+  const times = (deed: Refused) => deeds.filter((other) => why(other) === why(deed)).length;
+  return distinct(deeds, why).sort((one, other) => times(other) - times(one));
 }
 
 function distinct<T>(items: T[], key: (item: T) => string): T[] {

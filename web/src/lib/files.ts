@@ -8,6 +8,11 @@ export function download(name: string, data: unknown): void {
   URL.revokeObjectURL(link.href);
 }
 
+/** Whether what a file holds could be a saved game; what is wrong inside of one the server tells. */
+export function isRecord(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'game' in data;
+}
+
 /** False where the browser does not allow it; then the text must be shown. */
 export async function copied(text: string): Promise<boolean> {
   try {

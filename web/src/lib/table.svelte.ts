@@ -26,6 +26,7 @@ export class Table {
   hinting = $state(false);
   trouble = $state<Trouble | null>(null);
   farewell = $state<string | null>(null);
+  translating = $state(false); // what the table says is still in another language
   busy = $state(false); // an action is on its way
   skipping = $state(false); // bots move at once until it is my turn
   looked = $state(0); // the entry up to which this person has looked
@@ -37,6 +38,10 @@ export class Table {
   mine = $derived(this.players.filter((player) => player.yours));
   /** What is asked, as long as it is the same: what others say aside changes the table, but not this. */
   question = $derived(this.ask ? JSON.stringify([this.eyes, this.#ownLast, this.ask]) : '');
+  /** The game did not begin with a shuffle, but with a position: the log has nothing of what was before. */
+  continued = $derived(
+    this.state?.commitment === '' && !this.entries.some((entry) => entry.kind === 'position' && entry.seq > 0),
+  );
   ownAct = false; // the newest entry is an action of ours, not something taken back
 
   #connection: Connection;
@@ -109,8 +114,12 @@ export class Table {
     this.#fine(await this.#say({ do: 'seat', seat, bot }));
   }
 
-  speak(language: string): void {
-    if (this.line === 'open') void this.#say({ do: 'lang', lang: language });
+  /** The log and the state come anew in this language. */
+  async speak(language: string): Promise<void> {
+    if (this.line !== 'open') return;
+    this.translating = true;
+    await this.#say({ do: 'lang', lang: language });
+    this.translating = false;
   }
 
   /** Bots go on without a pause until it is this person's turn. */
@@ -226,6 +235,7 @@ export class Table {
   }
 
   #fine(answer: Answer | null): boolean {
+    if (answer?.type === 'ok') this.trouble = null;
     if (answer?.type === 'error' && answer.code !== 'stale') {
       this.trouble = { message: answer.message, rule: answer.rule ?? null };
       say(answer.message);

@@ -6,7 +6,7 @@ from ...kernel import content
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Option, Result, Value, View
 from ...kernel.problem import Problem
-from ...kernel.state import State
+from ...kernel.state import Action, State
 from . import (
     advisors,
     building,
@@ -33,6 +33,7 @@ from .effects import NONE, read_steps
 from .evaluate import evaluate
 from .flaws import flaws
 from .library import TEXTS
+from .policy import candidates, matter, policy
 from .state import City
 from .vocabulary import rules
 
@@ -78,6 +79,15 @@ class Frostpunk(Game):
 
     def evaluate(self, g: State, seat: int) -> float:
         return evaluate(cast(City, g), seat)
+
+    def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
+        return policy(cast(City, g), seat, legal)
+
+    def candidates(self, g: State, seat: int, legal: list[Action]) -> list[Action]:
+        return candidates(cast(City, g), seat, legal)
+
+    def matter(self, g: State) -> int:
+        return matter(cast(City, g))
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(City, g))

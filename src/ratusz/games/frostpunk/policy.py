@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ...kernel.chance import Chance
 from ...kernel.state import Action
 from .cards import CITIZENS, HEAT_STEPS
 from .effects import COAL, NONE, Step
@@ -11,19 +10,44 @@ from .map import NEIGHBOURS
 from .policy_building import best_work, best_site, best_upgrade, least_missed
 from .policy_needs import Needs, safe_heat
 from .policy_turn import best_pawn, best_turn, law_worth, sickening, spare_coal, spare_food, with_card
-from .state import GENERATOR, HOPE, City
+from .state import ACTION, GENERATOR, HOPE, City
 from .turn import is_warm
 from .vocabulary import rules
 
+TURNS: Final = 4  # of all that may be done in a turn
+WEIGHED: Final = ("event", "either", "way", "arrival", "law", "advisor", "technology", "turn_with", "increase_how", "decrease_how")
+MOST: Final = 12
 FOLLOWED: Final = 4  # asks that belong to an option and are answered in passing
 
 
-def policy(g: City, seat: int, legal: list[Action], chance: Chance) -> int:
+def policy(g: City, seat: int, legal: list[Action]) -> int:
     if len(legal) == 1:
         return 0
     task = rules.waiting(g, seat)
     assert task is not None
     return answer(g, seat, legal, task[0], task)
+
+
+def matter(g: City) -> int:
+    """The day up to dusk is one matter, dusk and night another: what comes of an answer shows when the work is done."""
+    return 1 + 2 * g.round + (1 if g.phase > ACTION else 0)
+
+
+def candidates(g: City, seat: int, legal: list[Action]) -> list[Action]:
+    """What the plan wants, and its best rivals where a second thought pays."""
+    if len(legal) == 1:
+        return legal
+    task = rules.waiting(g, seat)
+    assert task is not None
+    name: str = task[0]
+    if name == "turn":
+        scores: list[float] = []
+        best = best_turn(g, seat, legal, Needs(g), scores)
+        order = sorted(range(len(legal)), key=lambda i: (i != best, -scores[i]))
+        return [legal[i] for i in order[:TURNS]]
+    if name in WEIGHED and len(legal) <= MOST:
+        return legal
+    return [legal[answer(g, seat, legal, name, task)]]
 
 
 def answer(g: City, seat: int, legal: list[Action], name: str, task: tuple[object, ...]) -> int:
@@ -85,13 +109,13 @@ def neighbours_open(g: City, place: int) -> float:
 def best_fuel(g: City, legal: list[Action]) -> int:
     """In the Generator phase against the cold; at night for the beds. A step costs coal, and cubes."""
     needs = Needs(g)
-    have = g.stock[COAL]
+    have = g.stock[COAL] - needs.reserved
     if g.phase == GENERATOR:
         keep = needs.warm_heat - 1 if needs.left else 0
         sick = g.sick.copy()
         total = best = 0.0
         chosen = 0
-        for n in range(1, min(len(legal), max(1, safe_heat(g, g.overload) - g.heat + 1))):
+        for n in range(1, min(len(legal), have + 1, max(1, safe_heat(g, g.overload) - g.heat + 1))):
             type = HEAT_STEPS[g.heat + n - 2]
             sick[type] += 1
             total += ill(sick[type]) - ill(sick[type] - 1) - (0.5 + 0.5 * needs.vent + (0.7 if have - n < keep else 0.0))
@@ -100,7 +124,7 @@ def best_fuel(g: City, legal: list[Action]) -> int:
                 chosen = n
         return chosen
     wanted = max(0, needs.warm_heat - g.heat)
-    return min(len(legal) - 1, wanted)
+    return max(0, min(len(legal) - 1, wanted, have))
 
 
 def best_store(g: City, legal: list[Action], good: int) -> int:

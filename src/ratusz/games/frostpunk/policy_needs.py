@@ -18,7 +18,7 @@ class Needs:
     """Read once for a decision."""
 
     __slots__ = (
-        "calm", "coal", "cold_price", "cores", "food", "homeless", "hope", "left", "outside", "soon", "store_coal", "store_food", "vent", "warm_heat",
+        "calm", "coal", "cold_price", "cores", "food", "homeless", "hope", "left", "outside", "reserved", "soon", "store_coal", "store_food", "vent", "warm_heat",
         "wood",
     )  # fmt: skip
 
@@ -27,6 +27,7 @@ class Needs:
         self.warm_heat = warm_heat(g)
         self.store_coal = max(0, COAL_STORED - g.stored[1])
         self.store_food = max(0, FOOD_STORED - g.stored[2])
+        self.reserved = reserved(g, self)
         self.outside = uncovered(g)
         self.homeless = self.outside[0] if self.outside else 0
         self.soon = max(self.outside[:5], default=0)
@@ -43,6 +44,13 @@ class Needs:
 def warm_heat(g: City) -> int:
     """The heat at which the near tiles, where nearly everything stands, are warm; what the cold marker allows of it."""
     return min(g.cold, g.ranges[1] + 1)
+
+
+def reserved(g: City, needs: Needs) -> int:
+    """Coal that must not be burnt: on the last days it belongs into the storehouse."""
+    if needs.left == 0:
+        return needs.store_coal
+    return min(6, needs.store_coal - 6 * (needs.left - 1)) if g.round >= STORE_FROM and needs.store_coal > 6 * (needs.left - 1) else 0
 
 
 def safe_heat(g: City, overload: int) -> int:

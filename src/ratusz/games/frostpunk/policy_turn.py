@@ -37,6 +37,7 @@ from .using import action_cost
 
 ENOUGH: Final = 0.4  # less than this is not worth a pawn's work
 EXPEDITION: Final = 6.0
+STORED_A_DAY: Final = 6  # of a good, at most
 VENTED: Final = 5  # overload that an engineer may still take off
 CARD_SAVED: Final = 0.6  # what a citizen card must bring more than the plain action
 
@@ -223,20 +224,27 @@ def special(g: City, needs: Needs, card: int) -> float:
 
 
 def storing(g: City, needs: Needs) -> float:
-    """The scenario's goal; what is needed tonight is not for the storehouse, unless time runs out."""
-    coal = min(6, needs.store_coal, g.stock[COAL] - spare_coal(g, needs))
-    food = min(6, needs.store_food, g.food - spare_food(g, needs))
-    urgent = 3.0 if needs.left <= 2 else 1.5
-    return urgent * (max(0, coal) + max(0, food)) - (0.0 if needs.left <= 1 else 3.0)
+    """The scenario's goal: what is to spare, and on the last days what it takes."""
+    coal = min(STORED_A_DAY, needs.store_coal, g.stock[COAL] - spare_coal(g, needs))
+    food = min(STORED_A_DAY, needs.store_food, g.food - spare_food(g, needs))
+    value = 1.5 * (max(0, coal) + max(0, food))
+    if due_now(needs):
+        return value + 20.0
+    return value - 3.0
+
+
+def due_now(needs: Needs) -> bool:
+    """Whether what is missing could not be stored on the days to come."""
+    return max(needs.store_coal, needs.store_food) > STORED_A_DAY * needs.left
 
 
 def spare_coal(g: City, needs: Needs) -> int:
     """Coal that is not to be stored."""
-    return max(0, needs.warm_heat - g.heat) if needs.left else 0
+    return max(0, needs.warm_heat - g.heat) if not due_now(needs) else 0
 
 
 def spare_food(g: City, needs: Needs) -> int:
-    if not needs.left:
+    if due_now(needs):
         return 0
     return g.hunger if needs.left <= 2 else g.hunger + 4
 
@@ -290,7 +298,7 @@ def best_turn(g: City, seat: int, legal: list[Action], needs: Needs, scores: lis
 
 def wanted_fuel(g: City, needs: Needs) -> int:
     """How much coal to burn before work: enough to warm the near tiles, more where coal is plenty and the Generator bears it."""
-    most = min(g.stock[COAL], g.cold - g.heat)
+    most = min(g.stock[COAL] - needs.reserved, g.cold - g.heat)
     wanted = needs.warm_heat - g.heat
     if g.stock[COAL] - most >= 2 + needs.left // 4:
         wanted = max(wanted, safe_heat(g, max(0, g.overload - VENTED)) - g.heat)

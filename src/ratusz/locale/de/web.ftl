@@ -127,6 +127,8 @@ web-skip-side = Zum Verlauf
 web-skip-text = Zum Tisch als Text
 web-you = (du)
 web-away = nicht da
+# A seat nobody has taken yet.
+web-vacant = frei
 web-new = neu
 web-your-turn = du bist dran
 web-their-turn = am Zug
@@ -135,12 +137,25 @@ web-mark-legal = Wählbar.
 web-mark-selected = Gewählt.
 # $start (first digits of a fingerprint)
 web-sealed = das Mischen ist versiegelt: { $start }…
+# $seed (a long number): the game is over, and the shuffle is what was promised
+web-unsealed = gemischt wie versprochen: { $seed }
+web-unsealed-broken = nicht wie versprochen gemischt: { $seed }
+# Where the browser cannot check it.
+web-unsealed-unchecked = gemischt wurde mit { $seed }
 web-since = seit du zuletzt hingesehen hast
+# The first line of a log that begins in the middle.
+web-continued = Diese Partie geht von einer Stellung einer früheren aus weiter.
 web-undone = zurückgenommen
 web-spectator = sieht zu
 web-talk-none = Noch hat niemand etwas geschrieben.
 web-talk-say = Etwas schreiben
 web-talk-send = Senden
+# Whom a message is for: a list of everybody and each of the others
+web-talk-to = An wen
+web-talk-everybody = an alle
+# $player (name): nobody else hears it
+web-talk-alone = nur an { $player }
+web-talk-alone-you = nur an dich
 web-rules-search = Im Regelheft suchen
 # $count (number)
 web-rules-count = { $count ->
@@ -172,11 +187,21 @@ web-undo-ask = Um Rücknahme bitten
 web-undo-free = Seitdem ist nichts Verdecktes bekannt geworden, also muss niemand gefragt werden.
 web-undo-consent = Seitdem ist etwas bekannt geworden, oder jemand anders hat gezogen: Die anderen werden gefragt. Bots sind einverstanden.
 web-undo-none = Gerade gibt es nichts, was du zurücknehmen könntest.
-# $player (name)
-web-undo-asked = { $player } möchte einen Zug zurücknehmen.
-# $player (name)
-web-undo-others = { $player } möchte einen Zug zurücknehmen.
-web-undo-waiting = Du hast darum gebeten, einen Zug zurückzunehmen. Warten auf Antwort …
+# $player (name), $count (number of moves)
+web-undo-asked = { $player } möchte { $count ->
+        [one] den letzten Zug
+       *[other] die letzten { $count } Züge
+    } zurücknehmen.
+# $player (name), $count (number of moves)
+web-undo-others = { $player } möchte { $count ->
+        [one] den letzten Zug
+       *[other] die letzten { $count } Züge
+    } zurücknehmen.
+# $count (number of moves)
+web-undo-waiting = Du hast darum gebeten, { $count ->
+        [one] den letzten Zug
+       *[other] die letzten { $count } Züge
+    } zurückzunehmen. Warten auf Antwort …
 web-undo-withdraw = Doch nicht
 web-undo-allow = Einverstanden
 web-undo-refuse = Nein

@@ -34,3 +34,4 @@ table-card = { $card }: { $facts }
 
 game-state51 = 51st State
 game-newangeles = New Angeles
+game-frostpunk = Frostpunk

@@ -127,6 +127,8 @@ web-skip-side = To the log
 web-skip-text = To the table as text
 web-you = (you)
 web-away = away
+# A seat nobody has taken yet.
+web-vacant = open
 web-new = new
 web-your-turn = your turn
 web-their-turn = to move
@@ -135,12 +137,25 @@ web-mark-legal = Can be chosen.
 web-mark-selected = Chosen.
 # $start (first digits of a fingerprint)
 web-sealed = the shuffle is sealed: { $start }…
+# $seed (a long number): the game is over, and the shuffle is what was promised
+web-unsealed = the shuffle, as promised: { $seed }
+web-unsealed-broken = the shuffle is not the one promised: { $seed }
+# Where the browser cannot check it.
+web-unsealed-unchecked = the shuffle was { $seed }
 web-since = since you last looked
+# The first line of a log that begins in the middle.
+web-continued = This game goes on from a position of an earlier one.
 web-undone = taken back
 web-spectator = watching
 web-talk-none = Nobody has said anything yet.
 web-talk-say = Say something
 web-talk-send = Send
+# Whom a message is for: a list of everybody and each of the others
+web-talk-to = To whom
+web-talk-everybody = to everybody
+# $player (name): nobody else hears it
+web-talk-alone = to { $player } alone
+web-talk-alone-you = to you alone
 web-rules-search = Search the rulebook
 # $count (number)
 web-rules-count = { $count ->
@@ -172,11 +187,21 @@ web-undo-ask = Ask to take back
 web-undo-free = Nothing hidden has come to light since, so nobody needs to be asked.
 web-undo-consent = Something has come to light since, or another player has moved: the others are asked. Bots agree.
 web-undo-none = There is nothing you could take back now.
-# $player (name)
-web-undo-asked = { $player } asks to take back a move.
-# $player (name)
-web-undo-others = { $player } has asked to take back a move.
-web-undo-waiting = You have asked to take back a move. Waiting for the answer …
+# $player (name), $count (number of moves)
+web-undo-asked = { $player } asks to take back { $count ->
+        [one] the last move
+       *[other] the last { $count } moves
+    }.
+# $player (name), $count (number of moves)
+web-undo-others = { $player } has asked to take back { $count ->
+        [one] the last move
+       *[other] the last { $count } moves
+    }.
+# $count (number of moves)
+web-undo-waiting = You have asked to take back { $count ->
+        [one] the last move
+       *[other] the last { $count } moves
+    }. Waiting for the answer …
 web-undo-withdraw = Never mind
 web-undo-allow = Allow it
 web-undo-refuse = No

@@ -39,3 +39,4 @@ table-card = { $card }: { $facts }
 
 game-state51 = 51. Stan
 game-newangeles = New Angeles
+game-frostpunk = Frostpunk

@@ -127,6 +127,8 @@ web-skip-side = Do dziennika
 web-skip-text = Do stołu jako tekstu
 web-you = (ty)
 web-away = poza stołem
+# A seat nobody has taken yet.
+web-vacant = wolne
 web-new = nowe
 web-your-turn = twoja kolej
 web-their-turn = na ruchu
@@ -135,12 +137,25 @@ web-mark-legal = Można wybrać.
 web-mark-selected = Wybrane.
 # $start (first digits of a fingerprint)
 web-sealed = tasowanie zapieczętowane: { $start }…
+# $seed (a long number): the game is over, and the shuffle is what was promised
+web-unsealed = tasowanie zgodne z obietnicą: { $seed }
+web-unsealed-broken = tasowanie niezgodne z obietnicą: { $seed }
+# Where the browser cannot check it.
+web-unsealed-unchecked = tasowanie: { $seed }
 web-since = od twojej ostatniej wizyty
+# The first line of a log that begins in the middle.
+web-continued = Ta gra toczy się dalej od pozycji z wcześniejszej gry.
 web-undone = cofnięte
 web-spectator = widz
 web-talk-none = Nikt jeszcze nic nie napisał.
 web-talk-say = Napisz coś
 web-talk-send = Wyślij
+# Whom a message is for: a list of everybody and each of the others
+web-talk-to = Do kogo
+web-talk-everybody = do wszystkich
+# $player (name): nobody else hears it
+web-talk-alone = tylko do: { $player }
+web-talk-alone-you = tylko do ciebie
 web-rules-search = Szukaj w zasadach
 # $count (number)
 web-rules-count = { $count ->
@@ -173,11 +188,21 @@ web-undo-ask = Poproś o cofnięcie
 web-undo-free = Od tego czasu nic ukrytego nie wyszło na jaw, więc nie trzeba nikogo pytać.
 web-undo-consent = Coś już wyszło na jaw albo ktoś inny wykonał ruch: potrzebna jest zgoda pozostałych. Boty się zgadzają.
 web-undo-none = Nie ma teraz nic, co można by cofnąć.
-# $player (name)
-web-undo-asked = { $player } prosi o cofnięcie ruchu.
-# $player (name)
-web-undo-others = { $player } prosi o cofnięcie ruchu.
-web-undo-waiting = Prośba o cofnięcie ruchu wysłana. Czekamy na odpowiedź …
+# $player (name), $count (number of moves)
+web-undo-asked = { $player } prosi o cofnięcie { $count ->
+        [one] ostatniego ruchu
+       *[many] ostatnich { $count } ruchów
+    }.
+# $player (name), $count (number of moves)
+web-undo-others = { $player } prosi o cofnięcie { $count ->
+        [one] ostatniego ruchu
+       *[many] ostatnich { $count } ruchów
+    }.
+# $count (number of moves)
+web-undo-waiting = Prośba o cofnięcie { $count ->
+        [one] ostatniego ruchu
+       *[many] ostatnich { $count } ruchów
+    } wysłana. Czekamy na odpowiedź …
 web-undo-withdraw = Jednak nie
 web-undo-allow = Zgoda
 web-undo-refuse = Nie

@@ -38,3 +38,4 @@ table-card = { $card }: { $facts }
 
 game-state51 = 51-й штат
 game-newangeles = Нью-Анджелес
+game-frostpunk = Frostpunk

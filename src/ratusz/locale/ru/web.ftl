@@ -128,6 +128,8 @@ web-skip-side = К журналу
 web-skip-text = К столу в виде текста
 web-you = (вы)
 web-away = не за столом
+# A seat nobody has taken yet.
+web-vacant = свободно
 web-new = новое
 web-your-turn = ваш ход
 web-their-turn = ходит
@@ -136,12 +138,25 @@ web-mark-legal = Можно выбрать.
 web-mark-selected = Выбрано.
 # $start (first digits of a fingerprint)
 web-sealed = тасовка запечатана: { $start }…
+# $seed (a long number): the game is over, and the shuffle is what was promised
+web-unsealed = тасовка, как обещано: { $seed }
+web-unsealed-broken = тасовка не та, что обещана: { $seed }
+# Where the browser cannot check it.
+web-unsealed-unchecked = тасовка: { $seed }
 web-since = с вашего последнего визита
+# The first line of a log that begins in the middle.
+web-continued = Эта партия продолжается с позиции одной из прежних.
 web-undone = отменено
 web-spectator = зритель
 web-talk-none = Пока никто ничего не написал.
 web-talk-say = Напишите что-нибудь
 web-talk-send = Отправить
+# Whom a message is for: a list of everybody and each of the others
+web-talk-to = Кому
+web-talk-everybody = всем
+# $player (name): nobody else hears it
+web-talk-alone = лично: { $player }
+web-talk-alone-you = лично вам
 web-rules-search = Искать в правилах
 # $count (number)
 web-rules-count = { $count ->
@@ -174,11 +189,27 @@ web-undo-ask = Попросить отменить ход
 web-undo-free = С тех пор ничего скрытого не открылось, поэтому спрашивать никого не нужно.
 web-undo-consent = С тех пор что-то открылось или походил кто-то другой: нужно согласие остальных. Боты согласны.
 web-undo-none = Сейчас отменять нечего.
-# $player (name)
-web-undo-asked = { $player } просит отменить ход.
-# $player (name)
-web-undo-others = { $player } просит отменить ход.
-web-undo-waiting = Вы попросили отменить ход. Ждём ответа …
+# $player (name), $count (number of moves)
+web-undo-asked = { $player } просит отменить { $count ->
+        [1] последний ход
+        [one] последние { $count } ход
+        [few] последние { $count } хода
+       *[many] последние { $count } ходов
+    }.
+# $player (name), $count (number of moves)
+web-undo-others = { $player } просит отменить { $count ->
+        [1] последний ход
+        [one] последние { $count } ход
+        [few] последние { $count } хода
+       *[many] последние { $count } ходов
+    }.
+# $count (number of moves)
+web-undo-waiting = Вы попросили отменить { $count ->
+        [1] последний ход
+        [one] последние { $count } ход
+        [few] последние { $count } хода
+       *[many] последние { $count } ходов
+    }. Ждём ответа …
 web-undo-withdraw = Не надо
 web-undo-allow = Разрешить
 web-undo-refuse = Нет

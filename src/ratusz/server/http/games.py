@@ -11,7 +11,7 @@ from ..thinkers import OFFERED, bot_title
 from .bodies import GameBot, GameCard, GameOption, OptionValue, RuleClause
 from .endpoint import Call, Param, endpoint
 
-MINUTES: Final = {"state51": 30, "newangeles": 180}
+MINUTES: Final = {"state51": 30, "newangeles": 180, "frostpunk": 150}
 
 
 @endpoint("GET", "/api/games", list[GameCard])

@@ -42,6 +42,7 @@ export const state51: Game = {
   Large,
   groups: (ask) => (ask === 'turn' ? TURN : null),
   group: (group) => ({ text: t(`web-state51-group-${group}`), icon: group }),
+  basis: (group) => `S51-${group.toUpperCase()}.1`,
   steps,
   expects,
   label: (choice, scene): Label => {

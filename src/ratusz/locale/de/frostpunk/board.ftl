@@ -1,5 +1,10 @@
 ### The board on the page: short labels beside drawings, what a choice will bring, and the guided tour. Whole sentences about the game
 ### (questions, choices, reasons, events) are not here.
+###
+### Numbers: $at, $beds, $count, $cubes, $deaths, $discontent, $dropped, $exhausted, $fallen, $far, $field, $fields, $flips, $food, $heat,
+### $held, $hunger, $laws, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $zone.
+### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $technology, $tiles, $token,
+### $what, $where, $who.
 
 ## The parts of the table
 
@@ -130,7 +135,7 @@ board-stands = { $pawn } steht hier
 board-field-warm = Hier ist es warm.
 board-field-cold = Hier ist es kalt: Wer hier arbeitet, erkrankt.
 # $colour (text)
-board-insulation = Isolierung: { $colour }.
+board-insulation = Dämmung: { $colour }.
 board-engineers = Nur Ingenieure.
 board-zoom-in = Größer
 board-zoom-out = Kleiner
@@ -294,7 +299,7 @@ board-no-gap = Keine Lücke bis zum Kältemarker
 # $goods (text)
 board-buried = Vom Feld verloren: { $goods }
 # $colour (text)
-board-insulated = Dort ist es jetzt kalt; Isolierung { $colour }
+board-insulated = Dort ist es jetzt kalt; Dämmung { $colour }
 board-demolishes = Das Plättchen kommt zurück auf den Plan; nichts wird erstattet
 # $people (text)
 board-outside = Draußen, und krank: { $people }

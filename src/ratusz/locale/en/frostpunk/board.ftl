@@ -1,5 +1,10 @@
 ### The board on the page: short labels beside drawings, what a choice will bring, and the guided tour. Whole sentences about the game
 ### (questions, choices, reasons, events) are not here.
+###
+### Numbers: $at, $beds, $count, $cubes, $deaths, $discontent, $dropped, $exhausted, $fallen, $far, $field, $fields, $flips, $food, $heat,
+### $held, $hunger, $laws, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $zone.
+### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $technology, $tiles, $token,
+### $what, $where, $who.
 
 ## The parts of the table
 

@@ -1,4 +1,4 @@
-/** Talk that only one other person at the table hears. */
+/** Who else is at the table, as far as it matters for talking to them and waiting for them. */
 import type { Player } from './wire';
 
 /** Say something to everybody, or to one seat alone. */
@@ -8,4 +8,14 @@ export type Say = (text: string, to: number | null) => Promise<boolean>;
 export function hearers(players: Player[]): Player[] {
   if (!players.some((player) => player.yours)) return [];
   return players.filter((player) => !player.yours && (player.kind === 'human' || player.kind === 'local'));
+}
+
+/** A seat nobody has taken yet. */
+export function vacant(player: Player): boolean {
+  return player.kind === 'open' && player.bot === null;
+}
+
+/** Somebody sits here, but does not look at the table now. */
+export function away(player: Player): boolean {
+  return !player.online && !vacant(player);
 }
