@@ -65,7 +65,7 @@ test-web: ## the tests of the page's own code
 		else echo 'The code of web/ is not tested, because Node $(NODE) or newer is missing.'; fi
 
 test-compiled: compiled ## the tests on the compiled engine, without the slow ones
-	PYTHONPATH=$(COMPILED) $(PYTEST) --ignore=tests/browser --ignore=tests/frostpunk -m 'not slow' $(ARGS)
+	PYTHONPATH=$(COMPILED) $(PYTEST) --ignore=tests/browser -m 'not slow' $(ARGS)
 
 bench: $(VENV)/dev.stamp ## measure the speed of the engine
 	@$(BIN)/python -m bench $(ARGS)

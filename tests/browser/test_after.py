@@ -44,6 +44,15 @@ def test_the_result_shows_the_score_by_source_and_the_promised_seed(finished: Fi
     dialog.get_by_text("The shuffle was the one promised before the game").wait_for()
 
 
+def test_the_foot_of_the_log_tells_the_seed_after_the_game(finished: Finisher) -> None:
+    page = finished.page
+    page.goto(f"/table/{finished.game}")
+    foot = page.locator(".sealed", has_text="the shuffle, as promised")
+    foot.wait_for()
+    record = page.evaluate(f"fetch('/api/tables/{finished.game}/record').then((answer) => answer.json())")
+    assert record["seed"] in foot.inner_text()
+
+
 def test_a_replay_goes_forwards_and_back_through_any_eyes(finished: Finisher) -> None:
     page = finished.page
     finished.replay()
@@ -81,9 +90,10 @@ def test_a_record_is_exported_and_imported(finished: Finisher, tmp_path: Path) -
     assert finished.table != finished.game
 
 
-def test_a_file_that_is_no_record_is_refused_in_words(finished: Finisher, tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", ["no json", "[1, 2]", "null"])
+def test_a_file_that_is_no_record_is_refused_in_words(finished: Finisher, tmp_path: Path, content: str) -> None:
     file = tmp_path / "other.json"
-    file.write_text("no json")
+    file.write_text(content)
     finished.page.goto("/")
     finished.page.locator("input[type=file]").set_input_files(file)
     assert finished.page.get_by_role("alert").inner_text() == "This file is not a saved game."
@@ -99,3 +109,4 @@ def test_going_on_from_the_middle(finished: Finisher) -> None:
     page.wait_for_url(lambda url: "replay" not in url)
     finished.wait_until_asked()
     assert finished.table != finished.game
+    page.locator(".log li", has_text="goes on from a position of an earlier one").wait_for()

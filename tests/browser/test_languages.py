@@ -23,6 +23,7 @@ def test_switching_at_the_table(visit: Visit) -> None:
         guest.page.keyboard.press("Escape")
         guest.page.wait_for_function(f"() => document.documentElement.lang === '{language}'")
         guest.page.wait_for_function("(before) => document.querySelector('.bar__sentence').innerText !== before", arg=before)
+        guest.page.locator(".table[aria-busy=false]").wait_for()
         questions.add(guest.page.locator(".bar__sentence").inner_text())
         shown = guest.page.locator("body").inner_text()
         assert "web-" not in shown

@@ -78,7 +78,7 @@ def give(guest: Guest, to: int, capital: int) -> None:
 
 
 def test_a_whole_game_with_five_bots_and_a_trade(visit: Visit) -> None:
-    guest = visit(reduced_motion="reduce")
+    guest = visit(reduced_motion="reduce", hasty=True)
     chance = random.Random(4)
     sit_down(guest, ["greedy", "random", "random", "random", "random"])
     go_on(guest, chance, lambda: asked(guest) in BARGAINING)
@@ -99,7 +99,7 @@ def test_a_whole_game_with_five_bots_and_a_trade(visit: Visit) -> None:
 
 
 def test_moves_by_keys_alone(visit: Visit) -> None:
-    guest = visit(reduced_motion="reduce")
+    guest = visit(reduced_motion="reduce", hasty=True)
     chance = random.Random(5)
     sit_down(guest, ["random", "random", "random"])
     for _ in range(STEPS):
@@ -116,20 +116,61 @@ def test_moves_by_keys_alone(visit: Visit) -> None:
 
 def test_what_a_card_would_do_is_seen_before_it_is_offered(visit: Visit) -> None:
     """Every emergency card but one reaches into the city."""
-    guest = visit(reduced_motion="reduce")
+    guest = visit(reduced_motion="reduce", hasty=True)
     page = guest.page
     sit_down(guest, ["random", "random", "random"])
     guest.wait_until_asked()
     page.locator(".na-sheet.is-legal", has_not_text="Energy for All").first.locator(".press").click()
     guest.confirm.click()
     go_on(guest, random.Random(6), lambda: asked(guest) == "main")
-    page.locator(".na-asset--emergency.is-legal .press").first.click()
-    page.locator(".na-plate.is-lit").first.wait_for()
+    emergency, lit = page.locator(".na-asset--emergency.is-legal").first, page.locator(".na-plate.is-lit")
+    page.mouse.move(5, 5)
+    lit.first.wait_for(state="detached")
+    emergency.hover()
+    lit.first.wait_for()
+    page.mouse.move(5, 5)
+    lit.first.wait_for(state="detached")
+    emergency.locator(".press").click()
+    page.mouse.move(5, 5)
+    lit.first.wait_for()
     page.locator(".preview .na-effects", has_text="threat").wait_for()
 
 
+def test_an_offer_of_another_leaves_a_half_made_choice_as_it_is(visit: Visit) -> None:
+    anna, bert = visit(reduced_motion="reduce", hasty=True), visit(reduced_motion="reduce", hasty=True)
+    anna.page.goto("/new/newangeles")
+    anna.page.get_by_label("4 players").check()
+    anna.page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Somebody else").check()
+    for number in range(2):
+        anna.page.get_by_label("Who").nth(number).select_option("random")
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.locator("[data-banner=open]").wait_for()
+    bert.page.goto(f"/table/{anna.table}")
+    bert.page.get_by_role("button", name="Sit down").click()
+    bert.page.locator("[data-banner=open]").wait_for(state="detached")
+    anna.page.locator("[data-banner=open]").wait_for(state="detached")
+    chance = random.Random(9)
+    for _ in range(STEPS):
+        if asked(anna) in BARGAINING:
+            break
+        for guest in (anna, bert):
+            if guest.asked():
+                guest.act_by_clicking(chance)
+            else:
+                guest.skip()
+        anna.rest()
+    anna.page.keyboard.press("Escape")
+    anna.choices.first.click()
+    chosen = anna.page.locator("[aria-pressed=true]")
+    kept = chosen.count()
+    assert kept > 0
+    give(bert, to=0, capital=1)
+    anna.page.locator(".na-bid").first.wait_for()
+    assert chosen.count() == kept
+
+
 def test_a_promise_stays_as_a_note_and_a_trade_can_be_withdrawn(visit: Visit) -> None:
-    guest = visit(reduced_motion="reduce")
+    guest = visit(reduced_motion="reduce", hasty=True)
     page = guest.page
     sit_down(guest, ["random", "random", "random"], Corporations="random")
     go_on(guest, random.Random(7), lambda: asked(guest) in BARGAINING)
@@ -149,7 +190,7 @@ def test_a_promise_stays_as_a_note_and_a_trade_can_be_withdrawn(visit: Visit) ->
 
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (LAPTOP, "light"), (PHONE, "light")])
 def test_axe_finds_nothing_serious_at_the_table(visit: Visit, size: tuple[int, int], theme: str) -> None:
-    guest = visit(size=size, color_scheme=theme, reduced_motion="reduce")
+    guest = visit(size=size, color_scheme=theme, reduced_motion="reduce", hasty=True)
     page = guest.page
     chance = random.Random(8)
     sit_down(guest, ["random", "random", "random", "random", "random"])

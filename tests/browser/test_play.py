@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.guest import PHONE, Guest
+from tests.browser.guest import NOTEBOOK, PHONE, Guest
 
 Visit = Callable[..., Guest]
 
@@ -81,13 +81,53 @@ def test_a_refusal_is_explained_with_its_clause(visit: Visit) -> None:
         if struck.count():
             break
         guest.move(chance)
-    struck.first.hover()
     tip = guest.page.get_by_role("tooltip")
-    tip.wait_for()
     refused = [one for ask in guest.state["asks"] for one in ask["refused"]]
-    assert any(one["reason"] in tip.inner_text() for one in refused), (tip.inner_text(), refused)
+    for choice in struck.all():
+        kind = choice.get_attribute("data-choice")
+        choice.hover()
+        tip.filter(has_text=choice.locator("span").inner_text()).wait_for()
+        reasons = [one["reason"] for one in refused if one["do"] == kind]
+        said = tip.inner_text()
+        assert any(reason in said for reason in reasons) if reasons else "nothing you could do this with" in said, (said, reasons)
+        assert tip.locator(".chip").count() > 0, said
     tip.locator(".chip").first.click()
     guest.page.locator(".rule.is-lit").wait_for()
+
+
+def test_in_a_low_window_a_card_rises_over_the_question_and_the_table_stays_in_its_frame(visit: Visit) -> None:
+    guest = visit(size=NOTEBOOK, reduced_motion="reduce")
+    guest.home()
+    guest.play_now()
+    guest.wait_until_asked()
+    card = guest.page.locator(".held .card").first
+    card.hover(position={"x": 40, "y": 20})
+    box = card.bounding_box()
+    assert box is not None
+    bar = guest.page.locator(".bar").bounding_box()
+    assert bar is not None
+    assert box["y"] < bar["y"] + bar["height"]
+    at = [box["x"] + box["width"] / 2, bar["y"] + bar["height"] / 2]
+    assert guest.page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.held') !== null", at)
+    for number in range(guest.page.locator(".held [data-thing]").count()):
+        guest.page.locator(".held [data-thing]").nth(number).focus()
+        guest.page.keyboard.press("ArrowRight")
+        assert guest.page.locator(".table").evaluate("(table) => table.scrollTop") == 0
+
+
+def test_news_that_need_no_answer_go_by_themselves(visit: Visit) -> None:
+    guest = visit()
+    guest.home()
+    guest.play_now()
+    guest.page.get_by_role("tab", name="Talk").click()
+    say = guest.page.get_by_role("textbox", name="Say something")
+    for text in ("one", "two", "three", "four", "five", "six", "seven", "eight"):
+        say.fill(text)
+        guest.page.keyboard.press("Enter")
+    trouble = guest.page.locator("[data-banner=trouble]")
+    trouble.wait_for()
+    guest.page.mouse.move(5, 400)
+    trouble.wait_for(state="detached", timeout=12_000)
 
 
 @pytest.mark.parametrize("key", ["h", "?", "/"])

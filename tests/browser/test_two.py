@@ -89,6 +89,33 @@ def test_talk_reaches_the_other_side_as_plain_text(visit: Visit) -> None:
     other.page.get_by_text("<b>Hello</b> & good luck").wait_for()
 
 
+def test_a_whisper_reaches_only_the_one_it_is_for(visit: Visit) -> None:
+    host, other = seated(visit)
+    watcher = visit()
+    watcher.page.goto(f"/table/{host.table}")
+    watcher.page.locator(".bar").wait_for()
+    name = next(player["name"] for player in host.state["players"] if not player["yours"])
+    for guest in (host, other, watcher):
+        guest.page.get_by_role("tab", name="Talk").click()
+    assert watcher.page.get_by_role("combobox", name="To whom").count() == 0
+    choice = host.page.get_by_role("combobox", name="To whom")
+    choice.focus()
+    host.page.keyboard.press("ArrowDown")
+    assert choice.locator("option:checked").inner_text() == f"to {name} alone"
+    host.page.keyboard.press("Tab")
+    host.page.keyboard.type("Between us")
+    host.page.keyboard.press("Enter")
+    other.page.locator(".talk__message", has_text="Between us").get_by_text("to you alone").wait_for()
+    host.page.locator(".talk__message", has_text="Between us").get_by_text(f"to {name} alone").wait_for()
+    choice.select_option(label="to everybody")
+    host.page.wait_for_timeout(1100)  # one message a second
+    host.page.get_by_role("textbox", name="Say something").fill("Hello all")
+    host.page.keyboard.press("Enter")
+    watcher.page.get_by_text("Hello all").wait_for()
+    assert watcher.page.get_by_text("Between us").count() == 0
+    assert [frame["text"] for frame in watcher.frames if frame["type"] == "chat"] == ["Hello all"]
+
+
 def test_a_move_is_taken_back_with_consent(visit: Visit) -> None:
     guests = seated(visit)
     chance = random.Random(6)
@@ -101,9 +128,27 @@ def test_a_move_is_taken_back_with_consent(visit: Visit) -> None:
     mover.wait_until_asked()
     moves = mover.state["moves"]
     mover.page.keyboard.press("u")
+    asked = other.page.locator("[data-banner=undo]")
+    asked.wait_for()
+    back = moves - other.state["undo_request"]["to"]
+    assert back > 1
+    assert f"the last {back} moves" in asked.inner_text()
     other.page.get_by_role("button", name="Allow it").click()
     mover.page.locator(".log__undone").first.wait_for()
     assert mover.state["moves"] < moves
+
+
+def test_the_link_is_shown_to_who_opens_a_table_for_others(visit: Visit) -> None:
+    host = visit()
+    host.page.goto("/new/state51")
+    for seat in ("Seat 1", "Seat 2"):
+        host.page.get_by_role("group", name=seat).get_by_role("radio", name="Somebody else").check()
+    host.page.get_by_role("button", name="Open the table").click()
+    banner = host.page.locator("[data-banner=open]")
+    banner.get_by_role("button", name="Copy the link").wait_for()
+    assert banner.locator("code").inner_text() == f"{host.address}/table/{host.table}"
+    banner.get_by_role("button", name="Sit down").wait_for()
+    assert host.page.locator(".seat__away").count() == 0  # nobody is away: the seats are free
 
 
 def test_a_seat_is_handed_to_a_bot_and_back(visit: Visit) -> None:

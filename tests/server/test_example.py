@@ -26,7 +26,7 @@ def test_the_example_joins_a_table_and_finishes_the_game(tmp_path: Path) -> None
             table = (await anna.open_table(OPEN, BOT))["table"]
             code, out = await run(site, table)
             assert code == 0, out
-            assert out.startswith(("Winner: ", "The game is a draw"))
+            assert out.startswith(("Winner: ", "The game ends in a draw"))
             assert (await anna.get(f"/api/tables/{table}"))["over"]
 
     asyncio.run(scene())

@@ -182,7 +182,8 @@ class Teller:
     def open_view(self, g: State) -> View:
         """What a spectator sees, with every seat as it sees itself."""
         view = self.game.view(g, None)
-        view["seats"] = [self.game.view(g, seat)["seats"][seat] for seat in range(len(view["seats"]))]
+        if "seats" in view:  # else nothing is hidden from anybody
+            view["seats"] = [self.game.view(g, seat)["seats"][seat] for seat in range(len(view["seats"]))]
         return view
 
 

@@ -14,7 +14,6 @@ from .cards import (
     EPIDEMIC,
     EVENTS,
     FAMINE,
-    HEAT_STEPS,
     HUNGER_SECTIONS,
     OVERLOAD_FIELDS,
     ROUNDS,
@@ -233,7 +232,7 @@ def people(g: City, ahead: int) -> float:
     value = 0.0
     for type, worth in ((0, 2.6), (1, 3.0), (2, 0.6)):
         value += 0.3 * ahead * worth * due(type, g.citizens[type])
-        value += (0.06 * ahead * worth - 0.2 * ahead) * 0.5 * g.citizens[type] * 0.5
+        value += 0.25 * ahead * (0.06 * worth - 0.2) * g.citizens[type]
     value += 1.4 * ahead * g.automatons
     for bit in (1, 2):
         if g.special_children & bit:
@@ -328,11 +327,8 @@ def works(g: City, ahead: int) -> float:
     value += 0.9 * ahead * len(g.developed)
     if g.developing != NONE:
         value += 0.9 * max(0, ROUNDS - g.development)
-    for good, n in zip(g.good, g.amount, strict=True):
-        if good == CORE:
-            value += 1.5 * n
-        elif good != NONE:
-            value += 0.25 * n
+    for field in g.stocked:
+        value += (1.5 if g.good[field] == CORE else 0.25) * g.amount[field]
     for route in g.routes:
         if route[1] != NONE:
             value += 2.5 if ahead > 1 else 0.0
@@ -406,11 +402,8 @@ def omen(card: int) -> float:
     event = EVENTS[card]
     if event.kind == STARTING_CARD:
         return 0.0
-    worths = [
-        appraise(option.steps) - paid(option.cost) - (0.0 if option.needs.trivial else 2.5) for option in event.options
-    ]
+    worths = [appraise(option.steps) - paid(option.cost) - (0.0 if option.needs.trivial else 2.5) for option in event.options]
     return appraise(event.steps) + (max(worths) if worths else 0.0)
 
 
 OMENS: Final[list[float]] = [omen(card) for card in range(len(EVENTS))]
-HEAT_TYPES: Final = HEAT_STEPS  # who falls ill on each step of the heat track

@@ -4,9 +4,9 @@ from typing import Any, Final, cast
 
 from ...kernel import content
 from ...kernel.chance import Chance
-from ...kernel.game import Game, Option, Result, Value, View
+from ...kernel.game import Game, Option, Proposal, Result, Value, View
 from ...kernel.problem import Problem
-from ...kernel.state import Action, State
+from ...kernel.state import Action, Event, State
 from . import (
     advisors,
     building,
@@ -33,8 +33,9 @@ from .effects import NONE, read_steps
 from .evaluate import evaluate
 from .flaws import flaws
 from .library import TEXTS
-from .policy import candidates, matter, policy
+from .policy import candidates, matter, policy, proposals
 from .state import City
+from .statistics import statistics
 from .vocabulary import rules
 
 # Importing these registers their tasks.
@@ -88,6 +89,12 @@ class Frostpunk(Game):
 
     def matter(self, g: State) -> int:
         return matter(cast(City, g))
+
+    def proposals(self, g: State, seat: int) -> list[Proposal]:
+        return proposals(cast(City, g), seat)
+
+    def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
+        return statistics(cast(City, g), told)
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(City, g))

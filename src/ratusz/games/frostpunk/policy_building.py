@@ -7,8 +7,8 @@ from .building import FREE, free_fields, sites
 from .buildings import beds
 from .cards import BUILDINGS, SIDES, WORKS_AMOUNT
 from .effects import CHILD, CHILD_WORK, CORE, ENGINEER, NONE, SHELTER_BEDS, TREE, WOOD, WORKER, WORKS
-from .gathering import trees
 from .evaluate import LATER, OUTSIDE, SERVICE, UPGRADE, doom
+from .gathering import trees
 from .library import BUILDING_NAMES
 from .map import ADJACENT, GENERATOR_FIELDS, PLACE_OF, ZONES, first_field
 from .people import due
@@ -25,7 +25,7 @@ HAMMER: Final[int] = BUILDING_NAMES["coal-hammer"]
 
 FEEDING: Final = (BUILDING_NAMES["hunters-hut"], BUILDING_NAMES["hothouse"])
 STOKING: Final = (BUILDING_NAMES["retort"], BUILDING_NAMES["coal-mine"])
-URGENT: Final = 5.0  # rounds: beds are compared with what serves longer as if they had to pay in so many
+URGENT: Final = 6.0  # rounds: beds are compared with what serves longer as if they had to pay in so many
 PATIENT: Final = 0.85  # of what would pay soonest: what pays less is not worth its wood
 PATIENCE: Final = 2  # the last hands do not wait
 WAITING: Final = 2.4
@@ -93,16 +93,6 @@ def timber(g: City, needs: Needs) -> Worth:
 
 def trees_in_reach(g: City, field: int) -> bool:
     return bool(trees(g, field, SIDES[g.building[field]].action[0].reach))
-
-
-def cost_of(g: City, needs: Needs, kind: int, discount: int) -> float:
-    total = 0.0
-    for good, n in BUILDINGS[kind].cost:
-        if good == WOOD:
-            total += max(0, n - max(0, discount)) * needs.wood if discount >= 0 else 0.0
-        else:
-            total += n * needs.cores if discount >= 0 else 0.0
-    return total
 
 
 def best_work(g: City, needs: Needs, legal: list[Action], discount: int) -> int:
@@ -259,7 +249,8 @@ def best_site(g: City, kind: int, legal: list[Action]) -> int:
     return chosen
 
 
-def best_upgrade(g: City, needs: Needs, legal: list[Action], free: bool) -> tuple[int, float]:
+def best_upgrade(g: City, needs: Needs, legal: list[Action], free: bool) -> int:
+    """NONE: none is worth its cost."""
     best = 0.0
     chosen = NONE
     for i, action in enumerate(legal):
@@ -275,7 +266,7 @@ def best_upgrade(g: City, needs: Needs, legal: list[Action], free: bool) -> tupl
         if worth > best:
             best = worth
             chosen = i
-    return chosen, best
+    return chosen
 
 
 def upgrades_worth(g: City, needs: Needs) -> float:
@@ -312,4 +303,3 @@ def least_missed(g: City, legal: list[Action]) -> int:
             best = worth
             chosen = i
     return chosen
-

@@ -3,23 +3,24 @@
 import math
 from typing import Final
 
-from .cards import DISCONTENT_LOSS, LAWS_MOST, OVERLOAD_FIELDS, ROUNDS, SIDES
-from .effects import COAL, CORE, NONE, WOOD
+from .cards import DISCONTENT_LOSS, OVERLOAD_FIELDS, ROUNDS, SIDES
+from .effects import COAL, CORE, WOOD
 from .evaluate import COAL_STORED, FOOD_STORED, STORE_FROM, active, expected_fall, meals, uncovered
 from .state import ACTION, DISCONTENT, HOPE, City
 
+STORED_A_DAY: Final = 6  # of a good, at most
 BARREN: Final = 0.15  # of a good there is more than enough of
 
 
-MARGIN: Final = (0.3, 1.0)  # for bad luck at a check: the first failure can be borne, the second ends the game
+MARGIN: Final = (0.8, 1.6)  # for bad luck at a check: the first failure can be borne, the second ends the game
 
 
 class Needs:
     """Read once for a decision."""
 
     __slots__ = (
-        "calm", "coal", "cold_price", "cores", "food", "homeless", "hope", "left", "outside", "reserved", "soon", "store_coal", "store_food", "vent", "warm_heat",
-        "wood",
+        "calm", "coal", "cores", "food", "homeless", "hope", "left", "outside", "reserved", "soon", "store_coal", "store_food",
+        "vent", "warm_heat", "wood",
     )  # fmt: skip
 
     def __init__(self, g: City) -> None:
@@ -38,7 +39,6 @@ class Needs:
         self.hope = hope_price(g)
         self.calm = calm_price(g)
         self.vent = vent_price(g)
-        self.cold_price = 1.2  # of an illness where nobody minds the type
 
 
 def warm_heat(g: City) -> int:
@@ -50,7 +50,8 @@ def reserved(g: City, needs: Needs) -> int:
     """Coal that must not be burnt: on the last days it belongs into the storehouse."""
     if needs.left == 0:
         return needs.store_coal
-    return min(6, needs.store_coal - 6 * (needs.left - 1)) if g.round >= STORE_FROM and needs.store_coal > 6 * (needs.left - 1) else 0
+    late = needs.store_coal - STORED_A_DAY * (needs.left - 1)
+    return max(0, min(STORED_A_DAY, late)) if g.round >= STORE_FROM else 0
 
 
 def safe_heat(g: City, overload: int) -> int:
@@ -151,7 +152,3 @@ def vent_price(g: City) -> float:
     if over > -3.0:
         return 1.4 if g.overheated else 0.9
     return 0.35
-
-
-def laws_open(g: City) -> bool:
-    return len(g.laws) < LAWS_MOST and g.future_laws != [] and NONE not in g.future_laws

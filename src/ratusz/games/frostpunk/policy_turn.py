@@ -3,8 +3,8 @@
 from typing import Final
 
 from ...kernel.state import Action
-from .buildings import kind_at, occupied
-from .cards import BUILDINGS, CITIZENS, EVENTS, GATHER_AMOUNT, SIDES
+from .buildings import occupied
+from .cards import CITIZENS, EVENTS, GATHER_AMOUNT, LAWS, SIDES
 from .effects import (
     AUTOMATON,
     AUTOMATON_GOOD,
@@ -15,8 +15,6 @@ from .effects import (
     ENGINEER,
     FOOD,
     GATHER,
-    INSULATION,
-    KITCHEN,
     NEAR,
     NONE,
     TREE,
@@ -31,17 +29,16 @@ from .heat import warm
 from .map import FIELDS
 from .people import TYPE_OF
 from .policy_building import SAWMILL, plan_worth, trees_in_reach, upgrades_worth
-from .policy_needs import Needs, safe_heat
+from .policy_needs import STORED_A_DAY, Needs, safe_heat
 from .state import CLEARING_SPOT, CONSTRUCTION_SPOT, HOPE, City
+from .turn import action_options
 from .using import action_cost
 
 ENOUGH: Final = 0.4  # less than this is not worth a pawn's work
 EXPEDITION: Final = 6.0
-STORED_A_DAY: Final = 6  # of a good, at most
 VENTED: Final = 5  # overload that an engineer may still take off
+IDLE_HANDS: Final = 2.0  # a child's card lets somebody work who otherwise would not
 CARD_SAVED: Final = 0.6  # what a citizen card must bring more than the plain action
-
-assert INSULATION and KITCHEN
 
 
 def price(needs: Needs, good: int) -> float:
@@ -113,7 +110,7 @@ def effect(g: City, needs: Needs, step: Step, field: int) -> float:
     if do == "clear-overload":
         return g.overload * needs.vent
     if do == "upgrade-tower":
-        return 3.0 + 1.0 * needs.left if not g.tower else 0.0
+        return 3.0 + needs.left if not g.tower else 0.0
     if do == "either":
         return max([effects(g, needs, option.steps, field) - paid(option.cost) for option in step.options])
     if do == "law":
@@ -133,7 +130,7 @@ def effect(g: City, needs: Needs, step: Step, field: int) -> float:
     if do == "clear":
         return clearing(g, needs, max(step.near, step.far))
     if do == "act" and 0 <= field < FIELDS:
-        return used(g, needs, field) if g.building[field] != NONE else gathered(g, needs, field, 0)
+        return used(g, needs, field) if g.building[field] != NONE else gathered(g, needs, field)
     return appraise((step,))
 
 
@@ -147,8 +144,6 @@ def best_law(g: City, needs: Needs) -> float:
 
 def law_worth(g: City, needs: Needs, law: int) -> float:
     """In force for the rest of the game, less its price at once and its consequence some evening."""
-    from .cards import LAWS
-
     return LAW[law] * needs.left + effects(g, needs, LAWS[law].steps, NONE) - 5.0
 
 
@@ -161,8 +156,8 @@ def used(g: City, needs: Needs, field: int) -> float:
     return value
 
 
-def gathered(g: City, needs: Needs, field: int, more: int) -> float:
-    n = min(g.amount[field], GATHER_AMOUNT + g.modifiers[GATHER] + more)
+def gathered(g: City, needs: Needs, field: int) -> float:
+    n = min(g.amount[field], GATHER_AMOUNT + g.modifiers[GATHER])
     return n * price(needs, g.good[field])
 
 
@@ -188,7 +183,7 @@ def worth(g: City, needs: Needs, action: Action, plan: float, chill: float) -> f
     name: str = action[0]
     if name == "gather":
         field: int = action[1]
-        return gathered(g, needs, field, 0) - (0.0 if warm(g, field) else chill)
+        return gathered(g, needs, field) - (0.0 if warm(g, field) else chill)
     if name == "use":
         field = action[1]
         return used(g, needs, field) - (0.0 if warm(g, field) else chill)
@@ -210,7 +205,7 @@ def again(g: City, needs: Needs, spot: int, plan: float) -> float:
         return clearing(g, needs, 2)
     if spot == CONSTRUCTION_SPOT:
         return plan
-    return used(g, needs, spot) if g.building[spot] != NONE else gathered(g, needs, spot, 0)
+    return used(g, needs, spot) if g.building[spot] != NONE else gathered(g, needs, spot)
 
 
 def special(g: City, needs: Needs, card: int) -> float:
@@ -272,7 +267,7 @@ def with_card(g: City, needs: Needs, card: int, action: Action, plan: float, chi
     return value - (chill if cold else 0.0)
 
 
-def best_turn(g: City, seat: int, legal: list[Action], needs: Needs, scores: list[float]) -> int:
+def best_turn(g: City, legal: list[Action], needs: Needs, scores: list[float]) -> int:
     """The best answer; `scores` is filled with what each brings."""
     plan = plan_worth(g, needs)
     chill = sickening(g, needs)
@@ -307,21 +302,11 @@ def wanted_fuel(g: City, needs: Needs) -> int:
 
 def played(g: City, needs: Needs, card: int, plan: float, chill: float) -> float:
     """What a citizen card brings at best, less a little for not having it later."""
-    citizen = CITIZENS[card]
-    best = -1.0
-    for action in card_actions(g, card):
-        best = max(best, with_card(g, needs, card, action, plan, chill))
+    actions: list[Action] = []
+    action_options(g, actions, None, card, occupied(g))
+    best = max([with_card(g, needs, card, action, plan, chill) for action in actions], default=-1.0)
     later = CARD_SAVED if needs.left > 2 else 0.0
-    return best - later + (2.0 if citizen.type == CHILD else 0.0)
-
-
-def card_actions(g: City, card: int) -> list[Action]:
-    """Main actions a citizen card may serve, as far as they are worth looking at."""
-    from .turn import action_options
-
-    found: list[Action] = []
-    action_options(g, found, None, card, occupied(g))
-    return found
+    return best - later + (IDLE_HANDS if CITIZENS[card].type == CHILD else 0.0)
 
 
 def best_pawn(g: City, legal: list[Action], cold: bool) -> int:
@@ -339,7 +324,3 @@ def best_pawn(g: City, legal: list[Action], cold: bool) -> int:
             best = value
             chosen = i
     return chosen
-
-
-def is_building(g: City, field: int) -> bool:
-    return kind_at(g, field) != NONE and BUILDINGS[kind_at(g, field)].name != ""

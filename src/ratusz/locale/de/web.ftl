@@ -56,7 +56,7 @@ web-round = Runde { $round }
 web-archive = gespeicherte Partie
 # $players (names)
 web-won = gewonnen: { $players }
-web-draw = unentschieden
+web-won-none = niemand hat gewonnen
 web-seat-free = ein Platz ist frei
 web-about = Über Ratusz
 # Stands at the foot of the home page.

@@ -56,7 +56,7 @@ web-round = round { $round }
 web-archive = saved game
 # $players (names)
 web-won = won by { $players }
-web-draw = a draw
+web-won-none = nobody won
 web-seat-free = a seat is free
 web-about = About Ratusz
 # Stands at the foot of the home page.

@@ -56,7 +56,7 @@ web-round = tura { $round }
 web-archive = zapis gry
 # $players (names)
 web-won = wygrana: { $players }
-web-draw = remis
+web-won-none = bez zwycięzcy
 web-seat-free = jest wolne miejsce
 web-about = O Ratuszu
 # Stands at the foot of the home page.

@@ -57,7 +57,7 @@ web-round = раунд { $round }
 web-archive = сохранённая партия
 # $players (names)
 web-won = победа: { $players }
-web-draw = ничья
+web-won-none = без победителя
 web-seat-free = есть свободное место
 web-about = О Ratusz
 # Stands at the foot of the home page.

@@ -15,6 +15,7 @@ from .cards import (
     building_does,
     caption,
     card_text,
+    data,
     death_does,
     event_entry,
     event_lines,
@@ -32,6 +33,7 @@ from .cards import (
     way_does,
     weather_lines,
 )
+from .effects import said
 from .names import MOBILISATION, UPGRADED, any_card, building, society, story
 from .places import GROUNDS
 
@@ -165,6 +167,7 @@ def citizen(w: Words, entry: Any) -> Data:
     return {
         "trade": w.say(entry.id, "trade"),
         "does": ability_does(w, entry.id),
+        "brings": said(w, data(entry.ability.effects)),  # without what it is for, which a page draws
         "costs": start_does(w, entry.id),
         "mourned": {type: death_does(w, entry.id, type) for type in ("worker", "engineer", "child")},
     }

@@ -61,6 +61,7 @@ interface SentCard {
   cost?: number;
   type?: Who;
   trade?: string;
+  brings?: string;
   costs?: string;
   mourned?: Record<string, string>;
   ability?: { warm?: boolean; actions: string[]; buildings: string[] };
@@ -155,6 +156,7 @@ function card(sent: SentCard): Printed {
     trade: sent.trade ?? '',
     warm: sent.ability?.warm ?? false,
     serves: sent.ability?.buildings.length ? sent.ability.buildings : (sent.ability?.actions ?? []),
+    brings: sent.brings ?? '',
     costs: sent.costs ?? '',
     mourned: sent.mourned ?? {},
     token: sent.token ?? '',

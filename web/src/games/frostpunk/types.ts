@@ -155,6 +155,7 @@ export interface Printed {
   trade: string;
   warm: boolean;
   serves: string[]; // the buildings or else the actions it is for
+  brings: string;
   costs: string;
   mourned: Record<string, string>;
   token: string; // an advisor asks for

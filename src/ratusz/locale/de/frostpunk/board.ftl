@@ -54,6 +54,7 @@ board-played-one = in dieser Runde gespielt
 board-played-now = gespielt
 board-hand-empty = Keine Bürgerkarte mehr.
 board-citizens = Bürgerkarten
+board-holds = Auf der Hand: { $people }
 board-leader = führt an
 # $citizen (text)
 board-played = Gespielt: { $citizen }

@@ -54,6 +54,7 @@ board-played-one = played this round
 board-played-now = played
 board-hand-empty = No citizen card left.
 board-citizens = citizen cards
+board-holds = Holds: { $people }
 board-leader = leader
 # $citizen (text)
 board-played = Played { $citizen }

@@ -55,6 +55,7 @@ board-played-one = zagrany w tej rundzie
 board-played-now = zagrany
 board-hand-empty = Nie ma już kart mieszkańców.
 board-citizens = karty mieszkańców
+board-holds = Na ręce: { $people }
 board-leader = lider
 # $citizen (text)
 board-played = Zagrano: { $citizen }

@@ -126,7 +126,7 @@ ability-when = Akcja: { $actions }; pionek: { $who }.
 # $buildings (list)
 ability-buildings = Tylko budynki: { $buildings }.
 # $goods (names of goods or trees)
-ability-fields = Tylko pola, na których leżą: { $goods }.
+ability-fields = Tylko pola, na których są: { $goods }.
 ability-warm = Akcja odbywa się w cieple.
 # The six main actions.
 main-clear = odśnieżanie
@@ -1194,7 +1194,7 @@ question-raise-free = { $player }: wznieść budynek bez kosztu? ({ $building })
 # $player, $building (or a dash: any)
 question-destroy = { $player }: który budynek zniszczyć? ({ $building })
 # $player, $left
-question-workshop = { $player }: Warsztat: ulepszyć budynek czy rozwijać technologię? Pozostałe wybory: { $left }.
+question-workshop = { $player }: Warsztat ma ulepszyć budynek czy rozwijać technologię? Pozostałe wybory: { $left }.
 # $player
 question-upgrade-free = { $player }: który budynek ulepszyć bez kosztu?
 # $player
@@ -1242,7 +1242,7 @@ question-reuse-building = { $player }: którego budynku użyć ponownie?
 # $player
 question-reuse-worker = { $player }: którego robotnika użyć ponownie?
 # $player, $fuelled (yes or no)
-question-turn = { $player }: twoja tura, jeden pionek, jedna akcja.
+question-turn = { $player }: twoja tura. Jeden pionek, jedna akcja.
 # $player, $citizen
 question-turn-with = { $player }: do jakiej akcji zagrywasz kartę „{ $citizen }”?
 # $player, $action (key)
@@ -1272,7 +1272,7 @@ event-pawns = Pionki na tę rundę: { $pawns }.
 # $player, $action (key), $pawn, $spot, $building, $warm (yes or no)
 event-acted = { $action ->
         [clear] { $player } wysyła pionek do odśnieżania ({ $pawn }).
-        [gather] { $player } wysyła pionek po zasoby z { $spot } ({ $pawn }).
+        [gather] { $player } wysyła pionek po zasoby na { $spot } ({ $pawn }).
         [construct] { $player } wysyła pionek do prac budowlanych ({ $pawn }).
         [use] { $player } wysyła pionek do budynku „{ $building }” na { $spot } ({ $pawn }).
         [scout] { $player } wysyła zwiadowcę ({ $pawn }).
@@ -1677,7 +1677,7 @@ problem-spot-unknown = Nie ma miejsca „{ $place }”; napisz pole, na przykła
 # $kind (word), $name (text)
 problem-word-unknown = Nie ma „{ $name }” ({ $kind }); napisz identyfikator tak, jak stoi w pozycji.
 # $where (file and card), $field (word), $got (text)
-problem-content-reference = { $where }, „{ $field }”: nie ma „{ $got }”, na co mogłoby wskazywać.
+problem-content-reference = { $where }, „{ $field }”: „{ $got }” na nic nie wskazuje.
 # $detail (text, in English)
 problem-position-flawed = Taka pozycja nie jest możliwa: { $detail }.
 problem-position-advisors = Każdy gracz musi mieć własnego doradcę albo nikt jeszcze żadnego nie ma.

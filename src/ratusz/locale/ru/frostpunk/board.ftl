@@ -55,6 +55,7 @@ board-played-one = сыгран в этом раунде
 board-played-now = сыгран
 board-hand-empty = Карт жителей не осталось.
 board-citizens = карты жителей
+board-holds = На руке: { $people }
 board-leader = лидер
 # $citizen (text)
 board-played = Сыгран житель: { $citizen }

@@ -1,0 +1,1723 @@
+### Frostpunk: тексты карт, стол, варианты выбора, вопросы, журнал, причины отказа и ошибки во входных данных.
+### Названия карт, зданий, людей и ресурсов берутся из других файлов этой папки и стоят в именительном падеже: после двоеточия, в кавычках,
+### в скобках или подлежащим. В винительном (форма `object`) стоят только $goods эффектов и журнала, $tiles, $near и $far. Id полей (n3a)
+### не склоняются и стоят после слов «поле», «участок», «место».
+
+## Названия
+
+# $number (roman), $society
+society-numbered = Община { $number }, { $society }
+# $text (a title)
+quoted = «{ $text }»
+# Active hope or discontent tokens to be spent; $token, $count
+tokens-active = { $count ->
+        [one] { $count } активный жетон «{ $token }»
+        [few] { $count } активных жетона «{ $token }»
+       *[many] { $count } активных жетонов «{ $token }»
+    }
+# An item of a list of pawns; $pawn, $count
+pawns-counted = { $pawn } ×{ $count }
+spot-clearing = поле расчистки
+spot-construction = поле строительства
+# $field, $goods (what is on it)
+spot-field = { $field } ({ $goods })
+# A field with nothing on it.
+field-empty = пусто
+# The three zones of the map.
+ground-generator = участок Генератора
+ground-near = ближний участок
+ground-far = дальний участок
+size-small = малое
+size-large = большое
+
+## Тексты карт, по предложению
+
+# $deck (kind of card), $mark
+text-card = { $deck } { $mark }.
+# $deck, $mark, $law
+text-consequence = { $deck } { $mark } (закон «{ $law }»).
+# An option of a card; $number, $caption, $text
+text-option = { $number }. { $caption }: { $text }
+# What must hold for an option; $needs
+text-needs = Условие: { $needs }.
+# $goods
+text-cost = Цена: { $goods }.
+# What becomes of a card.
+then-remove = После этого карта выходит из игры.
+then-stay = После этого карта остаётся в области событий.
+then-discard = После этого карта уходит в сброс сумерек.
+# A special action of a card; $caption, $text
+text-special = Особое действие, { $caption }: { $text }
+# $who
+special-round = Один раз за раунд; фигурка: { $who }.
+# $who
+special-once = Один раз за игру; фигурка: { $who }.
+# $goods
+special-put = На эту карту ложится: { $goods }.
+special-cold = Действие проходит на холоде.
+# Effects of a card that lies face up, by phase; $effects
+during-dawn = Каждый рассвет: { $effects }
+# $effects
+during-morning = Каждое утро: { $effects }
+# $effects
+during-generator = В начале каждой фазы Генератора: { $effects }
+# $effects
+during-weather = В начале каждой фазы погоды: { $effects }
+# $effects
+during-preparation = В начале каждой фазы подготовки: { $effects }
+# $effects
+during-action = В начале каждой фазы действий: { $effects }
+# $effects
+during-dusk = В каждой фазе сумерек: { $effects }
+# $effects
+during-hunger = В начале каждой фазы голода: { $effects }
+# $effects
+during-night = В начале каждой ночи: { $effects }
+# $effects
+during-end = В конце каждого раунда: { $effects }
+# A scenario card; $round, $effects
+text-round = Когда начинается раунд { $round }: { $effects }
+# The storm card; $number (how often the storm has struck), $effects
+text-strike = Буря { $number }: { $effects }
+# $buildings (list)
+text-unlocks = С этого момента можно строить: { $buildings }.
+# $law (the other of the pair)
+text-pair = Когда этот закон принят, второй закон пары выходит из игры: { $law }.
+# $count
+text-technology = { $count ->
+        [one] Технология, готова через { $count } раунд.
+        [few] Технология, готова через { $count } раунда.
+       *[many] Технология, готова через { $count } раундов.
+    }
+text-weather = Карта погоды.
+text-traps = Хижины охотников дают по 1 провизии за каждый символ охоты.
+# $kind (letter), $count (fields), $hint (one of the hint- messages)
+text-expedition = { $count ->
+        [one] Место типа { $kind }, { $count } поле пути; можно найти: { $hint }.
+        [few] Место типа { $kind }, { $count } поля пути; можно найти: { $hint }.
+       *[many] Место типа { $kind }, { $count } полей пути; можно найти: { $hint }.
+    }
+hint-goods = провизия или ресурсы
+hint-citizens = жители
+hint-any = что угодно
+way-return = Разведчик возвращается.
+# $kind (letter)
+way-continue = Разведчик идёт дальше, к месту типа { $kind }.
+# $effects
+way-later = По возвращении: { $effects }
+way-new = Начинается новый маршрут.
+# $kind (letter)
+way-longer = На маршрут ложится место типа { $kind }.
+# $trade, $who
+text-citizen = { $trade } ({ $who }).
+# $text
+text-ability = Умение: { $text }
+# $text
+text-start = Начальная цена: { $text }
+# $goods
+start-pay = Плата: { $goods }.
+# $effects
+text-death-worker = Если умирает рабочий: { $effects }
+# $effects
+text-death-engineer = Если умирает инженер: { $effects }
+# $effects
+text-death-child = Если умирает ребёнок: { $effects }
+# $who, $actions (list of main- messages)
+ability-when = Действие: { $actions }; фигурка: { $who }.
+# $buildings (list)
+ability-buildings = Только здания: { $buildings }.
+# $goods (names of goods or trees)
+ability-fields = Только поля, где есть: { $goods }.
+ability-warm = Действие проходит в тепле.
+# The six main actions.
+main-clear = расчистка снега
+main-gather = сбор
+main-construct = строительство
+main-use = использование здания
+main-scout = отправка разведчика
+main-special = особое действие
+text-advisor = Советник: один раз за раунд, в начале фазы подготовки.
+text-mobilisation = Только для игры в одиночку: один раз за игру, в фазе подготовки.
+# $difficulty, $text
+text-society = Сложность — { $difficulty }: { $text }
+# $people, $sick (lists), $goods, $deaths, $hope and $active (tokens, active ones), $discontent and $stirred (the same)
+text-society-start = В начале: { $people }; больные: { $sick }; { $goods }; смерти: { $deaths }; жетоны надежды: { $hope }, из них активных { $active }; жетоны недовольства: { $discontent }, из них активных { $stirred }.
+# The groups of buildings; $size (small or large)
+text-starting = Стартовое здание, { $size }.
+# $size
+text-basic = Основное здание, { $size }.
+# $size
+text-shelter = Жильё, { $size }.
+# $size
+text-law = Здание по закону, { $size }.
+# $size
+text-scenario = Здание сценария, { $size }.
+text-not-raised = Построить его нельзя.
+# $colour
+text-insulation = Уровень теплоизоляции: { $colour }.
+# $text
+text-use = Действие: { $text }
+# $text
+text-use-engineers = Действие, только инженеры: { $text }
+# $goods, $building (upgraded)
+text-upgrade = Цена улучшения: { $goods }. { $building }:
+# $count
+text-tiles = Жетонов здания: { $count }.
+# One word names two things: what follows is the other; $name
+text-also = А также { $name }:
+# $count
+text-hunting = Символы охоты: { $count }.
+# $count
+text-expeditions = { $count ->
+        [one] В пути может быть { $count } экспедиция.
+        [few] В пути могут быть { $count } экспедиции.
+       *[many] В пути может быть { $count } экспедиций.
+    }
+# $count
+text-beds = { $count ->
+        [one] { $count } спальное место на ночь, если здание в тепле.
+        [few] { $count } спальных места на ночь, если здание в тепле.
+       *[many] { $count } спальных мест на ночь, если здание в тепле.
+    }
+# $count
+text-child-beds = { $count ->
+        [one] { $count } детское спальное место на ночь, если здание в тепле.
+        [few] { $count } детских спальных места на ночь, если здание в тепле.
+       *[many] { $count } детских спальных мест на ночь, если здание в тепле.
+    }
+# $effects
+text-raised = После постройки: { $effects }
+# $deposit
+text-deposit = Только на участке, рядом с которым на рамке есть { $deposit }.
+text-outside = Не на участке Генератора.
+text-warms = На участке этого здания всё в тепле.
+text-jail = Фигурка остаётся здесь на ночь: если здание в тепле, у неё есть спальное место, иначе она заболевает.
+text-fixed = Его нельзя ни снести, ни разрушить.
+
+## Эффекты
+
+effect-none = Ничего не происходит.
+# $goods, $count
+effect-gain = Вы получаете { $goods }.
+# $goods, $count, $sick (how many arrive ill)
+effect-gain-sick = { $count ->
+        [1] Вы получаете { $goods }; новый житель болен.
+       *[other] Вы получаете { $goods }; больных среди них: { $sick }.
+    }
+# $goods
+effect-lose = Вы теряете { $goods }.
+# $goods, $tiles (number of map tiles)
+effect-strip = { $tiles ->
+        [1] Снимите { $goods } с одного открытого участка карты.
+       *[other] Снимите { $goods } с каждого из { $tiles } открытых участков карты.
+    }
+# $tiles
+effect-tile = Выложите на карту { $tiles }.
+# $goods (at most)
+effect-store = Положите на склад { $goods } или меньше.
+# Steps of hope or discontent; $count
+effect-hope-up = { $count ->
+        [1] Надежда растёт.
+        [few] Надежда растёт { $count } раза.
+       *[many] Надежда растёт { $count } раз.
+    }
+# $count
+effect-hope-down = { $count ->
+        [1] Надежда падает.
+        [few] Надежда падает { $count } раза.
+       *[many] Надежда падает { $count } раз.
+    }
+# $count, $token
+effect-hope-type-up = { $count ->
+        [1] Надежда растёт ({ $token }).
+        [few] Надежда растёт { $count } раза ({ $token }).
+       *[many] Надежда растёт { $count } раз ({ $token }).
+    }
+# $count, $token
+effect-hope-type-down = { $count ->
+        [1] Надежда падает ({ $token }).
+        [few] Надежда падает { $count } раза ({ $token }).
+       *[many] Надежда падает { $count } раз ({ $token }).
+    }
+# $count
+effect-discontent-up = { $count ->
+        [1] Недовольство растёт.
+        [few] Недовольство растёт { $count } раза.
+       *[many] Недовольство растёт { $count } раз.
+    }
+# $count
+effect-discontent-down = { $count ->
+        [1] Недовольство падает.
+        [few] Недовольство падает { $count } раза.
+       *[many] Недовольство падает { $count } раз.
+    }
+# $count, $token
+effect-discontent-type-up = { $count ->
+        [1] Недовольство растёт ({ $token }).
+        [few] Недовольство растёт { $count } раза ({ $token }).
+       *[many] Недовольство растёт { $count } раз ({ $token }).
+    }
+# $count, $token
+effect-discontent-type-down = { $count ->
+        [1] Недовольство падает ({ $token }).
+        [few] Недовольство падает { $count } раза ({ $token }).
+       *[many] Недовольство падает { $count } раз ({ $token }).
+    }
+# $count, $token
+effect-activate = { $count ->
+        [one] Активируйте { $count } жетон «{ $token }».
+        [few] Активируйте { $count } жетона «{ $token }».
+       *[many] Активируйте { $count } жетонов «{ $token }».
+    }
+# $token, $count (always 1)
+effect-discard-token = Сбросьте { $count } жетон «{ $token }», активный или потраченный.
+# $token
+effect-spend = Потратьте один активный жетон «{ $token }».
+# $token
+effect-spend-may = Вы можете потратить один активный жетон «{ $token }».
+# $effects
+effect-if-spent = Если он потрачен: { $effects }
+effect-activate-all = Активируйте все жетоны надежды одного вида.
+effect-quell = Потратьте все активные жетоны недовольства одного вида.
+# $people (with their number), $count
+effect-sicken = { $count ->
+        [one] Заболевает { $people }.
+       *[many] Заболевают { $people }.
+    }
+# $count
+effect-sicken-any = { $count ->
+        [one] Заболевает { $count } житель на ваш выбор.
+        [few] Заболевают { $count } жителя на ваш выбор.
+       *[many] Заболевают { $count } жителей на ваш выбор.
+    }
+# $count
+effect-sicken-round = { $count ->
+        [one] Заболевает { $count } житель типа этого раунда.
+        [few] Заболевают { $count } жителя типа этого раунда.
+       *[many] Заболевают { $count } жителей типа этого раунда.
+    }
+# $people (with their number), $count
+effect-exhaust = { $count ->
+        [one] Измождён { $people }.
+       *[many] Измождены { $people }.
+    }
+# $count
+effect-exhaust-any = { $count ->
+        [one] Измождён { $count } житель на ваш выбор.
+        [few] Измождены { $count } жителя на ваш выбор.
+       *[many] Измождены { $count } жителей на ваш выбор.
+    }
+# $count
+effect-exhaust-round = { $count ->
+        [one] Измождён { $count } житель типа этого раунда.
+        [few] Измождены { $count } жителя типа этого раунда.
+       *[many] Измождены { $count } жителей типа этого раунда.
+    }
+# $people (with their number), $count
+effect-kill = { $count ->
+        [one] Умирает { $people }.
+       *[many] Умирают { $people }.
+    }
+# $count
+effect-kill-any = { $count ->
+        [one] Умирает { $count } житель на ваш выбор.
+        [few] Умирают { $count } жителя на ваш выбор.
+       *[many] Умирают { $count } жителей на ваш выбор.
+    }
+# $count
+effect-kill-round = { $count ->
+        [one] Умирает { $count } житель типа этого раунда.
+        [few] Умирают { $count } жителя типа этого раунда.
+       *[many] Умирают { $count } жителей типа этого раунда.
+    }
+# $count (points: so many recover)
+effect-tend = Вылечите больных: { $count }.
+# $count, $people (the only type that can be tended)
+effect-tend-type = Вылечите больных: { $count }; только { $people }.
+# $count
+effect-tend-round = Вылечите больных: { $count }; только тип этого раунда.
+# $count (points: so many gravely ill are out of danger)
+effect-heal = Спасите тяжелобольных: { $count }.
+# $count
+effect-hunger-up = Голод растёт на { $count }.
+# $count
+effect-hunger-down = Голод падает на { $count }.
+# $count
+effect-deaths-up = { $count ->
+        [one] Маркер смертей сдвигается на { $count } поле вперёд.
+        [few] Маркер смертей сдвигается на { $count } поля вперёд.
+       *[many] Маркер смертей сдвигается на { $count } полей вперёд.
+    }
+# $count
+effect-deaths-down = { $count ->
+        [one] Маркер смертей сдвигается на { $count } поле назад.
+        [few] Маркер смертей сдвигается назад, не более чем на { $count } поля.
+       *[many] Маркер смертей сдвигается назад, не более чем на { $count } полей.
+    }
+# $effects
+effect-if-moved = Если он сдвинулся: { $effects }
+# $pawn
+effect-pawn = Замените одну детскую фигурку на такую: { $pawn }.
+# $count
+effect-draw-citizens = { $count ->
+        [one] Возьмите { $count } карту жителя.
+        [few] Возьмите { $count } карты жителей.
+       *[many] Возьмите { $count } карт жителей.
+    }
+# $most, $count (unused)
+effect-mobilise = Возьмите столько карт жителей, сколько есть жетонов надежды, но не больше { $most }.
+# $count
+effect-overload-up = { $count ->
+        [one] Добавьте { $count } маркер перегрузки.
+        [few] Добавьте { $count } маркера перегрузки.
+       *[many] Добавьте { $count } маркеров перегрузки.
+    }
+# $count
+effect-overload-down = { $count ->
+        [one] Уберите { $count } маркер перегрузки.
+       *[many] Уберите до { $count } маркеров перегрузки.
+    }
+effect-clear-overload = Уберите все маркеры перегрузки.
+effect-upgrade-tower = Улучшите Генератор, если он ещё не улучшен.
+# $count
+effect-heat-up = { $count ->
+        [one] Маркер тепла сдвигается на { $count } поле вперёд.
+        [few] Маркер тепла сдвигается на { $count } поля вперёд.
+       *[many] Маркер тепла сдвигается на { $count } полей вперёд.
+    }
+# $count
+effect-heat-down = { $count ->
+        [one] Маркер тепла сдвигается на { $count } поле назад.
+        [few] Маркер тепла сдвигается на { $count } поля назад.
+       *[many] Маркер тепла сдвигается на { $count } полей назад.
+    }
+# $count
+effect-cold-up = { $count ->
+        [one] Маркер холода сдвигается на { $count } поле вперёд.
+        [few] Маркер холода сдвигается на { $count } поля вперёд.
+       *[many] Маркер холода сдвигается на { $count } полей вперёд.
+    }
+# $count
+effect-cold-down = { $count ->
+        [one] Маркер холода сдвигается на { $count } поле назад.
+        [few] Маркер холода сдвигается на { $count } поля назад.
+       *[many] Маркер холода сдвигается на { $count } полей назад.
+    }
+# $count, $colour
+effect-range-up = { $count ->
+        [one] Маркер дальности ({ $colour }) сдвигается на { $count } поле вперёд.
+        [few] Маркер дальности ({ $colour }) сдвигается на { $count } поля вперёд.
+       *[many] Маркер дальности ({ $colour }) сдвигается на { $count } полей вперёд.
+    }
+# $count, $colour
+effect-range-down = { $count ->
+        [one] Маркер дальности ({ $colour }) сдвигается на { $count } поле назад.
+        [few] Маркер дальности ({ $colour }) сдвигается на { $count } поля назад.
+       *[many] Маркер дальности ({ $colour }) сдвигается на { $count } полей назад.
+    }
+# $count
+effect-storm-up = { $count ->
+        [one] Буря становится ближе на { $count } раунд.
+        [few] Буря становится ближе на { $count } раунда.
+       *[many] Буря становится ближе на { $count } раундов.
+    }
+# $count
+effect-storm-down = { $count ->
+        [one] Буря отступает на { $count } раунд.
+        [few] Буря отступает на { $count } раунда.
+       *[many] Буря отступает на { $count } раундов.
+    }
+# $round
+effect-storm-at = Маркер бури ставится на раунд { $round }.
+effect-storm-gone = Маркер бури выходит из игры.
+# $building
+effect-ruin = Все жетоны этого здания, на карте и на планшете, становятся руинами: { $building }.
+# $building
+effect-raise = Вы можете построить без оплаты: { $building }.
+effect-raise-any = Вы можете построить без оплаты одно здание на ваш выбор.
+# $building
+effect-destroy = Разрушьте здание: { $building }.
+effect-destroy-any = Разрушьте одно здание на ваш выбор.
+# $building
+effect-unlock = С этого момента можно строить: { $building }.
+# $count
+effect-upgrade = { $count ->
+        [one] Вы можете улучшить без оплаты { $count } здание.
+        [few] Вы можете улучшить без оплаты { $count } здания.
+       *[many] Вы можете улучшить без оплаты { $count } зданий.
+    }
+# $count (unused)
+effect-act = Происходит обычный эффект действия.
+# $count
+effect-take = { $count ->
+        [one] Возьмите с поля { $count } ресурс.
+       *[many] Возьмите с поля до { $count } ресурсов.
+    }
+# $count
+effect-take-tree = { $count ->
+        [one] Уберите с поля { $count } дерево.
+       *[many] Уберите с поля до { $count } деревьев.
+    }
+effect-hub = Поставьте тепловой узел на участок карты: теперь там всегда тепло.
+# $near, $far (map tiles with their number, as objects)
+effect-clear = Выложите на карту { $near } или { $far }.
+# $count
+effect-works = { $count ->
+        [one] Выполните { $count } строительную работу.
+       *[many] Выполните до { $count } строительных работ.
+    }
+# $count, $goods (what each building costs less)
+effect-works-cheaper = { $count ->
+        [one] Выполните { $count } строительную работу; здание дешевле на { $goods }.
+       *[many] Выполните до { $count } строительных работ; каждое здание дешевле на { $goods }.
+    }
+# $count
+effect-collect = { $count ->
+        [one] Возьмите { $count } ресурс с каждого поля рядом со зданием.
+       *[many] Возьмите до { $count } ресурсов с каждого поля рядом со зданием.
+    }
+# $fields, $n (numbers), $count (the same as $n)
+effect-hammer = Выберите до { $fields } полей рядом со зданием, пустых или с углём, и положите на каждое до { $n } угля.
+# $count
+effect-fell-tile = { $count ->
+        [one] Уберите { $count } дерево с участка этого здания.
+       *[many] Уберите до { $count } деревьев с участка этого здания.
+    }
+# $count
+effect-fell-adjacent = { $count ->
+        [one] Уберите { $count } дерево с участка этого здания или с соседнего поля.
+       *[many] Уберите до { $count } деревьев с участка этого здания или с соседнего поля.
+    }
+# $effects
+effect-if-felled = За это: { $effects }
+effect-law = Примите закон.
+# $n (number), $count (the same)
+effect-workshop = { $n ->
+        [1] Улучшите здание за его цену или передвиньте жетон разработки на 1 поле к началу.
+        [few] { $n } раза выберите одно: улучшить здание за его цену или передвинуть жетон разработки на 1 поле к началу.
+       *[many] { $n } раз выберите одно: улучшить здание за его цену или передвинуть жетон разработки на 1 поле к началу.
+    }
+# $n (number), $count (the same)
+effect-foresee = { $n ->
+        [1] Откройте { $n } карту сумерек; её можно сбросить, не разыгрывая.
+        [few] Откройте { $n } карты сумерек; одну из них можно сбросить, не разыгрывая. Остальные возвращаются в колоду.
+       *[many] Откройте { $n } карт сумерек; одну из них можно сбросить, не разыгрывая. Остальные возвращаются в колоду.
+    }
+effect-reuse-building = Ещё раз используйте здание, на котором стоит фигурка жителя; действие проходит в тепле.
+effect-reuse-worker = Рабочий, который уже действовал в этом раунде, действует ещё раз на том же месте, в тепле.
+# $count
+effect-develop-up = { $count ->
+        [one] Разрабатываемая технология будет готова на { $count } раунд раньше.
+        [few] Разрабатываемая технология будет готова на { $count } раунда раньше.
+       *[many] Разрабатываемая технология будет готова на { $count } раундов раньше.
+    }
+# $count
+effect-develop-down = { $count ->
+        [one] Разрабатываемая технология будет готова на { $count } раунд позже.
+        [few] Разрабатываемая технология будет готова на { $count } раунда позже.
+       *[many] Разрабатываемая технология будет готова на { $count } раундов позже.
+    }
+# $by (number)
+effect-scouts = { $by ->
+        [one] Каждый разведчик проходит { $by } поле.
+        [few] Каждый разведчик проходит { $by } поля.
+       *[many] Каждый разведчик проходит { $by } полей.
+    }
+# $expedition
+effect-expedition = На маршрут без разведчика ложится место: { $expedition }.
+effect-place-automaton = Поставьте на эту карту автоматон.
+# $mark
+effect-add-dusk = Добавьте в колоду сумерек карту { $mark }.
+# $event
+effect-remove-card = Из игры выходит событие: { $event }.
+effect-leave = Эта карта выходит из игры.
+# $count
+effect-mark-up = { $count ->
+        [one] Положите на эту карту { $count } метку.
+        [few] Положите на эту карту { $count } метки.
+       *[many] Положите на эту карту { $count } меток.
+    }
+# $count
+effect-mark-down = { $count ->
+        [one] Снимите с этой карты { $count } метку.
+       *[many] Снимите с этой карты до { $count } меток.
+    }
+# $mark
+effect-reveal = Откройте карту сценария { $mark }.
+# $round
+effect-token = Жетон активации ложится на раунд { $round }.
+effect-win = Вы побеждаете.
+effect-defeat = Вы проигрываете.
+# $needs, $effects
+effect-if = При условии ({ $needs }): { $effects }
+# $effects
+effect-otherwise = Иначе: { $effects }
+# Several sentences that belong to one condition, some of them with conditions of their own; $effects
+effect-group = [{ $effects }]
+# What happens whether or not a condition just named holds; $effects
+effect-always = В любом случае: { $effects }
+# $options (list of either-option messages)
+effect-either = Выберите одно: { $options }
+# $options (list of either-option messages)
+effect-either-may = Вы можете выбрать одно: { $options }
+# $number, $text
+either-option = ({ $number }) { $text }
+
+## Условия: части списка, каждая — утверждение
+
+# $token
+needs-active = есть активный жетон «{ $token }»
+# $token
+needs-no-active = нет ни одного активного жетона «{ $token }»
+# $law
+needs-law = закон «{ $law }» в силе
+# $law
+needs-no-law = закон «{ $law }» не в силе
+# $building
+needs-building = на карте есть здание «{ $building }»
+# $building
+needs-no-building = на карте нет здания «{ $building }»
+# $technology
+needs-technology = технология «{ $technology }» разработана
+# $event
+needs-event = карта «{ $event }» лежит в области событий
+# $measure, $count
+needs-least = { $measure } — не меньше { $count }
+# $measure, $count
+needs-most = { $count ->
+        [0] { $measure } — ноль
+       *[other] { $measure } — не больше { $count }
+    }
+
+## Что меняют законы, технологии и лежащие карты
+
+# $count (unused)
+lasting-child-work = Детские фигурки действуют как рабочие.
+# $count
+lasting-shelter-beds = { $count ->
+        [one] В каждой Палатке, в каждом Бараке и в каждом Доме на { $count } спальное место больше.
+        [few] В каждой Палатке, в каждом Бараке и в каждом Доме на { $count } спальных места больше.
+       *[many] В каждой Палатке, в каждом Бараке и в каждом Доме на { $count } спальных мест больше.
+    }
+# $count
+lasting-ruins-beds = { $count ->
+        [one] В Руинах { $count } спальное место, если там тепло.
+        [few] В Руинах { $count } спальных места, если там тепло.
+       *[many] В Руинах { $count } спальных мест, если там тепло.
+    }
+# $count (unused)
+lasting-long-shift = Один раз за раунд вместо действия рабочий, который уже действовал в этом раунде, действует ещё раз на том же месте, в тепле.
+# $count (unused)
+lasting-thin-rations = В фазе голода трёх порций провизии хватает на четырёх жителей.
+# $count
+lasting-infirmary-heal = Лазарет также спасает тяжелобольных: { $count }.
+# $count
+lasting-gather = { $count ->
+        [one] При сборе можно взять ещё { $count } ресурс.
+       *[many] При сборе можно взять ещё до { $count } ресурсов.
+    }
+# $count
+lasting-kitchen = { $count ->
+        [one] Действие Кухни стоит на { $count } провизию меньше.
+       *[many] Действие Кухни стоит на { $count } провизии меньше.
+    }
+# $count
+lasting-curfew = { $count ->
+        [one] Ночью { $count } фигурка без ночлега не заболевает.
+        [few] Ночью { $count } фигурки без ночлега не заболевают.
+       *[many] Ночью { $count } фигурок без ночлега не заболевают.
+    }
+# $count
+lasting-works = { $count ->
+        [one] При строительстве можно выполнить ещё { $count } работу.
+        [few] При строительстве можно выполнить ещё { $count } работы.
+       *[many] При строительстве можно выполнить ещё { $count } работ.
+    }
+# $count
+lasting-sawmill = { $count ->
+        [one] Лесопилки дают на { $count } древесину больше.
+       *[many] Лесопилки дают на { $count } древесины больше.
+    }
+# $count
+lasting-hut = { $count ->
+        [one] Хижина охотников при использовании даёт на { $count } провизию больше.
+       *[many] Хижина охотников при использовании даёт на { $count } провизии больше.
+    }
+# $count
+lasting-mine = { $count ->
+        [one] Угольные шахты дают на { $count } уголь больше.
+       *[many] Угольные шахты дают на { $count } угля больше.
+    }
+# $count
+lasting-retort = { $count ->
+        [one] Реторты дают на { $count } уголь больше.
+       *[many] Реторты дают на { $count } угля больше.
+    }
+# $count (unused)
+lasting-insulation = Жёлтые здания считаются оранжевыми.
+# $count
+lasting-tend = { $count ->
+        [one] Лазарет, Больница и Дом призрения лечат ещё { $count } больного.
+       *[many] Лазарет, Больница и Дом призрения лечат ещё { $count } больных.
+    }
+# $count
+lasting-clearing = { $count ->
+        [one] При расчистке снега выкладывается ещё { $count } ближний участок.
+        [few] При расчистке снега выкладываются ещё { $count } ближних участка.
+       *[many] При расчистке снега выкладываются ещё { $count } ближних участков.
+    }
+# $count
+lasting-feedwater = { $count ->
+        [one] Действие Генератора убирает ещё { $count } маркер перегрузки.
+        [few] Действие Генератора убирает ещё { $count } маркера перегрузки.
+       *[many] Действие Генератора убирает ещё { $count } маркеров перегрузки.
+    }
+
+## Стол
+
+# $round, $rounds, $phase, $leader
+table-round = Раунд { $round } из { $rounds }, фаза: { $phase }. Лидер: { $leader }.
+# $round, $rounds, $phase, $leader
+table-setup = { $rounds ->
+        [one] Подготовка к игре. Впереди { $rounds } раунд. Лидер: { $leader }.
+        [few] Подготовка к игре. Впереди { $rounds } раунда. Лидер: { $leader }.
+       *[many] Подготовка к игре. Впереди { $rounds } раундов. Лидер: { $leader }.
+    }
+# $scenario, $society, $difficulty
+table-society = { $scenario }. { $society }; сложность: { $difficulty }.
+# $cause (key), $round
+table-over = { $cause ->
+        [won] Город выжил.
+        [hope] Город погиб в раунде { $round }: надежды не осталось.
+        [discontent] Город потерян в раунде { $round }: вас изгнали.
+        [generator] Город погиб в раунде { $round }: Генератор взорвался.
+        [epidemic] Город погиб в раунде { $round }: эпидемия.
+        [famine] Город погиб в раунде { $round }: голодный мор.
+        [deaths] Город погиб в раунде { $round }: слишком много умерших.
+        [scenario] Город погиб в раунде { $round }: цель не достигнута.
+        [time] Город погиб: последний раунд окончен, а цель не достигнута.
+       *[resigned] Город сдан в раунде { $round }.
+    }
+# $heat, $cold, $last (fields of the track), $ranges (list of range-line messages)
+table-heat = Тепло { $heat }, холод { $cold } (из { $last }); дальности: { $ranges }.
+# $colour, $field (number)
+range-line = { $colour } { $field }
+# $colours (list), $count
+table-warm = { $count ->
+        [0] В тепле ничего нет: ни одна дальность не ниже маркера тепла.
+       *[other] Сейчас в тепле, по цвету и по зоне: { $colours }.
+    }
+# $overload, $most, $held (cubes that have not come out)
+table-overload = Перегрузка: { $overload } из { $most }. Кубики в башне и в ящике: { $held }.
+table-overheated = Одна авария Генератора уже была; следующая — конец.
+table-tower = Генератор улучшен.
+# $round
+table-storm = Буря стоит на раунде { $round }.
+table-no-storm = Бури впереди нет.
+# $rounds (list)
+table-tokens = Активация сценария в раунде: { $rounds }.
+# $weather
+table-weather = Последняя погода: { $weather }.
+
+table-city = Город
+# $goods
+table-pool = Запас: { $goods }
+# $food, $hunger, $deaths, $most (deaths that lose)
+table-food = Провизия { $food }. Голод { $hunger }. Смерти { $deaths } из { $most }.
+# $people (all of a type), $count, $sick, $grave (yes or no), $pawns (number), $exhausted (tokens waiting for a pawn)
+table-people = { $people }: { $count }; больны: { $sick }{ $grave ->
+        [yes] , один тяжело
+       *[no] { "" }
+    }; фигурки: { $pawns }{ $exhausted ->
+        [0] { "" }
+       *[other] ; жетоны измождения ждут: { $exhausted }
+    }
+# $pawns
+table-pawns = Фигурки в запасе: { $pawns }
+# $pawns
+table-resting = Измождены в этом раунде: { $pawns }
+# $pawns (list of pawn-at messages)
+table-placed = На работе: { $pawns }
+# $pawn, $spot
+pawn-at = { $pawn } ({ $spot })
+# $goods
+table-stored = На складе: { $goods }
+# $tokens (list), $count, $most (fields of the track)
+table-hope = Надежда, { $count } из { $most }: { $tokens }
+# $tokens (list), $count, $most (tokens that lose)
+table-discontent = Недовольство, { $count } (поражение при { $most }): { $tokens }
+# $token
+token-lit = { $token } (активный)
+# $token
+token-dark = { $token } (потраченный)
+
+table-ahead = Если ничего не менять
+# $people (with their numbers)
+outlook-cold = Фаза Генератора при этом тепле, заболеют от холода: { $people }.
+outlook-no-cold = Фаза Генератора при этом тепле: от холода никто не заболеет.
+# $cubes (dropped at this heat), $held (already inside), $room (fields left on the overload track)
+outlook-cubes = Проверка перегрузки при этом тепле: упадёт кубиков: { $cubes }; уже внутри: { $held }; свободных полей: { $room }.
+# $list (of outlook-sick-type messages)
+outlook-sick = Фаза подготовки: { $list }.
+# $people (all of a type), $exhausted, $flips
+outlook-sick-type = { $people }: измождённых { $exhausted }, ухудшений { $flips }
+# $food (spent on the hunger there is), $hunger (left after that)
+outlook-famine = Фаза голода: на голод уйдёт провизии: { $food }; останется голода: { $hunger }. Это голодный мор, то есть поражение.
+# $food (spent on the hunger there is), $hunger (left after that), $discontent (steps), $deaths, $people (the type that would die)
+outlook-hunger = Фаза голода, сначала: на голод уйдёт провизии: { $food }; останется голода: { $hunger }; рост недовольства: { $discontent }; смертей: { $deaths }{ $deaths ->
+        [0] { "" }
+       *[other] { " " }({ $people })
+    }.
+# $people (all of a type), $food (needed), $missing
+outlook-feeding = Фаза голода, едят { $people }: нужно провизии { $food }, не хватит { $missing }.
+# $pawns (who comes home), $beds (heated), $children (heated beds for children), $safe (pawns a curfew keeps from illness), $count (pawns left outside)
+outlook-night = Ночь: домой придут { $pawns }; тёплых мест: { $beds }{ $children ->
+        [0] { "" }
+       *[other] , детских: { $children }
+    }{ $safe ->
+        [0] { "" }
+       *[other] , без ночлега не заболеют: { $safe }
+    }; заболеет фигурок: { $count }.
+# $people (with their numbers)
+outlook-outside = Ночь, заболеют: { $people }.
+# $people (with their numbers)
+outlook-cells = Ночь, заболеют в холодной Тюрьме: { $people }.
+
+table-map = Карта
+# $fields (list of field- messages)
+table-generator-tile = Участок Генератора: { $fields }
+# A field of the map, with what is there; $field, $goods, $pawns (who stands there)
+field-warm = { $field } { $goods } (тепло)
+# $field, $goods, $pawns
+field-cold = { $field } { $goods }
+# $field, $goods, $pawns
+field-warm-taken = { $field } { $goods } (тепло; занято: { $pawns })
+# $field, $goods, $pawns
+field-cold-taken = { $field } { $goods } (занято: { $pawns })
+# $field, $goods, $pawns
+field-bare = { $field } { $goods }
+# $fields
+tile-hub = { $fields }; тепловой узел
+# $fields, $deposit
+tile-beside = { $fields }; рядом: { $deposit }
+# $near, $far (lists of places)
+table-snow = Под снегом, ближние: { $near }; дальние: { $far }
+# $deposits (list of deposit-at messages)
+table-deposits = Залежи ещё под снегом: { $deposits }
+# $deposit, $place
+deposit-at = { $deposit } у места { $place }
+# $buildings (list of supply-line messages)
+table-supply = Можно построить: { $buildings }
+# $building, $count (tiles left), $cost
+supply-line = { $building } ×{ $count } ({ $cost })
+
+table-order = Законы и технологии
+# $count, $most
+table-laws = Принято законов: { $count } из { $most }
+# $laws (list)
+table-future-laws = Можно принять законы: { $laws }
+# $technology, $text
+technology-done = Разработана: { $technology }. { $text }
+# $technology, $text
+technology-open = Не разработана: { $technology }. { $text }
+# $technology, $text, $round
+technology-due = Будет готова в раунде { $round }: { $technology }. { $text }
+
+# $count (how many may be under way)
+table-expeditions = { $count ->
+        [0] Экспедиции (Наблюдательного шара нет)
+        [one] Экспедиции (в пути может быть { $count })
+       *[many] Экспедиции (в пути может быть { $count })
+    }
+# $number
+route-none = Маршрут { $number }: нет
+# $number, $expedition, $length (fields), $text (a sentence on the place)
+route-quiet = { $length ->
+        [one] Маршрут { $number }, { $length } поле, ведёт к месту «{ $expedition }». { $text }
+        [few] Маршрут { $number }, { $length } поля, ведёт к месту «{ $expedition }». { $text }
+       *[many] Маршрут { $number }, { $length } полей, ведёт к месту «{ $expedition }». { $text }
+    }
+# $number, $expedition, $length, $pawn, $at (field), $text
+route-walked = Маршрут { $number } ведёт к месту «{ $expedition }»; разведчик ({ $pawn }) на поле { $at } из { $length }. { $text }
+
+table-cards = Карты
+# $card (title), $text
+card-line = { $card }: { $text }
+# $goods
+card-goods = На карте лежит: { $goods }.
+# $count
+card-marks = Меток на карте: { $count }.
+# $count (cards), $cards (list of titles and marks), $unread (number of unread legal consequences among them)
+table-dusk = Колода сумерек, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }: { $cards }; непрочитанных последствий законов: { $unread }.
+# $morning, $citizens, $weather (numbers of cards)
+table-decks = Карт в колодах: утро { $morning }, жители { $citizens }, погода { $weather }.
+
+# $player, $advisor
+side-heading = { $player }, { $advisor }
+# $text
+side-mobilisation = Мобилизация: { $text }
+# $citizen
+side-played = Житель этого раунда: { $citizen }
+# $count
+side-hand = { $count ->
+        [0] Карт жителей нет
+        [one] { $count } карта жителя
+        [few] { $count } карты жителей
+       *[many] { $count } карт жителей
+    }
+table-proposals = Предложения
+# $player, $action (a choice)
+proposal = { $player }: { $action }
+
+## Варианты выбора
+
+# $heat (key warm or cold) stands here and below for whether it is done in the warm; in the cold one more citizen falls ill.
+action-pass = Пас
+# $coal, $heat (number, after it), $cold, $colours (the ranges that are warm then)
+action-fuel = { $coal ->
+        [0] Не жечь угля; тёплые дальности: { $colours }
+        [one] Сжечь { $coal } уголь: тепло поднимется до { $heat } (холод { $cold }); тёплые дальности: { $colours }
+       *[many] Сжечь { $coal } угля: тепло поднимется до { $heat } (холод { $cold }); тёплые дальности: { $colours }
+    }
+# $tiles, $heat (key)
+action-clear = Расчистить снег, выложить { $tiles }{ $heat ->
+        [cold] , на холоде
+       *[warm] { "" }
+    }
+# $field, $goods (what is there), $heat (key)
+action-gather = Собирать на поле { $field } ({ $goods }), { $heat ->
+        [cold] на холоде
+       *[warm] в тепле
+    }
+action-construct = Строить
+# $building, $field, $heat (key), $text
+action-use = Использовать: { $building } на поле { $field }, { $heat ->
+        [cold] на холоде
+       *[warm] в тепле
+    }. { $text }
+# $route (number), $expedition
+action-scout = Послать разведчика по маршруту { $route }: { $expedition }
+# $event, $caption, $text
+action-special = Особое действие, { $event }: { $caption }. { $text }
+# $citizen, $text
+action-play = Сыграть карту жителя: { $citizen }. { $text }
+# $pawn, $cost (key: cold, one more of its type falls ill; worse, all of them are sick already; coal, an automaton; nothing)
+action-pawn = { $cost ->
+        [cold] Фигурка: { $pawn } (заболеет)
+        [worse] Фигурка: { $pawn } (больны уже все этого типа, станет хуже)
+        [coal] Фигурка: { $pawn } (за 1 уголь)
+       *[nothing] Фигурка: { $pawn }
+    }
+# $spot
+action-reuse = Ещё раз: { $spot }
+# $building, $cost, $text
+action-raise = Построить: { $building } ({ $cost }). { $text }
+# $field, $goods (the building there)
+action-demolish = Снести: { $goods } на поле { $field }
+# $field, $goods (the building there)
+action-destroy = Разрушить: { $goods } на поле { $field }
+# $field, $goods (what goes back to the bank), $ground (zone), $heat (key)
+action-site = На поле { $field } ({ $goods }; { $ground }, { $heat ->
+        [cold] сейчас холодно
+       *[warm] сейчас тепло
+    })
+# $building, $field, $cost, $text
+action-upgrade = Улучшить: { $building } на поле { $field } ({ $cost }). { $text }
+action-develop = Передвинуть жетон разработки на 1 поле к началу
+action-done = Это всё
+# $place, $deposit, $count (deposits beside it)
+action-lay = { $count ->
+        [0] На место { $place }
+       *[other] На место { $place }, рядом: { $deposit }
+    }
+# $field, $goods (what is there)
+action-heap = Уголь на поле { $field } ({ $goods })
+# $field, $goods (the trees there)
+action-fell = Дерево на поле { $field } ({ $goods })
+# $place, $goods (what lies on its fields)
+action-strip = С участка { $place } ({ $goods })
+# $place
+action-hub = Тепловой узел на участок { $place }
+# $caption, $text, $option (number)
+action-choose = { $caption }: { $text }
+# $event, $text
+action-resolve = { $event }: { $text }
+# $event, $text
+action-avert = Сбросить карту «{ $event }»: { $text }
+# $law, $text
+action-enact = Принять закон «{ $law }»: { $text }
+# $technology, $count (rounds), $text
+action-begin = { $count ->
+        [one] Разрабатывать: { $technology } ({ $count } раунд). { $text }
+        [few] Разрабатывать: { $technology } ({ $count } раунда). { $text }
+       *[many] Разрабатывать: { $technology } ({ $count } раундов). { $text }
+    }
+action-bypass = Пройти мимо
+# $expedition
+action-explore = Исследовать: { $expedition }
+# $caption, $text, $option (number)
+action-way = { $caption }: { $text }
+# $route (number), $expedition
+action-route = На маршрут { $route }, поверх места «{ $expedition }»
+# $type (key), $sick, $count (citizens), $grave (yes or no)
+action-ill = { $type ->
+        [worker] Заболевает рабочий
+        [engineer] Заболевает инженер
+       *[child] Заболевает ребёнок
+    } (больны { $sick } из { $count })
+# $type (key), $sick, $count, $grave
+action-tend = { $type ->
+        [worker] Вылечить рабочего
+        [engineer] Вылечить инженера
+       *[child] Вылечить ребёнка
+    } (больны { $sick } из { $count })
+# $type (key), $sick, $count, $grave
+action-heal = { $type ->
+        [worker] Спасти тяжелобольного рабочего
+        [engineer] Спасти тяжелобольного инженера
+       *[child] Спасти тяжелобольного ребёнка
+    } (больны { $sick } из { $count })
+# $type (key), $sick, $count, $grave
+action-first = { $type ->
+        [worker] Сначала рабочие
+        [engineer] Сначала инженеры
+       *[child] Сначала дети
+    } (больны { $sick } из { $count })
+# $type (key), $sick, $count, $grave
+action-exhaust = { $type ->
+        [worker] Измождён рабочий
+        [engineer] Измождён инженер
+       *[child] Измождён ребёнок
+    }
+# $type (key), $sick, $count, $grave
+action-die = { $type ->
+        [worker] Умирает рабочий
+        [engineer] Умирает инженер
+       *[child] Умирает ребёнок
+    } (всего { $count })
+# $type (key)
+action-citizen = { $type ->
+        [worker] Рабочий
+        [engineer] Инженер
+       *[child] Ребёнок
+    }
+action-fate = Взять карту жителя из колоды
+# $citizen, $advisor (whose player holds it), $text
+action-mourn = Сбросить карту жителя: { $citizen } (держит { $advisor }). { $text }
+# $pawns (who gets a bed), $people (who is left outside)
+action-shelter = Спят в тепле: { $pawns }; снаружи: { $people }
+action-draw = Взять жетон из мешка
+action-decline = Ничего
+# $token, $count (tokens of the type), $active
+action-activate = Активировать жетон «{ $token }»
+# $token, $count, $active
+action-spend = Потратить жетон «{ $token }» (активных: { $active })
+# $token, $count, $active
+action-remove = Убрать со шкалы жетон «{ $token }»
+# $goods, $count
+action-store = { $count ->
+        [0] Ничего не класть на склад
+       *[other] На склад: { $goods }
+    }
+# $citizen, $text (starting cost)
+action-discard = Отдать карту жителя: { $citizen }. { $text }
+# $advisor, $text
+action-wish = { $advisor }: { $text }
+# $advisor, $text
+action-advise = { $advisor }: { $text }
+action-mobilise = Мобилизация: взять карты жителей
+# $action (a choice)
+action-propose = Предложить: { $action }
+action-resign = Сдать город
+
+# Parts of choices.
+label-as-card = Эффект по карте жителя.
+label-free = без оплаты
+label-better = Лучше теплоизоляция.
+# $first, $second (what lies on the two fields)
+label-both = { $first }; { $second }
+# $number
+label-option = Вариант { $number }
+label-any = Любой советник
+label-chance = решит случай.
+
+# The same choices where the table is not in view: in proposals that are told in the log.
+# $token
+brief-activate = активировать жетон «{ $token }»
+# $advisor
+brief-advise = { $advisor }
+# $event
+brief-avert = сбросить карту «{ $event }»
+# $technology
+brief-begin = разрабатывать технологию «{ $technology }»
+# $option (number)
+brief-choose = вариант { $option }
+# $ring
+brief-clear = расчистить снег, { $ring }
+# $field
+brief-demolish = снести здание на поле { $field }
+# $field
+brief-destroy = разрушить здание на поле { $field }
+# $who
+brief-die = { $who }
+# $citizen
+brief-discard = отдать карту жителя: { $citizen }
+# $law
+brief-enact = принять закон «{ $law }»
+# $who
+brief-exhaust = { $who }
+brief-explore = исследовать место
+# $field
+brief-fell = срубить дерево на поле { $field }
+# $who
+brief-first = сначала { $who }
+# $coal
+brief-fuel = { $coal ->
+        [0] не жечь угля
+        [one] сжечь { $coal } уголь
+       *[many] сжечь { $coal } угля
+    }
+# $field
+brief-gather = собирать на поле { $field }
+# $who
+brief-heal = спасти: { $who }
+# $field
+brief-heap = уголь на поле { $field }
+# $who
+brief-ill = { $who }
+# $place
+brief-lay = участок на место { $place }
+# $citizen
+brief-mourn = сбросить карту жителя: { $citizen }
+# $pawn
+brief-pawn = { $pawn }
+# $citizen
+brief-play = сыграть карту жителя: { $citizen }
+# $building
+brief-raise = построить здание «{ $building }»
+# $token
+brief-remove = убрать со шкалы жетон «{ $token }»
+# $event
+brief-resolve = сначала «{ $event }»
+# $spot
+brief-reuse = ещё раз: { $spot }
+# $route
+brief-route = маршрут { $route }
+# $route
+brief-scout = послать разведчика по маршруту { $route }
+# $workers, $engineers, $children (numbers of beds)
+brief-shelter = спальные места: рабочим { $workers }, инженерам { $engineers }, детям { $children }
+# $field
+brief-site = на поле { $field }
+# $event
+brief-special = особое действие, { $event }
+# $token
+brief-spend = потратить жетон «{ $token }»
+# $count
+brief-store = положить на склад { $count }
+# $place
+brief-strip = с участка { $place }
+# $who
+brief-tend = вылечить: { $who }
+# $field
+brief-upgrade = улучшить здание на поле { $field }
+# $field
+brief-use = использовать здание на поле { $field }
+# $option (number)
+brief-way = вариант { $option }
+# $advisor
+brief-wish = { $advisor }
+
+## Вопросы
+
+# $player, $track (key hope or discontent)
+question-increase-how = { $track ->
+        [hope] { $player }, надежда растёт: как?
+       *[discontent] { $player }, недовольство растёт: как?
+    }
+# $player, $track (key)
+question-decrease-how = { $track ->
+        [hope] { $player }, надежда падает: как?
+       *[discontent] { $player }, недовольство падает: как?
+    }
+# $player, $token
+question-activate-which = { $player }, какой жетон активировать? ({ $token })
+# $player, $token
+question-spend-which = { $player }, какой жетон потратить? ({ $token })
+# $player, $token
+question-discard-which = { $player }, какой жетон сбросить? ({ $token })
+# $player, $track (key)
+question-turn-all = { $track ->
+        [hope] { $player }, жетоны надежды какого вида активировать?
+       *[discontent] { $player }, активные жетоны недовольства какого вида потратить?
+    }
+# $player
+question-sicken-which = { $player }, кто заболевает?
+# $player, $points, $who
+question-tend-which = { $player }, кого вылечить? Осталось очков: { $points }.
+# $player, $points
+question-heal-which = { $player }, кого из тяжелобольных спасти? Осталось очков: { $points }.
+# $player
+question-sickness-first = { $player }, чья болезнь действует первой?
+# $player
+question-exhaust-which = { $player }, кто измождён?
+# $player, $sick (yes or no)
+question-settle = { $sick ->
+        [yes] { $player }, приходит больной житель: какого типа?
+       *[no] { $player }, приходит житель: какого типа?
+    }
+# $player
+question-leave-which = { $player }, кто покидает город?
+# $player, $good, $most
+question-store = { $player }, сколько положить на склад? ({ $good }, не больше { $most })
+# $player
+question-advisor = { $player }, какой советник поможет в этом раунде?
+# $player
+question-technology = { $player }, какую технологию разрабатывать следующей?
+# $player, $left
+question-work = { $left ->
+        [one] { $player }, осталась { $left } строительная работа: что построить или снести?
+        [few] { $player }, осталось { $left } строительные работы: что построить или снести?
+       *[many] { $player }, осталось { $left } строительных работ: что построить или снести?
+    }
+# $player, $building
+question-site = { $player }, где построить? ({ $building })
+# $player, $building (or a dash: any)
+question-raise-free = { $player }, построить здание без оплаты? ({ $building })
+# $player, $building (or a dash: any)
+question-destroy = { $player }, какое здание разрушить? ({ $building })
+# $player, $left
+question-workshop = { $player }, Мастерская: улучшение или исследование? Осталось: { $left }.
+# $player
+question-upgrade-free = { $player }, какое здание улучшить без оплаты?
+# $player
+question-die-which = { $player }, кто умирает?
+# $player, $type (key)
+question-mourn-how = { $type ->
+        [worker] { $player }, умер рабочий: какая карта скажет, кто это был?
+        [engineer] { $player }, умер инженер: какая карта скажет, кто это был?
+       *[child] { $player }, умер ребёнок: какая карта скажет, кто это был?
+    }
+# $player
+question-either = { $player }, выберите одно.
+# $player, $event
+question-event = { $player }, «{ $event }»: какой вариант вы выбираете?
+# $player, $phase
+question-during-first = { $player }, какую карту разыграть первой? (Фаза: { $phase })
+# $player
+question-foresee = { $player }, какую из этих карт сумерек сбросить, не разыгрывая?
+# $player
+question-hub = { $player }, на какой участок поставить тепловой узел?
+# $player
+question-fuel = { $player }, сколько угля сжечь?
+# $player, $places (beds), $workers, $engineers, $children (pawns still standing)
+question-shelter = { $player }, кто спит в тепле? Мест: { $places }; ждут: рабочие { $workers }, инженеры { $engineers }, дети { $children }.
+# $player, $left (steps)
+question-arrival = { $player }, разведчик дошёл до конца маршрута. Исследовать место или пройти мимо? Осталось шагов: { $left }.
+# $player
+question-way = { $player }, что делает разведчик?
+# $player, $expedition
+question-place-expedition = { $player }, на какой маршрут ложится место «{ $expedition }»?
+# $player
+question-law = { $player }, какой закон вы принимаете?
+# $player, $ring, $left (tiles)
+question-lay = { $player }, куда выложить участок? Осталось участков ({ $ring }): { $left }.
+# $player
+question-clear-which = { $player }, ближние участки или дальние?
+# $player, $left (fields)
+question-heap = { $player }, на какое поле Угольный молот насыплет угля? Осталось полей: { $left }.
+# $player
+question-fell = { $player }, какое дерево срубить?
+# $player, $good, $left (tiles)
+question-strip = { $player }, с какого участка снять? ({ $good }; осталось участков: { $left })
+# $player
+question-reuse-building = { $player }, какое здание использовать ещё раз?
+# $player
+question-reuse-worker = { $player }, какой рабочий действует ещё раз?
+# $player, $fuelled (yes or no)
+question-turn = { $player }, ваш ход: одна фигурка, одно действие.
+# $player, $citizen
+question-turn-with = { $player }, для какого действия этот житель? ({ $citizen })
+# $player, $action (key)
+question-pawn = { $action ->
+        [clear] { $player }, кто расчищает снег?
+        [gather] { $player }, кто собирает?
+        [construct] { $player }, кто строит?
+        [use] { $player }, кто работает в здании?
+        [scout] { $player }, кто идёт в разведку?
+       *[special] { $player }, кто выполняет особое действие?
+    }
+# $player
+question-wish = { $player }, каким советником вы хотите быть?
+# $player
+question-give-up-one = { $player }, какую карту жителя вы отдаёте? Её начальную цену платит город.
+# $player
+question-give-up-again = { $player }, город не смог заплатить за ваш выбор: какую карту жителя вы отдаёте вместо неё?
+
+## Журнал
+
+# $phase, $round
+event-phase = Фаза: { $phase }.
+# $round, $leader
+event-round = Начинается раунд { $round }. Лидер: { $leader }.
+# $pawns
+event-pawns = Фигурки на этот раунд: { $pawns }.
+# $player, $action (key), $pawn, $spot, $building, $warm (yes or no)
+event-acted = { $action ->
+        [clear] { $player } посылает фигурку расчищать снег ({ $pawn }).
+        [gather] { $player } посылает фигурку собирать на поле { $spot } ({ $pawn }).
+        [construct] { $player } посылает фигурку строить ({ $pawn }).
+        [use] { $player } посылает фигурку в здание «{ $building }» на поле { $spot } ({ $pawn }).
+        [scout] { $player } посылает разведчика ({ $pawn }).
+       *[special] { $player } посылает фигурку на особое действие, { $spot } ({ $pawn }).
+    }{ $warm ->
+        [no] { " " }Там холодно.
+       *[yes] { "" }
+    }
+# $player
+event-passed = { $player } пасует.
+# $player, $citizen
+event-citizen-played = { $player } разыгрывает карту жителя: { $citizen }.
+# $spot
+event-reused = Работа выполняется ещё раз: { $spot }.
+# $event
+event-special = Особое действие карты «{ $event }».
+# $player, $action (a choice)
+event-proposed = { $player } предлагает: { $action }.
+# $player
+event-resigned = { $player } сдаёт город.
+# $cause (key), $round
+event-won = Город выжил: вы победили.
+# $cause (key), $round
+event-lost = { $cause ->
+        [hope] Надежды не осталось: вы проиграли.
+        [discontent] Люди изгоняют вас: вы проиграли.
+        [generator] Генератор взрывается: вы проиграли.
+        [epidemic] Город губит эпидемия: вы проиграли.
+        [famine] Город губит голодный мор: вы проиграли.
+        [deaths] Слишком много умерших: вы проиграли.
+        [scenario] Цель сценария не достигнута: вы проиграли.
+        [time] Раунд { $round } окончен, а цель не достигнута: вы проиграли.
+       *[resigned] Вы проиграли.
+    }
+# $player, $advisor
+event-advisor-taken = { $player } — { $advisor }.
+# $player, $advisor
+event-advised = Помогает { $player }, { $advisor }.
+event-mobilised = Мобилизация использована и выходит из игры.
+# $player, $citizens (list)
+event-citizens-dealt = { $player } получает карты жителей: { $citizens }.
+# $player, $citizen
+event-citizen-given-up = { $player } отдаёт карту жителя: { $citizen }.
+# $type (key)
+event-given-up-unpaid = { $type ->
+        [worker] Заплатить было нечем: вместо этого заболевает рабочий.
+        [engineer] Заплатить было нечем: вместо этого заболевает инженер.
+       *[child] Заплатить было нечем: вместо этого заболевает ребёнок.
+    }
+# $player, $citizen
+event-citizen-drawn = { $player } берёт карту жителя: { $citizen }.
+# $cards (number)
+event-citizens-shuffled = Сброс жителей перетасован и становится новой колодой: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
+# $goods, $count
+event-gained = Вы получаете { $goods }.
+# $goods, $count
+event-lost-goods = Вы теряете { $goods }.
+# $goods, $count
+event-stored = Вы кладёте на склад { $goods }.
+# $people (with their number), $count, $sick
+event-arrived = { $count ->
+        [one] В город приходит { $people }; больных: { $sick }.
+       *[many] В город приходят { $people }; больных: { $sick }.
+    }
+# $people (with their number), $count
+event-left = { $count ->
+        [one] Город покидает { $people }.
+       *[many] Город покидают { $people }.
+    }
+# $type (key), $sick (all of the type)
+event-fell-ill = { $type ->
+        [worker] Заболевает рабочий; больных рабочих: { $sick }.
+        [engineer] Заболевает инженер; больных инженеров: { $sick }.
+       *[child] Заболевает ребёнок; больных детей: { $sick }.
+    }
+# $type (key), $skull (yes: gravely ill now; no: somebody dies)
+event-flipped = { $skull ->
+        [yes] { $type ->
+            [worker] Рабочий тяжело болен.
+            [engineer] Инженер тяжело болен.
+           *[child] Ребёнок тяжело болен.
+        }
+       *[no] { $type ->
+            [worker] Тяжелобольного рабочего не спасти.
+            [engineer] Тяжелобольного инженера не спасти.
+           *[child] Тяжелобольного ребёнка не спасти.
+        }
+    }
+# $type (key), $sick (all of the type)
+event-tended = { $type ->
+        [worker] Рабочий выздоравливает; больных рабочих: { $sick }.
+        [engineer] Инженер выздоравливает; больных инженеров: { $sick }.
+       *[child] Ребёнок выздоравливает; больных детей: { $sick }.
+    }
+# $type (key)
+event-healed = { $type ->
+        [worker] Тяжелобольной рабочий вне опасности.
+        [engineer] Тяжелобольной инженер вне опасности.
+       *[child] Тяжелобольной ребёнок вне опасности.
+    }
+# $people (with their number), $count
+event-exhausted = { $count ->
+        [one] Измождён { $people }.
+       *[many] Измождены { $people }.
+    }
+# $type (key), $deaths (all)
+event-died = { $type ->
+        [worker] Умирает рабочий; всего смертей: { $deaths }.
+        [engineer] Умирает инженер; всего смертей: { $deaths }.
+       *[child] Умирает ребёнок; всего смертей: { $deaths }.
+    }
+# $citizen, $type (key)
+event-mourned = Город скорбит: { $citizen }.
+# $deaths
+event-deaths = Маркер смертей на поле { $deaths }.
+# $pawn
+event-special-child = У одного из детей теперь своя фигурка: { $pawn }.
+# $token
+event-token-drawn = Взят жетон «{ $token }».
+# $token
+event-token-activated = Жетон «{ $token }» становится активным.
+# $token
+event-token-spent = Потрачен жетон «{ $token }».
+# $token
+event-token-removed = Жетон «{ $token }» возвращается в мешок.
+# $coal, $heat
+event-fuelled = { $coal ->
+        [one] Сожжён { $coal } уголь; тепло теперь { $heat }.
+       *[many] Сожжено { $coal } угля; тепло теперь { $heat }.
+    }
+# $dropped, $fallen
+event-cubes = Проверка перегрузки: { $dropped ->
+        [one] брошен { $dropped } кубик
+        [few] брошено { $dropped } кубика
+       *[many] брошено { $dropped } кубиков
+    }, { $fallen ->
+        [one] выпал { $fallen }.
+       *[many] выпало { $fallen }.
+    }
+# $count
+event-overloaded = { $count ->
+        [one] Добавлен { $count } маркер перегрузки.
+        [few] Добавлено { $count } маркера перегрузки.
+       *[many] Добавлено { $count } маркеров перегрузки.
+    }
+# $count, $overload (left)
+event-vented = { $count ->
+        [one] Убран { $count } маркер перегрузки; осталось: { $overload }.
+        [few] Убрано { $count } маркера перегрузки; осталось: { $overload }.
+       *[many] Убрано { $count } маркеров перегрузки; осталось: { $overload }.
+    }
+# $cold
+event-generator-failed = Авария Генератора. Он перегревается, холод подступает (теперь { $cold }), перегрузка сброшена.
+event-tower-upgraded = Генератор улучшен: выпадать будет меньше кубиков.
+# $cold
+event-cold-moved = Маркер холода на поле { $cold }.
+# $colour, $field (number)
+event-range-moved = Маркер дальности ({ $colour }) на поле { $field }.
+# $weather
+event-weather = Погода: { $weather }.
+# $round
+event-storm-moved = Буря на раунде { $round }.
+# $strikes (how often so far)
+event-storm-struck = Приходит буря.
+# $round (0: it is over)
+event-storm-set = { $round ->
+        [0] Буря закончилась навсегда.
+       *[other] Буря вернётся в раунде { $round }.
+    }
+# $building
+event-ruined = Все жетоны этого здания становятся руинами: { $building }.
+# $place, $tile (id), $goods
+event-tile-revealed = На месте { $place } открыт участок: { $goods }.
+# $field, $count
+event-felled = { $count ->
+        [one] На поле { $field } срублено { $count } дерево.
+        [few] На поле { $field } срублено { $count } дерева.
+       *[many] На поле { $field } срублено { $count } деревьев.
+    }
+# $field, $count
+event-heaped = { $count ->
+        [one] Угольный молот насыпает { $count } уголь на поле { $field }.
+       *[many] Угольный молот насыпает { $count } угля на поле { $field }.
+    }
+# $field, $goods, $count
+event-stripped = Вы снимаете с поля { $field } { $goods }.
+# $place
+event-hub-placed = Тепловой узел греет участок { $place }.
+# $building, $field
+event-raised = На поле { $field } построено здание «{ $building }».
+# $building, $field
+event-taken-down = На поле { $field } больше нет здания «{ $building }».
+# $building, $field
+event-upgraded = На поле { $field } улучшено здание «{ $building }».
+# $building
+event-unlocked = С этого момента можно строить: { $building }.
+# $route, $pawn
+event-scout-sent = Разведчик выходит на маршрут { $route } ({ $pawn }).
+# $route, $fields
+event-scout-moved = { $fields ->
+        [one] Разведчик на маршруте { $route } проходит { $fields } поле.
+        [few] Разведчик на маршруте { $route } проходит { $fields } поля.
+       *[many] Разведчик на маршруте { $route } проходит { $fields } полей.
+    }
+# $route, $expedition, $story
+event-explored = Разведчик на маршруте { $route } исследует место «{ $expedition }». { $story }
+# $route, $expedition
+event-route-extended = Маршрут { $route } теперь ведёт к месту «{ $expedition }».
+# $route, $pawn
+event-scout-returned = Разведчик вернулся с маршрута { $route } ({ $pawn }).
+# $route, $expedition
+event-route-begun = Новый маршрут { $route } ведёт к месту «{ $expedition }».
+# $event, $story
+event-morning-card = Карта утра: «{ $event }». { $story }
+# $event, $story
+event-dusk-card = Карта сумерек: «{ $event }». { $story }
+# $event, $story
+event-scenario-card = Карта сценария: «{ $event }». { $story }
+# $about (event: an option of a card, which has a caption), $event, $caption, $option (number)
+event-chose = { $about ->
+        [event] «{ $event }»: { $caption }.
+       *[other] Выбран вариант { $option }.
+    }
+# $event
+event-card-stays = Карта «{ $event }» остаётся в области событий.
+# $event
+event-card-removed = Карта «{ $event }» выходит из игры.
+# $event
+event-card-acts = Карта «{ $event }» действует.
+# $event
+event-automaton-placed = На карте «{ $event }» стоит автоматон.
+# $event
+event-dusk-added = В колоду сумерек добавлена карта.
+# $event
+event-consultation-read = В колоду сумерек добавлены следующие общественные слушания: «{ $event }».
+# $events (list)
+event-foreseen = Хранители веры открывают: { $events }.
+# $event
+event-averted = Карта «{ $event }» сброшена без розыгрыша.
+# $law, $story
+event-enacted = Принят закон: { $law }. { $story }
+# $law
+event-consequence-added = Последствие закона «{ $law }» замешано в колоду сумерек, не глядя.
+# $round
+event-token-placed = Жетон активации лежит на раунде { $round }.
+# $round
+event-activated = Разыгрывается карта сценария для раунда { $round }.
+# $technology, $round
+event-development-begun = Начата разработка: { $technology }. Срок: раунд { $round }.
+# $round
+event-development-moved = Разрабатываемая технология будет готова в раунде { $round }.
+# $technology
+event-developed = Разработана технология: { $technology }.
+# $technology
+event-development-lost = Последней Мастерской больше нет, и разработка прервана: { $technology }.
+# $hunger (left), $discontent (steps), $deaths
+event-starving = Город голодает ({ $hunger }): недовольство растёт { $discontent ->
+        [few] { $discontent } раза
+       *[many] { $discontent } раз
+    }; смертей: { $deaths }.
+# $type (key), $food (eaten), $missing
+event-fed = { $type ->
+        [worker] Едят рабочие: ушло провизии { $food }, не хватило { $missing }.
+        [engineer] Едят инженеры: ушло провизии { $food }, не хватило { $missing }.
+       *[child] Едят дети: ушло провизии { $food }, не хватило { $missing }.
+    }
+# $hunger
+event-hunger = Голод теперь { $hunger }.
+# $people (pawns left outside), $count
+event-night = { $count ->
+        [0] Ночлег есть у каждого.
+       *[other] Ночью снаружи: { $people }.
+    }
+
+## Почему действие невозможно
+
+refused-FP-ACTION-6 = Не осталось фигурки, которая могла бы это сделать.
+refused-FP-ACTION-7 = В этом ходу вы уже жгли уголь.
+# $pawn
+refused-FP-ACTION-10 = Детские фигурки не действуют, если этого не разрешает закон или карта.
+# $cost, $have
+refused-FP-ADVISOR-4 = Нужно: { $cost }. В наличии: { $have }.
+refused-FP-AUTOMATON-3 = Автоматоны не ходят в экспедиции.
+refused-FP-AUTOMATON-4 = Автоматоны не могут выполнить это особое действие.
+refused-FP-AUTOMATON-5 = Каждое применение автоматона стоит 1 уголь, а угля на это нет.
+# $building
+refused-FP-BLDG-1 = У здания «{ $building }» нет действия.
+# $building
+refused-FP-BLDG-3 = Здание «{ $building }» нельзя улучшить.
+# $building
+refused-FP-BLDG-4 = Здание «{ $building }» — из другого сценария.
+# $building
+refused-FP-BLDG-WORKSHOP-2 = Здание «{ $building }» уже улучшено.
+# $building
+refused-FP-BLDG-WORKSHOP-3 = На здании «{ $building }» стоит фигурка: сейчас его нельзя улучшить.
+# $building
+refused-FP-BLDG-SAWMILL-1 = Здание «{ $building }» не достаёт ни до одного дерева.
+# $field
+refused-FP-BLDG-COALHAMMER-1 = На поле { $field } нельзя насыпать угля: оно должно быть пустым или с углём, которого меньше 5.
+refused-FP-BLDG-COALMINE-1 = Угольной шахте нужен свободный участок рядом с залежью угля.
+refused-FP-BLDG-DRILL-1 = Стенному буру нужен свободный участок рядом с залежью древесины.
+refused-FP-BLDG-FIELDKITCHEN-1 = Полевая кухня не может стоять на участке Генератора.
+# $event
+refused-FP-BLDG-FAITHKEEPERS-2 = Карта «{ $event }» закреплена: её нельзя сбросить.
+# $building
+refused-FP-BUILD-4 = Жетонов здания «{ $building }» не осталось.
+# $building
+refused-FP-BUILD-5 = Здание «{ $building }» сначала должен открыть закон или событие.
+# $building
+refused-FP-BUILD-6 = Зданию «{ $building }» нужно поле без фигурки и без здания.
+# $building
+refused-FP-BUILD-8 = Здание «{ $building }» построить нельзя.
+# $building
+refused-FP-BUILD-9 = Здание «{ $building }» большое: ему нужны оба поля одного участка карты, без фигурок и зданий, и не на участке Генератора.
+# $building
+refused-FP-BUILD-11 = На здании «{ $building }» стоит фигурка: сейчас его нельзя снести.
+# $building
+refused-FP-BUILD-12 = Здание «{ $building }» нельзя ни снести, ни разрушить.
+refused-FP-CITIZEN-5 = Фигурка должна быть того типа, что указан на карте жителя.
+refused-FP-CITIZEN-6 = Сейчас карта жителя для этого не годится.
+refused-FP-CITIZEN-11 = В этом раунде вы уже сыграли карту жителя.
+# $ring (near or far)
+refused-FP-CLEAR-5 = Ближние участки лежат рядом с участком Генератора; здесь ближний участок выложить нельзя.
+# $ring
+refused-FP-CLEAR-6 = Дальние участки лежат рядом с уже выложенными; здесь дальний участок выложить нельзя.
+# $place, $most
+refused-FP-COMP-26 = На участке { $place } уже есть тепловой узел, или все узлы ({ $most }) уже заняты.
+# $technology
+refused-FP-DAWN-4 = Технология «{ $technology }» уже разработана.
+# $spot
+refused-FP-EVENT-11 = Здесь нечего сделать ещё раз: { $spot }.
+# $spot
+refused-FP-EVENT-12 = Рабочего на карте нельзя использовать ещё раз: { $spot }.
+# $kind (letter)
+refused-FP-EXPED-4 = Мимо места типа { $kind } пройти нельзя.
+# $kind (letter)
+refused-FP-EXPED-7 = Нет карты типа { $kind }, чтобы идти дальше.
+# $kind (letter)
+refused-FP-EXPED-11 = Нет карты типа { $kind }, чтобы идти дальше.
+# $field
+refused-FP-GATHER-1 = На поле { $field } деревья: их рубят Лесопилки, собирать их нельзя.
+# $field
+refused-FP-GATHER-2 = На поле { $field } уже стоит фигурка.
+# $action (a choice)
+refused-FP-GEN-3 = Сейчас это предложить нельзя: { $action }.
+# $cost, $have
+refused-FP-GEN-11 = Нужно: { $cost }. В наличии: { $have }.
+# $heat, $cold
+refused-FP-GENERATOR-2 = Маркер тепла не может обогнать маркер холода (тепло { $heat }, холод { $cold }).
+# $most
+refused-FP-HOPE-13 = Шкала заполнена, жетонов: { $most }.
+# $citizen
+refused-FP-ILL-9 = Эта карта не того типа, что умерший: { $citizen }.
+# $type (key)
+refused-FP-ILL-13 = { $type ->
+        [worker] Последний больной рабочий тяжело болен: сначала его надо спасти.
+        [engineer] Последний больной инженер тяжело болен: сначала его надо спасти.
+       *[child] Последний больной ребёнок тяжело болен: сначала его надо спасти.
+    }
+# $law (the one that was passed)
+refused-FP-LAW-7 = Принят закон «{ $law }», поэтому второй закон пары вышел из игры.
+refused-FP-LAW-8 = Больше законов принять нельзя: предел — четыре.
+# $most
+refused-FP-LIMIT-1 = Жителей этого типа уже { $most }, больше быть не может.
+# $most
+refused-FP-LIMIT-3 = Все автоматоны ({ $most }) уже в деле.
+# $needs
+refused-FP-MORNING-3 = Должно быть выполнено условие: { $needs }.
+refused-FP-SCOUT-1 = Без Наблюдательного шара разведчика послать нельзя.
+refused-FP-SCOUT-2 = Нужны рабочий или инженер и маршрут без разведчика.
+# $active, $allowed (numbers of expeditions)
+refused-FP-SCOUT-3 = Экспедиция уже в пути; пока шар не улучшен, их может быть только { $allowed }.
+# $active, $allowed
+refused-FP-SCOUT-4 = { $active ->
+        [one] В пути уже { $active } экспедиция, больше быть не может.
+        [few] В пути уже { $active } экспедиции, больше быть не может.
+       *[many] В пути уже { $active } экспедиций, больше быть не может.
+    }
+# $citizen
+refused-FP-SETUP-65 = Начальную цену этого жителя заплатить нечем: { $citizen }.
+# $event, $needs
+refused-FP-SPECIAL-3 = Для карты «{ $event }» должно быть выполнено условие: { $needs }.
+refused-FP-SPECIAL-4 = Карта требует другую фигурку, или не осталось той, которая могла бы это сделать.
+# $event
+refused-FP-SPECIAL-7 = Особое действие карты «{ $event }» уже выполнено.
+# $developing (yes: there is a Workshop)
+refused-FP-TECH-3 = { $developing ->
+        [yes] Ни одна технология не разрабатывается.
+       *[no] Без Мастерской технологии не разрабатываются.
+    }
+# $building
+refused-FP-USE-2 = В здании «{ $building }» в этом раунде больше нет места для фигурок.
+refused-FP-USE-4 = Там могут работать только инженеры.
+
+## Что может быть не так во входных данных
+
+# $place (text)
+problem-spot-unknown = Места «{ $place }» нет; напишите поле, например «n3a», «clearing», «construction» или номер карты.
+# $kind (word), $name (text)
+problem-word-unknown = «{ $name }» — неизвестное слово ({ $kind }); напишите id так, как он стоит в позиции.
+# $where (file and card), $field (word), $got (text)
+problem-content-reference = { $where }, «{ $field }»: нет того, на что указывает «{ $got }».
+# $detail (text, in English)
+problem-position-flawed = Такой позиции быть не может: { $detail }.
+problem-position-advisors = У каждого игрока должен быть свой советник, или советников пока нет ни у кого.
+# $got (number)
+problem-position-solo = Мобилизация — для игры в одиночку, а мест в позиции: { $got }.
+# $got (number)
+problem-position-table = Мест в позиции: { $got }, а во Frostpunk играют от 1 до 4 человек.
+# $who (word), $got, $most (numbers)
+problem-position-sick = В позиции больных ({ $who }: { $got }) больше, чем есть жителей ({ $most }).
+# $where (path), $spot (text)
+problem-position-placed = Позиция, { $where }: на «{ $spot }» фигурка стоять не может.
+# $got, $most (numbers)
+problem-position-automatons = В позиции автоматонов в запасе и на работе: { $got }, а всего их только { $most }.
+# $token (word), $most (number)
+problem-position-tokens = В позиции жетонов «{ $token }» больше, чем { $most }.
+# $got, $want (numbers)
+problem-position-cubes = В позиции брошено кубиков: { $got }, а учтено: { $want }.
+# $most (number)
+problem-position-trees = В позиции деревьев больше, чем { $most }.
+# $where (path)
+problem-position-no-tile = Позиция, { $where }: там нет участка.
+# $where (path), $tile (id)
+problem-position-ring = Позиция, { $where }: «{ $tile }» не из этого кольца.
+# $where (path)
+problem-position-unconnected = Позиция, { $where }: участок не соединён с участком Генератора.
+# $where (path), $got (text), $most (number)
+problem-position-field = Позиция, { $where }: «{ $got }» не помещается на поле; на нём лежит от 1 до { $most } одного вида.
+# $where (path), $building (id)
+problem-position-upgraded = Позиция, { $where }: «{ $building }» нельзя улучшить.
+# $where (path), $building (id)
+problem-position-large = Позиция, { $where }: здание «{ $building }» большое и должно стоять на обоих полях одного участка карты.
+# $where (path), $law (id)
+problem-position-pair = Позиция, { $where }: «{ $law }» и второй закон пары не могут быть приняты оба.
+
+# What a position may want.
+want-number-or-list = число или список
+want-numbers = список чисел
+want-pawn-and-spot = фигурка и место, где она стоит
+want-goods-and-number = ресурс и его количество, например «coal 3»
+want-a-text-for-each-seat = текст для каждого места
+
+## Чем кончилось
+
+score-round = Раунд
+score-deaths = Смерти

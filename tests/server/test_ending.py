@@ -1,0 +1,47 @@
+"""How a game ended, as the page is told it."""
+
+import random
+
+import pytest
+
+from ratusz.games.newangeles.game import GAME
+from ratusz.kernel.match import Match, begin
+from ratusz.server.play import NOBODY, POSITION, Play
+from ratusz.server.speech import speech
+from ratusz.server.store import Entry, Seat
+from ratusz.server.telling import Teller
+
+PLAYERS = ["Ann", "Bob", "Cid", "Dan"]
+GAMES = 60  # of random players: among so many some end without a winner, and some with one
+
+
+def played(seed: int) -> Match:
+    match = begin(GAME, len(PLAYERS), {}, str(seed))
+    chance = random.Random(seed)
+    while not match.over:
+        seat = GAME.rules.seats(match.state)[0]
+        match.do(seat, chance.choice(GAME.rules.explain(match.state, seat)[0]))
+    return match
+
+
+def sentence(match: Match, language: str) -> str:
+    seats = [Seat(number, "human", None, None, name, None) for number, name in enumerate(PLAYERS)]
+    found = Teller(speech(language), Play(match, Entry(0, NOBODY, POSITION, "", 0)), seats).result(match.state)
+    assert found is not None
+    return str(found["sentence"])
+
+
+@pytest.mark.rule("NA-67.3")
+def test_a_city_that_fell_without_a_winner_is_no_draw() -> None:
+    fallen = next(match for match in map(played, range(GAMES)) if not GAME.result(match.state).winners)
+    threat = str(GAME.view(fallen.state, None)["threat"])
+    for language in ("en", "pl", "de", "ru"):
+        told = sentence(fallen, language)
+        assert threat in told
+        assert told != speech(language).say("result-winner", winners=0, names="")
+
+
+def test_who_has_won_is_named() -> None:
+    match = next(match for match in map(played, range(GAMES)) if GAME.result(match.state).winners)
+    winners = ", ".join([PLAYERS[seat] for seat in GAME.result(match.state).winners])
+    assert sentence(match, "en") == f"Winner: {winners}."
