@@ -14,6 +14,7 @@ from .interrupt import Interrupts
 from .keyboard import Keyboard
 from .players import Player
 from .screen import GameScreen
+from .speaking import Speaking
 from .usage import PROGRAM
 
 RESIGN = "resign"
@@ -38,6 +39,7 @@ class Play:
         self.drawn: tuple[int, int] | None = None  # moves made and depth of the stack when the table was last shown
         self.watching: int | None = None  # the person who can see the screen
         self.inquiry = Inquiry(screen, match)
+        self.speaking = Speaking(match, players)
         self.commands: dict[str, Callable[[int, str], None]] = {
             **self.inquiry.commands,
             UNDO: self.undo,
@@ -59,7 +61,11 @@ class Play:
         with self.interrupts.caught():
             try:
                 while not self.match.over:
-                    self.step(self.game.rules.seats(self.match.state)[0])
+                    aside = self.speaking.next()
+                    if aside is not None:
+                        self.carry_out(*aside)
+                    else:
+                        self.step(self.game.rules.seats(self.match.state)[0])
                 self.finish()
             except Left:
                 pass

@@ -11,6 +11,7 @@ from ..words.bundle import Words
 from .players import HUMAN, Player, is_person, names, seated
 from .records import Saved, blaming
 from .screen import GameScreen
+from .speaking import Speaking
 
 ROUND = "round"  # the event after which the table is shown
 
@@ -23,8 +24,13 @@ def watch(words: Words, game: Game, specs: list[str], seed: str, pace: float) ->
     screen = GameScreen(words, game, [player.name for player in players])
     match = begin(game, len(specs), {}, seed)
     tell(screen, match, match.opening)
+    speaking = Speaking(match, players)
     while not match.over:
-        move(screen, match, players)
+        aside = speaking.next()
+        if aside is not None:
+            match.do(*aside)
+        else:
+            move(screen, match, players)
         tell(screen, match, match.moves[-1].events)
         time.sleep(pace)
     screen.result(match)

@@ -3,12 +3,16 @@
 import math
 from typing import Final
 
+from .buildings import has
 from .cards import DISCONTENT_LOSS, OVERLOAD_FIELDS, ROUNDS, SIDES
 from .effects import COAL, CORE, WOOD
 from .evaluate import COAL_STORED, FOOD_STORED, STORE_FROM, active, expected_fall, meals, uncovered
+from .library import BUILDING_NAMES
 from .state import ACTION, DISCONTENT, HOPE, City
 
 STORED_A_DAY: Final = 6  # of a good, at most
+RETORT: Final[int] = BUILDING_NAMES["retort"]
+BURNT: Final = 2.0  # the most that wood is worth as charcoal
 BARREN: Final = 0.15  # of a good there is more than enough of
 
 
@@ -80,41 +84,55 @@ def food_price(g: City, needs: Needs) -> float:
     """Bread for tonight is dear, for later less."""
     need = meals(g)
     traps = hunting(g)
-    stock = needs.store_food if g.round >= STORE_FROM - 2 else 0
+    today, later = to_store(g, needs.store_food)
     tiers = (
         (need[0], 1.7),
-        (stock if g.round >= STORE_FROM else 0, 1.4),
+        (today, 1.4),
         (need[1] - traps, 1.1),
         (need[2] - traps if needs.left > 1 else 0, 0.65),
-        (stock if g.round < STORE_FROM else 0, 0.5),
+        (later, 0.6),
         (need[3] - traps if needs.left > 2 else 0, 0.3),
     )
     return tiered(g.food - g.hunger, tiers, BARREN)
 
 
 def coal_price(g: City, needs: Needs) -> float:
-    """Warmth for tonight first, then for the next round, then against the cold, then for the storehouse."""
-    stock = needs.store_coal if g.round >= STORE_FROM - 2 else 0
-    warm = g.ranges[1] + 1
+    """Warmth for tonight first, then for the next round, then against the cold; what is to be stored in between."""
+    today, later = to_store(g, needs.store_coal)
     tiers = (
         (needs.warm_heat - g.heat, 2.2),
-        (min(g.cold, warm) if needs.left else 0, 1.7),
-        (stock if g.round >= STORE_FROM else 0, 1.5),
+        (min(g.cold, g.ranges[1] + 1) if needs.left else 0, 1.7),
+        (today, 1.6),
+        (later, 1.2),
         (g.cold - needs.warm_heat if needs.left else 0, 1.2),
         (g.cold if needs.left > 1 else 0, 0.9),
-        (stock if g.round < STORE_FROM else 0, 0.9),
         (g.cold if needs.left > 2 else 0, 0.5),
     )
     return tiered(g.stock[COAL], tiers, BARREN)
 
 
+def to_store(g: City, missing: int) -> tuple[int, int]:
+    """What is wanted for the storehouse today, and later; two rounds before it opens things are put aside."""
+    if g.round < STORE_FROM:
+        return 0, missing if g.round >= STORE_FROM - 2 else 0
+    today = min(STORED_A_DAY, missing)
+    return today, missing - today
+
+
 def wood_price(g: City, needs: Needs) -> float:
+    """For beds first; a Retort makes four coal of one."""
     have = g.stock[WOOD]
-    if needs.left <= 1:
-        return BARREN
     beds = max(needs.homeless, needs.soon)
-    tiers = ((2 * min(6, needs.homeless), 2.0), (2 * (beds - needs.homeless), 1.7), (3, 1.3), (5 if needs.left > 4 else 0, 0.8))
-    return tiered(have, tiers, 0.35)
+    tiers = (
+        (2 * min(6, needs.homeless), 2.0),
+        (2 * (beds - needs.homeless), 1.7),
+        (3 if needs.left > 1 else 0, 1.3),
+        (5 if needs.left > 4 else 0, 0.8),
+    )
+    price = tiered(have, tiers, 0.35)
+    if have < 2 and has(g, RETORT):
+        price = max(price, min(BURNT, 4.0 * needs.coal - BURNT * 2))
+    return price
 
 
 def core_price(g: City, left: int) -> float:

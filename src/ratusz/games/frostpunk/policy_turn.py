@@ -28,7 +28,7 @@ from .gathering import around
 from .heat import warm
 from .map import FIELDS
 from .people import TYPE_OF
-from .policy_building import SAWMILL, plan_worth, trees_in_reach, upgrades_worth
+from .policy_building import PATIENCE, SAWMILL, hands, plan_worth, trees_in_reach, upgrades_worth
 from .policy_needs import STORED_A_DAY, Needs, safe_heat
 from .state import CLEARING_SPOT, CONSTRUCTION_SPOT, HOPE, City
 from .turn import action_options
@@ -219,13 +219,14 @@ def special(g: City, needs: Needs, card: int) -> float:
 
 
 def storing(g: City, needs: Needs) -> float:
-    """The scenario's goal: what is to spare, and on the last days what it takes."""
+    """The scenario's goal: what is to spare, and on the last days what it takes. Whoever carries it waits for the day's yield."""
     coal = min(STORED_A_DAY, needs.store_coal, g.stock[COAL] - spare_coal(g, needs))
     food = min(STORED_A_DAY, needs.store_food, g.food - spare_food(g, needs))
+    full = coal >= min(STORED_A_DAY, needs.store_coal) and food >= min(STORED_A_DAY, needs.store_food)
+    if not full and g.pool[WORKER] > 1 and hands(g) > PATIENCE:
+        return 0.0
     value = 1.5 * (max(0, coal) + max(0, food))
-    if due_now(needs):
-        return value + 20.0
-    return value - 3.0
+    return value + (20.0 if due_now(needs) and coal + food > 0 else -2.0)
 
 
 def due_now(needs: Needs) -> bool:
