@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from urllib.request import urlopen
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -16,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "ratusz" / "web" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RATUSZ = Path(sys.executable).with_name("ratusz")
-PATIENCE = 30.0  # seconds
+PATIENCE = 60.0  # seconds
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -93,6 +94,8 @@ class Server:
         address = next((word for word in line.split() if word.startswith("http://")), "")
         assert address, f"{line} {log.read_text()}"
         self.port = int(address.rpartition(":")[2])
+        with urlopen(f"{self.address}/api/games", timeout=PATIENCE) as answer:  # by then it has read its words
+            assert answer.status == 200
 
     def end(self, how: int = signal.SIGTERM) -> None:
         assert self.process is not None

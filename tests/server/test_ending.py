@@ -6,9 +6,10 @@ import pytest
 
 from ratusz.games.newangeles.game import GAME
 from ratusz.kernel.match import Match, begin
+from ratusz.server.journal import Entry
 from ratusz.server.play import NOBODY, POSITION, Play
 from ratusz.server.speech import speech
-from ratusz.server.store import Entry, Seat
+from ratusz.server.store import Seat
 from ratusz.server.telling import Teller
 
 PLAYERS = ["Ann", "Bob", "Cid", "Dan"]

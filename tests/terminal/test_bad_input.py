@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import ratusz
+from ratusz.games.catalogue import GAMES
 from ratusz.games.state51.cards import TEXT, read_cards, read_deck, read_factions
 from ratusz.kernel.problem import Problem
 from ratusz.words.bundle import words
@@ -24,7 +25,7 @@ FACTION = TEXT[TEXT.index("[[faction]]") : TEXT.index("[[instant]]")].split("\n\
         (["dance"], "There is no command “dance”; `ratusz --help` lists them."),
         (["--loud"], "There is no flag “--loud” here; `ratusz --help` lists those there are."),
         (["play"], "Name the game to play"),
-        (["play", "chess"], "There is no game “chess”; choose one of: state51, newangeles."),
+        (["play", "chess"], f"There is no game “chess”; choose one of: {', '.join(GAMES)}."),
         (["play", "state51", "extra"], "“extra” is one word too many; `ratusz play --help`"),
         (["play", "state51", "--loud"], "There is no flag “--loud” here; `ratusz play --help`"),
         (["play", "state51", "--seat"], "Something must follow --seat"),

@@ -5,6 +5,7 @@ from typing import Final
 from ...kernel.state import Action
 from .buildings import occupied
 from .cards import CITIZENS, EVENTS, GATHER_AMOUNT, LAWS, SIDES
+from .choosing import open_option
 from .effects import (
     AUTOMATON,
     AUTOMATON_GOOD,
@@ -112,7 +113,14 @@ def effect(g: City, needs: Needs, step: Step, field: int) -> float:
     if do == "upgrade-tower":
         return 3.0 + needs.left if not g.tower else 0.0
     if do == "either":
-        return max([effects(g, needs, option.steps, field) - paid(option.cost) for option in step.options])
+        return max(
+            [
+                effects(g, needs, option.steps, field) - paid(option.cost)
+                for option in step.options
+                if open_option(g, option.needs, option.cost, field)
+            ],
+            default=0.0,
+        )
     if do == "law":
         return best_law(g, needs)
     if do == "workshop":

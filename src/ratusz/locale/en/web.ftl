@@ -139,8 +139,9 @@ web-mark-selected = Chosen.
 web-sealed = the shuffle is sealed: { $start }…
 # $seed (a long number): the game is over, and the shuffle is what was promised
 web-unsealed = the shuffle, as promised: { $seed }
+# $seed (a long number)
 web-unsealed-broken = the shuffle is not the one promised: { $seed }
-# Where the browser cannot check it.
+# $seed (a long number): where the browser cannot check it
 web-unsealed-unchecked = the shuffle was { $seed }
 web-since = since you last looked
 # The first line of a log that begins in the middle.
