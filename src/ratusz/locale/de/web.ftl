@@ -29,7 +29,12 @@ web-title-turn = ● Du bist dran · { $game }
 ## Die Startseite
 
 web-games = Spiele
-web-play-now = Sofort gegen einen Bot spielen
+# $others (number): how many sit at the smallest table beside you
+web-play-now = { $others ->
+        [0] Sofort allein spielen
+        [1] Sofort gegen einen Bot spielen
+       *[other] Sofort gegen Bots spielen
+    }
 web-set-up = Einen Tisch einrichten
 # $count (number), $range (the number, or a range such as 2–4)
 web-players = { $count ->

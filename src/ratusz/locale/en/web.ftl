@@ -29,7 +29,12 @@ web-title-turn = ● Your turn · { $game }
 ## The home page
 
 web-games = Games
-web-play-now = Play now against a bot
+# $others (number): how many sit at the smallest table beside you
+web-play-now = { $others ->
+        [0] Play now, alone
+        [1] Play now against a bot
+       *[other] Play now against bots
+    }
 web-set-up = Set up a table
 # $count (number), $range (the number, or a range such as 2–4)
 web-players = { $count ->

@@ -29,7 +29,12 @@ web-title-turn = ● Twoja kolej · { $game }
 ## Strona główna
 
 web-games = Gry
-web-play-now = Zagraj od razu z botem
+# $others (number): how many sit at the smallest table beside you
+web-play-now = { $others ->
+        [0] Zagraj od razu, w pojedynkę
+        [1] Zagraj od razu z botem
+       *[other] Zagraj od razu z botami
+    }
 web-set-up = Przygotuj stół
 # $count (number), $range (the number, or a range such as 2–4)
 web-players = { $count ->

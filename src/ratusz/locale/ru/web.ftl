@@ -29,7 +29,12 @@ web-title-turn = ● Ваш ход · { $game }
 ## Главная
 
 web-games = Игры
-web-play-now = Сыграть сразу с ботом
+# $others (number): how many sit at the smallest table beside you
+web-play-now = { $others ->
+        [0] Сыграть сразу в одиночку
+        [1] Сыграть сразу с ботом
+       *[other] Сыграть сразу с ботами
+    }
 web-set-up = Создать стол
 # $count (number), $range (the number, or a range such as 2–4)
 web-players = { $count ->
