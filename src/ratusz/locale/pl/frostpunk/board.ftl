@@ -148,11 +148,11 @@ board-tiles-left = bliskie { $near } · dalekie { $far }
 # $count (number)
 board-works-short = najwyżej { $count } prace
 board-clear-about = Wyłóżcie nowe płytki. Na zewnątrz zawsze jest zimno.
-board-construct-about = Postawcie lub zburzcie do trzech budynków. Ta praca jest zawsze ciepła.
+board-construct-about = Wznieście lub zburzcie do trzech budynków. Ta praca jest zawsze ciepła.
 board-clear-near = Bliskie tereny
 board-clear-far = Dalekie tereny
 # $number (number)
-board-route = Szlak { $number }
+board-route = Trasa { $number }
 # $fields (number); $kind (text) A; $hint (text) goods
 board-route-length = { $kind }, długość drogi { $fields }: { $hint }.
 # $pawn (text); $at, $fields (numbers)
@@ -205,8 +205,8 @@ board-hope-said = Nadzieja: żetonów { $count }
 board-discontent-said = Niezadowolenie: żetonów { $count }
 # $token (text) care
 board-token-active = { $token }, aktywny żeton
-board-token-spent = { $token }, żeton wydany
-board-token-about = Aktywne żetony można wydawać: na doradców, na opcje kart. Wydany nadal liczy się na torze.
+board-token-spent = { $token }, żeton zużyty
+board-token-about = Aktywne żetony można zużywać: na doradców, na opcje kart. Zużyty nadal liczy się na torze.
 # $token (text); $count (number)
 board-tokens = { $token } ×{ $count }
 board-peril-hope = Nadzieja: { $count }
@@ -234,12 +234,12 @@ board-do-play = Zagraj mieszkańca
 board-do-fuel = Dorzuć węgla
 board-do-reuse = Długa zmiana
 board-do-pass = Spasuj
-board-do-raise = Postaw
+board-do-raise = Wznieś
 board-do-demolish = Zburz
 board-do-done = Gotowe
 board-do-decline = Nic
-board-do-explore = Zbadaj
-board-do-bypass = Idź dalej
+board-do-explore = Eksploruj
+board-do-bypass = Pomiń
 board-do-develop = Przyspiesz technologię
 board-do-mobilise = Mobilizacja
 board-do-draw = Dobierz żeton
@@ -256,7 +256,7 @@ board-sheet = Do rozstrzygnięcia
 board-sheet-map = Zobacz mapę
 board-sheet-show = Wróć do kart
 # $count (number)
-board-works-left = Zostało prac: { $count }. Postawcie lub zburzcie budynek
+board-works-left = Zostało prac: { $count }. Wznieście lub zburzcie budynek
 board-raise-free = Budynek bez kosztu
 board-foresee = Co przyniesie zmierzch
 board-during = Co najpierw
@@ -312,12 +312,12 @@ board-tended = Chorzy ({ $who }): { $sick } → { $then }
 board-healed = Już nie ciężko chora osoba
 board-draws-hope = Na torze nadziei przybędzie żeton
 board-draws-discontent = Na torze niezadowolenia przybędzie żeton
-board-turns-hope = Wydany żeton znów będzie aktywny; tor się nie wydłuży
+board-turns-hope = Zużyty żeton znów będzie aktywny; tor się nie wydłuży
 board-turns-discontent = Żeton stanie się aktywny; tor się nie wydłuży
 board-removes-token = Zniknie z toru
 # $place (text)
-board-explores = Zwiadowca zbada „{ $place }”
-board-bypasses = Na szlak trafi dalsze miejsce; zwiadowca idzie dalej.
+board-explores = Zwiadowca eksploruje miejsce „{ $place }”
+board-bypasses = Na trasę trafi dalsze miejsce; zwiadowca idzie dalej.
 
 ## Forecast
 

@@ -19,7 +19,7 @@ board-phases = Фазы раунда
 board-perils = Что ведёт к поражению
 board-pool = Готовы к работе
 # $count (number) pawns on exhausted tokens
-board-tired = измотаны: { $count }
+board-tired = измождены: { $count }
 board-pool-none = никого не осталось
 # $pawn (text) worker; $count (number)
 board-pawns-ready = { $pawn }, готовы: { $count }
@@ -185,7 +185,7 @@ board-people-eat = { $count } · сегодня едят: { $people }
 board-people-line = Всего { $count }, больных { $sick }; фигурок { $pawns }.
 board-skull = Один тяжело болен.
 # $exhausted, $flips (numbers)
-board-section = Утром: измотанных { $exhausted }, переворотов маркера больных { $flips }.
+board-section = Утром: измождённых { $exhausted }, переворотов маркера больных { $flips }.
 board-food = Провизия
 # $food, $need (numbers)
 board-food-need = { $food } из { $need }
@@ -218,7 +218,7 @@ board-peril-overload-text = За последним малым полем Ген
 board-peril-sick = Больше всего больных одного типа: { $count }
 board-peril-sick-text = 26 больных одного типа в фазе подготовки — эпидемия.
 board-peril-hunger = Голод: { $count }
-board-peril-hunger-text = 25 голода, который нечем унять, — мор.
+board-peril-hunger-text = 25 голода, который нечем унять, — голодный мор.
 board-peril-deaths = Смерти: { $count }
 board-peril-deaths-text = После 15 смертей за вами никто не пойдёт.
 
@@ -300,7 +300,7 @@ board-no-gap = До маркера холода разрыва нет
 # $goods (text)
 board-buried = Пропадёт с поля: { $goods }
 # $colour (text)
-board-insulated = Сейчас там холодно; утепление: { $colour }
+board-insulated = Сейчас там холодно; теплоизоляция: { $colour }
 board-demolishes = Здание вернётся на планшет; ничего не возмещается
 # $people (text)
 board-outside = Останутся на морозе и заболеют: { $people }
