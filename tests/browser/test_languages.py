@@ -35,7 +35,7 @@ def test_the_language_of_the_browser_is_taken_and_kept(visit: Visit) -> None:
     for language in ("pl", "de", "ru"):
         guest = visit(locale=language)
         guest.page.goto("/")
-        guest.page.locator(".game__do .button--main").click()
+        guest.page.locator("[data-game=state51] .button--main").click()
         guest.wait_until_asked()
         assert guest.page.evaluate("document.documentElement.lang") == language
         guest.page.goto("/about")
