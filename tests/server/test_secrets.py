@@ -174,8 +174,8 @@ def test_a_state_would_be_the_same_whatever_the_hidden_cards_are(tmp_path: Path,
 
 def rendered(game: Recorded, frame: dict[str, Any], state: Any, eyes: int | None) -> dict[str, Any]:
     play = Play.__new__(Play)
-    play.match = Match.__new__(Match)
-    play.match.game, play.match.state, play.match.seed, play.match.moves, play.seq = game.match.game, state, "", [], 0
+    play.match = begin(game.match.game, len(frame["players"]), {}, "any")
+    play.match.state, play.match.seed, play.match.moves, play.seq = state, "", [], 0
     seats = [Seat(player["seat"], "human", None, None, player["name"], None) for player in frame["players"]]
     teller = Teller(speech("en"), play, seats)
     told = msgspec.json.decode(msgspec.json.encode({**teller.state(eyes), "text": teller.text(play.game.view(state, eyes))}))

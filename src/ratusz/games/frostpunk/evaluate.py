@@ -349,7 +349,7 @@ def cards(g: City, ahead: int) -> float:
 
 # What effects are worth at any time, roughly: for cards that have not come up yet.
 
-GAINED: Final = (1.0, 1.0, 4.0, 1.0, 1.0, 12.0, 1.0, 1.5, -0.3, 0.6)
+GAINED: Final[list[float]] = [1.0, 1.0, 4.0, 1.0, 1.0, 12.0, 1.0, 1.5, -0.3, 0.6]
 
 
 def appraise(steps: Steps) -> float:

@@ -16,7 +16,7 @@ BURNT: Final = 2.0  # the most that wood is worth as charcoal
 BARREN: Final = 0.15  # of a good there is more than enough of
 
 
-MARGIN: Final = (0.8, 1.6)  # for bad luck at a check: the first failure can be borne, the second ends the game
+MARGIN: Final[list[float]] = [0.8, 1.6]  # for bad luck at a check: the first failure can be borne, the second ends the game
 
 
 class Needs:
