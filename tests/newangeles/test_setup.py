@@ -146,4 +146,4 @@ def test_each_set_up_card_places_its_pieces_without_threat_and_lays_its_turns(na
 def test_a_set_up_card_fills_the_city_and_is_gone_afterwards() -> None:
     names = {opening(City.begun(4, f"card {number}", **RANDOM), "set-up")[0]["setup"] for number in range(60)}
     assert names == set(SETUP_NAMES)
-    assert not [name for name in dir(Angeles) if "setup" in name]
+    assert not [name for name in dir(Angeles) if "setup" in name and not name.startswith("__")]
