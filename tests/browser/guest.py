@@ -38,7 +38,7 @@ class Guest:
         if hasty:
             self.context.add_init_script(HURRY)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(45_000)
         self.frames: list[dict[str, Any]] = []
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))

@@ -22,7 +22,7 @@ class Words:
         self.game = game
         # Isolating marks (invisible characters around figures) would break aligned tables in a terminal.
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in (language, FALLBACK):  # of two messages with one id the bundle keeps the first
+        for folder in dict.fromkeys((language, FALLBACK)):  # of two messages with one id the bundle keeps the first
             self.add(folder)
             if game:
                 self.add(f"{folder}/{game}")
