@@ -1,11 +1,9 @@
 """A city for tests: a position, the actions, what must hold."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import pytest
 
-from ratusz.games.catalogue import GAMES
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.setup import set_up as set_up_city
 from ratusz.games.frostpunk.state import City
@@ -15,21 +13,6 @@ from ratusz.kernel.match import Match, begin, set_up
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import TOGETHER
 from ratusz.kernel.state import Event
-
-CLAUSES = {clause.id for clause in GAME.clauses}
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-class Marks:
-    """Stands for pytest's marks as long as the game is not in the catalogue, from which the clauses are known."""
-
-    def rule(self, *ids: str) -> Callable[[F], F]:
-        unknown = [rule for rule in ids if rule not in CLAUSES]
-        assert not unknown, unknown
-        return pytest.mark.rule(*ids) if "frostpunk" in GAMES else lambda test: test
-
-
-mark = Marks()
 
 
 class Table:

@@ -17,7 +17,7 @@ from ratusz.games.frostpunk.map import (
     PLACE_NUMBERS,
     TOUCHED,
 )
-from tests.frostpunk.table import Table, complaint, mark
+from tests.frostpunk.table import Table, complaint
 
 TILES = 'tiles = { n1 = "near-1", n2 = "near-2", n3 = "near-3", f1 = "far-1" }\n'
 
@@ -75,7 +75,7 @@ FACTS = {
 
 
 @pytest.mark.parametrize("name", FACTS)
-@mark.rule("FP-BLDG.2", "FP-BLDG.3", "FP-BUILD.4")
+@pytest.mark.rule("FP-BLDG.2", "FP-BLDG.3", "FP-BUILD.4")
 def test_tiles_sizes_colours_costs_and_upgrades_are_those_of_the_appendix(name: str) -> None:
     assert set(FACTS) == set(BUILDING_NAMES)
     count, size, colour, cost, engineers, upgraded = FACTS[name]
@@ -90,7 +90,7 @@ def test_tiles_sizes_colours_costs_and_upgrades_are_those_of_the_appendix(name: 
         assert COLOURS[SIDES[2 * kind + 1].insulation] == upgraded
 
 
-@mark.rule("FP-BLDG-KITCHEN.1", "FP-BLDG.3")
+@pytest.mark.rule("FP-BLDG-KITCHEN.1", "FP-BLDG.3")
 def test_the_kitchen_turns_three_food_into_hope_or_calm() -> None:
     table = Table('food = 5\nhope = ["care"]\ndiscontent = ["anger+"]\n')
     table.act("use g3", "pawn worker")
@@ -104,7 +104,7 @@ def test_the_kitchen_turns_three_food_into_hope_or_calm() -> None:
     assert complaint('fields = { g3 = "kitchen+" }').rule == "FP-BLDG.3"
 
 
-@mark.rule("FP-BLDG-PLATFORM.1", "FP-LAW.2", "FP-LAW.9")
+@pytest.mark.rule("FP-BLDG-PLATFORM.1", "FP-LAW.2", "FP-LAW.9")
 def test_engineers_pass_laws_on_the_platform_and_a_law_stays_passed() -> None:
     assert Table("citizens = { worker = 9 }\n").rejects("use g1") == "FP-USE.4"
     table = Table('heat = 4\nhope = ["care+"]\n')
@@ -116,7 +116,7 @@ def test_engineers_pass_laws_on_the_platform_and_a_law_stays_passed() -> None:
     assert table.rejects("repeal PR12")
 
 
-@mark.rule("FP-BLDG-GENERATOR.1")
+@pytest.mark.rule("FP-BLDG-GENERATOR.1")
 def test_the_generator_building_vents_five_or_with_a_core_all() -> None:
     table = Table("overload = 7\nstock = { core = 1 }\nheat = 4\n")
     table.act("use g2")
@@ -126,7 +126,7 @@ def test_the_generator_building_vents_five_or_with_a_core_all() -> None:
     assert Table("citizens = { worker = 9 }\noverload = 3\n").rejects("use g2") == "FP-USE.4"
 
 
-@mark.rule("FP-BLDG-GENERATOR.2")
+@pytest.mark.rule("FP-BLDG-GENERATOR.2")
 def test_the_first_core_upgrades_the_tower_and_no_workshop_does() -> None:
     table = Table("overload = 10\nstock = { core = 2 }\nheat = 4\n")
     table.act("use g2", "choose 2")
@@ -136,7 +136,7 @@ def test_the_first_core_upgrades_the_tower_and_no_workshop_does() -> None:
     assert shop.rejects("upgrade g2") == "FP-BLDG.3"
 
 
-@mark.rule("FP-BLDG-WORKSHOP.1", "FP-BLDG-WORKSHOP.2", "FP-BLDG-WORKSHOP.3", "FP-BLDG.3")
+@pytest.mark.rule("FP-BLDG-WORKSHOP.1", "FP-BLDG-WORKSHOP.2", "FP-BLDG-WORKSHOP.3", "FP-BLDG.3")
 def test_a_workshop_upgrades_two_buildings_not_twice_and_not_under_a_pawn() -> None:
     fields = 'fields = { n1a = "workshop", n1b = "retort", n2a = "hunters-hut", n2b = "sawmill", n3a = "workshop" }\n'
     table = Table(TILES + fields + "stock = { wood = 9 }\nheat = 5\n")
@@ -154,7 +154,7 @@ def test_a_workshop_upgrades_two_buildings_not_twice_and_not_under_a_pawn() -> N
     assert table.rejects("upgrade n2b") == "FP-BLDG-WORKSHOP.2"
 
 
-@mark.rule("FP-BLDG-WORKSHOP.4", "FP-BLDG-WORKSHOP.5")
+@pytest.mark.rule("FP-BLDG-WORKSHOP.4", "FP-BLDG-WORKSHOP.5")
 def test_hastening_completes_a_technology_and_may_go_on_with_the_next() -> None:
     fields = 'fields = { n1a = "workshop" }\ntechnologies = ["steam-saw", "hunting-tactics", "winches"]\n'
     table = Table(TILES + fields + 'round = 5\ndeveloping = "steam-saw"\ndevelopment = 6\nheat = 4\n')
@@ -164,14 +164,14 @@ def test_hastening_completes_a_technology_and_may_go_on_with_the_next() -> None:
     assert (table.g.development, table.asked) == (8, "turn")
 
 
-@mark.rule("FP-BLDG-RETORT.1")
+@pytest.mark.rule("FP-BLDG-RETORT.1")
 def test_a_retort_turns_a_wood_into_four_coal_or_five() -> None:
     assert use("retort", stock="{ wood = 1 }").tell("stock") == {"coal": 4}
     assert use("retort+", stock="{ wood = 1 }").tell("stock") == {"coal": 5}
     assert city("retort").rejects("use n1a") == "FP-GEN.11"
 
 
-@mark.rule("FP-BLDG-HUNTERS.1", "FP-WEATHER.4")
+@pytest.mark.rule("FP-BLDG-HUNTERS.1", "FP-WEATHER.4")
 def test_a_hunters_hut_brings_four_food_or_five_and_one_in_the_weather_phase_or_two() -> None:
     for name, food, trap in (("hunters-hut", 4, 1), ("hunters-hut+", 5, 2)):
         assert use(name).g.food == food
@@ -179,7 +179,7 @@ def test_a_hunters_hut_brings_four_food_or_five_and_one_in_the_weather_phase_or_
         assert weather.g.food == trap
 
 
-@mark.rule("FP-BLDG-GATHERERS.1", "FP-ADJ.2")
+@pytest.mark.rule("FP-BLDG-GATHERERS.1", "FP-ADJ.2")
 def test_an_upgraded_gatherers_barrack_takes_one_of_every_adjacent_field_too() -> None:
     table = Table('tiles = { n1 = "near-3", n2 = "near-4" }\nfields = { n1b = "gatherers-barrack+" }\nheat = 4\n')
     near = [FIELD_NAMES[field] for field in ADJACENT[FIELD_NUMBERS["n1b"]] if FIELD_NAMES[field] in table.tell("fields")]
@@ -190,7 +190,7 @@ def test_an_upgraded_gatherers_barrack_takes_one_of_every_adjacent_field_too() -
     assert sum(table.g.stock) == len(changed)
 
 
-@mark.rule("FP-BLDG-SAWMILL.1")
+@pytest.mark.rule("FP-BLDG-SAWMILL.1")
 def test_an_upgraded_sawmill_also_fells_trees_on_adjacent_fields() -> None:
     fields = 'fields = { n1a = "%s", n1b = "-" }\nheat = 5\ntiles = { n1 = "near-1", n2 = "near-2" }\n'
     assert Table(fields % "sawmill").rejects("use n1a") == "FP-BLDG-SAWMILL.1"
@@ -199,7 +199,7 @@ def test_an_upgraded_sawmill_also_fells_trees_on_adjacent_fields() -> None:
     assert (table.g.stock[0], table.tell("fields")["n2a"]) == (3, "tree 3")
 
 
-@mark.rule("FP-BLDG-INFIRMARY.1")
+@pytest.mark.rule("FP-BLDG-INFIRMARY.1")
 def test_an_infirmary_tends_three_or_upgraded_four_or_heals_one() -> None:
     assert use("infirmary", sick="{ worker = 5 }").g.sick == [2, 0, 0]
     assert use("infirmary+", "choose 1", sick="{ worker = 5 }").g.sick == [1, 0, 0]
@@ -207,14 +207,14 @@ def test_an_infirmary_tends_three_or_upgraded_four_or_heals_one() -> None:
     assert (healed.g.sick, healed.g.skull) == ([5, 0, 0], [False, False, False])
 
 
-@mark.rule("FP-BLDG-BALLOON.1", "FP-SCOUT.1", "FP-SCOUT.3")
+@pytest.mark.rule("FP-BLDG-BALLOON.1", "FP-SCOUT.1", "FP-SCOUT.3")
 def test_a_balloon_allows_one_expedition_and_upgraded_two() -> None:
     for name, allowed in (("balloon", 1), ("balloon+", 2)):
         assert city(name, large=True).view()["outlook"]["expeditions"] == allowed
     assert city("retort").view()["outlook"]["expeditions"] == 0
 
 
-@mark.rule("FP-BLDG-COALHAMMER.1")
+@pytest.mark.rule("FP-BLDG-COALHAMMER.1")
 def test_the_coal_hammer_fills_a_field_to_five_spares_wood_and_reaches_four_fields_when_upgraded() -> None:
     fields = 'fields = { n2a = "%s", n2b = "%s", n1a = "coal 4", n1b = "wood 1", n3a = "-", n3b = "-", f1a = "-", f1b = "-" }\n'
     tiles = 'tiles = { n1 = "near-1", n2 = "near-2", n3 = "near-3", f1 = "far-1", f2 = "far-2" }\nheat = 5\n'
@@ -230,7 +230,7 @@ def test_the_coal_hammer_fills_a_field_to_five_spares_wood_and_reaches_four_fiel
         assert (heaped, table.tell("fields")["n1a"]) == (most, "coal 5")
 
 
-@mark.rule("FP-BLDG-HOSPITAL.1", "FP-ILL.16", "FP-USE.4")
+@pytest.mark.rule("FP-BLDG-HOSPITAL.1", "FP-ILL.16", "FP-USE.4")
 def test_a_hospital_tends_four_or_heals_two_and_upgraded_five_or_three() -> None:
     for name, tended, healed in (("hospital", 4, 2), ("hospital+", 5, 3)):
         sick = {"sick": "{ worker = 9 }"}
@@ -249,7 +249,7 @@ def test_a_hospital_tends_four_or_heals_two_and_upgraded_five_or_three() -> None
     assert city("hospital", large=True, citizens="{ worker = 9 }").rejects("use n1a") == "FP-USE.4"
 
 
-@mark.rule("FP-BLDG-HOTHOUSE.1")
+@pytest.mark.rule("FP-BLDG-HOTHOUSE.1")
 def test_a_hothouse_gives_seven_food_or_nine() -> None:
     assert use("hothouse", large=True).g.food == 7
     assert use("hothouse+", large=True).g.food == 9
@@ -258,7 +258,7 @@ def test_a_hothouse_gives_seven_food_or_nine() -> None:
 @pytest.mark.parametrize(
     ("name", "good", "other", "yields"), [("coal-mine", "coal", "wood", (4, 5)), ("wall-drill", "wood", "coal", (3, 3))]
 )
-@mark.rule("FP-BLDG-COALMINE.1", "FP-BLDG-DRILL.1", "FP-ADJ.7")
+@pytest.mark.rule("FP-BLDG-COALMINE.1", "FP-BLDG-DRILL.1", "FP-ADJ.7")
 def test_mine_and_drill_stand_beside_their_deposit_only(name: str, good: str, other: str, yields: tuple[int, int]) -> None:
     tiles = 'tiles = { n1 = "near-1", n3 = "near-2", f1 = "far-1", f4 = "far-2" }\nstock = { wood = 5, core = 1 }\n'
     table = Table(tiles + f'frame = {{ f1 = ["{good}"], f4 = ["{other}"] }}\n')
@@ -274,7 +274,7 @@ def test_mine_and_drill_stand_beside_their_deposit_only(name: str, good: str, ot
         assert use(side, large=True).tell("stock") == {good: n}
 
 
-@mark.rule("FP-ADJ.8")
+@pytest.mark.rule("FP-ADJ.8")
 def test_a_tile_may_touch_frame_resources_of_both_kinds() -> None:
     table = Table('tiles = { n1 = "near-1", f1 = "far-1", f2 = "far-2" }\nframe = { f1 = ["coal"], f2 = ["wood", "coal"] }\n')
     assert table.tell("frame") == {"f1": ["coal"], "f2": ["wood", "coal"]}
@@ -284,7 +284,7 @@ def test_a_tile_may_touch_frame_resources_of_both_kinds() -> None:
 
 
 @pytest.mark.parametrize(("name", "heat"), [("house", 2), ("barrack", 3), ("tent", 4)])
-@mark.rule("FP-BLDG-HOUSE.1", "FP-BLDG-BARRACK.1", "FP-BLDG-TENT.1", "FP-NIGHT.6", "FP-NIGHT.8")
+@pytest.mark.rule("FP-BLDG-HOUSE.1", "FP-BLDG-BARRACK.1", "FP-BLDG-TENT.1", "FP-NIGHT.6", "FP-NIGHT.8")
 def test_shelters_give_two_beds_if_their_colour_is_heated(name: str, heat: int) -> None:
     for now, places in ((heat, 2), (heat - 1, 0)):
         table = Table(TILES + f'fields = {{ f1a = "{name}" }}\nheat = {now}\n')
@@ -294,7 +294,7 @@ def test_shelters_give_two_beds_if_their_colour_is_heated(name: str, heat: int) 
     assert shop.rejects("upgrade f1a") == "FP-BLDG.3"
 
 
-@mark.rule("FP-BLDG-RUINS.1", "FP-NIGHT.7", "FP-WEATHER.14", "FP-BUILD.8")
+@pytest.mark.rule("FP-BLDG-RUINS.1", "FP-NIGHT.7", "FP-WEATHER.14", "FP-BUILD.8")
 def test_ruins_give_a_bed_by_law_only_and_only_where_it_is_warm() -> None:
     ruins = TILES + 'fields = { n1a = "ruins", f1a = "ruins" }\nranges = { red = 1, orange = 2, yellow = 9 }\nheat = 3\n'
     assert beds(Table(ruins).g, True) == (0, 0)
@@ -305,7 +305,7 @@ def test_ruins_give_a_bed_by_law_only_and_only_where_it_is_warm() -> None:
     assert table.rejects("raise ruins")
 
 
-@mark.rule("FP-BLDG-COMMUNITYHALL.1", "FP-NIGHT.10")
+@pytest.mark.rule("FP-BLDG-COMMUNITYHALL.1", "FP-NIGHT.10")
 def test_a_heated_community_hall_has_beds_for_four_children_and_nobody_else() -> None:
     assert beds(city("community-hall").g, True) == (0, 4)
     assert beds(city("community-hall", heat="1").g, True) == (0, 0)
@@ -313,7 +313,7 @@ def test_a_heated_community_hall_has_beds_for_four_children_and_nobody_else() ->
     assert beds(Table(crowded).g, True) == (3, 0)
 
 
-@mark.rule("FP-BLDG-CAREHOUSE.1")
+@pytest.mark.rule("FP-BLDG-CAREHOUSE.1")
 def test_a_care_house_tends_two_or_for_a_care_token_five() -> None:
     table = city("care-house", sick="{ worker = 6 }", hope='["care+"]')
     table.act("use n1a", "pawn worker", "choose 2")
@@ -325,13 +325,13 @@ def test_a_care_house_tends_two_or_for_a_care_token_five() -> None:
     assert poor.g.sick == [4, 0, 0]
 
 
-@mark.rule("FP-BLDG-ARENA.1", "FP-BLDG-PUB.1")
+@pytest.mark.rule("FP-BLDG-ARENA.1", "FP-BLDG-PUB.1")
 def test_the_arena_calms_and_the_pub_cheers() -> None:
     assert use("fighting-arena", discontent='["anger+"]').tell("discontent") == ["anger"]
     assert len(use("pub", hope='["care+"]').tell("hope")) == 2
 
 
-@mark.rule("FP-BLDG-CEMETERY.1", "FP-BLDG-BODYPIT.1")
+@pytest.mark.rule("FP-BLDG-CEMETERY.1", "FP-BLDG-BODYPIT.1")
 def test_the_cemetery_and_the_body_pit_move_the_death_marker_back() -> None:
     table = use("cemetery", deaths="5", hope='["care+"]')
     assert (table.g.deaths, len(table.tell("hope"))) == (3, 2)
@@ -343,7 +343,7 @@ def test_the_cemetery_and_the_body_pit_move_the_death_marker_back() -> None:
     assert pit.rejects("use n1a") == "FP-BLDG.1"
 
 
-@mark.rule("FP-BLDG-TEMPLE.1", "FP-BLDG-MOTIVATION.1")
+@pytest.mark.rule("FP-BLDG-TEMPLE.1", "FP-BLDG-MOTIVATION.1")
 def test_the_temple_wakes_and_the_horn_quiets_all_of_one_type() -> None:
     table = use("temple", "activate care", hope='["care", "justice", "care"]')
     assert table.tell("hope") == ["care+", "justice", "care+"]
@@ -351,7 +351,7 @@ def test_the_temple_wakes_and_the_horn_quiets_all_of_one_type() -> None:
     assert quiet.tell("discontent") == ["anger", "fear+", "anger"]
 
 
-@mark.rule("FP-BLDG-FIELDKITCHEN.1", "FP-HEAT.11")
+@pytest.mark.rule("FP-BLDG-FIELDKITCHEN.1", "FP-HEAT.11")
 def test_a_field_kitchen_keeps_its_tile_warm_and_stands_not_on_the_generator_tile() -> None:
     table = Table('tiles = { n1 = "near-8", n2 = "near-1" }\nfields = { n1b = "field-kitchen", n2a = "tent" }\n')
     assert table.view()["outlook"]["warm"] == ["n1a", "n1b"]
@@ -363,7 +363,7 @@ def test_a_field_kitchen_keeps_its_tile_warm_and_stands_not_on_the_generator_til
     assert builder.rejects("site g4") == "FP-BLDG-FIELDKITCHEN.1"
 
 
-@mark.rule("FP-BLDG-PROPAGANDA.1", "FP-EVENT.10")
+@pytest.mark.rule("FP-BLDG-PROPAGANDA.1", "FP-EVENT.10")
 def test_the_propaganda_centre_repeats_the_action_of_a_manned_building_in_the_warm() -> None:
     fields = 'fields = { n1a = "propaganda-centre", n2a = "hothouse", n2b = "hothouse", n3a = "retort" }\n'
     table = Table(TILES + fields)
@@ -374,7 +374,7 @@ def test_the_propaganda_centre_repeats_the_action_of_a_manned_building_in_the_wa
     assert (table.g.food, table.g.sick) == (14, sick)
 
 
-@mark.rule("FP-BLDG-PRISON.1", "FP-NIGHT.2")
+@pytest.mark.rule("FP-BLDG-PRISON.1", "FP-NIGHT.2")
 def test_a_prison_eases_hunger_and_keeps_its_pawn_for_the_night_ill_if_it_is_cold() -> None:
     assert use("prison", large=True, hunger="6").g.hunger == 2
     night = 'phase = "night"\nround = 3\nstock = { coal = 1 }\nmorning = []\n'
@@ -387,7 +387,7 @@ def test_a_prison_eases_hunger_and_keeps_its_pawn_for_the_night_ill_if_it_is_col
         assert (table.g.placed, table.g.pool[0]) == ([], 3)
 
 
-@mark.rule("FP-ADJ.1")
+@pytest.mark.rule("FP-ADJ.1")
 def test_both_fields_of_a_tile_see_the_same_neighbours() -> None:
     for place in range(len(ADJACENT_LARGE)):
         a = GENERATOR_FIELDS + 2 * place
@@ -397,7 +397,7 @@ def test_both_fields_of_a_tile_see_the_same_neighbours() -> None:
     assert len(ADJACENT[side]) == 1 + 2 * 4  # two near and two far tiles beside it
 
 
-@mark.rule("FP-ADJ.3", "FP-ADJ.4")
+@pytest.mark.rule("FP-ADJ.3", "FP-ADJ.4")
 def test_a_gatherers_barrack_on_the_generator_tile_reaches_the_three_tiles_at_its_outer_edges() -> None:
     places = [place for place in range(NEAR_PLACES) if 4 in TOUCHED[place]]
     assert len(places) == len(DIRECTIONS) // 2

@@ -31,12 +31,12 @@ from ratusz.games.frostpunk.map import FIELDS, GENERATOR_FIELDS, NEAR_PLACES, PL
 from ratusz.games.frostpunk.state import PHASES
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.press import CONSULTS, MORNINGS, Press
-from tests.frostpunk.table import Table, complaint, mark
+from tests.frostpunk.table import Table, complaint
 
 BOX = NUMBERS.box
 
 
-@mark.rule("FP-COMP.2")
+@pytest.mark.rule("FP-COMP.2")
 def test_all_seven_boards_can_be_looked_at() -> None:
     view = Table.dealt().view()
     generator = {"heat", "cold", "ranges", "overload", "weather-discard"}
@@ -49,12 +49,12 @@ def test_all_seven_boards_can_be_looked_at() -> None:
     assert generator | feelings | supply | rounds | population | buildings | dusk <= set(view)
 
 
-@mark.rule("FP-COMP.4", "FP-SETUP.3")
+@pytest.mark.rule("FP-COMP.4", "FP-SETUP.3")
 def test_there_are_twelve_pieces_of_frame() -> None:
     assert {entry.piece: entry.count for entry in MAP.frame} == {"long": 6, "mirror": 2, "short": 2, "small": 2}
 
 
-@mark.rule("FP-COMP.5", "FP-GATHER.4", "FP-BUILD.10")
+@pytest.mark.rule("FP-COMP.5", "FP-GATHER.4", "FP-BUILD.10")
 def test_30_map_tiles_have_two_fields_each_and_the_generator_tile_five_beside_its_drawer() -> None:
     assert Counter([tile.ring for tile in TILES]) == {0: 12, 1: 18}
     assert (NEAR_PLACES, len(PLACES)) == (12, 30)
@@ -64,13 +64,13 @@ def test_30_map_tiles_have_two_fields_each_and_the_generator_tile_five_beside_it
     assert tuple(drawer.at) not in map.PETALS
 
 
-@mark.rule("FP-COMP.6")
+@pytest.mark.rule("FP-COMP.6")
 def test_ridge_tiles_are_for_other_scenarios() -> None:
     assert BOX.ridges == 5
     assert {tile.ring for tile in TILES} == {0, 1}
 
 
-@mark.rule("FP-COMP.8")
+@pytest.mark.rule("FP-COMP.8")
 def test_hope_and_discontent_are_drawn_from_bags_of_their_own() -> None:
     for number in range(40):
         table = Table(f'hope = ["care+"]\nchance = "{number:x}"\n')
@@ -79,7 +79,7 @@ def test_hope_and_discontent_are_drawn_from_bags_of_their_own() -> None:
         assert table.tell("discontent")[0] in ("anger", "greed", "fear")
 
 
-@mark.rule("FP-COMP.9", "FP-COMP.10")
+@pytest.mark.rule("FP-COMP.9", "FP-COMP.10")
 def test_135_event_cards_of_which_103_are_dusk_cards() -> None:
     kinds = Counter([event.kind for event in EVENTS])
     dusk = [kinds[kind] for kind in (STARTING_CARD, DUSK_CARD, CONSULTATION, CONSEQUENCE)]
@@ -87,14 +87,14 @@ def test_135_event_cards_of_which_103_are_dusk_cards() -> None:
     assert kinds[MORNING_CARD] == 32
 
 
-@mark.rule("FP-COMP.11")
+@pytest.mark.rule("FP-COMP.11")
 def test_16_laws_with_two_consequences_each() -> None:
     assert [law.name for law in LAWS] == [f"PR{number:02}" for number in range(1, 17)]
     for law in LAWS:
         assert [EVENTS[card].name for card in law.consequences] == [law.name + "a", law.name + "b"]
 
 
-@mark.rule("FP-LAW.3", "FP-LAW.4", "FP-LAW.7")
+@pytest.mark.rule("FP-LAW.3", "FP-LAW.4", "FP-LAW.7")
 def test_one_of_the_two_consequences_of_overcrowded_quarters_joins_the_dusk_deck_by_chance() -> None:
     added = []
     for number in range(30):
@@ -105,32 +105,32 @@ def test_one_of_the_two_consequences_of_overcrowded_quarters_joins_the_dusk_deck
     assert {tuple(names) for names in added} == {("PR03a",), ("PR03b",)}
 
 
-@mark.rule("FP-COMP.12")
+@pytest.mark.rule("FP-COMP.12")
 def test_a_scenario_has_at_most_the_44_cards_there_are() -> None:
     assert BOX.scenario_cards == 44
     assert sum([len(scenario.cards) for scenario in SCENARIOS]) <= 44
 
 
-@mark.rule("FP-COMP.13")
+@pytest.mark.rule("FP-COMP.13")
 def test_40_expedition_cards_and_those_of_a_field_base_for_other_scenarios() -> None:
     assert len([place for place in EXPEDITIONS if place.kind < 3]) == 40
     assert BOX.base_expeditions == 4
     assert SCENARIOS[0].expeditions == []
 
 
-@mark.rule("FP-COMP.14", "FP-COMP.15", "FP-COMP.17", "FP-COMP.18")
+@pytest.mark.rule("FP-COMP.14", "FP-COMP.15", "FP-COMP.17", "FP-COMP.18")
 def test_13_weather_9_technology_30_citizen_and_12_society_cards() -> None:
     assert (len(WEATHERS), len(TECHNOLOGIES), len(CITIZENS), len(SOCIETIES)) == (13, 9, 30, 12)
     assert len({society.name for society in SOCIETIES}) == 6
 
 
-@mark.rule("FP-COMP.16", "FP-ADVISOR.1")
+@pytest.mark.rule("FP-COMP.16", "FP-ADVISOR.1")
 def test_four_advisors_for_four_fields_and_a_card_for_the_solo_player() -> None:
     assert {entry.id for entry in ADVISORS.advisor} == {"generator", "health", "public-relations", "infrastructure"}
     assert complaint("mobilisation = true\n[[seat]]\n[[seat]]\n").rule == "FP-SETUP.61"
 
 
-@mark.rule("FP-COMP.19", "FP-COMP.20", "FP-COMP.21")
+@pytest.mark.rule("FP-COMP.19", "FP-COMP.20", "FP-COMP.21")
 def test_every_marker_stands_in_one_place_and_the_phase_marker_on_one_of_nine_phases() -> None:
     view = Table.dealt().view()
     assert view["phase"] in PHASES[:9]
@@ -140,13 +140,13 @@ def test_every_marker_stands_in_one_place_and_the_phase_marker_on_one_of_nine_ph
     assert len(Table("").g.sick) == 3
 
 
-@mark.rule("FP-COMP.22")
+@pytest.mark.rule("FP-COMP.22")
 def test_each_type_is_fed_in_one_round_of_three() -> None:
     fed = [Table(f"round = {number}").view()["outlook"]["feeding"]["who"] for number in range(1, 16)]
     assert fed == ["child", "engineer", "worker"] * 5
 
 
-@mark.rule("FP-COMP.23", "FP-SETUP.71")
+@pytest.mark.rule("FP-COMP.23", "FP-SETUP.71")
 def test_the_three_storage_markers_count_wood_coal_and_food() -> None:
     table = Table("stock = { wood = 1, coal = 2 }\nfood = 3\n")
     for good in ("wood", "coal", "food"):
@@ -155,7 +155,7 @@ def test_the_three_storage_markers_count_wood_coal_and_food() -> None:
     assert (table.tell("stored"), table.tell("stock"), table.g.food) == ({"wood": 1, "coal": 2, "food": 3}, {}, 0)
 
 
-@mark.rule("FP-COMP.24")
+@pytest.mark.rule("FP-COMP.24")
 def test_there_are_ten_worker_ten_engineer_and_eight_child_pawns_and_six_automatons() -> None:
     table = Table("citizens = { worker = 50, engineer = 50, child = 50 }\nautomatons = 6\n")
     assert table.tell("pool") == {"worker": 10, "engineer": 10, "child": 8, "automaton": 6}
@@ -163,7 +163,7 @@ def test_there_are_ten_worker_ten_engineer_and_eight_child_pawns_and_six_automat
     assert both.tell("pool") == {"child": 6, "child-worker": 1, "child-engineer": 1}
 
 
-@mark.rule("FP-COMP.25", "FP-LIMIT.7", "FP-LIMIT.8")
+@pytest.mark.rule("FP-COMP.25", "FP-LIMIT.7", "FP-LIMIT.8")
 def test_only_steel_and_trees_run_out() -> None:
     table = Table("stock = { wood = 60, coal = 70, core = 20, steel = 7 }\n")
     for good in ("wood", "coal", "core", "steel"):
@@ -172,7 +172,7 @@ def test_only_steel_and_trees_run_out() -> None:
     assert complaint("stock = { steel = 9 }").rule == "FP-LIMIT.8"
 
 
-@mark.rule("FP-COMP.26")
+@pytest.mark.rule("FP-COMP.26")
 def test_there_is_one_indicator_of_each_colour_and_there_are_three_heating_hubs() -> None:
     assert list(Table("").tell("ranges")) == ["red", "orange", "yellow"]
     tiles = 'tiles = { n1 = "near-1", n2 = "near-2", n3 = "near-3", n4 = "near-4" }\n'
@@ -184,19 +184,19 @@ def test_there_is_one_indicator_of_each_colour_and_there_are_three_heating_hubs(
     assert complaint(tiles + 'hubs = ["n1", "n2", "n3", "n4"]\n').rule == "FP-COMP.26"
 
 
-@mark.rule("FP-COMP.27")
+@pytest.mark.rule("FP-COMP.27")
 def test_seven_crater_wall_tokens_three_of_them_blank() -> None:
     assert Counter(map.WALL) == {-1: 3, 0: 2, 1: 2}
 
 
-@mark.rule("FP-COMP.28")
+@pytest.mark.rule("FP-COMP.28")
 def test_there_are_five_exhausted_tokens_of_each_type() -> None:
     table = Table("")
     table.attempt({"do": "exhaust", "who": "worker", "n": 4}, {"do": "exhaust", "who": "worker", "n": 4})
     assert table.tell("exhausted") == {"worker": 5}
 
 
-@mark.rule("FP-COMP.29", "FP-HOPE.1", "FP-HOPE.2")
+@pytest.mark.rule("FP-COMP.29", "FP-HOPE.1", "FP-HOPE.2")
 def test_nine_tokens_of_each_colour_three_of_each_type_active_or_spent() -> None:
     assert TOKENS[:6] == ("care", "justice", "motivation", "anger", "greed", "fear")
     assert complaint('hope = ["care", "care+", "care", "care"]').rule == "FP-COMP.29"
@@ -204,7 +204,7 @@ def test_nine_tokens_of_each_colour_three_of_each_type_active_or_spent() -> None
     assert complaint('hope = ["anger"]').code == "position-card"
 
 
-@mark.rule("FP-COMP.30")
+@pytest.mark.rule("FP-COMP.30")
 def test_there_are_four_development_tokens_and_seven_activation_tokens() -> None:
     assert (BOX.development_tokens, len(Table.dealt().g.technologies)) == (4, 4)
     table = Table("tokens = []\n")
@@ -212,7 +212,7 @@ def test_there_are_four_development_tokens_and_seven_activation_tokens() -> None
     assert table.g.tokens == [3, 4, 5, 6, 7, 8, 9]
 
 
-@mark.rule("FP-COMP.31", "FP-COMP.32", "FP-BLDG.2")
+@pytest.mark.rule("FP-COMP.31", "FP-COMP.32", "FP-BLDG.2")
 def test_19_large_and_74_small_building_tiles() -> None:
     large = sum([building.count for building in BUILDINGS if building.large and building.group == "basic"])
     small = sum([building.count for building in BUILDINGS if not building.large and building.group in ("basic", "shelter")])
@@ -222,7 +222,7 @@ def test_19_large_and_74_small_building_tiles() -> None:
     assert (small, BOX.small_tiles) == (42, 4)
 
 
-@mark.rule("FP-BLDG.1", "FP-HEAT.9", "FP-HEAT.11")
+@pytest.mark.rule("FP-BLDG.1", "FP-HEAT.9", "FP-HEAT.11")
 def test_every_building_has_one_of_five_colours_and_white_ones_have_no_action() -> None:
     assert COLOURS[:3] == ("red", "orange", "yellow")  # best first
     for side in SIDES:
@@ -231,7 +231,7 @@ def test_every_building_has_one_of_five_colours_and_white_ones_have_no_action() 
             assert not side.action
 
 
-@mark.rule("FP-BLDG.4")
+@pytest.mark.rule("FP-BLDG.4")
 def test_buildings_tied_to_scenarios_cannot_be_raised_without_their_scenario(monkeypatch: pytest.MonkeyPatch) -> None:
     names = {building.name for building in BUILDINGS}
     assert not names & {"seedling-ark", "outpost", "ventilation-plant", "library", "steel-factory", "repair-station"}
@@ -250,7 +250,7 @@ def parts(entry: Any) -> set[str]:
     return set(entry.__struct_fields__)
 
 
-@mark.rule("FP-CITIZEN.1", "FP-SCENARIO.4", "FP-LAW.10", "FP-TECH.7", "FP-EVENT.3", "FP-EXPED.6")
+@pytest.mark.rule("FP-CITIZEN.1", "FP-SCENARIO.4", "FP-LAW.10", "FP-TECH.7", "FP-EVENT.3", "FP-EXPED.6")
 def test_cards_have_the_parts_printed_on_them() -> None:
     assert parts(CitizenEntry) >= {"id", "type", "start", "ability", "death"}
     assert parts(SceneEntry) >= {"id", "effects", "tokens"}

@@ -6,7 +6,7 @@ from ratusz.games.frostpunk.cards import SCENARIOS
 from ratusz.games.frostpunk.game import GAME
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.press import MORNINGS, WORKERS, Press
-from tests.frostpunk.table import Table, mark
+from tests.frostpunk.table import Table
 
 
 def phases(table: Table) -> list[str]:
@@ -15,7 +15,7 @@ def phases(table: Table) -> list[str]:
     return [f"{event.figures['round']} {event.figures['phase']}" for event in told]
 
 
-@mark.rule("FP-GEN.1")
+@pytest.mark.rule("FP-GEN.1")
 def test_what_a_scenario_says_overrides_the_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SCENARIOS[0], "storm", 3)
     monkeypatch.setattr(SCENARIOS[0], "without", [])
@@ -23,7 +23,7 @@ def test_what_a_scenario_says_overrides_the_rulebook(monkeypatch: pytest.MonkeyP
     assert any(["heating-hub" in Table.dealt(seed=f"hub {number}").tell("technologies") for number in range(12)])
 
 
-@mark.rule("FP-GEN.2", "FP-SPECIAL.1", "FP-HEAT.5")
+@pytest.mark.rule("FP-GEN.2", "FP-SPECIAL.1", "FP-HEAT.5")
 def test_a_special_action_is_warm_unless_the_card_itself_says_otherwise(press: Press) -> None:
     for cold, sick in ((False, 0), (True, 1)):
         press.event(MORNINGS[0], special={"cold": cold})
@@ -33,7 +33,7 @@ def test_a_special_action_is_warm_unless_the_card_itself_says_otherwise(press: P
         assert told[-1].kind != "acted" or told[-1].figures["warm"] is not cold
 
 
-@mark.rule("FP-GEN.3")
+@pytest.mark.rule("FP-GEN.3")
 def test_the_leader_decides_and_the_others_may_only_propose(press: Press) -> None:
     food = [{"do": "gain", "what": "food", "n": 3}]
     press.event(MORNINGS[0], option=[{"effects": food}, {}])
@@ -48,7 +48,7 @@ def test_the_leader_decides_and_the_others_may_only_propose(press: Press) -> Non
     assert table.g.food == 3
 
 
-@mark.rule("FP-GEN.4", "FP-GEN.8")
+@pytest.mark.rule("FP-GEN.4", "FP-GEN.8")
 def test_food_is_gained_and_spent_on_its_own_track_and_is_no_resource() -> None:
     table = Table("food = 8\nstock = { wood = 2 }\n")
     table.attempt({"do": "gain", "what": "food", "n": 3}, {"do": "lose", "what": "food", "n": 2})
@@ -57,7 +57,7 @@ def test_food_is_gained_and_spent_on_its_own_track_and_is_no_resource() -> None:
     assert (table.g.food, table.tell("stock")) == (9, {"core": 1})
 
 
-@mark.rule("FP-GEN.5", "FP-GEN.6")
+@pytest.mark.rule("FP-GEN.5", "FP-GEN.6")
 def test_markers_count_citizens_and_sick_of_each_type() -> None:
     table = Table("")
     table.attempt({"do": "lose", "what": "engineer", "n": 2}, {"do": "gain", "what": "child"})
@@ -67,7 +67,7 @@ def test_markers_count_citizens_and_sick_of_each_type() -> None:
     assert table.g.sick == [1, 0, 0]
 
 
-@mark.rule("FP-GEN.7")
+@pytest.mark.rule("FP-GEN.7")
 def test_who_falls_ill_or_recovers_is_chosen_where_the_effect_does_not_say() -> None:
     table = Table("sick = { engineer = 1, child = 1 }")
     table.attempt({"do": "sicken", "who": "any"})
@@ -79,7 +79,7 @@ def test_who_falls_ill_or_recovers_is_chosen_where_the_effect_does_not_say() -> 
     assert table.g.sick == [0, 0, 2]
 
 
-@mark.rule("FP-GEN.9", "FP-GEN.10")
+@pytest.mark.rule("FP-GEN.9", "FP-GEN.10")
 def test_losing_more_than_there_is_loses_what_there_is_and_the_rest_happens() -> None:
     table = Table("stock = { wood = 1 }\ncitizens = { worker = 5, engineer = 2 }\n")
     table.attempt(
@@ -88,7 +88,7 @@ def test_losing_more_than_there_is_loses_what_there_is_and_the_rest_happens() ->
     assert (table.tell("stock"), table.g.citizens) == ({"coal": 1}, [5, 0, 0])
 
 
-@mark.rule("FP-GEN.11", "FP-GEN.12")
+@pytest.mark.rule("FP-GEN.11", "FP-GEN.12")
 def test_an_option_that_costs_two_wood_cannot_be_chosen_with_one() -> None:
     options = [{"cost": {"wood": 2}, "effects": [{"do": "gain", "what": "food"}]}, {}]
     table = Table("stock = { wood = 1 }\n")
@@ -100,7 +100,7 @@ def test_an_option_that_costs_two_wood_cannot_be_chosen_with_one() -> None:
     assert (rich.g.stock[0], rich.g.food) == (0, 1)
 
 
-@mark.rule("FP-GEN.11")
+@pytest.mark.rule("FP-GEN.11")
 def test_one_token_cannot_pay_for_itself_and_for_any_hope() -> None:
     effect = {"do": "either", "options": [{"cost": {"care": 1, "hope": 1}}, {}]}
     table = Table('hope = ["care+", "justice"]\n')
@@ -112,7 +112,7 @@ def test_one_token_cannot_pay_for_itself_and_for_any_hope() -> None:
     assert enough.tell("hope") == ["care", "justice"]
 
 
-@mark.rule("FP-GEN.13")
+@pytest.mark.rule("FP-GEN.13")
 def test_everybody_may_look_through_every_discard_pile() -> None:
     piles = 'weather-discard = ["weather-2", "weather-3"]\ndusk-discard = ["Z000"]\n'
     piles += f'citizen-discard = ["{WORKERS[0]}"]\n[[seat]]\n[[seat]]\n'
@@ -123,7 +123,7 @@ def test_everybody_may_look_through_every_discard_pile() -> None:
         assert (view["dusk-discard"], view["citizen-discard"]) == (["Z000"], [WORKERS[0]])
 
 
-@mark.rule("FP-ROUND.1", "FP-ROUND.2", "FP-SETUP.69", "FP-COMP.19")
+@pytest.mark.rule("FP-ROUND.1", "FP-ROUND.2", "FP-SETUP.69", "FP-COMP.19")
 def test_round_one_begins_with_the_action_phase_and_round_two_has_nine_phases() -> None:
     table = Table.dealt()
     while table.g.round < 3 and not table.match.over:
@@ -139,7 +139,7 @@ def test_round_one_begins_with_the_action_phase_and_round_two_has_nine_phases() 
 DAWN = 'phase = "dawn"\nround = 5\nmorning = []\nleader = 2\n[[seat]]\n[[seat]]\n[[seat]]\n'
 
 
-@mark.rule("FP-DAWN.1", "FP-DAWN.2")
+@pytest.mark.rule("FP-DAWN.1", "FP-DAWN.2")
 def test_at_dawn_the_leadership_and_the_round_marker_move_on() -> None:
     table = Table(DAWN)
     assert (table.g.leader, table.g.round) == (0, 6)
@@ -147,7 +147,7 @@ def test_at_dawn_the_leadership_and_the_round_marker_move_on() -> None:
     assert (solo.g.leader, solo.g.round) == (0, 6)
 
 
-@mark.rule("FP-DAWN.8")
+@pytest.mark.rule("FP-DAWN.8")
 def test_a_storm_marker_met_at_dawn_waits_for_the_weather_phase() -> None:
     table = Table(DAWN.replace("leader", "storm = 6\nstock = { coal = 1 }\nleader"))
     assert (table.g.round, table.g.storm, table.g.strikes, table.asked) == (6, 6, 0, "fuel")
@@ -155,14 +155,14 @@ def test_a_storm_marker_met_at_dawn_waits_for_the_weather_phase() -> None:
     assert table.g.strikes == 1
 
 
-@mark.rule("FP-DAWN.6")
+@pytest.mark.rule("FP-DAWN.6")
 def test_the_token_is_removed_and_its_card_acts_once() -> None:
     table = Table('phase = "dawn"\nround = 3\nmorning = []\n')
     told = [event.figures for event in table.match.events() if event.kind == "activated"]
     assert (told, table.g.tokens) == ([{"round": 4}], [7, 11])
 
 
-@mark.rule("FP-DAWN.4", "FP-TECH.2", "FP-TECH.4")
+@pytest.mark.rule("FP-DAWN.4", "FP-TECH.2", "FP-TECH.4")
 def test_a_token_never_goes_beyond_field_15_and_what_is_developed_stays_developed() -> None:
     table = Table('round = 13\nstock = { wood = 1 }\ntechnologies = ["hunting-tactics"]\n')
     table.act("construct", "pawn worker", "raise workshop", "site g4")
@@ -173,7 +173,7 @@ def test_a_token_never_goes_beyond_field_15_and_what_is_developed_stays_develope
     assert (done.tell("developed"), done.g.food) == (["hunting-tactics"], 6)
 
 
-@mark.rule("FP-TECH.1", "FP-TECH.3")
+@pytest.mark.rule("FP-TECH.1", "FP-TECH.3")
 def test_a_second_workshop_begins_no_second_development() -> None:
     table = Table('round = 3\nstock = { wood = 2 }\ntechnologies = ["hunting-tactics", "winches"]\n')
     table.act("construct", "pawn worker", "raise workshop", "site g4", "begin hunting-tactics")
@@ -182,7 +182,7 @@ def test_a_second_workshop_begins_no_second_development() -> None:
     assert (table.asked, table.tell("developing"), table.g.development) == ("work", "hunting-tactics", 7)
 
 
-@mark.rule("FP-SETUP.21", "FP-COMP.26")
+@pytest.mark.rule("FP-SETUP.21", "FP-COMP.26")
 def test_a_heating_hub_is_put_on_a_tile_and_warms_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SCENARIOS[0], "without", [])
     city = 'phase = "dawn"\nround = 5\nmorning = []\ntechnologies = ["heating-hub"]\ntiles = { n1 = "near-1", n2 = "near-8" }\n'

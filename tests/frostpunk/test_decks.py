@@ -9,7 +9,7 @@ import pytest
 
 from ratusz.games.frostpunk import library
 from ratusz.games.frostpunk.entries import BuildingEntry, Choice, EventEntry, Needs
-from tests.frostpunk.table import Table, mark
+from tests.frostpunk.table import Table
 
 DUSK: Final = {card.id: card for card in library.DUSK}
 EVENTS: Final = {card.id: card for card in [*library.MORNING, *library.DUSK]}
@@ -59,7 +59,7 @@ def test_every_card_that_is_named_is_of_the_sort_that_is_meant() -> None:
         assert [id for id in awaited if id not in SCENES and not may_stay(EVENTS[id])] == [], card.id
 
 
-@mark.rule("FP-SETUP.55", "FP-EVENT.5")
+@pytest.mark.rule("FP-SETUP.55", "FP-EVENT.5")
 def test_every_standard_dusk_card_can_come_into_play() -> None:
     """It is brought by a card that is in the game from the start, or by one that was brought itself."""
     standard = {id for id, card in DUSK.items() if card.kind == "standard"}
@@ -73,7 +73,7 @@ def test_every_standard_dusk_card_can_come_into_play() -> None:
     assert standard - reached == set()
 
 
-@mark.rule("FP-DUSK.9")
+@pytest.mark.rule("FP-DUSK.9")
 def test_a_consultation_never_stays_and_is_never_discarded() -> None:
     assert [id for id, card in DUSK.items() if card.kind == "consultation" and may_stay(card)] == []
 
@@ -184,7 +184,7 @@ def asked(id: str, option: Choice) -> Table:
     return table
 
 
-@mark.rule("FP-MORNING.3", "FP-DUSK.2")
+@pytest.mark.rule("FP-MORNING.3", "FP-DUSK.2")
 @pytest.mark.parametrize(("id", "number"), OPTIONS)
 def test_every_option_can_be_taken_in_some_city(id: str, number: int) -> None:
     table = asked(id, EVENTS[id].option[number - 1])

@@ -6,7 +6,7 @@ import pytest
 
 from ratusz.games.frostpunk.game import GAME
 from tests.frostpunk.press import WORKERS, Press
-from tests.frostpunk.table import Table, mark
+from tests.frostpunk.table import Table
 
 TWO = "[[seat]]\n[[seat]]\n"
 
@@ -22,7 +22,7 @@ LOST: dict[str, tuple[str, str, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("cause", LOST)
-@mark.rule("FP-WIN.2", "FP-WIN.3", "FP-WIN.4", "FP-WIN.7", "FP-WIN.9")
+@pytest.mark.rule("FP-WIN.2", "FP-WIN.3", "FP-WIN.4", "FP-WIN.7", "FP-WIN.9")
 def test_the_game_is_lost_at_once_and_nothing_else_happens(cause: str) -> None:
     rule, city, effect = LOST[cause]
     table = Table(city + TWO)
@@ -33,7 +33,7 @@ def test_the_game_is_lost_at_once_and_nothing_else_happens(cause: str) -> None:
     assert (result.winners, result.scores, result.rule) == ([], [0, 0], rule)
 
 
-@mark.rule("FP-WIN.5", "FP-WIN.6", "FP-WIN.9")
+@pytest.mark.rule("FP-WIN.5", "FP-WIN.6", "FP-WIN.9")
 def test_epidemic_and_famine_are_tested_in_their_phases_and_no_phase_follows() -> None:
     epidemic = Table('phase = "preparation"\nround = 4\nsick = { worker = 26 }\ncitizens = { worker = 40 }\nhope = ["justice"]\n')
     famine = Table('phase = "hunger"\nround = 4\nhunger = 30\nfood = 5\n')
@@ -47,13 +47,13 @@ def test_epidemic_and_famine_are_tested_in_their_phases_and_no_phase_follows() -
     assert not saved.match.over
 
 
-@mark.rule("FP-WIN.6", "FP-HUNGER.1")
+@pytest.mark.rule("FP-WIN.6", "FP-HUNGER.1")
 def test_old_hunger_is_fed_first_one_food_a_level() -> None:
     table = Table('phase = "hunger"\nround = 4\nhunger = 5\nfood = 9\ncitizens = { worker = 9 }\nstock = { coal = 1 }\n')
     assert (table.g.hunger, table.g.food, table.tell("discontent")) == (0, 4, [])
 
 
-@mark.rule("FP-ILL.6", "FP-WIN.7")
+@pytest.mark.rule("FP-ILL.6", "FP-WIN.7")
 def test_on_the_last_death_no_citizen_card_is_turned_over(press: Press) -> None:
     press.citizen(WORKERS[0], death={"worker": [{"do": "gain", "what": "coal"}], "engineer": [], "child": []})
     table = Table(f'deaths = 14\ncitizen-deck = ["{WORKERS[0]}"]\n')
@@ -61,7 +61,7 @@ def test_on_the_last_death_no_citizen_card_is_turned_over(press: Press) -> None:
     assert (table.tell("cause"), table.g.deaths, table.g.stock[1], table.tell("citizen-discard")) == ("deaths", 15, 0, [])
 
 
-@mark.rule("FP-WIN.1", "FP-WIN.9")
+@pytest.mark.rule("FP-WIN.1", "FP-WIN.9")
 def test_all_win_together_when_the_goal_is_reached() -> None:
     table = Table(TWO)
     table.attempt({"do": "win"})
@@ -69,7 +69,7 @@ def test_all_win_together_when_the_goal_is_reached() -> None:
     assert (result.over, result.winners, result.scores, result.rule) == (True, [0, 1], [1, 1], "FP-WIN.1")
 
 
-@mark.rule("FP-WIN.9")
+@pytest.mark.rule("FP-WIN.9")
 def test_time_runs_out_after_round_15() -> None:
     table = Table('phase = "night"\nround = 15\ncitizens = { worker = 4 }\n[[card]]\nevent = "I-01"\n')
     assert (table.tell("cause"), table.g.round) == ("time", 15)

@@ -11,7 +11,7 @@ from ratusz.games.frostpunk.game import GAME
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.play import choose, decisions, rules
 from tests.frostpunk.press import MORNINGS, Press
-from tests.frostpunk.table import Table, mark
+from tests.frostpunk.table import Table
 
 SAMPLES: Final[list[dict[str, Any]]] = [
     {"do": "gain", "what": "citizen", "n": 3, "sick": 1},
@@ -129,7 +129,7 @@ WRONG: Final[list[tuple[dict[str, Any], str]]] = [
 ]
 
 
-@mark.rule("FP-GEN.11")
+@pytest.mark.rule("FP-GEN.11")
 @pytest.mark.parametrize(("effect", "code"), WRONG)
 def test_an_effect_that_cannot_be_is_refused_on_a_card_and_when_tried(effect: dict[str, Any], code: str, press: Press) -> None:
     with pytest.raises(Problem) as caught:

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 from ratusz.games.frostpunk import library
 from ratusz.games.frostpunk.entries import EventEntry
 from ratusz.words.bundle import LANGUAGES
-from tests.frostpunk.table import Table, mark
+from tests.frostpunk.table import Table
 from tests.words.messages import messages, parse
 
 STORY_LANGUAGES = ("en", "pl")
@@ -100,20 +100,6 @@ def brings(entry: Any) -> list[str]:
     return [effect["card"] for effect in effects(msgspec.to_builtins(entry)) if effect["do"] == "add-dusk"]
 
 
-def test_every_dusk_card_of_the_box_is_brought_by_a_card_that_can_come_into_play() -> None:
-    events = {card.id: card for card in [*library.MORNING, *library.DUSK]}
-    always = [card for card in events.values() if card.kind != "standard" or card in library.MORNING]
-    sources = [*always, *library.LAWS, *library.EXPEDITIONS, *library.CITIZENS, *library.SCENES]
-    waiting = [id for source in sources for id in brings(source)]
-    reached: set[str] = set()
-    while waiting:
-        id = waiting.pop()
-        if id not in reached:
-            reached.add(id)
-            waiting += brings(events[id])
-    assert sorted({card.id for card in library.DUSK if card.kind == "standard"} - reached) == []
-
-
 @pytest.mark.parametrize("id", [id for id, card in CARDS.items() if card.option])
 def test_a_city_that_has_nothing_can_still_answer(id: str) -> None:
     assert any([is_free(msgspec.to_builtins(option)) for option in CARDS[id].option]), "every option asks for something"
@@ -152,7 +138,7 @@ def lying(event: str, marks: int = 0) -> str:
     return f'[[card]]\nevent = "{event}"\nmarks = {marks}\n'
 
 
-@mark.rule("FP-EVENT.15")
+@pytest.mark.rule("FP-EVENT.15")
 def test_the_dogs_eat_at_dusk_and_run_away_from_an_empty_store() -> None:
     dusk = 'phase = "dusk"\nround = 3\ndusk = ["Z002"]\n'
     fed = Table(dusk + "food = 5\n" + lying("P010"))
@@ -160,7 +146,7 @@ def test_the_dogs_eat_at_dusk_and_run_away_from_an_empty_store() -> None:
     assert Table(dusk + "food = 0\n" + lying("P010")).tell("card") == []
 
 
-@mark.rule("FP-EVENT.15", "FP-EVENT.5")
+@pytest.mark.rule("FP-EVENT.15", "FP-EVENT.5")
 def test_the_strike_heats_the_generator_for_three_rounds_and_leaves_a_list_behind() -> None:
     strike = Table('phase = "generator"\nround = 3\n' + lying("P012", 1))
     assert (strike.g.overload, strike.tell("card")[0]["marks"]) == (1, 2)
@@ -170,7 +156,7 @@ def test_the_strike_heats_the_generator_for_three_rounds_and_leaves_a_list_behin
     assert over.g.stock[1] == 3, "the list, Z018, was the only card of the dusk deck"
 
 
-@mark.rule("FP-SPECIAL.4", "FP-MORNING.6")
+@pytest.mark.rule("FP-SPECIAL.4", "FP-MORNING.6")
 def test_an_engineer_who_takes_a_shovel_ends_the_strike() -> None:
     table = Table('food = 2\ndiscontent = ["anger+"]\n' + lying("P012", 2))
     table.act("special P012")
@@ -178,7 +164,7 @@ def test_an_engineer_who_takes_a_shovel_ends_the_strike() -> None:
     assert table.g.exhausted == [0, 1, 0]
 
 
-@mark.rule("FP-SPECIAL.4")
+@pytest.mark.rule("FP-SPECIAL.4")
 def test_solder_keeps_the_coat_of_pipes_together() -> None:
     table = Table("stock = { wood = 1 }\n" + lying("P016", 2))
     table.act("special P016")

@@ -1,8 +1,10 @@
 """Event cards: mornings, dusks, consultations, the event area and special actions."""
 
+import pytest
+
 from ratusz.games.frostpunk.library import EVENT_NAMES
 from tests.frostpunk.press import CONSULTS, DUSKS, MORNINGS, Press
-from tests.frostpunk.table import Table, mark
+from tests.frostpunk.table import Table
 
 CARD, OTHER = MORNINGS[:2]
 MORNING = f'phase = "morning"\nround = 2\nmorning = ["{CARD}", "{OTHER}"]\n'
@@ -10,7 +12,7 @@ FOOD = {"do": "gain", "what": "food", "n": 3}
 COAL = {"do": "gain", "what": "coal"}
 
 
-@mark.rule("FP-MORNING.1", "FP-EVENT.1")
+@pytest.mark.rule("FP-MORNING.1", "FP-EVENT.1")
 def test_one_morning_card_is_turned_up_and_the_dusk_deck_is_another(press: Press) -> None:
     press.event(CARD, effects=[FOOD])
     table = Table(MORNING)
@@ -18,7 +20,7 @@ def test_one_morning_card_is_turned_up_and_the_dusk_deck_is_another(press: Press
     assert table.tell("dusk") == ["Z000"]
 
 
-@mark.rule("FP-MORNING.2")
+@pytest.mark.rule("FP-MORNING.2")
 def test_the_immediate_effect_comes_before_the_options(press: Press) -> None:
     press.event(CARD, effects=[FOOD], option=[{"cost": {"food": 3}, "effects": [COAL]}, {}])
     table = Table(MORNING)
@@ -27,7 +29,7 @@ def test_the_immediate_effect_comes_before_the_options(press: Press) -> None:
     assert (table.g.food, table.g.stock[1]) == (0, 1)
 
 
-@mark.rule("FP-MORNING.3", "FP-DUSK.2")
+@pytest.mark.rule("FP-MORNING.3", "FP-DUSK.2")
 def test_one_option_is_carried_out_and_only_one_whose_condition_holds(press: Press) -> None:
     options = [{"needs": {"least": {"round": 3}}, "effects": [FOOD]}, {"effects": [FOOD]}, {"effects": [COAL]}]
     for phase, card in (("morning", CARD), ("dusk", DUSKS[0])):
@@ -40,14 +42,14 @@ def test_one_option_is_carried_out_and_only_one_whose_condition_holds(press: Pre
         assert table.g.stock[1] == 1
 
 
-@mark.rule("FP-MORNING.4")
+@pytest.mark.rule("FP-MORNING.4")
 def test_the_birth_of_gambling_needs_active_justice_for_its_first_option(press: Press) -> None:
     press.event(CARD, option=[{"needs": {"active": "justice"}}, {}])
     for hope, legal in (('["justice+"]', ["choose 1", "choose 2"]), ('["justice", "care+"]', ["choose 2"])):
         assert Table(MORNING + f"hope = {hope}\n").legal() == legal
 
 
-@mark.rule("FP-MORNING.5", "FP-MORNING.7", "FP-EVENT.2")
+@pytest.mark.rule("FP-MORNING.5", "FP-MORNING.7", "FP-EVENT.2")
 def test_a_morning_card_is_removed_or_stays_in_the_event_area(press: Press) -> None:
     press.event(CARD, option=[{}, {"then": "stay"}])
     gone, stays = Table(MORNING), Table(MORNING)
@@ -58,7 +60,7 @@ def test_a_morning_card_is_removed_or_stays_in_the_event_area(press: Press) -> N
     assert CARD not in gone.tell("morning") + stays.tell("morning")
 
 
-@mark.rule("FP-MORNING.6", "FP-DUSK.3")
+@pytest.mark.rule("FP-MORNING.6", "FP-DUSK.3")
 def test_a_removed_card_gives_its_goods_to_the_bank_and_its_pawns_to_the_pool(press: Press) -> None:
     press.event(CARD, special={"pawn": "engineer", "put": {"wood": 1}})
     table = Table(f'stock = {{ wood = 1 }}\n[[card]]\nevent = "{CARD}"\n')
@@ -69,7 +71,7 @@ def test_a_removed_card_gives_its_goods_to_the_bank_and_its_pawns_to_the_pool(pr
     assert table.tell("placed") == []
 
 
-@mark.rule("FP-DUSK.3", "FP-EVENT.2")
+@pytest.mark.rule("FP-DUSK.3", "FP-EVENT.2")
 def test_a_dusk_card_goes_to_the_discards_is_removed_or_stays(press: Press) -> None:
     card = press.event(DUSKS[0], option=[{}, {"then": "remove"}, {"then": "stay"}])
     where = []
@@ -81,7 +83,7 @@ def test_a_dusk_card_goes_to_the_discards_is_removed_or_stays(press: Press) -> N
     assert where == [(True, False, False), (False, False, False), (False, True, False)]
 
 
-@mark.rule("FP-DUSK.1", "FP-EVENT.15")
+@pytest.mark.rule("FP-DUSK.1", "FP-EVENT.15")
 def test_cards_for_the_dusk_phase_act_first_in_an_order_the_players_choose(press: Press) -> None:
     first = press.event(CARD, during=[{"phase": "dusk", "effects": [FOOD]}])
     second = press.event(OTHER, during=[{"phase": "dusk", "effects": [{"do": "lose", "what": "food", "n": 3}]}])
@@ -93,7 +95,7 @@ def test_cards_for_the_dusk_phase_act_first_in_an_order_the_players_choose(press
     assert told == [second, first]
 
 
-@mark.rule("FP-EVENT.15", "FP-EVENT.17")
+@pytest.mark.rule("FP-EVENT.15", "FP-EVENT.17")
 def test_a_card_acts_in_the_phase_it_names_once_a_round_and_in_no_other(press: Press) -> None:
     card = press.event(CARD, during=[{"phase": "night", "effects": [COAL]}])
     for phase, coal in (("hunger", 1), ("night", 1), ("dawn", 0), ("preparation", 0)):
@@ -103,7 +105,7 @@ def test_a_card_acts_in_the_phase_it_names_once_a_round_and_in_no_other(press: P
         assert sum([event.kind == "card-acts" for event in table.match.events()]) == coal, phase
 
 
-@mark.rule("FP-EVENT.16", "FP-SPECIAL.3", "FP-SPECIAL.2")
+@pytest.mark.rule("FP-EVENT.16", "FP-SPECIAL.3", "FP-SPECIAL.2")
 def test_special_actions_are_offered_in_the_action_phase_while_the_card_lies_face_up(press: Press) -> None:
     press.event(CARD, special={})
     press.event("I-01", special={})
@@ -117,7 +119,7 @@ def test_special_actions_are_offered_in_the_action_phase_while_the_card_lies_fac
     assert not any([action.startswith("special") for action in night.legal()])
 
 
-@mark.rule("FP-SPECIAL.4", "FP-SPECIAL.5", "FP-SPECIAL.6", "FP-SPECIAL.7", "FP-AUTOMATON.4")
+@pytest.mark.rule("FP-SPECIAL.4", "FP-SPECIAL.5", "FP-SPECIAL.6", "FP-SPECIAL.7", "FP-AUTOMATON.4")
 def test_an_engineer_and_a_wood_go_on_the_card_and_the_third_wood_ends_it(press: Press) -> None:
     reward = {"do": "if", "needs": {"least": {"laid": 3}}, "then": [FOOD, {"do": "leave"}]}
     press.event(CARD, special={"pawn": "engineer", "put": {"wood": 1}, "effects": [reward]})
@@ -137,14 +139,14 @@ def test_an_engineer_and_a_wood_go_on_the_card_and_the_third_wood_ends_it(press:
     assert nobody.rejects(f"special {CARD}") == "FP-SPECIAL.4"
 
 
-@mark.rule("FP-SPECIAL.7")
+@pytest.mark.rule("FP-SPECIAL.7")
 def test_some_special_actions_can_be_taken_once_a_game(press: Press) -> None:
     press.event(CARD, special={"once": True})
     table = Table(f'[[card]]\nevent = "{CARD}"\nspent = true\n')
     assert table.refused()[f"special {CARD}"] == "FP-SPECIAL.7"
 
 
-@mark.rule("FP-AUTOMATON.5")
+@pytest.mark.rule("FP-AUTOMATON.5")
 def test_an_automaton_needs_its_coal_beside_the_price_of_the_action(press: Press) -> None:
     press.event(CARD, special={"cost": {"coal": 1}})
     city = f'automatons = 1\ncitizens = {{}}\n[[card]]\nevent = "{CARD}"\n'
@@ -157,7 +159,7 @@ def test_an_automaton_needs_its_coal_beside_the_price_of_the_action(press: Press
 CONSULT, NEXT = CONSULTS[:2]
 
 
-@mark.rule("FP-DUSK.2", "FP-DUSK.4", "FP-DUSK.5", "FP-DUSK.6", "FP-DUSK.8")
+@pytest.mark.rule("FP-DUSK.2", "FP-DUSK.4", "FP-DUSK.5", "FP-DUSK.6", "FP-DUSK.8")
 def test_a_resolved_consultation_brings_the_discards_back_with_the_next_one(press: Press) -> None:
     press.event(CONSULT, option=[{"effects": [COAL]}, {}])
     city = f'phase = "dusk"\nround = 2\ndusk = ["{CONSULT}"]\ndusk-discard = ["Z000"]\nconsultations = ["{NEXT}"]\n'
@@ -168,14 +170,14 @@ def test_a_resolved_consultation_brings_the_discards_back_with_the_next_one(pres
     assert [event.figures for event in told if event.kind == "consultation-read"] == [{"event": NEXT}]
 
 
-@mark.rule("FP-DUSK.7")
+@pytest.mark.rule("FP-DUSK.7")
 def test_after_the_last_consultation_none_is_added(press: Press) -> None:
     press.event(CONSULT, effects=[COAL])
     table = Table(f'phase = "dusk"\nround = 2\ndusk = ["{CONSULT}"]\ndusk-discard = ["Z000"]\nconsultations = []\n')
     assert (table.tell("dusk"), table.tell("consultations")) == (["Z000"], [])
 
 
-@mark.rule("FP-DUSK.9", "FP-BLDG-FAITHKEEPERS.1", "FP-BLDG-FAITHKEEPERS.2")
+@pytest.mark.rule("FP-DUSK.9", "FP-BLDG-FAITHKEEPERS.1", "FP-BLDG-FAITHKEEPERS.2")
 def test_faith_keepers_avert_one_of_three_dusk_cards_but_never_a_consultation() -> None:
     cards = f'dusk = ["Z000", "{DUSKS[0]}", "{CONSULT}"]\n'
     city = 'tiles = { n1 = "near-1" }\nfields = { n1a = "faith-keepers", n1b = "faith-keepers" }\nlaws = ["PR07"]\nheat = 4\n'
@@ -190,7 +192,7 @@ def test_faith_keepers_avert_one_of_three_dusk_cards_but_never_a_consultation() 
     assert (len(nothing.tell("dusk")), nothing.tell("dusk-discard")) == (3, [])
 
 
-@mark.rule("FP-EVENT.5")
+@pytest.mark.rule("FP-EVENT.5")
 def test_an_added_dusk_card_joins_the_deck_and_one_already_there_does_not() -> None:
     table = Table("")
     card = DUSKS[-1]
@@ -203,7 +205,7 @@ def test_an_added_dusk_card_joins_the_deck_and_one_already_there_does_not() -> N
     assert drawn == {"Z000", card}  # it was shuffled
 
 
-@mark.rule("FP-EVENT.7")
+@pytest.mark.rule("FP-EVENT.7")
 def test_the_type_on_the_round_board_is_that_of_the_current_round() -> None:
     for number, sick in ((4, [0, 0, 1]), (5, [0, 1, 0]), (6, [1, 0, 0])):
         table = Table(f"round = {number}")
@@ -211,7 +213,7 @@ def test_the_type_on_the_round_board_is_that_of_the_current_round() -> None:
         assert table.g.sick == sick
 
 
-@mark.rule("FP-EVENT.8")
+@pytest.mark.rule("FP-EVENT.8")
 def test_a_tile_placed_by_an_effect_comes_with_its_contents_and_nobody_falls_ill() -> None:
     table = Table('near-tiles = ["near-12"]\n')
     table.attempt({"do": "tile", "kind": "near"})
@@ -219,7 +221,7 @@ def test_a_tile_placed_by_an_effect_comes_with_its_contents_and_nobody_falls_ill
     assert (table.tell("tiles"), table.g.food, table.g.sick) == ({"n4": "near-12"}, 2, [0, 0, 0])
 
 
-@mark.rule("FP-EVENT.9")
+@pytest.mark.rule("FP-EVENT.9")
 def test_removing_a_card_that_is_not_there_does_nothing() -> None:
     table = Table("")
     table.attempt({"do": "remove-card", "card": CARD})
@@ -229,7 +231,7 @@ def test_removing_a_card_that_is_not_there_does_nothing() -> None:
 CITY = 'tiles = { n1 = "near-8", n2 = "near-1" }\nfields = { n2a = "hunters-hut" }\nheat = 1\n'
 
 
-@mark.rule("FP-EVENT.10")
+@pytest.mark.rule("FP-EVENT.10")
 def test_a_building_with_a_citizen_on_it_can_be_used_again_in_the_warm() -> None:
     table = Table(CITY)
     table.attempt({"do": "reuse-building"})
@@ -242,7 +244,7 @@ def test_a_building_with_a_citizen_on_it_can_be_used_again_in_the_warm() -> None
     assert (table.g.food, table.g.sick, len(table.g.placed)) == (8, [1, 0, 0], 1)
 
 
-@mark.rule("FP-EVENT.11")
+@pytest.mark.rule("FP-EVENT.11")
 def test_a_worker_who_has_gathered_four_coal_in_part_gathers_the_rest_in_the_warm() -> None:
     table = Table(CITY)
     table.act("gather n1a", "pawn worker", "gather g4", "pawn engineer")
@@ -252,7 +254,7 @@ def test_a_worker_who_has_gathered_four_coal_in_part_gathers_the_rest_in_the_war
     assert (table.g.stock[1], table.tell("fields")["n1a"], table.g.sick) == (4, "-", [1, 1, 0])
 
 
-@mark.rule("FP-EVENT.12")
+@pytest.mark.rule("FP-EVENT.12")
 def test_a_worker_on_a_card_is_not_used_again(press: Press) -> None:
     press.event(CARD, special={"pawn": "worker"})
     table = Table(f'laws = ["PR05"]\n[[card]]\nevent = "{CARD}"\n')
@@ -262,7 +264,7 @@ def test_a_worker_on_a_card_is_not_used_again(press: Press) -> None:
     assert table.asked == "turn"
 
 
-@mark.rule("FP-EVENT.13")
+@pytest.mark.rule("FP-EVENT.13")
 def test_a_building_raised_by_an_event_costs_nothing_and_keeps_to_the_rules_of_building() -> None:
     table = Table('stock = { wood = 1 }\ntiles = { n1 = "near-1" }\n')
     table.attempt({"do": "raise", "building": "hospital"})
@@ -275,7 +277,7 @@ def test_a_building_raised_by_an_event_costs_nothing_and_keeps_to_the_rules_of_b
     assert nowhere.asked == "turn"
 
 
-@mark.rule("FP-EVENT.14", "FP-BUILD.12")
+@pytest.mark.rule("FP-EVENT.14", "FP-BUILD.12")
 def test_a_destroyed_building_goes_back_to_the_board_and_the_platform_is_never_destroyed() -> None:
     table = Table('tiles = { n1 = "near-1" }\nfields = { n1a = "sawmill+" }\n')
     table.attempt({"do": "destroy"})
@@ -288,7 +290,7 @@ def test_a_destroyed_building_goes_back_to_the_board_and_the_platform_is_never_d
     assert only.tell("fields")["g1"] == "platform"
 
 
-@mark.rule("FP-LIMIT.4", "FP-LIMIT.3")
+@pytest.mark.rule("FP-LIMIT.4", "FP-LIMIT.3")
 def test_an_automaton_placed_on_a_card_comes_from_the_bank_or_else_from_the_pool(press: Press) -> None:
     press.event(CARD, effects=[{"do": "place-automaton"}], then="stay")
     bank = Table(MORNING + "automatons = 5\nstock = { coal = 9 }\n")

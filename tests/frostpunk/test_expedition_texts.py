@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from ratusz.games.frostpunk import library
 from ratusz.games.frostpunk.entries import CitizenEntry, ExpeditionEntry, Needs, WayEntry
 from ratusz.words.bundle import LANGUAGES
-from tests.frostpunk.table import Table, mark
+from tests.frostpunk.table import Table
 from tests.frostpunk.test_event_texts import STORY_LANGUAGES, brings, effects, plain, text
 from tests.words.messages import messages, parse
 
@@ -70,7 +70,7 @@ def test_the_cards_are_written_down_in_order_and_no_name_is_given_twice(deck: st
 # The expeditions.
 
 
-@mark.rule("FP-COMP.13")
+@pytest.mark.rule("FP-COMP.13")
 def test_there_are_14_places_of_kind_a_16_of_kind_b_and_10_of_kind_c() -> None:
     assert Counter([card.kind for card in PLACES.values()]) == {"A": 14, "B": 16, "C": 10}
     lengths = {kind: {card.fields for card in PLACES.values() if card.kind == kind} for kind in "ABC"}
@@ -82,7 +82,7 @@ def returns(card: ExpeditionEntry) -> list[WayEntry]:
     return [way for way in card.option if way.way == "return"]
 
 
-@mark.rule("FP-EXPED.10")
+@pytest.mark.rule("FP-EXPED.10")
 @pytest.mark.parametrize("id", PLACES)
 def test_whoever_explores_can_always_come_home(id: str) -> None:
     assert [way for way in returns(PLACES[id]) if way.needs == Needs()]
@@ -168,7 +168,7 @@ def fitting(needs: Needs) -> str:
     return city + (standing(needs.building) if needs.building else "")
 
 
-@mark.rule("FP-EXPED.9", "FP-EXPED.11", "FP-EXPED.14")
+@pytest.mark.rule("FP-EXPED.9", "FP-EXPED.11", "FP-EXPED.14")
 @pytest.mark.parametrize(("id", "number"), WAYS)
 def test_every_way_can_be_taken_in_some_city(id: str, number: int) -> None:
     way = PLACES[id].option[number - 1]
@@ -193,7 +193,7 @@ def test_a_way_that_asks_for_something_is_closed_to_a_city_without_it(id: str, n
 # The citizens.
 
 
-@mark.rule("FP-CITIZEN.1")
+@pytest.mark.rule("FP-CITIZEN.1")
 def test_30_citizens_are_12_workers_10_engineers_and_8_children_and_each_has_a_price() -> None:
     assert Counter([card.type for card in PEOPLE.values()]) == {"worker": 12, "engineer": 10, "child": 8}
     assert [id for id, card in PEOPLE.items() if bool(card.start.pay) == bool(card.start.effects)] == []
@@ -230,14 +230,14 @@ USES = [(id, building) for id, card in PEOPLE.items() if "use" in card.ability.a
 DEEDS = [(id, action) for id, card in PEOPLE.items() for action in card.ability.actions if action != "use"]
 
 
-@mark.rule("FP-CITIZEN.4", "FP-CITIZEN.7")
+@pytest.mark.rule("FP-CITIZEN.4", "FP-CITIZEN.7")
 @pytest.mark.parametrize(("id", "building"), USES)
 def test_a_citizen_can_be_played_in_each_building_named_on_the_card(id: str, building: str) -> None:
     field = {"platform": "g1", "generator": "g2", "kitchen": "g3"}.get(building, "n1a")
     assert played(PEOPLE[id], standing(building), f"use {field}").tell("seat")[0]["played"] == id
 
 
-@mark.rule("FP-CITIZEN.4")
+@pytest.mark.rule("FP-CITIZEN.4")
 @pytest.mark.parametrize(("id", "action"), DEEDS)
 def test_a_citizen_can_be_played_for_each_action_named_on_the_card(id: str, action: str) -> None:
     good = (*PEOPLE[id].ability.fields, "coal")[0]

@@ -6,7 +6,7 @@ from ratusz.games.frostpunk.cards import EXPEDITIONS, SCENARIOS, WEATHERS
 from ratusz.games.frostpunk.effects import read_steps
 from ratusz.games.frostpunk.library import EXPEDITION_NAMES
 from tests.frostpunk.press import PLACES_A, PLACES_B, PLACES_C, Press
-from tests.frostpunk.table import Table, complaint, mark
+from tests.frostpunk.table import Table, complaint
 
 WEATHER = 'phase = "weather"\nround = 3\nhope = ["justice"]\nstorm = 14\n'
 BALLOON = 'tiles = { n1 = "near-1" }\nfields = { n1a = "balloon", n1b = "balloon" }\n'
@@ -29,7 +29,7 @@ def route(*cards: str, at: int = 0, scout: str = "worker") -> str:
     return f'[[route]]\ncards = {list(cards)}\nscout = "{scout}"\nat = {at}\n'.replace("'", '"')
 
 
-@mark.rule("FP-WEATHER.1", "FP-WEATHER.2", "FP-WEATHER.4", "FP-WEATHER.6", "FP-WEATHER.8")
+@pytest.mark.rule("FP-WEATHER.1", "FP-WEATHER.2", "FP-WEATHER.4", "FP-WEATHER.6", "FP-WEATHER.8")
 def test_the_four_sections_of_a_weather_card_are_resolved_in_order_and_it_is_discarded_face_up(press: Press) -> None:
     press.place(A, home())
     city = 'tiles = { n1 = "near-1" }\nfields = { n1a = "hunters-hut" }\nweather = ["weather-1", "weather-2"]\n'
@@ -43,13 +43,13 @@ def test_the_four_sections_of_a_weather_card_are_resolved_in_order_and_it_is_dis
     assert (table.view()["weather-discard"], table.tell("weather")) == (["weather-1"], ["weather-2"])
 
 
-@mark.rule("FP-WEATHER.2")
+@pytest.mark.rule("FP-WEATHER.2")
 def test_markers_stop_at_the_end_of_their_tracks() -> None:
     table = Table(WEATHER + 'cold = 12\nranges = { red = 12, orange = 12, yellow = 12 }\nweather = ["weather-1"]\n')
     assert (table.g.cold, table.g.ranges) == (12, [12, 12, 12])
 
 
-@mark.rule("FP-WEATHER.10")
+@pytest.mark.rule("FP-WEATHER.10")
 @pytest.mark.parametrize(("storm", "strikes"), [(7, 0), (6, 1), (5, 1)])
 def test_a_storm_strikes_on_or_before_the_round_marker_even_if_the_card_does_not_move_it(storm: int, strikes: int) -> None:
     still = next(card.name for card in WEATHERS if card.storm == 0)
@@ -57,7 +57,7 @@ def test_a_storm_strikes_on_or_before_the_round_marker_even_if_the_card_does_not
     assert table.g.strikes == strikes
 
 
-@mark.rule("FP-WEATHER.11", "FP-WEATHER.12", "FP-WEATHER.13")
+@pytest.mark.rule("FP-WEATHER.11", "FP-WEATHER.12", "FP-WEATHER.13")
 def test_the_storm_card_strikes_again_and_there_is_no_third_storm() -> None:
     first = Table(WEATHER.replace("14", "4") + 'weather = ["weather-1"]\n')
     assert (first.g.storm, first.g.strikes) == (12, 1)
@@ -67,7 +67,7 @@ def test_the_storm_card_strikes_again_and_there_is_no_third_storm() -> None:
     assert gone.g.strikes == 2
 
 
-@mark.rule("FP-SCOUT.2", "FP-EXPED.1")
+@pytest.mark.rule("FP-SCOUT.2", "FP-EXPED.1")
 def test_a_scout_begins_on_the_first_field_from_the_bottom_of_a_route_without_pawn(press: Press) -> None:
     press.place(A, home())
     press.place(B, home())
@@ -79,7 +79,7 @@ def test_a_scout_begins_on_the_first_field_from_the_bottom_of_a_route_without_pa
     assert table.rejects("scout 1") == "FP-SCOUT.2"
 
 
-@mark.rule("FP-EXPED.2", "FP-EXPED.5", "FP-WEATHER.6")
+@pytest.mark.rule("FP-EXPED.2", "FP-EXPED.5", "FP-WEATHER.6")
 def test_a_weather_card_with_three_moves_every_scout_three_fields(press: Press) -> None:
     fast = next(card.name for card in WEATHERS if card.expedition == 3)
     press.place(A, home(), fields=9)
@@ -88,7 +88,7 @@ def test_a_weather_card_with_three_moves_every_scout_three_fields(press: Press) 
     assert [entry["at"] for entry in table.tell("route")][:2] == [4, 3]
 
 
-@mark.rule("FP-EXPED.3", "FP-EXPED.7", "FP-EXPED.8")
+@pytest.mark.rule("FP-EXPED.3", "FP-EXPED.7", "FP-EXPED.8")
 def test_a_bypassed_place_lets_the_scout_walk_on_over_the_next_card(press: Press) -> None:
     press.place(A, home())
     press.place(B, home())
@@ -98,14 +98,14 @@ def test_a_bypassed_place_lets_the_scout_walk_on_over_the_next_card(press: Press
     assert table.tell("route")[0] == {"cards": [A, B], "scout": "worker", "at": 2}
 
 
-@mark.rule("FP-EXPED.3", "FP-WEATHER.7")
+@pytest.mark.rule("FP-EXPED.3", "FP-WEATHER.7")
 def test_nobody_is_asked_before_the_end_of_the_route(press: Press) -> None:
     press.place(A, home(), fields=4)
     table = Table(WEATHER + 'weather = ["weather-1"]\n' + route(A))
     assert (table.tell("route")[0]["at"], table.asked) == (2, "turn")
 
 
-@mark.rule("FP-EXPED.4")
+@pytest.mark.rule("FP-EXPED.4")
 def test_places_of_kind_c_and_those_of_a_scenario_cannot_be_bypassed(press: Press, monkeypatch: pytest.MonkeyPatch) -> None:
     press.place(A, home())
     for last in (B, C):
@@ -123,7 +123,7 @@ def test_places_of_kind_c_and_those_of_a_scenario_cannot_be_bypassed(press: Pres
     assert EXPEDITIONS[EXPEDITION_NAMES[B]].name not in str(base.tell("discarded-expeditions"))
 
 
-@mark.rule("FP-EXPED.4", "FP-COMP.13")
+@pytest.mark.rule("FP-EXPED.4", "FP-COMP.13")
 def test_a_scenario_lays_its_own_expedition_on_a_route_nobody_walks(press: Press, monkeypatch: pytest.MonkeyPatch) -> None:
     press.place(B, home(), kind="S")
     monkeypatch.setattr(SCENARIOS[0], "expeditions", [EXPEDITION_NAMES[B]])
@@ -138,7 +138,7 @@ def test_a_scenario_lays_its_own_expedition_on_a_route_nobody_walks(press: Press
     assert table.asked == "turn"
 
 
-@mark.rule("FP-EXPED.9", "FP-EXPED.14", "FP-EXPED.16", "FP-EXPED.17")
+@pytest.mark.rule("FP-EXPED.9", "FP-EXPED.14", "FP-EXPED.16", "FP-EXPED.17")
 def test_its_no_fairy_tale_gives_three_wood_two_food_and_a_b_card() -> None:
     table = Table(WEATHER + f'weather = ["weather-1"]\nexpeditions = {{ B = ["{B}"] }}\n' + route("A01", at=1))
     told = table.act("explore")
@@ -147,7 +147,7 @@ def test_its_no_fairy_tale_gives_three_wood_two_food_and_a_b_card() -> None:
     assert next(event.kind for event in told if event.kind in ("scout-returned", "gained")) == "scout-returned"
 
 
-@mark.rule("FP-EXPED.9", "FP-EXPED.10", "FP-EXPED.11", "FP-EXPED.12", "FP-EXPED.13", "FP-EXPED.14", "FP-EXPED.15")
+@pytest.mark.rule("FP-EXPED.9", "FP-EXPED.10", "FP-EXPED.11", "FP-EXPED.12", "FP-EXPED.13", "FP-EXPED.14", "FP-EXPED.15")
 def test_what_a_continued_card_promised_comes_with_the_return_after_the_last_card(press: Press) -> None:
     press.place(A, home(), on(effects=gain("coal", 3), now=[{"do": "storm", "by": 1}]))
     press.place(B, home(effects=gain("core")))
@@ -163,13 +163,13 @@ def test_what_a_continued_card_promised_comes_with_the_return_after_the_last_car
     assert sorted(table.tell("discarded-expeditions")) == ["A", "B"]
 
 
-@mark.rule("FP-EXPED.10")
+@pytest.mark.rule("FP-EXPED.10")
 def test_every_place_offers_a_way_home() -> None:
     for place in EXPEDITIONS:
         assert any([not way.goes_on and way.needs.trivial for way in place.ways]), place.name
 
 
-@mark.rule("FP-EXPED.16")
+@pytest.mark.rule("FP-EXPED.16")
 def test_the_next_scout_walks_the_longer_route_from_its_beginning(press: Press) -> None:
     press.place(A, home("B"), fields=3)
     press.place(B, home("C"), fields=4)

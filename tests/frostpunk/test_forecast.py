@@ -1,16 +1,18 @@
 """The forecast: what it says about the evening, the night and the morning is what then happens."""
 
+import pytest
+
 from ratusz.games.frostpunk.forecast import forecast
-from tests.frostpunk.table import Table, mark
+from tests.frostpunk.table import Table
 
 
-@mark.rule("FP-NIGHT.5", "FP-NIGHT.4")
+@pytest.mark.rule("FP-NIGHT.5", "FP-NIGHT.4")
 def test_who_falls_ill_tonight_is_said_when_nobody_has_a_warm_bed() -> None:
     seen = forecast(Table("heat = 1\ncold = 1\npool = { worker = 2, child = 1, automaton = 1 }\nautomatons = 1\n").g)["night"]
     assert (seen["outside"], seen["ill"], seen["beds"]) == (3, {"worker": 2, "child": 1}, 0)
 
 
-@mark.rule("FP-NIGHT.1", "FP-NIGHT.4")
+@pytest.mark.rule("FP-NIGHT.1", "FP-NIGHT.4")
 def test_pawns_at_work_come_home_and_a_warm_bed_saves_two_of_them() -> None:
     shelter = 'heat = 4\ncold = 4\ntiles = { n1 = "near-1" }\nfields = { n1a = "tent", n1b = "coal 2" }\n'
     seen = forecast(Table(shelter + 'pool = { worker = 2 }\nplaced = [["worker", "n1b"]]\n').g)["night"]
@@ -19,14 +21,14 @@ def test_pawns_at_work_come_home_and_a_warm_bed_saves_two_of_them() -> None:
     assert (mixed["outside"], mixed["ill"]) == (1, {}), "the table chooses who stays outside"
 
 
-@mark.rule("FP-NIGHT.2")
+@pytest.mark.rule("FP-NIGHT.2")
 def test_scouts_on_their_way_need_no_bed() -> None:
     route = 'route = [{ cards = ["A01"], scout = "worker", at = 1 }]\n'
     seen = forecast(Table("heat = 1\ncold = 1\npool = { worker = 1 }\n" + route).g)["night"]
     assert seen["outside"] == 1
 
 
-@mark.rule("FP-HUNGER.1", "FP-HUNGER.8", "FP-HUNGER.9")
+@pytest.mark.rule("FP-HUNGER.1", "FP-HUNGER.8", "FP-HUNGER.9")
 def test_old_hunger_eats_first_and_what_is_missing_becomes_hunger() -> None:
     city = "citizens = { worker = 9 }\nfood = 8\nhunger = 3\n"
     seen = forecast(Table('phase = "action"\nround = 3\n' + city).g)["hunger"]
@@ -34,7 +36,7 @@ def test_old_hunger_eats_first_and_what_is_missing_becomes_hunger() -> None:
     assert (seen["who"], seen["need"], seen["missing"]) == ("worker", 9, 4)
 
 
-@mark.rule("FP-HUNGER.2", "FP-HUNGER.3")
+@pytest.mark.rule("FP-HUNGER.2", "FP-HUNGER.3")
 def test_starving_costs_discontent_and_lives_and_famine_the_game() -> None:
     seen = forecast(Table("round = 3\nfood = 1\nhunger = 11\n").g)["hunger"]
     assert (seen["starving"], seen["discontent"], seen["deaths"], seen["dying"]) == (10, 1, 2, "engineer")
@@ -42,7 +44,7 @@ def test_starving_costs_discontent_and_lives_and_famine_the_game() -> None:
     assert forecast(Table("round = 3\nfood = 0\nhunger = 25\n").g)["hunger"]["famine"]
 
 
-@mark.rule("FP-GENERATOR.3", "FP-GENERATOR.5")
+@pytest.mark.rule("FP-GENERATOR.3", "FP-GENERATOR.5")
 def test_every_step_up_to_the_cold_marker_makes_somebody_ill() -> None:
     people = "stock = {}\ncitizens = { worker = 9, engineer = 9, child = 9 }\n"
     morning = Table('phase = "generator"\nround = 3\nheat = 2\ncold = 5\n' + people)
@@ -53,7 +55,7 @@ def test_every_step_up_to_the_cold_marker_makes_somebody_ill() -> None:
     assert forecast(Table("heat = 5\ncold = 5\n").g)["cold"] == {}
 
 
-@mark.rule("FP-PREP.6", "FP-PREP.7")
+@pytest.mark.rule("FP-PREP.6", "FP-PREP.7")
 def test_sick_people_tire_the_pawns_of_their_type() -> None:
     seen = forecast(Table("citizens = { worker = 20, child = 9 }\nsick = { worker = 10, child = 4 }\n").g)["sickness"]
     assert seen == {"worker": {"exhausted": 1, "flips": 1}}

@@ -6,12 +6,12 @@ from ratusz.games.frostpunk.cards import TOWERS
 from ratusz.games.frostpunk.effects import COAL
 from ratusz.games.frostpunk.state import City, new_city
 from ratusz.games.frostpunk.tower import drop
-from tests.frostpunk.table import Table, mark
+from tests.frostpunk.table import Table
 
 PHASE = 'phase = "generator"\nround = 3\nmorning = []\n'
 
 
-@mark.rule("FP-GENERATOR.1", "FP-GENERATOR.2", "FP-GENERATOR.12")
+@pytest.mark.rule("FP-GENERATOR.1", "FP-GENERATOR.2", "FP-GENERATOR.12")
 def test_coal_moves_the_heat_marker_up_to_the_cold_marker_and_the_check_brings_it_back() -> None:
     table = Table(PHASE + "stock = { coal = 9 }\nfalls = [0]\n")
     assert table.legal() == ["fuel 0", "fuel 1", "fuel 2", "fuel 3", "fuel 4"]
@@ -22,15 +22,15 @@ def test_coal_moves_the_heat_marker_up_to_the_cold_marker_and_the_check_brings_i
     assert table.g.heat == 1
 
 
-@mark.rule("FP-GENERATOR.3", "FP-GENERATOR.4")
+@pytest.mark.rule("FP-GENERATOR.3", "FP-GENERATOR.4")
 def test_the_gap_between_heat_and_cold_makes_one_child_and_one_engineer_ill() -> None:
     table = Table(PHASE + "stock = { coal = 3 }\ncold = 6\nfalls = [0]\n")
     table.act("fuel 3")
     assert table.tell("sick") == {"engineer": 1, "child": 1}
 
 
-@mark.rule("FP-GENERATOR.5", "FP-GENERATOR.6", "FP-GENERATOR.9", "FP-GENERATOR.10", "FP-GENERATOR.11", "FP-GENERATOR.13")
-@mark.rule("FP-GENERATOR.14", "FP-GENERATOR.15", "FP-GENERATOR.16")
+@pytest.mark.rule("FP-GENERATOR.5", "FP-GENERATOR.6", "FP-GENERATOR.9", "FP-GENERATOR.10", "FP-GENERATOR.11", "FP-GENERATOR.13")
+@pytest.mark.rule("FP-GENERATOR.14", "FP-GENERATOR.15", "FP-GENERATOR.16")
 def test_two_of_three_cubes_on_a_track_of_nine_make_the_generator_fail() -> None:
     table = Table(PHASE + "stock = { coal = 3 }\noverload = 9\nfalls = [2]\ncold = 6\n")
     events = table.act("fuel 3")
@@ -42,14 +42,14 @@ def test_two_of_three_cubes_on_a_track_of_nine_make_the_generator_fail() -> None
     assert failed.figures == {"cold": 7}
 
 
-@mark.rule("FP-GENERATOR.11")
+@pytest.mark.rule("FP-GENERATOR.11")
 def test_ten_markers_are_no_failure() -> None:
     table = Table(PHASE + "stock = { coal = 3 }\noverload = 8\nfalls = [2]\n")
     table.act("fuel 3")
     assert (table.g.overload, table.g.overheated) == (10, False)
 
 
-@mark.rule("FP-GENERATOR.17", "FP-WIN.4", "FP-WIN.9")
+@pytest.mark.rule("FP-GENERATOR.17", "FP-WIN.4", "FP-WIN.9")
 def test_the_second_failure_loses_at_once() -> None:
     table = Table(PHASE + "stock = { coal = 3 }\noverload = 9\nfalls = [2]\noverheated = true\n")
     table.act("fuel 3")
@@ -57,7 +57,7 @@ def test_the_second_failure_loses_at_once() -> None:
     assert table.tell("cause") == "generator"
 
 
-@mark.rule("FP-GENERATOR.5")
+@pytest.mark.rule("FP-GENERATOR.5")
 def test_an_unfuelled_generator_is_checked_too() -> None:
     table = Table(PHASE + "cubes-inside = 5\nfalls = [1]\n")
     assert (table.g.fallen, table.g.inside) == (1, 4)
@@ -70,7 +70,7 @@ def empty_tower(seed: int, upgraded: int) -> City:
     return g
 
 
-@mark.rule("FP-GENERATOR.7", "FP-GENERATOR.8", "FP-BLDG-GENERATOR.2")
+@pytest.mark.rule("FP-GENERATOR.7", "FP-GENERATOR.8", "FP-BLDG-GENERATOR.2")
 def test_cubes_stay_in_the_tower_are_conserved_and_fewer_fall_from_an_upgraded_one() -> None:
     falls = [0, 0]
     counts = [0, 0, 0, 0]
@@ -91,7 +91,7 @@ def test_cubes_stay_in_the_tower_are_conserved_and_fewer_fall_from_an_upgraded_o
     assert TOWERS[1].stick > TOWERS[0].stick
 
 
-@mark.rule("FP-GENERATOR.15", "FP-GENERATOR.16")
+@pytest.mark.rule("FP-GENERATOR.15", "FP-GENERATOR.16")
 def test_the_first_failure_moves_cold_marker_and_ranges_and_clears_the_track() -> None:
     table = Table("overload = 10\n")
     table.attempt({"do": "overload", "by": 4})
@@ -102,14 +102,14 @@ def test_the_first_failure_moves_cold_marker_and_ranges_and_clears_the_track() -
     assert (ends.g.cold, ends.g.ranges) == (12, [12, 12, 12])
 
 
-@mark.rule("FP-GENERATOR.10", "FP-GENERATOR.12", "FP-GENERATOR.14")
+@pytest.mark.rule("FP-GENERATOR.10", "FP-GENERATOR.12", "FP-GENERATOR.14")
 def test_the_heat_marker_goes_back_also_when_the_generator_fails() -> None:
     table = Table(PHASE + "stock = { coal = 4 }\noverload = 8\nfalls = [4]\n")
     table.act("fuel 4")
     assert (table.g.heat, table.g.overheated, table.g.overload) == (1, True, 0)
 
 
-@mark.rule("FP-GENERATOR.7", "FP-GENERATOR.8")
+@pytest.mark.rule("FP-GENERATOR.7", "FP-GENERATOR.8")
 def test_cubes_shaken_out_by_opening_count_now_and_by_closing_next_round(monkeypatch: pytest.MonkeyPatch) -> None:
     for shake, now, later in (("open", 6, 0), ("close", 0, 6)):
         with monkeypatch.context() as patch:
@@ -123,7 +123,7 @@ def test_cubes_shaken_out_by_opening_count_now_and_by_closing_next_round(monkeyp
             assert g.inside == 0
 
 
-@mark.rule("FP-GENERATOR.3")
+@pytest.mark.rule("FP-GENERATOR.3")
 def test_without_coal_two_workers_an_engineer_and_a_child_fall_ill() -> None:
     table = Table(PHASE + "falls = [0]\n")
     assert table.tell("sick") == {"worker": 2, "engineer": 1, "child": 1}

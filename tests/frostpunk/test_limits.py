@@ -1,9 +1,11 @@
 """Limits of what there can be."""
 
-from tests.frostpunk.table import Table, complaint, mark
+import pytest
+
+from tests.frostpunk.table import Table, complaint
 
 
-@mark.rule("FP-LIMIT.1", "FP-LIMIT.2")
+@pytest.mark.rule("FP-LIMIT.1", "FP-LIMIT.2")
 def test_seven_workers_for_45_make_50_and_two_others_of_any_types() -> None:
     for answers, citizens in (
         (("citizen engineer", "citizen engineer"), [50, 14, 8]),
@@ -18,35 +20,35 @@ def test_seven_workers_for_45_make_50_and_two_others_of_any_types() -> None:
         assert (table.g.citizens, table.asked) == (citizens, "turn")
 
 
-@mark.rule("FP-LIMIT.3")
+@pytest.mark.rule("FP-LIMIT.3")
 def test_there_is_no_seventh_automaton() -> None:
     table = Table("automatons = 5")
     table.attempt({"do": "gain", "what": "automaton", "n": 2})
     assert (table.g.automatons, table.g.pool[3]) == (6, 6)
 
 
-@mark.rule("FP-LIMIT.5", "FP-LIMIT.6")
+@pytest.mark.rule("FP-LIMIT.5", "FP-LIMIT.6")
 def test_food_and_hunger_stop_at_fifty() -> None:
     table = Table("food = 48\nhunger = 48\n")
     table.attempt({"do": "gain", "what": "food", "n": 5}, {"do": "hunger", "by": 5})
     assert (table.g.food, table.g.hunger) == (50, 50)
 
 
-@mark.rule("FP-LIMIT.7")
+@pytest.mark.rule("FP-LIMIT.7")
 def test_the_bank_never_runs_out_of_coal() -> None:
     table = Table("stock = { coal = 200 }")
     table.attempt({"do": "gain", "what": "coal", "n": 60})
     assert table.g.stock[1] == 260
 
 
-@mark.rule("FP-LIMIT.8")
+@pytest.mark.rule("FP-LIMIT.8")
 def test_there_are_eight_steel() -> None:
     table = Table("stock = { steel = 8 }")
     table.attempt({"do": "gain", "what": "steel"})
     assert table.g.stock[3] == 8
 
 
-@mark.rule("FP-LIMIT.9")
+@pytest.mark.rule("FP-LIMIT.9")
 def test_the_thirty_first_tree_is_not_planted() -> None:
     fields = ", ".join([f'{name} = "tree 5"' for name in ("g4", "g5", "n1a", "n1b", "n2a")])
     city = f'tiles = {{ n1 = "near-5", n2 = "near-6" }}\nfields = {{ {fields}, n2b = "tree 3" }}\nnear-tiles = ["near-1"]\n'
@@ -60,7 +62,7 @@ def test_the_thirty_first_tree_is_not_planted() -> None:
     assert complaint(crowded).rule == "FP-LIMIT.9"
 
 
-@mark.rule("FP-LIMIT.10")
+@pytest.mark.rule("FP-LIMIT.10")
 def test_a_field_holds_five_of_one_kind() -> None:
     assert complaint('fields = { g4 = "wood 6" }').rule == "FP-LIMIT.10"
     assert complaint('fields = { g4 = "wood 1, coal 1" }').code.startswith("position")

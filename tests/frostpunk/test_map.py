@@ -1,14 +1,16 @@
 """The map: adjacency, heat, clearing, gathering, building, using, upgrading, storms."""
 
+import pytest
+
 from ratusz.games.frostpunk.heat import warm
 from ratusz.games.frostpunk.map import ADJACENT, FIELD_NUMBERS, NEAR_PLACES, TOUCHED
 from ratusz.games.frostpunk.map import GENERATOR_FIELDS as PETALS
-from tests.frostpunk.table import Table, complaint, mark
+from tests.frostpunk.table import Table, complaint
 
 TWO = 'tiles = { n1 = "near-1", n2 = "near-2", f1 = "far-1" }\n'
 
 
-@mark.rule("FP-ADJ.3", "FP-ADJ.5", "FP-ADJ.6")
+@pytest.mark.rule("FP-ADJ.3", "FP-ADJ.5", "FP-ADJ.6")
 def test_tiles_beside_the_generator_tile_touch_two_one_or_none_of_its_fields() -> None:
     counts = [len(petals) for petals in TOUCHED[:NEAR_PLACES]]
     assert sorted(counts) == [0] + [1] * 7 + [2] * 4
@@ -18,13 +20,13 @@ def test_tiles_beside_the_generator_tile_touch_two_one_or_none_of_its_fields() -
         assert len(ADJACENT[petal]) == 6
 
 
-@mark.rule("FP-ADJ.1", "FP-ADJ.2")
+@pytest.mark.rule("FP-ADJ.1", "FP-ADJ.2")
 def test_a_field_is_adjacent_to_the_other_field_of_its_tile_and_to_all_of_tiles_beside() -> None:
     near = {name for name, field in FIELD_NUMBERS.items() if field in ADJACENT[FIELD_NUMBERS["n1a"]]}
     assert {"n1b", "n2a", "n2b", "n12a", "n12b", "f1a", "f1b", "f2a", "f2b", "f18a", "f18b", "g2"} == near
 
 
-@mark.rule("FP-HEAT.8", "FP-HEAT.13", "FP-HEAT.14", "FP-HEAT.15", "FP-HEAT.16", "FP-HEAT.12", "FP-HEAT.10")
+@pytest.mark.rule("FP-HEAT.8", "FP-HEAT.13", "FP-HEAT.14", "FP-HEAT.15", "FP-HEAT.16", "FP-HEAT.12", "FP-HEAT.10")
 def test_heat_above_red_and_orange_warms_the_inner_zones_and_such_buildings_anywhere() -> None:
     fields = 'fields = { f1a = "sawmill", f1b = "hunters-hut" }\n'
     table = Table(TWO + fields + "heat = 5\ncold = 8\nranges = { red = 2, orange = 4, yellow = 5 }\n")
@@ -34,7 +36,7 @@ def test_heat_above_red_and_orange_warms_the_inner_zones_and_such_buildings_anyw
     assert not any([warm(off.g, FIELD_NUMBERS[name]) for name in ("g1", "n1a", "f1a", "f1b")])
 
 
-@mark.rule("FP-HEAT.3", "FP-HEAT.7", "FP-CLEAR.1", "FP-CLEAR.4", "FP-CLEAR.5", "FP-CLEAR.7", "FP-CLEAR.8", "FP-CLEAR.6")
+@pytest.mark.rule("FP-HEAT.3", "FP-HEAT.7", "FP-CLEAR.1", "FP-CLEAR.4", "FP-CLEAR.5", "FP-CLEAR.7", "FP-CLEAR.8", "FP-CLEAR.6")
 def test_clearing_snow_in_the_cold_turns_over_a_far_tile_with_trees_and_coal() -> None:
     table = Table('tiles = { n1 = "near-1" }\nfar-tiles = ["far-1"]\n')
     table.act("clear far", "pawn engineer")
@@ -45,7 +47,7 @@ def test_clearing_snow_in_the_cold_turns_over_a_far_tile_with_trees_and_coal() -
     assert (table.tell("fields")["f2a"], table.tell("fields")["f2b"]) == ("tree 3", "coal 2")
 
 
-@mark.rule("FP-GATHER.1", "FP-GATHER.2", "FP-GATHER.6", "FP-SETUP.15")
+@pytest.mark.rule("FP-GATHER.1", "FP-GATHER.2", "FP-GATHER.6", "FP-SETUP.15")
 def test_a_pawn_takes_two_of_four_coal_and_closes_the_field() -> None:
     table = Table('tiles = { n1 = "near-8" }\nheat = 3\n')
     table.act("gather n1a", "pawn worker")
@@ -53,7 +55,7 @@ def test_a_pawn_takes_two_of_four_coal_and_closes_the_field() -> None:
     assert table.refused()["gather n1a"] == "FP-GATHER.2"
 
 
-@mark.rule("FP-BUILD.1", "FP-BUILD.2", "FP-BUILD.4", "FP-BUILD.6", "FP-BUILD.7", "FP-BUILD.11")
+@pytest.mark.rule("FP-BUILD.1", "FP-BUILD.2", "FP-BUILD.4", "FP-BUILD.6", "FP-BUILD.7", "FP-BUILD.11")
 def test_three_works_raise_demolish_and_raise_again() -> None:
     table = Table('stock = { wood = 3 }\ntiles = { n1 = "near-1" }\n')
     table.act("construct", "pawn worker", "raise retort", "site n1a", "demolish n1a", "raise tent", "site n1a")
@@ -62,7 +64,7 @@ def test_three_works_raise_demolish_and_raise_again() -> None:
     assert table.tell("supply")["retort"] == 3
 
 
-@mark.rule("FP-BUILD.5", "FP-BUILD.8", "FP-BUILD.9", "FP-BUILD.12", "FP-BLDG-COALMINE.1", "FP-GEN.11", "FP-GEN.12")
+@pytest.mark.rule("FP-BUILD.5", "FP-BUILD.8", "FP-BUILD.9", "FP-BUILD.12", "FP-BLDG-COALMINE.1", "FP-GEN.11", "FP-GEN.12")
 def test_what_cannot_be_built_is_refused_with_its_clause() -> None:
     table = Table('stock = { wood = 9, core = 1 }\ntiles = { n1 = "near-1" }\n')
     table.act("construct", "pawn worker")
@@ -78,14 +80,14 @@ def test_what_cannot_be_built_is_refused_with_its_clause() -> None:
     assert (table.tell("fields")["n1a"], table.tell("fields")["n1b"]) == ("hospital", "hospital")
 
 
-@mark.rule("FP-BLDG-GATHERERS.1", "FP-ADJ.2")
+@pytest.mark.rule("FP-BLDG-GATHERERS.1", "FP-ADJ.2")
 def test_a_gatherers_barrack_takes_one_resource_from_every_adjacent_field() -> None:
     table = Table('tiles = { n1 = "near-3", n2 = "near-4" }\nfields = { n1b = "gatherers-barrack" }\nheat = 4\n')
     table.act("use n1b", "pawn worker")
     assert table.tell("stock") == {"coal": 2}
 
 
-@mark.rule("FP-BLDG-COALHAMMER.1")
+@pytest.mark.rule("FP-BLDG-COALHAMMER.1")
 def test_the_coal_hammer_heaps_on_coal_and_empty_fields_only() -> None:
     table = Table(
         'tiles = { n1 = "near-4", n2 = "near-1", n3 = "near-12" }\nfields = { n2a = "coal-hammer", n2b = "coal-hammer" }\n'
@@ -97,7 +99,7 @@ def test_the_coal_hammer_heaps_on_coal_and_empty_fields_only() -> None:
     assert table.asked == "turn"
 
 
-@mark.rule("FP-BLDG-SAWMILL.1", "FP-USE.1", "FP-USE.2")
+@pytest.mark.rule("FP-BLDG-SAWMILL.1", "FP-USE.1", "FP-USE.2")
 def test_a_sawmill_fells_a_tree_of_its_own_tile_once_a_round() -> None:
     table = Table('tiles = { n1 = "near-2" }\nfields = { n1b = "sawmill" }\nheat = 4\n')
     table.act("use n1b", "pawn worker")
@@ -105,7 +107,7 @@ def test_a_sawmill_fells_a_tree_of_its_own_tile_once_a_round() -> None:
     assert table.refused()["use n1b"] == "FP-USE.2"
 
 
-@mark.rule("FP-BLDG-WORKSHOP.1", "FP-BLDG-WORKSHOP.2", "FP-TECH.1", "FP-BLDG-WORKSHOP.4", "FP-BLDG-WORKSHOP.5", "FP-USE.4")
+@pytest.mark.rule("FP-BLDG-WORKSHOP.1", "FP-BLDG-WORKSHOP.2", "FP-TECH.1", "FP-BLDG-WORKSHOP.4", "FP-BLDG-WORKSHOP.5", "FP-USE.4")
 def test_a_workshop_upgrades_and_hastens_and_may_go_on_with_the_next_technology() -> None:
     city = 'stock = { wood = 4 }\ntiles = { n1 = "near-12" }\nheat = 4\ntechnologies = ["steam-saw", "winches"]\n'
     table = Table(city + 'fields = { n1b = "hunters-hut" }\n')
@@ -120,7 +122,7 @@ def test_a_workshop_upgrades_and_hastens_and_may_go_on_with_the_next_technology(
     assert table.asked != "turn" or table.g.round > 1
 
 
-@mark.rule("FP-DAWN.3", "FP-DAWN.4", "FP-DAWN.5")
+@pytest.mark.rule("FP-DAWN.3", "FP-DAWN.4", "FP-DAWN.5")
 def test_a_token_met_at_dawn_completes_steam_saw_and_hunting_tactics_goes_to_ten() -> None:
     city = 'phase = "dawn"\nround = 5\nmorning = []\ntechnologies = ["steam-saw", "hunting-tactics", "winches"]\n'
     table = Table(city + 'developing = "steam-saw"\ndevelopment = 6\ntiles = { n1 = "near-1" }\nfields = { n1a = "workshop" }\n')
@@ -128,7 +130,7 @@ def test_a_token_met_at_dawn_completes_steam_saw_and_hunting_tactics_goes_to_ten
     assert (table.g.round, table.tell("developed"), table.g.development) == (6, ["steam-saw"], 10)
 
 
-@mark.rule("FP-TECH.5", "FP-TECH.6")
+@pytest.mark.rule("FP-TECH.5", "FP-TECH.6")
 def test_losing_the_last_workshop_loses_the_development() -> None:
     city = 'tiles = { n1 = "near-1" }\nfields = { n1a = "workshop" }\ntechnologies = ["winches"]\n'
     table = Table(city + 'developing = "winches"\ndevelopment = 6\n')
@@ -139,8 +141,8 @@ def test_losing_the_last_workshop_loses_the_development() -> None:
 WEATHER = 'phase = "weather"\nround = 7\nhope = ["care"]\nweather = ["weather-1"]\n'
 
 
-@mark.rule("FP-WEATHER.2", "FP-WEATHER.3", "FP-WEATHER.4", "FP-WEATHER.5", "FP-WEATHER.8", "FP-WEATHER.9")
-@mark.rule("FP-WEATHER.10", "FP-WEATHER.12", "FP-WEATHER.14")
+@pytest.mark.rule("FP-WEATHER.2", "FP-WEATHER.3", "FP-WEATHER.4", "FP-WEATHER.5", "FP-WEATHER.8", "FP-WEATHER.9")
+@pytest.mark.rule("FP-WEATHER.10", "FP-WEATHER.12", "FP-WEATHER.14")
 def test_a_weather_card_moves_cold_and_ranges_feeds_from_huts_and_brings_the_first_storm() -> None:
     fields = 'fields = { n1a = "hunters-hut", n1b = "hunters-hut", n2a = "hunters-hut+", n2b = "tent" }\n'
     table = Table(WEATHER + TWO + fields)
@@ -150,13 +152,13 @@ def test_a_weather_card_moves_cold_and_ranges_feeds_from_huts_and_brings_the_fir
     assert (table.tell("fields")["n2b"], table.tell("supply").get("tent", 0)) == ("ruins", 0)
 
 
-@mark.rule("FP-WEATHER.13")
+@pytest.mark.rule("FP-WEATHER.13")
 def test_the_second_storm_takes_the_barracks_and_its_marker_leaves() -> None:
     table = Table(WEATHER.replace("7", "12") + TWO + 'storm = 13\nstrikes = 1\nfields = { n1a = "barrack" }\n')
     assert (table.g.storm, table.tell("fields")["n1a"]) == (0, "ruins")
 
 
-@mark.rule("FP-SCOUT.1", "FP-SCOUT.2", "FP-SCOUT.3", "FP-EXPED.2")
+@pytest.mark.rule("FP-SCOUT.1", "FP-SCOUT.2", "FP-SCOUT.3", "FP-EXPED.2")
 def test_a_scout_needs_the_balloon() -> None:
     assert Table(TWO).refused()["scout 1"] == "FP-SCOUT.1"
     table = Table(TWO + 'fields = { n1a = "balloon", n1b = "balloon" }\n')
@@ -165,7 +167,7 @@ def test_a_scout_needs_the_balloon() -> None:
     assert table.refused()["scout 2"] == "FP-SCOUT.3"
 
 
-@mark.rule("FP-LAW.2", "FP-LAW.3", "FP-LAW.5", "FP-LAW.6", "FP-LAW.7", "FP-BLDG-PLATFORM.1")
+@pytest.mark.rule("FP-LAW.2", "FP-LAW.3", "FP-LAW.5", "FP-LAW.6", "FP-LAW.7", "FP-BLDG-PLATFORM.1")
 def test_child_labour_raises_discontent_lowers_hope_and_removes_its_partner() -> None:
     table = Table('hope = ["care+", "care+"]\nheat = 4\n')
     table.act("use g1", "enact PR01")
@@ -177,13 +179,13 @@ def test_child_labour_raises_discontent_lowers_hope_and_removes_its_partner() ->
     assert "pawn child" in table.legal()
 
 
-@mark.rule("FP-LAW.8")
+@pytest.mark.rule("FP-LAW.8")
 def test_a_fifth_law_is_refused() -> None:
     table = Table('laws = ["PR01", "PR03", "PR05", "PR07"]\n')
     assert table.refused()["use g1"] == "FP-LAW.8"
 
 
-@mark.rule("FP-AUTOMATON.2", "FP-AUTOMATON.5", "FP-AUTOMATON.6")
+@pytest.mark.rule("FP-AUTOMATON.2", "FP-AUTOMATON.5", "FP-AUTOMATON.6")
 def test_an_automaton_works_for_a_coal_and_does_not_fall_ill() -> None:
     table = Table("automatons = 1\nstock = { coal = 1 }\n")
     table.act("gather g4", "pawn automaton")
@@ -191,7 +193,7 @@ def test_an_automaton_works_for_a_coal_and_does_not_fall_ill() -> None:
     assert "pawn automaton" not in table.legal()
 
 
-@mark.rule("FP-LIMIT.10", "FP-BUILD.9", "FP-CLEAR.6")
+@pytest.mark.rule("FP-LIMIT.10", "FP-BUILD.9", "FP-CLEAR.6")
 def test_a_map_that_cannot_be_is_refused_with_its_place() -> None:
     assert complaint('fields = { g4 = "coal 6" }').rule == "FP-LIMIT.10"
     assert complaint('tiles = { n1 = "near-1" }\nfields = { n1a = "hospital", n1b = "tent" }').rule == "FP-BUILD.9"
@@ -201,7 +203,7 @@ def test_a_map_that_cannot_be_is_refused_with_its_place() -> None:
     assert complaint('tiles = { n1 = "near-1", n2 = "near-1" }').code == "position-twice"
 
 
-@mark.rule("FP-SCENARIO.2", "FP-SCENARIO.3", "FP-DAWN.6", "FP-DAWN.7", "FP-SETUP.75")
+@pytest.mark.rule("FP-SCENARIO.2", "FP-SCENARIO.3", "FP-DAWN.6", "FP-DAWN.7", "FP-SETUP.75")
 def test_activation_tokens_turn_up_the_cards_of_the_scenario() -> None:
     assert Table("").g.tokens == [4, 11]
     table = Table('phase = "dawn"\nround = 3\ntokens = [4, 11]\nmorning = []\n')
@@ -212,7 +214,7 @@ def test_activation_tokens_turn_up_the_cards_of_the_scenario() -> None:
     assert 11 not in later.g.tokens
 
 
-@mark.rule("FP-WIN.1")
+@pytest.mark.rule("FP-WIN.1")
 def test_enough_coal_and_food_in_the_storehouse_when_round_15_ends_wins() -> None:
     end = 'phase = "night"\nround = 15\nhope = ["care+"]\ntokens = []\ncitizens = { worker = 4 }\n'
     cards = '[[card]]\nevent = "I-03"\n'
@@ -222,7 +224,7 @@ def test_enough_coal_and_food_in_the_storehouse_when_round_15_ends_wins() -> Non
     assert lost.tell("cause") == "scenario"
 
 
-@mark.rule("FP-TECH.6")
+@pytest.mark.rule("FP-TECH.6")
 def test_a_workshop_raised_again_begins_from_scratch() -> None:
     city = 'round = 4\nstock = { wood = 1 }\ntiles = { n1 = "near-1" }\nfields = { n1a = "workshop" }\n'
     table = Table(city + 'technologies = ["winches"]\ndeveloping = "winches"\ndevelopment = 5\n')
@@ -230,7 +232,7 @@ def test_a_workshop_raised_again_begins_from_scratch() -> None:
     assert (table.tell("developing"), table.g.development) == ("winches", 6)
 
 
-@mark.rule("FP-CLEAR.5", "FP-CLEAR.7")
+@pytest.mark.rule("FP-CLEAR.5", "FP-CLEAR.7")
 def test_near_tiles_lie_around_the_generator_tile_and_printed_food_is_gained_at_once() -> None:
     table = Table('tiles = { n1 = "near-1" }\nnear-tiles = ["near-12", "near-3"]\n')
     table.act("clear near", "pawn worker")
@@ -240,14 +242,14 @@ def test_near_tiles_lie_around_the_generator_tile_and_printed_food_is_gained_at_
     assert table.g.food == 2
 
 
-@mark.rule("FP-BUILD.7", "FP-BUILD.5")
+@pytest.mark.rule("FP-BUILD.7", "FP-BUILD.5")
 def test_building_over_goods_returns_them_to_the_bank_and_an_unlocked_building_has_its_price() -> None:
     table = Table('stock = { wood = 3 }\nlaws = ["PR10"]\nfields = { g4 = "wood 3" }\n')
     table.act("construct", "pawn worker", "raise pub", "site g4", "done")
     assert (table.tell("stock"), table.tell("fields")["g4"]) == ({"wood": 1}, "pub")
 
 
-@mark.rule("FP-BUILD.11")
+@pytest.mark.rule("FP-BUILD.11")
 def test_a_building_with_a_pawn_on_it_is_not_demolished_and_one_that_is_gives_nothing_back() -> None:
     table = Table(TWO + 'fields = { n1a = "hunters-hut", n1b = "sawmill" }\nheat = 5\n')
     table.act("use n1a", "pawn worker", "construct", "pawn worker")
@@ -256,7 +258,7 @@ def test_a_building_with_a_pawn_on_it_is_not_demolished_and_one_that_is_gives_no
     assert (table.tell("stock"), table.tell("supply")["sawmill"]) == ({}, 3)
 
 
-@mark.rule("FP-HEAT.13", "FP-HEAT.14", "FP-HEAT.15")
+@pytest.mark.rule("FP-HEAT.13", "FP-HEAT.14", "FP-HEAT.15")
 def test_one_condition_is_enough_the_zone_or_the_colour() -> None:
     fields = 'fields = { g4 = "hunters-hut", f1a = "workshop", f1b = "hunters-hut" }\n'
     table = Table(TWO + fields + "heat = 2\nranges = { red = 1, orange = 2, yellow = 3 }\n")
@@ -265,7 +267,7 @@ def test_one_condition_is_enough_the_zone_or_the_colour() -> None:
     assert not {"f1b", "n1a"} & set(found)  # an indicator beside the marker is not below it
 
 
-@mark.rule("FP-SCENARIO.2", "FP-DAWN.6")
+@pytest.mark.rule("FP-SCENARIO.2", "FP-DAWN.6")
 def test_beds_for_children_are_no_roof_for_others_when_the_scenario_counts_the_homeless() -> None:
     dawn = 'phase = "dawn"\nround = 6\nmorning = []\nstock = { coal = 1 }\ntiles = { n1 = "near-1" }\n[[card]]\nevent = "I-02"\n'
     for fields, people, card in (

@@ -4,18 +4,18 @@ import pytest
 
 from ratusz.games.frostpunk.people import due
 from tests.frostpunk.press import DUSKS, Press
-from tests.frostpunk.table import Table, complaint, mark
+from tests.frostpunk.table import Table, complaint
 
 PREPARATION = 'phase = "preparation"\nround = 3\nhope = ["justice"]\n'
 
 
-@mark.rule("FP-SETUP.32", "FP-SETUP.33", "FP-ACTION.1")
+@pytest.mark.rule("FP-SETUP.32", "FP-SETUP.33", "FP-ACTION.1")
 def test_22_workers_12_engineers_and_8_children_give_5_3_and_2_pawns() -> None:
     assert [due(type, n) for type, n in enumerate((22, 12, 8))] == [5, 3, 2]
     assert Table("").tell("pool") == {"worker": 5, "engineer": 3, "child": 2}
 
 
-@mark.rule("FP-PREP.4", "FP-PREP.6", "FP-PREP.7", "FP-PREP.8", "FP-ILL.3", "FP-ILL.4", "FP-ILL.7")
+@pytest.mark.rule("FP-PREP.4", "FP-PREP.6", "FP-PREP.7", "FP-PREP.8", "FP-ILL.3", "FP-ILL.4", "FP-ILL.7")
 def test_15_sick_workers_exhaust_two_and_the_second_flip_kills_one() -> None:
     table = Table(PREPARATION + "citizens = { worker = 22 }\nsick = { worker = 15 }\ncitizen-deck = []\n")
     g = table.g
@@ -24,7 +24,7 @@ def test_15_sick_workers_exhaust_two_and_the_second_flip_kills_one() -> None:
     assert table.tell("pool") == {"worker": 3}
 
 
-@mark.rule("FP-PREP.5", "FP-ADVISOR.6", "FP-PREP.3", "FP-ADVISOR.4")
+@pytest.mark.rule("FP-PREP.5", "FP-ADVISOR.6", "FP-PREP.3", "FP-ADVISOR.4")
 def test_the_health_advisor_tends_six_sick_workers_to_four_and_nothing_follows() -> None:
     position = 'phase = "preparation"\nround = 3\nhope = ["care+"]\nsick = { worker = 6 }\n'
     table = Table(position + '[[seat]]\nadvisor = "health"\n')
@@ -37,7 +37,7 @@ def test_the_health_advisor_tends_six_sick_workers_to_four_and_nothing_follows()
     assert (declined.g.sick[0], declined.g.skull[0]) == (6, True)
 
 
-@mark.rule("FP-WIN.5", "FP-PREP.9")
+@pytest.mark.rule("FP-WIN.5", "FP-PREP.9")
 def test_26_sick_in_the_preparation_phase_lose_unless_the_advisor_helps_first() -> None:
     position = 'phase = "preparation"\nround = 3\nhope = ["care+", "care", "care", "justice"]\n'
     position += "sick = { worker = 26 }\ncitizens = { worker = 30 }\n"
@@ -49,7 +49,7 @@ def test_26_sick_in_the_preparation_phase_lose_unless_the_advisor_helps_first() 
     assert not saved.match.over
 
 
-@mark.rule("FP-PREP.4")
+@pytest.mark.rule("FP-PREP.4")
 def test_markers_that_tie_are_resolved_in_an_order_the_players_choose() -> None:
     table = Table(PREPARATION + "sick = { worker = 6, engineer = 6 }\n")
     assert table.legal() == ["first worker", "first engineer"]
@@ -57,14 +57,14 @@ def test_markers_that_tie_are_resolved_in_an_order_the_players_choose() -> None:
     assert table.g.skull == [True, True, False]
 
 
-@mark.rule("FP-ILL.2")
+@pytest.mark.rule("FP-ILL.2")
 def test_when_all_of_a_type_are_sick_another_case_is_a_flip() -> None:
     table = Table("citizens = { worker = 2 }\nsick = { worker = 2 }\n")
     table.attempt({"do": "sicken", "who": "worker"})
     assert (table.g.sick[0], table.g.skull[0]) == (2, True)
 
 
-@mark.rule("FP-ILL.12", "FP-ILL.13", "FP-ILL.14", "FP-ILL.15")
+@pytest.mark.rule("FP-ILL.12", "FP-ILL.13", "FP-ILL.14", "FP-ILL.15")
 def test_tending_points_go_to_any_marker_but_a_skull_never_to_zero() -> None:
     table = Table('sick = { worker = 3, child = 1 }\ngravely-ill = ["child"]\n')
     table.attempt({"do": "tend", "n": 3})
@@ -77,7 +77,7 @@ def test_tending_points_go_to_any_marker_but_a_skull_never_to_zero() -> None:
     assert mixed.g.sick == [1, 0, 0]
 
 
-@mark.rule("FP-ILL.6", "FP-ILL.8", "FP-ILL.11", "FP-EVENT.6")
+@pytest.mark.rule("FP-ILL.6", "FP-ILL.8", "FP-ILL.11", "FP-EVENT.6")
 def test_a_child_dies_and_pauline_grogan_spends_motivation_and_takes_two_hope() -> None:
     table = Table('hope = ["motivation+", "care"]\ncitizen-deck = ["pauline-grogan"]\n')
     table.attempt({"do": "kill", "who": "child"})
@@ -88,7 +88,7 @@ def test_a_child_dies_and_pauline_grogan_spends_motivation_and_takes_two_hope() 
     assert table.tell("citizen-discard") == ["pauline-grogan"]
 
 
-@mark.rule("FP-ILL.9", "FP-CITIZEN.13")
+@pytest.mark.rule("FP-ILL.9", "FP-CITIZEN.13")
 def test_a_card_of_the_same_type_from_hand_may_stand_for_the_dead() -> None:
     table = Table('[[seat]]\nhand = ["paolo-feldman", "rafael-curae"]\n')
     table.attempt({"do": "kill", "who": "worker"})
@@ -99,27 +99,27 @@ def test_a_card_of_the_same_type_from_hand_may_stand_for_the_dead() -> None:
     assert len(table.tell("discontent")) == 1
 
 
-@mark.rule("FP-WIN.7", "FP-ILL.6")
+@pytest.mark.rule("FP-WIN.7", "FP-ILL.6")
 def test_the_fifteenth_death_loses_at_once() -> None:
     table = Table("deaths = 14\n")
     table.attempt({"do": "kill", "who": "child"})
     assert table.tell("cause") == "deaths"
 
 
-@mark.rule("FP-HUNGER.1", "FP-HUNGER.3", "FP-HUNGER.4", "FP-HUNGER.6", "FP-HUNGER.7")
+@pytest.mark.rule("FP-HUNGER.1", "FP-HUNGER.3", "FP-HUNGER.4", "FP-HUNGER.6", "FP-HUNGER.7")
 def test_round_8_hunger_12_and_4_food_bring_discontent_and_one_dead_child() -> None:
     table = Table('phase = "hunger"\nround = 8\nhunger = 12\nfood = 4\ncitizen-deck = []\ncitizens = { worker = 9, child = 9 }\n')
     g = table.g
     assert (g.food, g.hunger, g.citizens[2], g.deaths, len(g.tracks[1])) == (0, 0, 8, 1, 1)
 
 
-@mark.rule("FP-HUNGER.8", "FP-HUNGER.9", "FP-HUNGER.12")
+@pytest.mark.rule("FP-HUNGER.8", "FP-HUNGER.9", "FP-HUNGER.12")
 def test_round_6_feeds_workers_and_every_missing_food_is_hunger() -> None:
     table = Table('phase = "hunger"\nround = 6\nfood = 24\ncitizens = { worker = 32 }\n')
     assert (table.g.food, table.g.hunger) == (0, 8)
 
 
-@mark.rule("FP-WIN.6", "FP-HUNGER.2", "FP-HUNGER.11")
+@pytest.mark.rule("FP-WIN.6", "FP-HUNGER.2", "FP-HUNGER.11")
 def test_hunger_of_25_loses_only_after_the_next_reduction() -> None:
     lost = Table('phase = "hunger"\nround = 6\nfood = 4\nhunger = 29\n')
     assert lost.tell("cause") == "famine"
@@ -138,7 +138,7 @@ laws = ["PR02"]
 """
 
 
-@mark.rule("FP-NIGHT.4", "FP-NIGHT.5", "FP-NIGHT.6", "FP-NIGHT.7", "FP-NIGHT.8", "FP-NIGHT.11", "FP-BLDG-COMMUNITYHALL.1")
+@pytest.mark.rule("FP-NIGHT.4", "FP-NIGHT.5", "FP-NIGHT.6", "FP-NIGHT.7", "FP-NIGHT.8", "FP-NIGHT.11", "FP-BLDG-COMMUNITYHALL.1")
 def test_children_sleep_in_the_hall_six_in_barracks_and_two_stand_outside() -> None:
     table = Table(NIGHT)
     assert table.asked == "shelter"
@@ -149,7 +149,7 @@ def test_children_sleep_in_the_hall_six_in_barracks_and_two_stand_outside() -> N
     assert table.tell("sick")["engineer"] >= 1
 
 
-@mark.rule("FP-NIGHT.3", "FP-NIGHT.9")
+@pytest.mark.rule("FP-NIGHT.3", "FP-NIGHT.9")
 def test_a_yellow_tent_shelters_once_the_heat_passes_the_yellow_indicator() -> None:
     position = 'phase = "night"\nround = 3\nstock = { coal = 3 }\ncitizens = { worker = 4 }\n'
     city = position + 'tiles = { n1 = "near-1", f1 = "far-1" }\nfields = { f1a = "tent" }\nmorning = []\n'
@@ -161,7 +161,7 @@ def test_a_yellow_tent_shelters_once_the_heat_passes_the_yellow_indicator() -> N
     assert {"worker": 0, "engineer": 0, "child": 0} in [event.figures.get("outside") for event in events]
 
 
-@mark.rule("FP-NIGHT.1", "FP-ACTION.4", "FP-ACTION.5")
+@pytest.mark.rule("FP-NIGHT.1", "FP-ACTION.4", "FP-ACTION.5")
 def test_exhausted_tokens_hold_a_pawn_for_a_round_and_empty_ones_wait() -> None:
     table = Table("exhausted = { engineer = 4 }\n")
     assert table.tell("resting") == {"engineer": 3}
@@ -169,7 +169,7 @@ def test_exhausted_tokens_hold_a_pawn_for_a_round_and_empty_ones_wait() -> None:
     assert "engineer" not in table.tell("pool")
 
 
-@mark.rule("FP-CITIZEN.4", "FP-CITIZEN.9", "FP-CITIZEN.12", "FP-CITIZEN.11", "FP-GATHER.1")
+@pytest.mark.rule("FP-CITIZEN.4", "FP-CITIZEN.9", "FP-CITIZEN.12", "FP-CITIZEN.11", "FP-GATHER.1")
 def test_paolo_feldman_fells_a_tree_for_two_wood_in_the_warm() -> None:
     table = Table('tiles = { n1 = "near-2" }\n[[seat]]\nhand = ["paolo-feldman"]\n')
     assert table.refused()["gather n1a"] == "FP-GATHER.1"
@@ -178,7 +178,7 @@ def test_paolo_feldman_fells_a_tree_for_two_wood_in_the_warm() -> None:
     assert table.tell("seat")[0]["played"] == "paolo-feldman"
 
 
-@mark.rule("FP-CITIZEN.7", "FP-CITIZEN.8", "FP-CITIZEN.6", "FP-ACTION.10")
+@pytest.mark.rule("FP-CITIZEN.7", "FP-CITIZEN.8", "FP-CITIZEN.6", "FP-ACTION.10")
 def test_margaret_ozone_lets_a_child_use_the_infirmary() -> None:
     city = 'tiles = { n1 = "near-2" }\nfields = { n1b = "infirmary" }\nsick = { child = 6 }\ncitizens = { child = 8 }\n'
     table = Table(city + '[[seat]]\nhand = ["margaret-ozone"]\n')
@@ -187,18 +187,18 @@ def test_margaret_ozone_lets_a_child_use_the_infirmary() -> None:
     assert [event.figures["sick"] for event in events if event.rule in ("FP-HEAT.7", "FP-ILL.12")] == [7, 6, 5, 4, 3]
 
 
-@mark.rule("FP-ILL.2")
+@pytest.mark.rule("FP-ILL.2")
 def test_a_position_cannot_have_more_sick_than_citizens() -> None:
     assert complaint("citizens = { worker = 3 }\nsick = { worker = 4 }").rule == "FP-ILL.2"
 
 
-@mark.rule("FP-SETUP.32")
+@pytest.mark.rule("FP-SETUP.32")
 def test_every_started_section_of_five_citizens_gives_a_pawn() -> None:
     assert [due(0, n) for n in (0, 1, 4, 5, 9, 10, 24, 25, 44, 45, 50)] == [0, 1, 1, 2, 2, 3, 5, 6, 9, 10, 10]
     assert due(2, 50) == 8
 
 
-@mark.rule("FP-HUNGER.3")
+@pytest.mark.rule("FP-HUNGER.3")
 @pytest.mark.parametrize(("hunger", "discontent", "deaths"), [(1, 1, 0), (5, 1, 1), (10, 1, 2), (15, 2, 3), (24, 2, 4)])
 def test_the_section_under_the_hunger_marker_says_how_many_die(hunger: int, discontent: int, deaths: int) -> None:
     city = f'phase = "hunger"\nround = 8\nhunger = {hunger}\ncitizens = {{ child = 20 }}\ncitizen-deck = []\n'
@@ -208,7 +208,7 @@ def test_the_section_under_the_hunger_marker_says_how_many_die(hunger: int, disc
     assert (table.g.deaths, len(table.tell("discontent")), table.g.citizens[2]) == (deaths, 1 + discontent, 20 - deaths)
 
 
-@mark.rule("FP-ILL.14")
+@pytest.mark.rule("FP-ILL.14")
 def test_a_dusk_card_that_asks_for_care_tends_two_workers_and_a_child(press: Press) -> None:
     card = press.event(DUSKS[0], effects=[{"do": "if", "needs": {"active": "care"}, "then": [{"do": "tend", "n": 3}]}])
     city = f'phase = "dusk"\nround = 2\ndusk = ["{card}"]\nsick = {{ worker = 4, child = 2 }}\n'

@@ -12,7 +12,7 @@ from ratusz.kernel.position import dumps
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.play import choose, decisions, rules
 from tests.frostpunk.press import CONSEQUENCES, CONSULTS, DUSKS, MORNINGS, PLACES_A, PLACES_B, WORKERS
-from tests.frostpunk.table import Table, complaint, mark
+from tests.frostpunk.table import Table, complaint
 
 TILES = 'tiles = { n1 = "near-1", n2 = "near-2" }\n'
 
@@ -118,7 +118,7 @@ def test_an_ask_that_may_find_no_answer_cannot_wait_below_another_task() -> None
     assert caught.value.code == "task-stuck"
 
 
-@mark.rule("FP-ACTION.6")
+@pytest.mark.rule("FP-ACTION.6")
 def test_it_is_never_the_turn_of_two() -> None:
     with pytest.raises(Problem) as caught:
         GAME.place({"turn": 0, "next": [["turn", 0, False], ["after_turn", 0]]})

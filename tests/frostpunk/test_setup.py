@@ -23,7 +23,7 @@ from ratusz.games.frostpunk.map import CORNERS, DIRECTIONS, PETALS, PLACES, TILE
 from ratusz.games.frostpunk.state import DISCONTENT, HOPE
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.press import DUSKS, ENGINEERS, WORKERS, Press
-from tests.frostpunk.table import Table, mark
+from tests.frostpunk.table import Table
 
 BLANK, COAL, WOOD = 0, 5, 3  # numbers of crater-wall tokens
 DRAWN: Final = ((BLANK, COAL, BLANK + 1, WOOD, WOOD + 1), 0)
@@ -36,7 +36,7 @@ def corners(table: Table) -> list[str]:
     return [" ".join(frame.get(f"f{3 * corner + 1}", [])) for corner in range(CORNERS)]
 
 
-@mark.rule("FP-SETUP.1", "FP-SETUP.24")
+@pytest.mark.rule("FP-SETUP.1", "FP-SETUP.24")
 def test_without_choice_it_is_the_crater_with_society_one_at_the_normal_level() -> None:
     data = GAME.describe(Table.dealt().g)
     assert (data["scenario"], data["society"], data["difficulty"]) == ("crater", "I", "normal")
@@ -45,7 +45,7 @@ def test_without_choice_it_is_the_crater_with_society_one_at_the_normal_level() 
     }
 
 
-@mark.rule("FP-SETUP.2", "FP-SETUP.3")
+@pytest.mark.rule("FP-SETUP.2", "FP-SETUP.3")
 def test_the_generator_tile_lies_in_the_middle_of_a_hexagon_with_six_corners() -> None:
     assert all([petal in DIRECTIONS for petal in PETALS])  # around (0, 0)
     assert len({corner_place(corner) for corner in range(CORNERS)}) == 6
@@ -53,13 +53,13 @@ def test_the_generator_tile_lies_in_the_middle_of_a_hexagon_with_six_corners() -
     assert (min(farthest), max(farthest)) == (2, 3)
 
 
-@mark.rule("FP-SETUP.4", "FP-COMP.3")
+@pytest.mark.rule("FP-SETUP.4", "FP-COMP.3")
 def test_the_tower_is_empty_and_its_upgrade_not_in_play() -> None:
     g = Table.dealt().g
     assert (g.tower, g.inside, g.drawer, g.dropped) == (0, 0, 0, 0)
 
 
-@mark.rule("FP-SETUP.5", "FP-SETUP.6", "FP-SETUP.7")
+@pytest.mark.rule("FP-SETUP.5", "FP-SETUP.6", "FP-SETUP.7")
 def test_on_the_generator_tile_are_kitchen_platform_and_generator_five_wood_and_five_coal() -> None:
     table = Table.dealt()
     fields = [table.tell("fields")[f"g{number}"] for number in range(1, 6)]
@@ -69,13 +69,13 @@ def test_on_the_generator_tile_are_kitchen_platform_and_generator_five_wood_and_
     assert {"platform", "generator"} <= names
 
 
-@mark.rule("FP-SETUP.8")
+@pytest.mark.rule("FP-SETUP.8")
 def test_wall_tokens_are_laid_clockwise_until_three_deposits_are_out() -> None:
     assert corners(Table.laid(1, *DRAWN)) == ["", "coal", "", "wood", "wood", ""]
     assert corners(Table.laid(1, DRAWN[0], 4)) == ["", "wood", "wood", "", "", "coal"]
 
 
-@mark.rule("FP-SETUP.9", "FP-SETUP.11", "FP-SETUP.12")
+@pytest.mark.rule("FP-SETUP.9", "FP-SETUP.11", "FP-SETUP.12")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_three_corners_have_a_deposit_and_the_others_a_far_tile_with_a_near_one_before_it(seed: str) -> None:
     table = Table.dealt(seed=seed)
@@ -90,7 +90,7 @@ def test_three_corners_have_a_deposit_and_the_others_a_far_tile_with_a_near_one_
         assert any([(near[0] - petal[0], near[1] - petal[1]) in DIRECTIONS for petal in DIRECTIONS])
 
 
-@mark.rule("FP-SETUP.10")
+@pytest.mark.rule("FP-SETUP.10")
 def test_near_and_far_tiles_are_two_stacks_in_an_order_of_chance() -> None:
     stacks = [Table.dealt(seed=seed).g for seed in SEEDS]
     for g in stacks:
@@ -100,7 +100,7 @@ def test_near_and_far_tiles_are_two_stacks_in_an_order_of_chance() -> None:
     assert len({tuple(g.near_tiles) for g in stacks}) == len({tuple(g.far_tiles) for g in stacks}) == len(SEEDS)
 
 
-@mark.rule("FP-SETUP.13", "FP-SETUP.15")
+@pytest.mark.rule("FP-SETUP.13", "FP-SETUP.15")
 @pytest.mark.parametrize("seed", SEEDS[:5])
 def test_every_field_turned_over_holds_what_is_printed_on_it(seed: str) -> None:
     table = Table.dealt(seed=seed)
@@ -112,7 +112,7 @@ def test_every_field_turned_over_holds_what_is_printed_on_it(seed: str) -> None:
             assert table.g.good[field] == TILES[tile].goods[part]
 
 
-@mark.rule("FP-SETUP.15")
+@pytest.mark.rule("FP-SETUP.15")
 def test_a_wood_symbol_is_one_wood_a_double_coal_two_coal_a_grove_four_trees_and_a_plain_field_nothing() -> None:
     printed = {(good, n) for tile in TILES for good, n in zip(tile.goods, tile.amounts, strict=True)}
     assert {(0, 1), (1, 2), (4, 4), (NONE, 0)} <= printed
@@ -125,7 +125,7 @@ def with_food(*names: str) -> tuple[int, ...]:
     return tuple([TILE_NAMES[name] for name in names])
 
 
-@mark.rule("FP-SETUP.16", "FP-SETUP.27", "FP-SETUP.28")
+@pytest.mark.rule("FP-SETUP.16", "FP-SETUP.27", "FP-SETUP.28")
 def test_food_on_tiles_of_the_set_up_is_added_to_that_of_the_society() -> None:
     none = Table.laid(1, *DRAWN, with_food("near-1", "near-2", "near-3"), with_food("far-1", "far-2", "far-3"))
     assert none.g.food == 8
@@ -133,7 +133,7 @@ def test_food_on_tiles_of_the_set_up_is_added_to_that_of_the_society() -> None:
     assert some.g.food == 11
 
 
-@mark.rule("FP-SETUP.17")
+@pytest.mark.rule("FP-SETUP.17")
 def test_the_crater_has_no_steel() -> None:
     assert not SCENARIOS[0].steel
     for seed in SEEDS:
@@ -142,7 +142,7 @@ def test_the_crater_has_no_steel() -> None:
         assert not any(["steel" in text for text in table.tell("fields").values()])
 
 
-@mark.rule("FP-SETUP.18", "FP-SETUP.19", "FP-SETUP.20", "FP-EXPED.1")
+@pytest.mark.rule("FP-SETUP.18", "FP-SETUP.19", "FP-SETUP.20", "FP-EXPED.1")
 def test_all_expeditions_lie_in_decks_by_kind_and_three_of_kind_a_begin_routes() -> None:
     g = Table.dealt().g
     assert sorted([card for deck in g.expeditions for card in deck] + [route[0][0][0] for route in g.routes]) == list(
@@ -154,7 +154,7 @@ def test_all_expeditions_lie_in_decks_by_kind_and_three_of_kind_a_begin_routes()
     assert len({tuple(Table.dealt(seed=seed).g.expeditions[1]) for seed in SEEDS}) > 5
 
 
-@mark.rule("FP-SETUP.21", "FP-SETUP.22", "FP-SETUP.23")
+@pytest.mark.rule("FP-SETUP.21", "FP-SETUP.22", "FP-SETUP.23")
 def test_four_technologies_are_dealt_none_of_them_developed_and_never_the_heating_hub() -> None:
     seen: set[str] = set()
     for seed in SEEDS:
@@ -165,7 +165,7 @@ def test_four_technologies_are_dealt_none_of_them_developed_and_never_the_heatin
     assert seen == {card.name for card in TECHNOLOGIES} - {"heating-hub"}
 
 
-@mark.rule("FP-SETUP.25", "FP-SETUP.30", "FP-SETUP.31", "FP-SETUP.34")
+@pytest.mark.rule("FP-SETUP.25", "FP-SETUP.30", "FP-SETUP.31", "FP-SETUP.34")
 @pytest.mark.parametrize("society", range(12))
 def test_the_society_card_sets_people_goods_deaths_and_automatons(society: int) -> None:
     card, g = SOCIETIES[society], Table.laid(1, society=society).g
@@ -174,7 +174,7 @@ def test_the_society_card_sets_people_goods_deaths_and_automatons(society: int) 
     assert g.automatons == g.pool[3] == card.automatons
 
 
-@mark.rule("FP-SETUP.26", "FP-SETUP.27", "FP-SETUP.29", "FP-SETUP.30", "FP-SETUP.31", "FP-SETUP.34")
+@pytest.mark.rule("FP-SETUP.26", "FP-SETUP.27", "FP-SETUP.29", "FP-SETUP.30", "FP-SETUP.31", "FP-SETUP.34")
 def test_society_one_has_22_workers_12_engineers_and_8_children_all_well_4_wood_and_5_coal() -> None:
     table = Table.dealt()
     assert table.tell("citizens") == {"worker": 22, "engineer": 12, "child": 8}
@@ -182,13 +182,13 @@ def test_society_one_has_22_workers_12_engineers_and_8_children_all_well_4_wood_
     assert (table.tell("stock"), table.g.automatons) == ({"wood": 4, "coal": 5}, 0)
 
 
-@mark.rule("FP-SETUP.35")
+@pytest.mark.rule("FP-SETUP.35")
 def test_nobody_is_exhausted_at_the_start() -> None:
     table = Table.dealt()
     assert (table.tell("exhausted"), table.tell("resting")) == ({}, {})
 
 
-@mark.rule("FP-SETUP.36")
+@pytest.mark.rule("FP-SETUP.36")
 def test_there_is_one_pool_from_which_anybody_may_spend_the_last_wood() -> None:
     for seat in (0, 1):
         table = Table(f"stock = {{ wood = 1 }}\nturn = {seat}\n[[seat]]\n[[seat]]\n")
@@ -196,7 +196,7 @@ def test_there_is_one_pool_from_which_anybody_may_spend_the_last_wood() -> None:
         assert table.tell("stock") == {}
 
 
-@mark.rule("FP-SETUP.37", "FP-SETUP.39")
+@pytest.mark.rule("FP-SETUP.37", "FP-SETUP.39")
 def test_all_building_tiles_lie_on_the_board_not_upgraded_but_law_buildings_cannot_be_raised() -> None:
     table = Table.dealt()
     for kind, building in enumerate(BUILDINGS):
@@ -212,7 +212,7 @@ def test_all_building_tiles_lie_on_the_board_not_upgraded_but_law_buildings_cann
     assert table.tell("fields")["g4"] == "workshop"
 
 
-@mark.rule("FP-SETUP.38")
+@pytest.mark.rule("FP-SETUP.38")
 def test_workshop_and_factory_are_equal_on_both_sides_and_shelters_have_ruins_behind() -> None:
     for name in ("workshop", "factory"):
         assert not BUILDINGS[BUILDING_NAMES[name]].upgradable
@@ -223,7 +223,7 @@ def test_workshop_and_factory_are_equal_on_both_sides_and_shelters_have_ruins_be
         assert table.tell("fields")[field] == "ruins"
 
 
-@mark.rule("FP-SETUP.40", "FP-SETUP.42")
+@pytest.mark.rule("FP-SETUP.40", "FP-SETUP.42")
 @pytest.mark.parametrize("society", range(12))
 def test_tokens_are_drawn_from_their_bags_and_the_leftmost_are_active(society: int) -> None:
     card, g = SOCIETIES[society], Table.laid(1, society=society).g
@@ -232,14 +232,14 @@ def test_tokens_are_drawn_from_their_bags_and_the_leftmost_are_active(society: i
         assert all([(token // 2 >= 3) == (track == DISCONTENT) for token in g.tracks[track]])
 
 
-@mark.rule("FP-SETUP.41", "FP-SETUP.43")
+@pytest.mark.rule("FP-SETUP.41", "FP-SETUP.43")
 def test_society_one_starts_with_two_discontent_one_active_and_two_active_hope() -> None:
     table = Table.dealt()
     assert [text.endswith("+") for text in table.tell("discontent")] == [True, False]
     assert [text.endswith("+") for text in table.tell("hope")] == [True, True]
 
 
-@mark.rule("FP-SETUP.44", "FP-SETUP.46", "FP-SETUP.56", "FP-SETUP.57", "FP-SETUP.58", "FP-SETUP.69", "FP-SETUP.71")
+@pytest.mark.rule("FP-SETUP.44", "FP-SETUP.46", "FP-SETUP.56", "FP-SETUP.57", "FP-SETUP.58", "FP-SETUP.69", "FP-SETUP.71")
 def test_the_markers_stand_where_the_rulebook_puts_them() -> None:
     table = Table.dealt()
     g = table.g
@@ -249,7 +249,7 @@ def test_the_markers_stand_where_the_rulebook_puts_them() -> None:
     assert (table.asked, table.tell("phase"), g.round) == ("turn", "action", 1)
 
 
-@mark.rule("FP-SETUP.45", "FP-SETUP.59", "FP-SETUP.62")
+@pytest.mark.rule("FP-SETUP.45", "FP-SETUP.59", "FP-SETUP.62")
 def test_morning_weather_and_citizen_cards_are_shuffled_and_none_is_left_out() -> None:
     games = [Table.dealt(seed=seed).g for seed in SEEDS]
     for g in games:
@@ -260,7 +260,7 @@ def test_morning_weather_and_citizen_cards_are_shuffled_and_none_is_left_out() -
         assert len({tuple(getattr(g, name)) for g in games}) > 25
 
 
-@mark.rule("FP-SETUP.47", "FP-SETUP.48")
+@pytest.mark.rule("FP-SETUP.47", "FP-SETUP.48")
 def test_eight_laws_are_always_there_and_four_of_the_other_eight() -> None:
     others: set[str] = set()
     for seed in SEEDS:
@@ -271,7 +271,7 @@ def test_eight_laws_are_always_there_and_four_of_the_other_eight() -> None:
     assert others == {f"PR{number:02}" for number in range(9, 17)}
 
 
-@mark.rule("FP-SETUP.49", "FP-LAW.1")
+@pytest.mark.rule("FP-SETUP.49", "FP-LAW.1")
 def test_the_legal_consequences_are_hidden_and_the_laws_are_not() -> None:
     table = Table('hope = ["care+", "care+"]\nheat = 4\n')
     table.act("use g1", "enact PR03")
@@ -285,7 +285,7 @@ def test_the_legal_consequences_are_hidden_and_the_laws_are_not() -> None:
     assert not any([EVENTS[card].name in str(table.view()["dusk"]) for card in cards])
 
 
-@mark.rule("FP-SETUP.50", "FP-SETUP.51")
+@pytest.mark.rule("FP-SETUP.50", "FP-SETUP.51")
 def test_law_buildings_of_laws_in_the_game_are_laid_out_and_no_others() -> None:
     always = {"community-hall", "cemetery", "temple", "faith-keepers", "field-kitchen"}
     always |= {"body-pit", "propaganda-centre", "motivation-horn", "prison"}  # the reverse sides of four of them
@@ -300,7 +300,7 @@ def test_law_buildings_of_laws_in_the_game_are_laid_out_and_no_others() -> None:
     assert 0 < arenas < len(SEEDS)
 
 
-@mark.rule("FP-SETUP.52", "FP-SETUP.53", "FP-SETUP.54", "FP-SETUP.55", "FP-DUSK.5")
+@pytest.mark.rule("FP-SETUP.52", "FP-SETUP.53", "FP-SETUP.54", "FP-SETUP.55", "FP-DUSK.5")
 def test_the_dusk_deck_starts_with_the_inevitable_and_one_consultation_that_was_read() -> None:
     tops = set()
     for seed in SEEDS:
@@ -317,7 +317,7 @@ def test_the_dusk_deck_starts_with_the_inevitable_and_one_consultation_that_was_
     assert len(tops) > 1
 
 
-@mark.rule("FP-SETUP.60", "FP-ADVISOR.1", "FP-COMP.16")
+@pytest.mark.rule("FP-SETUP.60", "FP-ADVISOR.1", "FP-COMP.16")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_player_gets_an_advisor_of_their_own(seats: int) -> None:
     table = Table.dealt(seats)
@@ -329,7 +329,7 @@ def test_every_player_gets_an_advisor_of_their_own(seats: int) -> None:
     assert NONE not in table.g.advisors
 
 
-@mark.rule("FP-SETUP.60")
+@pytest.mark.rule("FP-SETUP.60")
 def test_players_who_agree_get_the_advisors_they_want_and_chance_decides_where_they_do_not() -> None:
     agreed = Table.dealt(2)
     agreed.match.act(1, "wish infrastructure")
@@ -347,7 +347,7 @@ def test_players_who_agree_get_the_advisors_they_want_and_chance_decides_where_t
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(1, 7), (2, 6), (3, 5), (4, 4)])
-@mark.rule("FP-SETUP.61", "FP-SETUP.63", "FP-SETUP.64")
+@pytest.mark.rule("FP-SETUP.61", "FP-SETUP.63", "FP-SETUP.64")
 def test_every_player_draws_citizens_and_gives_one_up_and_the_solo_player_has_mobilisation(seats: int, cards: int) -> None:
     table = Table.dealt(seats)
     table.hurry("give_up_one")
@@ -370,7 +370,7 @@ def hands(*names: list[str], stock: str = "wood = 4, coal = 5") -> Table:
     return Table(text.replace("'", '"'))
 
 
-@mark.rule("FP-SETUP.65")
+@pytest.mark.rule("FP-SETUP.65")
 def test_a_citizen_whose_cost_cannot_be_paid_cannot_be_given_up(press: Press) -> None:
     dear = press.citizen(WORKERS[0], start={"pay": {"wood": 5}})
     cheap = press.citizen(WORKERS[1], start={"pay": {"wood": 1}})
@@ -379,7 +379,7 @@ def test_a_citizen_whose_cost_cannot_be_paid_cannot_be_given_up(press: Press) ->
     assert table.rejects(f"discard {dear}") == "FP-SETUP.65"
 
 
-@mark.rule("FP-SETUP.66")
+@pytest.mark.rule("FP-SETUP.66")
 def test_if_not_all_can_be_paid_for_chance_decides_whose_choice_stands(press: Press) -> None:
     first, second, free = WORKERS[0], WORKERS[1], ENGINEERS[0]
     press.citizen(first, start={"pay": {"wood": 3}})
@@ -403,7 +403,7 @@ def test_if_not_all_can_be_paid_for_chance_decides_whose_choice_stands(press: Pr
     assert winners == {0, 1}
 
 
-@mark.rule("FP-SETUP.67")
+@pytest.mark.rule("FP-SETUP.67")
 def test_who_can_pay_for_no_card_gives_one_up_free_and_one_of_its_type_falls_ill(press: Press) -> None:
     cards = [press.citizen(name, start={"pay": {"core": 1}}) for name in (ENGINEERS[0], WORKERS[0])]
     table = hands(cards)
@@ -412,7 +412,7 @@ def test_who_can_pay_for_no_card_gives_one_up_free_and_one_of_its_type_falls_ill
     assert (table.g.sick, table.tell("stock")) == ([0, 1, 0], {"wood": 4, "coal": 5})
 
 
-@mark.rule("FP-SETUP.68", "FP-CITIZEN.3")
+@pytest.mark.rule("FP-SETUP.68", "FP-CITIZEN.3")
 def test_chrissy_rafael_and_phillipa_cost_coal_of_two_tiles_three_overload_and_a_wood() -> None:
     names = ["chrissy-klemowsky", "rafael-curae", "phillipa-bullskey"]
     spare = [name for name in WORKERS + ENGINEERS if name not in names]
@@ -433,7 +433,7 @@ def test_chrissy_rafael_and_phillipa_cost_coal_of_two_tiles_three_overload_and_a
     assert [len(hand) for hand in table.g.hands] == [1, 1, 1]
 
 
-@mark.rule("FP-SETUP.70", "FP-SCENARIO.1", "FP-SETUP.76", "FP-WEATHER.11")
+@pytest.mark.rule("FP-SETUP.70", "FP-SCENARIO.1", "FP-SETUP.76", "FP-WEATHER.11")
 def test_only_the_first_scenario_card_lies_face_up_and_the_eighth_is_the_storm() -> None:
     table = Table.dealt()
     assert [card["event"] for card in table.view()["card"]] == ["I-01"]
@@ -442,14 +442,14 @@ def test_only_the_first_scenario_card_lies_face_up_and_the_eighth_is_the_storm()
     assert "I-02" not in str(table.view())
 
 
-@mark.rule("FP-SETUP.72")
+@pytest.mark.rule("FP-SETUP.72")
 def test_the_first_leader_is_drawn_by_the_seed() -> None:
     leaders = [Table.dealt(3, seed).g.leader for seed in SEEDS]
     assert set(leaders) == {0, 1, 2}
     assert leaders == [Table.dealt(3, seed).g.leader for seed in SEEDS]
 
 
-@mark.rule("FP-SETUP.73", "FP-COMP.7")
+@pytest.mark.rule("FP-SETUP.73", "FP-COMP.7")
 @pytest.mark.parametrize(("seats", "counts"), [(1, [4]), (2, [2, 2]), (3, [2, 1, 1]), (4, [1, 1, 1, 1])])
 def test_the_four_responsibility_sheets_are_shared_as_evenly_as_can_be(seats: int, counts: list[int]) -> None:
     table = Table.dealt(seats)
@@ -461,7 +461,7 @@ def test_the_four_responsibility_sheets_are_shared_as_evenly_as_can_be(seats: in
         assert seat["advisor"] in held
 
 
-@mark.rule("FP-COMP.1")
+@pytest.mark.rule("FP-COMP.1")
 def test_one_to_four_may_play() -> None:
     for seats in (0, 5):
         with pytest.raises(Problem):

@@ -4,12 +4,12 @@ import pytest
 
 from ratusz.games.frostpunk.game import GAME
 from tests.frostpunk.press import WORKERS, Press
-from tests.frostpunk.table import Table, mark
+from tests.frostpunk.table import Table
 
 PREPARATION = 'phase = "preparation"\nround = 3\n'
 
 
-@mark.rule("FP-ILL.1", "FP-ILL.3")
+@pytest.mark.rule("FP-ILL.1", "FP-ILL.3")
 def test_a_case_moves_the_marker_and_a_flip_to_the_skull_has_no_other_effect() -> None:
     table = Table("sick = { worker = 3 }")
     table.attempt({"do": "sicken", "who": "worker"})
@@ -19,7 +19,7 @@ def test_a_case_moves_the_marker_and_a_flip_to_the_skull_has_no_other_effect() -
     assert (full.g.skull, full.g.deaths, full.g.citizens[0]) == ([True, False, False], 0, 4)
 
 
-@mark.rule("FP-ILL.2", "FP-ILL.4")
+@pytest.mark.rule("FP-ILL.2", "FP-ILL.4")
 def test_a_flip_back_from_the_skull_kills_one_and_moves_the_marker_back_once(press: Press) -> None:
     press.citizen(WORKERS[0])
     for sick, citizens in ((5, 9), (5, 5)):
@@ -28,14 +28,14 @@ def test_a_flip_back_from_the_skull_kills_one_and_moves_the_marker_back_once(pre
         assert (table.g.citizens[0], table.g.sick[0], table.g.skull[0], table.g.deaths) == (citizens - 1, 4, False, 1)
 
 
-@mark.rule("FP-ILL.5")
+@pytest.mark.rule("FP-ILL.5")
 def test_when_citizens_leave_the_sick_never_outnumber_them() -> None:
     table = Table("citizens = { worker = 10 }\nsick = { worker = 9 }\n")
     table.attempt({"do": "lose", "what": "worker", "n": 3})
     assert (table.g.citizens[0], table.g.sick[0]) == (7, 7)
 
 
-@mark.rule("FP-ILL.7")
+@pytest.mark.rule("FP-ILL.7")
 def test_a_death_from_another_cause_leaves_the_sick_as_they_are() -> None:
     table = Table("citizens = { worker = 9 }\nsick = { worker = 5 }\ncitizen-deck = []\n")
     table.attempt({"do": "kill", "who": "worker"})
@@ -45,7 +45,7 @@ def test_a_death_from_another_cause_leaves_the_sick_as_they_are() -> None:
     assert (all_sick.g.citizens[0], all_sick.g.sick[0]) == (4, 4)
 
 
-@mark.rule("FP-ILL.10", "FP-ILL.8")
+@pytest.mark.rule("FP-ILL.10", "FP-ILL.8")
 def test_a_death_effect_happens_as_far_as_it_can(press: Press) -> None:
     effects = [{"do": "lose", "what": "wood", "n": 4}, {"do": "spend-token", "type": "care"}, {"do": "gain", "what": "coal"}]
     press.citizen(WORKERS[0], death={"worker": effects, "engineer": [], "child": []})
@@ -55,7 +55,7 @@ def test_a_death_effect_happens_as_far_as_it_can(press: Press) -> None:
     assert table.tell("citizen-discard") == [WORKERS[0]]
 
 
-@mark.rule("FP-EVENT.6")
+@pytest.mark.rule("FP-EVENT.6")
 def test_who_dies_is_chosen_among_the_types_there_are() -> None:
     table = Table("citizens = { worker = 3, child = 3 }\ncitizen-deck = []\n")
     table.attempt({"do": "kill", "who": "any"})
@@ -64,7 +64,7 @@ def test_who_dies_is_chosen_among_the_types_there_are() -> None:
     assert table.g.citizens == [3, 0, 2]
 
 
-@mark.rule("FP-PREP.4", "FP-PREP.5")
+@pytest.mark.rule("FP-PREP.4", "FP-PREP.5")
 def test_the_lowest_marker_is_resolved_first_and_below_five_nothing_happens(press: Press) -> None:
     press.citizen(WORKERS[0])
     table = Table(PREPARATION + 'hope = ["justice"]\nsick = { worker = 12, engineer = 3, child = 7 }\n')
@@ -74,7 +74,7 @@ def test_the_lowest_marker_is_resolved_first_and_below_five_nothing_happens(pres
     assert table.g.skull == [True, False, True]
 
 
-@mark.rule("FP-WIN.5", "FP-PREP.9")
+@pytest.mark.rule("FP-WIN.5", "FP-PREP.9")
 def test_26_sick_lose_in_the_preparation_phase_alone_and_not_before_the_advisor(press: Press) -> None:
     table = Table("sick = { worker = 25 }\ncitizens = { worker = 40 }\n")
     table.attempt({"do": "sicken", "who": "worker", "n": 3})
@@ -91,7 +91,7 @@ def test_26_sick_lose_in_the_preparation_phase_alone_and_not_before_the_advisor(
     assert (lost.tell("cause"), lost.g.exhausted, lost.g.skull[0]) == ("epidemic", [0, 0, 0], False)
 
 
-@mark.rule("FP-WIN.5")
+@pytest.mark.rule("FP-WIN.5")
 def test_a_marker_that_reaches_26_while_sickness_is_resolved_loses(press: Press) -> None:
     sicker = [{"do": "sicken", "who": "engineer"}]
     press.citizen(WORKERS[0], death={"worker": sicker, "engineer": [], "child": []})
@@ -104,7 +104,7 @@ ADVISORS = 'leader = 0\nhope = ["care+", "care+", "motivation+"]\nsick = { worke
 SEATS = '[[seat]]\nadvisor = "generator"\n[[seat]]\nadvisor = "health"\n'
 
 
-@mark.rule("FP-PREP.1", "FP-PREP.2", "FP-PREP.3", "FP-ADVISOR.4")
+@pytest.mark.rule("FP-PREP.1", "FP-PREP.2", "FP-PREP.3", "FP-ADVISOR.4")
 def test_one_advisor_of_those_in_the_game_is_used_a_round_by_decision_of_the_leader() -> None:
     table = Table(PREPARATION + ADVISORS + SEATS)
     assert GAME.rules.seats(table.g) == (0,)
@@ -117,7 +117,7 @@ def test_one_advisor_of_those_in_the_game_is_used_a_round_by_decision_of_the_lea
     assert without.rejects("advise generator") == "FP-ADVISOR.4"
 
 
-@mark.rule("FP-PREP.2")
+@pytest.mark.rule("FP-PREP.2")
 def test_the_same_advisor_may_be_used_two_rounds_running() -> None:
     table = Table(PREPARATION + ADVISORS.replace("motivation+", "justice") + "food = 50\nmorning = []\ndusk = []\n" + SEATS)
     table.act("advise health", "tend worker")
@@ -127,7 +127,7 @@ def test_the_same_advisor_may_be_used_two_rounds_running() -> None:
     assert table.g.round == 4
 
 
-@mark.rule("FP-ADVISOR.2")
+@pytest.mark.rule("FP-ADVISOR.2")
 def test_what_an_advisor_does_is_decided_by_its_own_player() -> None:
     table = Table(PREPARATION + ADVISORS + SEATS)
     table.act("advise health")
@@ -136,7 +136,7 @@ def test_what_an_advisor_does_is_decided_by_its_own_player() -> None:
     assert table.g.sick == [2, 0, 0]
 
 
-@mark.rule("FP-ADVISOR.3")
+@pytest.mark.rule("FP-ADVISOR.3")
 def test_advisors_cannot_be_exchanged() -> None:
     table = Table(PREPARATION + ADVISORS + SEATS)
     before = table.g.advisors
@@ -146,14 +146,14 @@ def test_advisors_cannot_be_exchanged() -> None:
     assert table.g.advisors == before
 
 
-@mark.rule("FP-ADVISOR.5", "FP-COMP.16")
+@pytest.mark.rule("FP-ADVISOR.5", "FP-COMP.16")
 def test_mobilisation_draws_as_many_citizens_as_there_are_hope_tokens_once() -> None:
     table = Table(PREPARATION + 'mobilisation = true\nhope = ["care", "justice", "care+"]\n[[seat]]\nadvisor = "generator"\n')
     table.act("mobilise")
     assert (len(table.g.hands[0]), table.g.mobilisation, table.asked) == (3, False, "turn")
 
 
-@mark.rule("FP-HUNGER.5")
+@pytest.mark.rule("FP-HUNGER.5")
 def test_who_starves_in_round_one_is_of_that_rounds_column() -> None:
     table = Table(
         'phase = "hunger"\nround = 1\nhunger = 6\ncitizen-deck = []\ncitizens = { worker = 9, engineer = 9, child = 9 }\n'
@@ -161,7 +161,7 @@ def test_who_starves_in_round_one_is_of_that_rounds_column() -> None:
     assert table.g.citizens == [9, 9, 8]
 
 
-@mark.rule("FP-HUNGER.8")
+@pytest.mark.rule("FP-HUNGER.8")
 def test_all_citizens_of_the_type_eat_the_sick_too() -> None:
     table = Table(
         'phase = "hunger"\nround = 3\nfood = 30\ncitizens = { worker = 22 }\nsick = { worker = 9 }\nstock = { coal = 1 }\n'
@@ -169,14 +169,14 @@ def test_all_citizens_of_the_type_eat_the_sick_too() -> None:
     assert (table.g.food, table.g.hunger) == (8, 0)
 
 
-@mark.rule("FP-HUNGER.10", "FP-HUNGER.11")
+@pytest.mark.rule("FP-HUNGER.10", "FP-HUNGER.11")
 @pytest.mark.parametrize(("hunger", "flipped", "field"), [(0, False, 0), (25, False, 25), (26, True, 1), (32, True, 7)])
 def test_hunger_beyond_25_is_shown_on_the_other_side_of_the_marker(hunger: int, flipped: bool, field: int) -> None:
     table = Table(f"hunger = {hunger}")
     assert (table.view()["outlook"]["hunger"], table.asked) == ({"flipped": flipped, "field": field}, "turn")
 
 
-@mark.rule("FP-NIGHT.1", "FP-NIGHT.2")
+@pytest.mark.rule("FP-NIGHT.1", "FP-NIGHT.2")
 def test_at_night_all_come_home_but_scouts_and_empty_exhausted_tokens_stay() -> None:
     city = 'phase = "night"\nround = 3\nstock = { coal = 1 }\ncitizens = { worker = 12 }\nexhausted = { worker = 1 }\n'
     pawns = 'resting = { worker = 1 }\nplaced = [["worker", "g4"]]\npool = {}\n'
@@ -190,7 +190,7 @@ def test_at_night_all_come_home_but_scouts_and_empty_exhausted_tokens_stay() -> 
     assert card.tell("pool") == {"worker": 1}
 
 
-@mark.rule("FP-NIGHT.3")
+@pytest.mark.rule("FP-NIGHT.3")
 def test_fuel_at_night_warms_shelters_without_an_overload_check() -> None:
     city = 'phase = "night"\nround = 3\nstock = { coal = 3 }\ncitizens = { worker = 9 }\nmorning = []\n'
     table = Table(city + 'tiles = { n1 = "near-1" }\nfields = { n1a = "tent" }\n')
@@ -201,7 +201,7 @@ def test_fuel_at_night_warms_shelters_without_an_overload_check() -> None:
     assert cold.g.sick == [2, 0, 0]
 
 
-@mark.rule("FP-NIGHT.9")
+@pytest.mark.rule("FP-NIGHT.9")
 def test_a_tent_shelters_if_its_zone_is_heated_even_when_yellow_is_not() -> None:
     city = 'phase = "night"\nround = 3\nstock = { coal = 1 }\ncitizens = { worker = 9 }\nmorning = []\nheat = 2\n'
     for field, sick in (("g4", 0), ("n1a", 2)):

@@ -3,9 +3,6 @@
 import re
 from typing import get_args
 
-import pytest
-from fluent.syntax import ast as ftl
-
 from ratusz.games.frostpunk import entries, library
 from ratusz.games.frostpunk.cards import BUILDINGS, KINDS, SIDES
 from ratusz.games.frostpunk.defeat import CAUSES
@@ -33,19 +30,14 @@ from ratusz.words.frostpunk.labels import DETAILS
 from ratusz.words.sentences import key
 from tests.words.messages import (
     Messages,
-    References,
-    calls,
     constants,
     first_words,
     found,
     heard,
-    kinds_told,
     mentioned,
     messages,
-    parse,
     refusal_clauses,
     trees,
-    variables,
 )
 
 ENGINE = "games/frostpunk"
@@ -53,50 +45,15 @@ VOICE = "words/frostpunk"
 FILES = ["frostpunk/game.ftl", "frostpunk/lobby.ftl", "frostpunk/rules.ftl"]
 EN = heard("en", "frostpunk")
 OWN = {id: message for file in FILES for id, message in messages("en", file).items()}
-SILENT = {"refused"}
 
 
 def family(start: str, known: Messages = OWN) -> set[str]:
     return {id.removeprefix(start) for id in known if id.startswith(start)}
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_every_file_can_be_read_to_the_last_line(file: str) -> None:
-    assert [entry.content for entry in parse("en", file).body if isinstance(entry, ftl.Junk)] == []
-
-
-def test_no_message_heard_at_the_table_is_written_twice() -> None:
-    paths = [*found("en"), *found("en", "frostpunk")]
-    ids = [entry.id.name for file in paths for entry in parse("en", file).body if isinstance(entry, ftl.Message)]
-    assert sorted([id for id in set(ids) if ids.count(id) > 1]) == []
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_a_comment_explains_the_figures_of_every_message(file: str) -> None:
-    top = [str(entry.content) for entry in parse("en", file).body if isinstance(entry, ftl.ResourceComment)]
-    for id, message in messages("en", file).items():
-        inside = References()
-        inside.visit(message)
-        own = [known.comment.content for known in [message, *[EN[other] for other in inside.messages]] if known.comment]
-        explained = " ".join([*top, *[str(text) for text in own]])
-        assert [name for name in variables(EN, id) if f"${name}" not in explained] == [], id
-
-
-def test_every_event_has_a_message() -> None:
-    assert kinds_told(ENGINE) == family("event-")
-
-
-def test_every_action_has_a_label() -> None:
-    assert set(GAME.rules.actions) == family("action-")
-
-
 def test_a_choice_that_looks_at_the_table_has_a_brief_form_too() -> None:
     """For the log, which is told without the table."""
     assert set(BRIEF) == set(DETAILS) == family("brief-")
-
-
-def test_every_ask_has_a_question() -> None:
-    assert {kind.replace("_", "-") for kind in GAME.rules.asks} == family("question-")
 
 
 def test_every_clause_an_action_is_refused_by_has_a_message() -> None:
@@ -109,32 +66,11 @@ def test_every_clause_an_action_is_refused_by_has_a_message() -> None:
     assert {key(clause) for clause in refusal_clauses(ENGINE) | named} == family("refused-")
 
 
-def test_every_problem_has_a_message() -> None:
-    assert first_words("Problem", ENGINE) - SILENT - family("problem-", EN) == set()
-
-
-def test_every_problem_of_the_game_alone_is_raised_somewhere() -> None:
-    assert family("problem-") - first_words("Problem", ENGINE) == set()
-
-
 def test_no_other_game_says_a_problem_of_this_one_differently() -> None:
     """A problem is said by the first game that has its message."""
     for game in ("state51", "newangeles"):
         own = {id for id in heard("en", game) if id not in {id for file in found("en") for id in messages("en", file)}}
         assert {id for id in OWN if id.startswith("problem-")} & own == set()
-
-
-def test_every_kind_of_value_a_position_can_want_has_a_name() -> None:
-    wanted = [
-        keyword.value
-        for call in calls("Problem", ENGINE)
-        if "position-type" in constants(call)
-        for keyword in call.keywords
-        if keyword.arg == "want"
-    ]
-    names = {name.replace(" ", "-") for node in wanted for name in constants(node)}
-    assert names <= family("want-", EN)
-    assert family("want-") <= names
 
 
 def test_every_message_the_voice_names_is_there() -> None:

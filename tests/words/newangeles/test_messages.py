@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from fluent.syntax import ast as ftl
 
 from ratusz.games.newangeles.game import GAME
 from ratusz.games.newangeles.state import PHASES, SOURCES
@@ -14,19 +13,14 @@ from ratusz.words.bundle import words
 from ratusz.words.sentences import key
 from tests.words.messages import (
     Messages,
-    References,
-    calls,
     constants,
     first_words,
     found,
     heard,
-    kinds_told,
     mentioned,
     messages,
-    parse,
     refusal_clauses,
     trees,
-    variables,
 )
 
 ENGINE = "games/newangeles"
@@ -40,7 +34,6 @@ FILES = [
 ]
 EN = heard("en", "newangeles")
 OWN = {id: message for file in FILES[1:] for id, message in messages("en", file).items()}  # the board is the page's own
-SILENT = {"refused"}
 
 
 def family(start: str, known: Messages = OWN) -> set[str]:
@@ -51,61 +44,8 @@ def test_the_files_are_these() -> None:
     assert sorted(found("en", "newangeles")) == FILES
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_every_file_can_be_read_to_the_last_line(file: str) -> None:
-    assert [entry.content for entry in parse("en", file).body if isinstance(entry, ftl.Junk)] == []
-
-
-def test_no_message_heard_at_the_table_is_written_twice() -> None:
-    paths = [*found("en"), *FILES]
-    ids = [entry.id.name for file in paths for entry in parse("en", file).body if isinstance(entry, ftl.Message)]
-    assert sorted([id for id in set(ids) if ids.count(id) > 1]) == []
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_a_comment_explains_the_figures_of_every_message(file: str) -> None:
-    top = [str(entry.content) for entry in parse("en", file).body if isinstance(entry, ftl.ResourceComment)]
-    for id, message in messages("en", file).items():
-        inside = References()
-        inside.visit(message)
-        own = [known.comment.content for known in [message, *[EN[other] for other in inside.messages]] if known.comment]
-        explained = " ".join([*top, *[str(text) for text in own]])
-        assert [name for name in variables(EN, id) if f"${name}" not in explained] == [], id
-
-
-def test_every_event_has_a_message() -> None:
-    assert kinds_told(ENGINE) == family("event-")
-
-
-def test_every_action_has_a_label() -> None:
-    assert set(GAME.rules.actions) == family("action-")
-
-
-def test_every_ask_has_a_question() -> None:
-    assert {kind.replace("_", "-") for kind in GAME.rules.asks} == family("question-")
-
-
 def test_every_clause_an_action_is_refused_by_has_a_message() -> None:
     assert {key(clause) for clause in refusal_clauses(ENGINE)} == family("refused-")
-
-
-def test_every_problem_has_a_message() -> None:
-    assert first_words("Problem", ENGINE) - SILENT - family("problem-", EN) == set()
-
-
-def test_every_problem_of_the_game_alone_is_raised_somewhere() -> None:
-    assert family("problem-") - first_words("Problem", ENGINE) == set()
-
-
-def test_every_kind_of_value_a_position_can_want_has_a_name() -> None:
-    wanted = [
-        keyword.value
-        for call in calls("Problem", ENGINE)
-        if "position-type" in constants(call)
-        for keyword in call.keywords
-        if keyword.arg == "want"
-    ]
-    assert {name.replace(" ", "-") for node in wanted for name in constants(node)} <= family("want-", EN)
 
 
 def test_every_message_the_voice_names_is_there() -> None:
