@@ -1,11 +1,13 @@
 """Many games, and what is told of them."""
 
+import signal
+from multiprocessing import get_context
 from typing import Any
 
 import pytest
 
 from ratusz.arena.report import wilson
-from ratusz.arena.simulate import play, simulate
+from ratusz.arena.simulate import play, simulate, take
 from ratusz.arena.watcher import Watcher
 from ratusz.bots.random import Random
 from ratusz.games.state51.game import GAME
@@ -95,3 +97,8 @@ def test_a_wrong_line_up_is_a_problem(seats: list[str], code: str) -> None:
 )
 def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_the_processes_that_share_the_work_leave_ctrl_c_to_the_one_that_waits_for_them() -> None:
+    with get_context("spawn").Pool(1, take, (("state51", ("random", "random"), {}, "1", None),)) as pool:
+        assert pool.apply(signal.getsignal, (signal.SIGINT,)) == signal.SIG_IGN

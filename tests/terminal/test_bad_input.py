@@ -56,6 +56,8 @@ FACTION = TEXT[TEXT.index("[[faction]]") : TEXT.index("[[instant]]")].split("\n\
         (["simulate", "state51", "--games", "0"], "--games cannot be 0; choose a number from 1"),
         (["simulate", "state51", "--games", "2", "--seats", "greedy,nobody"], "There is no bot “nobody”"),
         (["simulate", "chess"], "There is no game “chess”"),
+        (["simulate", "state51", "--option", "weather=bad"], "“state51” has no option “weather”"),
+        (["watch", "state51", "--option", "first"], "The option “first” has no value"),
         (["bench", "chess"], "There is no game “chess”"),
         (["bench", "--seconds", "0"], "--seconds cannot be 0.0; choose a number from 0.1 to 3600"),
     ],

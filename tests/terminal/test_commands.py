@@ -85,6 +85,12 @@ def test_a_simulation_gives_json(shell: Shell) -> None:
     assert sum(data["wins"].values()) + data["draws"] == 4
 
 
+def test_options_of_the_game_hold_for_every_game_of_a_simulation(shell: Shell) -> None:
+    flags = ("--option", "society=II", "--option", "difficulty=hard")
+    assert shell("simulate", "frostpunk", "--games", "2", "--seats", "random", "--seed", "1", "--json", *flags) == 0
+    assert json.loads(shell.out)["options"] == {"scenario": "crater", "society": "II", "difficulty": "hard"}
+
+
 def test_the_bench_tells_the_speed_of_a_game(shell: Shell) -> None:
     assert shell("bench", "state51", "--seconds", "0.2", "--json") == 0
     found = json.loads(shell.out)

@@ -1,5 +1,6 @@
 """Bots play many games, through views alone. What comes out does not depend on how many processes share the work."""
 
+import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -131,6 +132,7 @@ taken: list[Any] = []  # in a process of the pool: the plan it follows
 
 
 def take(plan: Plan) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process; the one that waits for this one ends it
     taken.append(plan)
 
 

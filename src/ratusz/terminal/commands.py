@@ -33,6 +33,7 @@ GameName = Annotated[str, about("game")]
 File = Annotated[Path, about("file")]
 Json = Annotated[bool, about("json")]
 Seed = Annotated[str | None, about("seed", "TEXT")]
+Options = Annotated[list[str] | None, about("option", "NAME=VALUE")]
 Seats = Annotated[str, about("seats", "BOT,BOT")]
 Pace = Annotated[float, about("pace", "SECONDS")]
 Database = Annotated[str | None, about("database", "URL")]
@@ -76,7 +77,7 @@ def play(
     seats: Annotated[int | None, about("seat-count", "NUMBER")] = None,
     seat: Annotated[int | None, about("seat", "NUMBER")] = None,
     seed: Seed = None,
-    option: Annotated[list[str] | None, about("option", "NAME=VALUE")] = None,
+    option: Options = None,
     name: Annotated[list[str] | None, about("name")] = None,
     resume: Annotated[Path | None, about("resume", "FILE")] = None,
     save_as: Annotated[Path | None, about("save-as", "FILE")] = None,
@@ -97,10 +98,20 @@ def play(
 
 
 @app.command(help="help-watch", sort_key=2)
-def watch(game: GameName, /, *, seats: Seats = "greedy,greedy", seed: Seed = None, pace: Pace = 0.5, words: Speech) -> None:
+def watch(
+    game: GameName,
+    /,
+    *,
+    seats: Seats = "greedy,greedy",
+    option: Options = None,
+    seed: Seed = None,
+    pace: Pace = 0.5,
+    words: Speech,
+) -> None:
     check_range("--pace", pace, 0, HOUR)
     found = game_named(game)
-    story.watch(words, found, start.filled(seats, found.seats[0]), seed or secrets.token_hex(16), pace)
+    bots, options = start.filled(seats, found.seats[0]), start.read_options(found, option or [])
+    story.watch(words, found, bots, options, seed or secrets.token_hex(16), pace)
 
 
 @app.command(help="help-replay", sort_key=3)
@@ -130,6 +141,7 @@ def simulate(
     games: Annotated[int, about("games", "NUMBER")] = 100,
     seats: Seats = "greedy,random",
     jobs: Annotated[int, about("jobs", "NUMBER")] = 1,
+    option: Options = None,
     seed: Seed = None,
     json: Json = False,
     words: Speech,
@@ -137,8 +149,8 @@ def simulate(
     check_range("--games", games, 1, 10_000_000)
     check_range("--jobs", jobs, 1, 256)
     found = game_named(game)
-    bots, start_from = start.filled(seats, found.seats[0]), seed or secrets.token_hex(16)
-    tournament.tournament(Screen(words), found, games, bots, jobs, start_from, json)
+    bots, options = start.filled(seats, found.seats[0]), start.read_options(found, option or [])
+    tournament.tournament(Screen(words), found, games, bots, jobs, options, seed or secrets.token_hex(16), json)
 
 
 @app.command(help="help-bench", sort_key=6)

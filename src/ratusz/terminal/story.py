@@ -2,7 +2,7 @@
 
 import time
 
-from ..kernel.game import Game, View
+from ..kernel.game import Game, Value, View
 from ..kernel.match import Match, begin
 from ..kernel.problem import Problem
 from ..kernel.record import replay, verify
@@ -16,13 +16,13 @@ from .speaking import Speaking
 ROUND = "round"  # the event after which the table is shown
 
 
-def watch(words: Words, game: Game, specs: list[str], seed: str, pace: float) -> None:
+def watch(words: Words, game: Game, specs: list[str], options: dict[str, Value], seed: str, pace: float) -> None:
     """Bots play a game, told move by move, with the table at the start of each round."""
     if any(is_person(spec) for spec in specs):
         raise Problem("watch-human")
     players = seated(words, game, specs, seed)
     screen = GameScreen(words, game, [player.name for player in players])
-    match = begin(game, len(specs), {}, seed)
+    match = begin(game, len(specs), options, seed)
     tell(screen, match, match.opening)
     speaking = Speaking(match, players)
     while not match.over:

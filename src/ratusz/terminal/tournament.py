@@ -11,13 +11,15 @@ from rich.table import Table
 from ..arena.bench import bench
 from ..arena.report import Report
 from ..arena.simulate import simulate
-from ..kernel.game import Game
+from ..kernel.game import Game, Value
 from .screen import Screen
 
 
-def tournament(screen: Screen, game: Game, games: int, seats: list[str], jobs: int, seed: str, as_json: bool) -> None:
+def tournament(
+    screen: Screen, game: Game, games: int, seats: list[str], jobs: int, options: dict[str, Value], seed: str, as_json: bool
+) -> None:
     with progress_bar(screen, games) as progress:
-        report = simulate(game, games, seats, jobs, seed, progress)
+        report = simulate(game, games, seats, jobs, seed, progress, options)
     if as_json:
         print(json.dumps(report.data()))
     else:
