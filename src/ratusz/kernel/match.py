@@ -33,6 +33,7 @@ class Match:
         self.seats = seats
         self.options = options
         self.seed = seed  # empty if the match began from a position
+        self.commitment = commitment(seed) if seed else ""
         self.start = position  # empty if it began from a seed
         self.moves: list[Move] = []
         self.opening: list[Event] = self.listen(state)
@@ -44,10 +45,6 @@ class Match:
         self.game.rules.settle(g)
         g.listener = None
         return events
-
-    @property
-    def commitment(self) -> str:
-        return commitment(self.seed) if self.seed else ""
 
     @property
     def over(self) -> bool:

@@ -330,6 +330,12 @@ class Rules:
         found = self.actions[action[0]]
         return {"do": action[0], **found.named(found.write(self.kinds, g, seat, action))}
 
+    def spelled(self, g: State, seat: int, action: Action) -> tuple[dict[str, Any], str]:
+        """As data and as text, for the price of one."""
+        found = self.actions[action[0]]
+        words = found.write(self.kinds, g, seat, action)
+        return {"do": action[0], **found.named(words)}, " ".join([str(action[0]), *[str(word) for word in words]])
+
     def read_structure(self, g: State, seat: int, data: dict[str, Any]) -> Action:
         """An action from such data."""
         if "do" not in data:

@@ -183,7 +183,8 @@ class Audience:
         spectators = len([viewer for viewer in self.viewers if not viewer.held])
         for viewer in self.viewers:
             if viewer is not but:
-                viewer.send({"type": "presence", "players": self.players(viewer), "spectators": spectators})
+                players = self.players(viewer, names(viewer.w, self.seats))
+                viewer.send({"type": "presence", "players": players, "spectators": spectators})
 
     def thinks(self, seat: int | None) -> None:
         self.thinking = seat
@@ -209,13 +210,12 @@ class Audience:
             "type": "state",
             **frame,
             "archive": self.archive,
-            "players": self.players(viewer),
+            "players": self.players(viewer, teller.names),
             "undo": can_undo(play, viewer.held, frame["eyes"]),
             "undo_request": self.undo_request(play),
         }
 
-    def players(self, viewer: Viewer) -> list[Frame]:
-        called = names(viewer.w, self.seats)
+    def players(self, viewer: Viewer, called: list[str]) -> list[Frame]:
         online = self.here() | self.elsewhere.seats()
         return [
             {

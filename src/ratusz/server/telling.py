@@ -5,7 +5,6 @@ from typing import Any
 
 from structlog.stdlib import get_logger
 
-from ..kernel.chance import commitment
 from ..kernel.game import View
 from ..kernel.problem import Problem
 from ..kernel.rules import Rules
@@ -104,7 +103,7 @@ class Teller:
             "view": view,
             "asks": [] if eyes is None else self.asks(g, view, eyes),
             "waiting": self.waited(g, view, eyes),
-            "commitment": commitment(self.play.match.seed) if self.play.match.seed else "",
+            "commitment": self.play.match.commitment,
             "result": self.result(g),
         }
 
@@ -139,11 +138,11 @@ class Teller:
         }
 
     def choice(self, g: State, view: View, seat: int, action: Action) -> Frame:
-        structure, text = spelled(self.game.rules, g, seat, action)
+        structure, text = self.game.rules.spelled(g, seat, action)
         return {**structure, "text": text, "label": sentences.action(self.w, self.game.name, view, seat, structure)}
 
     def refusal(self, g: State, seat: int, action: Action, rule: str, figures: dict[str, Any]) -> Frame:
-        structure, text = spelled(self.game.rules, g, seat, action)
+        structure, text = self.game.rules.spelled(g, seat, action)
         name = self.game.name
         reason = self.w.once(rule, figures, lambda: sentences.refusal(self.w, name, rule, figures))
         return {**structure, "text": text, "rule": rule, "reason": reason}
@@ -193,13 +192,6 @@ def visible(events: list[Event], eyes: int | None) -> Iterable[Event]:
         facts = [event.seen for event in events]
         return [event for event in events if event.seen >= 0 or ~event.seen not in facts]
     return [event for event in events if event.visible(eyes)]
-
-
-def spelled(rules: Rules, g: State, seat: int, action: Action) -> tuple[dict[str, Any], str]:
-    """An action as data and as text, for the price of one."""
-    structure = rules.structure(g, seat, action)
-    words = [word for value in structure.values() for word in (value if isinstance(value, list) else [value])]
-    return structure, " ".join([str(word) for word in words])
 
 
 def problem_frame(w: Words, problem: Problem) -> Frame:

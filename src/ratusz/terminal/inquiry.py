@@ -48,9 +48,8 @@ class Inquiry:
         g = self.match.state
         rules = self.game.rules
         view = self.game.view(g, seat)
-        return {
-            rules.write(g, seat, action): self.screen.label(view, seat, rules.structure(g, seat, action)) for action in actions
-        }
+        spelled = [rules.spelled(g, seat, action) for action in actions]
+        return {text: self.screen.label(view, seat, structure) for structure, text in spelled}
 
     def called(self, seat: int, typed: str) -> str | None:
         """The one legal action that is called so in the language of the screen."""

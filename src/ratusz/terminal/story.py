@@ -53,11 +53,12 @@ def tell(screen: GameScreen, match: Match, events: list[Event]) -> None:
 
 
 def retell(words: Words, saved: Saved, to: int | None, seat: int | None, pace: float) -> None:
-    """A record move by move and the table it leads to, as a seat saw it or, without a seat, with everything."""
+    """A record move by move and the table it leads to, as a seat saw it or, without a seat, with everything. Told whole, it must
+    lead to where it says it does; its first moves may be told of any."""
     if to is not None and not 0 <= to <= len(saved.record.moves):
         raise Problem("move-number", got=to, most=len(saved.record.moves))
     with blaming(saved.path):
-        match = replay(saved.game, saved.record, to)
+        match = verify(saved.game, saved.record) if to is None else replay(saved.game, saved.record, to)
     if seat is not None:
         match.seat(seat)
     screen = GameScreen(words, saved.game, names(words, saved.players or [HUMAN] * match.seats))

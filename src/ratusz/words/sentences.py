@@ -33,7 +33,7 @@ PEOPLE: Final = {  # figures that are seats, and what they are called as players
 def people(figures: dict[str, Any], players: list[str]) -> dict[str, Any]:
     """The figures of a fact that are seats, as players; the same words may name other things in other facts."""
     told: dict[str, Any] = {
-        as_player: players[figures[name]] for name, as_player in PEOPLE.items() if is_seat(figures.get(name), players)
+        PEOPLE[name]: players[value] for name, value in figures.items() if name in PEOPLE and is_seat(value, players)
     }
     if "winners" in figures:
         told["winners"] = len(figures["winners"])
