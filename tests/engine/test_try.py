@@ -108,6 +108,7 @@ def test_a_position_in_the_middle_of_an_effect_is_read_back_the_same(caller: Cal
         ([{"do": "gain", "goods": {"gold": 1}}], "content-good"),
         ([{"do": "gain", "goods": {"fuel": 0}}], "content-amount"),
         ([{"do": "gain", "goods": {"con1": 10**9}}], "content-much"),
+        ([{"do": "gain", "goods": {"vp": 99}}] * 11, "content-much"),
         ([{"do": "gain", "goods": {"fuel": 1}, "each": "card"}], "content-icon"),
         ([{"do": "mark", "vp": 3, "on": "gas-station"}], "content-marker"),
         ([{"do": "mark", "vp": 1}], "effect-on"),

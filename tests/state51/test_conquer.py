@@ -209,3 +209,14 @@ passed = true
     assert table.view()["phase"] == "over"
     assert table.seat(0)["spoils"] == ["kellys-pawnshop"]
     assert table.game.result(table.match.state).scores == [0, 0]
+
+
+@pytest.mark.rule("S51-CONQUER.5")
+def test_the_sources_of_a_payment_may_be_given_in_any_order_as_text_and_as_data() -> None:
+    table = Table('[[seat]]\nhand = ["assembly-plant", "muties"]\ngoods = { con1 = 1, con2 = 1 }')
+    table.act(0, "conquer assembly-plant")
+    rules, g = table.match.game.rules, table.match.state
+    for sources in (["token1", "muties"], ["muties", "token1"]):
+        action = rules.read_structure(g, 0, {"do": "pay", "source": sources})
+        assert action == rules.read(g, 0, f"pay {' '.join(sources)}")
+        assert action in rules.options(g, 0)

@@ -142,13 +142,34 @@ def read_content(text: str) -> None:
         ("count = 2", "count = 20", "deck.toml, entry “muties”, field “instant[0].count”: it can be at most 9."),
         ("distance = 1", "distance = -1", "deck.toml, entry “fuel-tank”, field “location[0].distance”: it must be at least 1."),
         ("distance = 1", "distance = 0", "deck.toml, entry “fuel-tank”, field “location[0].distance”: it must be at least 1."),
-        ("reach = 2", "reach = -2", "deck.toml, entry “new-york”, field “faction[0].conquer.reach”: it must be at least 0."),
+        ("reach = 2", "reach = -2", "deck.toml, entry “new-york”, field “faction[0].conquer.reach”: it must be at least 1."),
         ("reach = 2\norigin", "reach = 0\norigin", "deck.toml, entry “muties”, field “instant[0].reach”: it must be at least 1."),
         ("rounds = 4", "rounds = 0", "deck.toml, entry “numbers”, field “numbers.rounds”: it must be at least 1."),
         ('id = "mutants-union"', 'id = "new-york"', "deck.toml: the entry “new-york” occurs twice."),
         (FACTION, f"{FACTION}\n{FACTION}", "deck.toml, entry “faction”, field “faction”: its length can be at most 2."),
         ('icons = ["fuel"]', 'icons = [""]', "deck.toml: fuel-tank.icons: “” is not a type icon; choose one of: fuel, "),
-        ("goods = { fuel = 1 }", "goods = {}", "deck.toml: fuel-tank: the effect names no goods; name at least one."),
+        ("goods = { fuel = 1 }", "goods = {}", "deck.toml: fuel-tank.ability: the effect names no goods; name at least one."),
+        (
+            "deal = { fuel = 1 }",
+            "deal = { gold = 1 }",
+            "deck.toml: fuel-tank.deal: “gold” cannot stand here; choose from: fuel, ",
+        ),
+        (
+            "spoils = { fuel = 2 }",
+            "spoils = { fuel = 0 }",
+            "deck.toml: fuel-tank.spoils: the amount of “fuel” is 0, but must be ",
+        ),
+        ("cost = { fuel = 2 }", "cost = { card = 2 }", "deck.toml: new-york.cooperate.cost: “card” cannot stand here; choose "),
+        (
+            "cost = { brick = 1 }, vp",
+            "cost = { brick = 1 }, reach = 1, vp",
+            "deck.toml, entry “new-york”, field “faction[0].rebuild.reach”: there is no such field.",
+        ),
+        (
+            "vp = 2 }]",
+            'vp = 2, on = "school" }]',
+            "deck.toml, entry “assembly-plant”, field “ability.on”: there is no such field.",
+        ),
     ],
 )
 def test_a_card_that_cannot_be_is_told_with_file_entry_and_field(old: str, new: str, told: str) -> None:

@@ -169,6 +169,13 @@ def test_replay_stops_where_it_is_told_to(shell: Shell, played: Path) -> None:
     assert "There is no move -1" in shell.fails("replay", played, "--to", "-1")
 
 
+def test_replay_tells_a_record_whole_only_if_it_leads_to_where_it_says(shell: Shell, played: Path) -> None:
+    moves = record(played)["moves"]
+    assert "the record has been changed" in shell.fails("replay", edited(played, moves=moves[:-1]))
+    assert shell.out == ""
+    assert shell("replay", played, "--to", "3") == 0
+
+
 def test_replay_shows_all_hands_or_those_a_seat_could_see(shell: Shell, position: Position) -> None:
     file = position(TURN)
     shell("play", "--resume", file, typed="gather brick\n")

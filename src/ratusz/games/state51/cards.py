@@ -5,7 +5,7 @@ from typing import Final
 from ...kernel import content
 from ...kernel.problem import Problem
 from .effects import GOODS, NONE, Effect, Goods, compiled, gained, icon, reach_price
-from .entries import Deck, FactionEntry, InstantEntry, LocationEntry
+from .entries import Deck, FactionEntry, InstantEntry, LocationEntry, Mark, Written
 
 FILE: Final = "deck.toml"
 DECK_SIZE: Final = 36  # beside the four cards of the factions
@@ -56,7 +56,7 @@ class Faction:
         self.name = name
         self.production = production
         self.costs = costs  # by contact line
-        self.reaches = reaches
+        self.reaches = reaches  # by contact line, the rebuild apart
         self.rebuild_vp = rebuild_vp
 
 
@@ -68,7 +68,7 @@ def instant(entry: InstantEntry) -> Card:
     card = Card(entry.id, entry.count, INSTANT)
     card.contact = LINES.index(entry.kind)
     card.reach = entry.reach
-    card.cost = reach_price(entry.cost, where)
+    card.cost = reach_price(entry.cost, f"{where}.cost")
     return card
 
 
@@ -82,9 +82,9 @@ def location(entry: LocationEntry) -> Card:
     card.distance = entry.distance
     for name in entry.icons:
         card.icons |= 1 << icon(name, f"{where}.icons")
-    card.deal = gained(entry.deal, where)
-    card.spoils = gained(entry.spoils, where)
-    card.effects = tuple([compiled(item, where) for item in entry.ability])
+    card.deal = gained(entry.deal, f"{where}.deal")
+    card.spoils = gained(entry.spoils, f"{where}.spoils")
+    card.effects = tuple([ability(item, entry.id) for item in entry.ability])
     for effect in card.effects:
         if effect[0] == "pay":
             card.cost += effect[1]
@@ -95,6 +95,12 @@ def location(entry: LocationEntry) -> Card:
             card.each = effect[2]
     check_ability(card, where)
     return card
+
+
+def ability(written: Written, entry: str) -> Effect:
+    if isinstance(written, Mark) and written.on:  # the location it stands on is the one it marks
+        raise Problem("content-field", file=FILE, entry=entry, field="ability.on", detail=Problem("value-unknown"))
+    return compiled(written, f"{FILE}: {entry}.ability")
 
 
 def check_ability(card: Card, where: str) -> None:
@@ -114,9 +120,11 @@ def check_ability(card: Card, where: str) -> None:
 def faction(entry: FactionEntry) -> Faction:
     where = f"{FILE}: {entry.id}"
     content.check_origin(entry.origin, ("production", *LINES), FILE, entry.id)
-    lines = (entry.conquer, entry.cooperate, entry.incorporate, entry.rebuild)
-    costs = [reach_price(line.cost, where) for line in lines]
-    return Faction(entry.id, gained(entry.production, where), costs, [line.reach for line in lines], entry.rebuild.vp)
+    lines = [entry.conquer, entry.cooperate, entry.incorporate]
+    prices = [*[line.cost for line in lines], entry.rebuild.cost]
+    costs = [reach_price(price, f"{where}.{name}.cost") for name, price in zip(LINES, prices, strict=True)]
+    production = gained(entry.production, f"{where}.production")
+    return Faction(entry.id, production, costs, [line.reach for line in lines], entry.rebuild.vp)
 
 
 def read_deck(text: str) -> Deck:

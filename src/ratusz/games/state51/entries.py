@@ -36,19 +36,23 @@ class Numbers(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
     slot_limit: Few
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
+class ReachLine(msgspec.Struct, forbid_unknown_fields=True):
     cost: dict[str, int]
-    reach: FewOrNone = 0
-    vp: FewOrNone = 0
+    reach: Few
+
+
+class RebuildLine(msgspec.Struct, forbid_unknown_fields=True):
+    cost: dict[str, int]
+    vp: FewOrNone
 
 
 class FactionEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     production: dict[str, int]
-    conquer: Line
-    cooperate: Line
-    incorporate: Line
-    rebuild: Line
+    conquer: ReachLine
+    cooperate: ReachLine
+    incorporate: ReachLine
+    rebuild: RebuildLine
     origin: dict[str, str]
 
 

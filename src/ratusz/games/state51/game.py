@@ -81,8 +81,9 @@ def carry_out(g: State51, seat: int, data: list[Any]) -> None:
     if g.stack[-1][0] not in BETWEEN_ACTIONS:
         raise Problem("effect-busy", ask=g.stack[-1][0])
     player = g.players[seat]
+    gained = player.goods.copy()
     for number, written in reversed(list(enumerate(read_effects(data)))):
-        effect = compiled(written, "effect")
+        effect = compiled(written, f"effect[{number}]")
         place = NONE
         if isinstance(written, Mark):
             place = place_to_mark(player, written.on)
@@ -93,16 +94,18 @@ def carry_out(g: State51, seat: int, data: list[Any]) -> None:
             if missing(player, effect[1]) or len(player.hand) < cards.get(CARD, 0) or len(player.spoils) < cards.get(SPOILS, 0):
                 raise Problem("refused", "S51-WORK.2", action="try", figures=lacking(player, effect[1]))
         if effect[0] == "gain":
-            check_room(player, effect)
+            check_room(player, effect, gained)
         push_effects(g, seat, place, (effect,))
 
 
-def check_room(player: Player, effect: Effect) -> None:
-    """However often effects are tried, nobody comes to more than a position can hold."""
+def check_room(player: Player, effect: Effect, gained: list[int]) -> None:
+    """However often effects are tried, nobody comes to more than a position can hold; `gained` is what they come to."""
     times = 1 if effect[2] == NONE else player.having(effect[2])
     for good, amount in effect[1]:
-        if good < CARD and player.goods[good] + amount * times > MOST:
-            raise Problem("content-much", where="effect", good=GOODS[good], got=player.goods[good] + amount * times, most=MOST)
+        if good < CARD:
+            gained[good] += amount * times
+            if gained[good] > MOST:
+                raise Problem("content-much", where="effect", good=GOODS[good], got=gained[good], most=MOST)
 
 
 def place_to_mark(player: Player, name: str) -> int:

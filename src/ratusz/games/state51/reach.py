@@ -146,7 +146,7 @@ def too_far(player: Player, kind: int, location: Card, reach: int) -> tuple[str,
             return CONTACT_COST[kind], {**lacking(player, faction.costs[kind]), **figures}
     for card in player.hand:
         if CARDS[card].contact == kind and missing(player, CARDS[card].cost) and reach + CARDS[card].reach >= distance:
-            return "S51-INCORPORATE.6", {**lacking(player, CARDS[card].cost), **figures}
+            return "S51-INCORPORATE.6", {"source": CARDS[card].name, **lacking(player, CARDS[card].cost), **figures}
     return ("S51-ACTION.8" if reach else "S51-ACTION.9"), {"line": LINES[kind], **figures}
 
 
@@ -206,7 +206,8 @@ def pay_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat
             why.append((action, "S51-CARD.9", {"line": LINES[kind]}))
         elif missing(player, source_cost(player, kind, source)):
             rule = CONTACT_COST[kind] if source == CONTACT_LINE else "S51-INCORPORATE.6"
-            why.append((action, rule, lacking(player, source_cost(player, kind, source))))
+            price = lacking(player, source_cost(player, kind, source))
+            why.append((action, rule, {"source": write_source(g, seat, source), **price}))
         else:
             reach = source_reach(player, kind, source)
             figures = {"card": CARDS[card].name, "line": LINES[kind], "distance": distance, "reach": reach}

@@ -3,9 +3,9 @@
 from bisect import insort
 from typing import Final
 
-from ...kernel.state import EVERYONE, Action, Refusal, only, others
+from ...kernel.state import EVERYONE, Action, Refusal, Task, only, others
 from .cards import CARDS, goods_table
-from .effects import CARD, GOODS, SCRAP, SPOILS, UNIVERSAL, Goods
+from .effects import CARD, GOODS, RESOURCES, SCRAP, SPOILS, UNIVERSAL, Goods
 from .state import Player, State51
 from .vocabulary import rules
 
@@ -101,20 +101,20 @@ def spend(g: State51, seat: int, good: int, amount: int, rule: str) -> None:
     """Ask only when the player could keep either a real or a universal resource (ruling A3)."""
     goods = g.players[seat].goods
     least = max(0, amount - goods[good])
-    if goods[UNIVERSAL] and least < min(amount, spare(g, seat)):
+    if goods[UNIVERSAL] and least < min(amount, spare(g, seat, g.stack)):
         g.stack.append(("universal", seat, good, amount, rule))
     else:
         take(g, seat, good, amount, least, rule)
 
 
-def spare(g: State51, seat: int) -> int:
-    """The universal resources that the other parts of the price do not need."""
+def spare(g: State51, seat: int, later: list[Task]) -> int:
+    """The universal resources that the later parts of the price do not need."""
     goods = g.players[seat].goods
-    count = goods[UNIVERSAL]
-    for task in g.stack:
-        if task[0] == "spend":
-            count -= max(0, task[3] - goods[task[2]])
-    return count
+    needed = [0] * len(RESOURCES)
+    for task in later:
+        if task[0] == "spend" or task[0] == "universal":
+            needed[task[2]] += task[3]
+    return goods[UNIVERSAL] - sum([max(0, needed[good] - goods[good]) for good in RESOURCES])
 
 
 def take(g: State51, seat: int, good: int, amount: int, universal: int, rule: str) -> None:
@@ -131,7 +131,7 @@ def take(g: State51, seat: int, good: int, amount: int, universal: int, rule: st
 def universal_options(
     g: State51, legal: list[Action], why: list[Refusal] | None, seat: int, good: int, amount: int, rule: str
 ) -> None:
-    for count in range(max(0, amount - g.players[seat].goods[good]), min(amount, spare(g, seat)) + 1):
+    for count in range(max(0, amount - g.players[seat].goods[good]), min(amount, spare(g, seat, g.stack[:-1])) + 1):
         legal.append(("universal", count))
 
 

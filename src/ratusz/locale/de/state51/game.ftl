@@ -395,8 +395,8 @@ refused-S51-INCORPORATE-4 = Die Zeile „Eingliederung“ deiner Kontaktkarte ko
         [one] fehlt { $missing }
        *[other] fehlen { $missing }
     }.
-# $cost, $missing (number)
-refused-S51-INCORPORATE-6 = Diese Sofortkarte auszuspielen kostet { $cost }; dir { $missing ->
+# $source (name of a card), $cost, $missing (number)
+refused-S51-INCORPORATE-6 = „{ $source }“ auszuspielen kostet { $cost }; dir { $missing ->
         [one] fehlt { $missing }
        *[other] fehlen { $missing }
     }.

@@ -391,8 +391,8 @@ refused-S51-CONQUER-5 = The conquest line of your contact card costs { $cost }; 
 refused-S51-COOPERATE-5 = The cooperation line of your contact card costs { $cost }; you are { $missing } short.
 # $cost, $missing (number)
 refused-S51-INCORPORATE-4 = The incorporation line of your contact card costs { $cost }; you are { $missing } short.
-# $cost, $missing (number)
-refused-S51-INCORPORATE-6 = To play this instant card you must pay { $cost }; you are { $missing } short.
+# $source (name of a card), $cost, $missing (number)
+refused-S51-INCORPORATE-6 = To play { $source } you must pay { $cost }; you are { $missing } short.
 # $card
 refused-S51-REBUILD-1 = { $card } is an instant card; a rebuild puts in a location.
 # $old, $new

@@ -416,8 +416,8 @@ refused-S51-CONQUER-5 = Linia Podboju na twojej karcie kontaktu kosztuje { $cost
 refused-S51-COOPERATE-5 = Linia Współpracy na twojej karcie kontaktu kosztuje { $cost }; brakuje ci { $missing }.
 # $cost, $missing (number)
 refused-S51-INCORPORATE-4 = Linia Przyłączenia na twojej karcie kontaktu kosztuje { $cost }; brakuje ci { $missing }.
-# $cost, $missing (number)
-refused-S51-INCORPORATE-6 = Zagranie tej karty natychmiastowej kosztuje { $cost }; brakuje ci { $missing }.
+# $source (name of a card), $cost, $missing (number)
+refused-S51-INCORPORATE-6 = Zagranie karty „{ $source }” kosztuje { $cost }; brakuje ci { $missing }.
 # $card
 refused-S51-REBUILD-1 = „{ $card }” to karta natychmiastowa, a Przebudowa wprowadza lokację.
 # $old, $new

@@ -413,8 +413,8 @@ refused-S51-CONQUER-5 = Строка завоевания на вашей кар
 refused-S51-COOPERATE-5 = Строка сотрудничества на вашей карте контактов стоит { $cost }; вам не хватает { $missing }.
 # $cost, $missing (number)
 refused-S51-INCORPORATE-4 = Строка присоединения на вашей карте контактов стоит { $cost }; вам не хватает { $missing }.
-# $cost, $missing (number)
-refused-S51-INCORPORATE-6 = Розыгрыш этой мгновенной карты стоит { $cost }; вам не хватает { $missing }.
+# $source (name of a card), $cost, $missing (number)
+refused-S51-INCORPORATE-6 = Розыгрыш карты «{ $source }» стоит { $cost }; вам не хватает { $missing }.
 # $card
 refused-S51-REBUILD-1 = «{ $card }» — мгновенная карта, а при перестройке выкладывают локацию.
 # $old, $new
