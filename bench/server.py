@@ -126,11 +126,19 @@ async def measure(site: str, tables: int, every: float, seconds: float, pid: int
         after, ended = used(pid), time.perf_counter()
         figures.measuring = False
         for game in games:
-            if game.done():
-                game.result()  # a table that failed would make the others look fast
             game.cancel()
-        await asyncio.gather(*games, return_exceptions=True)
+        ends = await asyncio.gather(*games, return_exceptions=True)
+        failed = [end for end in ends if not isinstance(end, asyncio.CancelledError)]
+        if failed:  # they would make the others look fast
+            sys.exit(f"{len(failed)} of {tables} tables broke off; the first: {cause(failed[0])!r}")
     return figures, {"cpu": (after[0] - before[0]) / (ended - started), "memory": after[1], "seconds": ended - started}
+
+
+def cause(end: BaseException | None) -> BaseException | None:
+    """What was wrong, out of the groups tasks wrap it in."""
+    while isinstance(end, BaseExceptionGroup):
+        end = end.exceptions[0]
+    return end
 
 
 def used(pid: int) -> tuple[float, float]:

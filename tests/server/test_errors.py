@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ratusz.kernel.problem import Problem
+from ratusz.server.socket import read
 from ratusz.server.speech import speech
 from ratusz.server.telling import Frame, Teller, problem_frame
 from tests.server.site import BOT, LOCAL, ME, OPEN, serving
@@ -66,6 +67,17 @@ def test_every_bad_message_gets_its_error_and_the_socket_stays(tmp_path: Path) -
                 assert (await player.act(state["asks"][0]["actions"][0]["text"]))["type"] == "ok"
 
     asyncio.run(scene())
+
+
+def test_a_message_of_the_wrong_form_is_told_by_its_field_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    for data, told in [
+        (b'{"do": "act", "seat": 0, "seq": 0}', "Pole „action” wiadomości: brakuje tego pola."),
+        (b'{"do": "act", "seat": "0", "seq": 0, "action": "pass"}', "Pole „seat” wiadomości: "),
+        (b'{"do": "fly"}', "Pole „do” wiadomości: "),
+    ]:
+        with pytest.raises(Problem) as caught:
+            read(data)
+        assert problem_frame(speech("pl"), caught.value)["message"].startswith(told)
 
 
 def test_a_refused_action_names_its_clause(tmp_path: Path) -> None:

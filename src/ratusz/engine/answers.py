@@ -37,7 +37,7 @@ def asks(match: Match, seats: list[int]) -> list[Data]:
 def choices(match: Match, seat: int, legal: list[Action], why: list[Refusal]) -> Data:
     rules = match.game.rules
     g = match.state
-    spelled = [rules.spelled(g, seat, action) for action in legal]
+    spelled = [rules.spelled(rules.words(g, seat, action)) for action in legal]
     return {
         "actions": [{"text": text, **structure} for structure, text in spelled],
         "refused": [{"text": rules.write(g, seat, action), "rule": rule, "args": figures} for action, rule, figures in why],

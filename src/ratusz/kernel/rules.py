@@ -330,11 +330,13 @@ class Rules:
         found = self.actions[action[0]]
         return {"do": action[0], **found.named(found.write(self.kinds, g, seat, action))}
 
-    def spelled(self, g: State, seat: int, action: Action) -> tuple[dict[str, Any], str]:
-        """As data and as text, for the price of one."""
-        found = self.actions[action[0]]
-        words = found.write(self.kinds, g, seat, action)
-        return {"do": action[0], **found.named(words)}, " ".join([str(action[0]), *[str(word) for word in words]])
+    def words(self, g: State, seat: int, action: Action) -> list[Any]:
+        """The words both are made of."""
+        return [action[0], *self.actions[action[0]].write(self.kinds, g, seat, action)]
+
+    def spelled(self, words: list[Any]) -> tuple[dict[str, Any], str]:
+        """Both of them."""
+        return {"do": words[0], **self.actions[words[0]].named(words[1:])}, " ".join([str(word) for word in words])
 
     def read_structure(self, g: State, seat: int, data: dict[str, Any]) -> Action:
         """An action from such data."""
@@ -345,7 +347,8 @@ class Rules:
         if found is None:
             raise Problem("action-unknown", action=shown(name), known=" ".join(sorted(self.actions)))
         words = found.words({argument: value for argument, value in data.items() if argument != "do"})
-        return (name, *found.read(self.kinds, g, seat, words, str(name)))
+        action = (name, *found.read(self.kinds, g, seat, words, str(name)))
+        return self.in_order(g, seat, action) if found.rest else action
 
     def task_data(self, g: State, task: Task) -> list[Any]:
         """A task as plain data, names instead of numbers."""

@@ -186,7 +186,7 @@ def outdated(game: Game, setup: Setup) -> Problem | None:
 def check_plain(text: str) -> None:
     """Databases cut a text off at letters nobody can see, or refuse it: the log would not say what was done."""
     if not text.isprintable():
-        raise Problem("message-form", detail="action")
+        raise Problem("message-form", field="action", detail=Problem("value-letters"))
 
 
 def entries_of(found: Record) -> list[Entry]:

@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from structlog.stdlib import get_logger
 
+from ..kernel.complaint import complaint
 from ..kernel.problem import Problem
 from ..words.bundle import LANGUAGES
 from . import messages
@@ -230,7 +231,8 @@ def read(data: bytes) -> messages.Request:
     try:
         return messages.REQUEST.decode(data)
     except msgspec.ValidationError as error:
-        raise Problem("message-form", detail=str(error)) from None
+        field, wrong = complaint(error)
+        raise Problem("message-form", field=field, detail=wrong) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Problem("message-json") from None
 

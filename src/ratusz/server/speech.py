@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from ..kernel.problem import Problem
 from ..words.bundle import LANGUAGES, Words
+
+T = TypeVar("T")
 
 REMEMBERED: Final = 20_000  # by language and game; a sentence takes some 400 bytes
 
@@ -17,26 +19,27 @@ class QuickWords(Words):
 
     def __init__(self, language: str, game: str = "") -> None:
         super().__init__(language, game)
-        self.said: dict[tuple[Any, ...], str] = {}
+        self.said: dict[tuple[Any, ...], Any] = {}
 
     def say(self, message: str, attribute: str = "", **figures: Any) -> str:
         asked = (message, attribute, *figures.items())
         try:
-            found = self.said.get(asked)
+            found: str | None = self.said.get(asked)
         except TypeError:  # a figure that cannot be a key
             return super().say(message, attribute, **figures)
         return found or self.keep(asked, super().say(message, attribute, **figures))
 
-    def keep(self, asked: tuple[Any, ...], sentence: str) -> str:
+    def keep(self, asked: tuple[Any, ...], made: T) -> T:
         if len(self.said) >= REMEMBERED:
             self.said.clear()
-        self.said[asked] = sentence
-        return sentence
+        self.said[asked] = made
+        return made
 
-    def once(self, name: str, figures: Any, make: Callable[[], str]) -> str:
-        """A sentence that takes several steps to make, remembered by its name and figures (plain data)."""
+    def once(self, name: str, figures: Any, make: Callable[[], T]) -> T:
+        """Something said that takes several steps to make, remembered by its name and figures (plain data)."""
         asked = (name, msgspec.json.encode(figures))
-        return self.said.get(asked) or self.keep(asked, make())
+        found: T | None = self.said.get(asked)
+        return self.keep(asked, make()) if found is None else found
 
 
 @lru_cache

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from structlog.stdlib import get_logger
 
 from ..kernel.game import View
@@ -138,14 +139,19 @@ class Teller:
         }
 
     def choice(self, g: State, view: View, seat: int, action: Action) -> Frame:
-        structure, text = self.game.rules.spelled(g, seat, action)
+        rules = self.game.rules
+        structure, text = rules.spelled(rules.words(g, seat, action))
         return {**structure, "text": text, "label": sentences.action(self.w, self.game.name, view, seat, structure)}
 
-    def refusal(self, g: State, seat: int, action: Action, rule: str, figures: dict[str, Any]) -> Frame:
-        structure, text = self.game.rules.spelled(g, seat, action)
-        name = self.game.name
-        reason = self.w.once(rule, figures, lambda: sentences.refusal(self.w, name, rule, figures))
-        return {**structure, "text": text, "rule": rule, "reason": reason}
+    def refusal(self, g: State, seat: int, action: Action, rule: str, figures: dict[str, Any]) -> msgspec.Raw:
+        """Most of what is not allowed now was not allowed a move ago: it is written once and told often."""
+        words = self.game.rules.words(g, seat, action)
+        return self.w.once(f"{self.game.name} {rule}", (words, figures), lambda: self.refused(words, rule, figures))
+
+    def refused(self, words: list[Any], rule: str, figures: dict[str, Any]) -> msgspec.Raw:
+        structure, text = self.game.rules.spelled(words)
+        reason = sentences.refusal(self.w, self.game.name, rule, figures)
+        return msgspec.Raw(msgspec.json.encode({**structure, "text": text, "rule": rule, "reason": reason}))
 
     def waited(self, g: State, view: View, eyes: int | None) -> list[Frame]:
         """Whom else the game waits for, and for what."""

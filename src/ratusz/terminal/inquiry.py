@@ -48,7 +48,7 @@ class Inquiry:
         g = self.match.state
         rules = self.game.rules
         view = self.game.view(g, seat)
-        spelled = [rules.spelled(g, seat, action) for action in actions]
+        spelled = [rules.spelled(rules.words(g, seat, action)) for action in actions]
         return {text: self.screen.label(view, seat, structure) for structure, text in spelled}
 
     def called(self, seat: int, typed: str) -> str | None:

@@ -204,6 +204,7 @@ problem-effect-busy = Das Spiel wartet auf eine Antwort („{ $ask }“); gib si
 ## Teile von Sätzen: was an einem Wert falsch ist. Sie stehen dort, wo andere Meldungen $detail haben.
 
 problem-value-missing = Der Wert fehlt
+problem-value-letters = darin stehen Zeichen, die niemand sehen kann
 problem-value-unknown = Ein solches Feld gibt es nicht
 # $want, $got (lists of want- messages)
 problem-value-type = erwartet: { $want }; gefunden: { $got }

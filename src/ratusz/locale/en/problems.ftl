@@ -201,6 +201,7 @@ problem-effect-busy = The game waits for an answer (“{ $ask }”); give it fir
 ## Parts of a sentence: what is wrong with a value. They stand where other messages have $detail.
 
 problem-value-missing = it is missing
+problem-value-letters = it holds letters nobody can see
 problem-value-unknown = there is no such field
 # $want, $got (lists of want- messages)
 problem-value-type = expected: { $want }; found: { $got }

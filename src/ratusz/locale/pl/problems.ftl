@@ -206,6 +206,7 @@ problem-effect-busy = Gra czeka na odpowiedź („{ $ask }”); najpierw jej udz
 ## Części zdań: co jest nie tak z wartością. Stoją tam, gdzie w innych komunikatach jest $detail.
 
 problem-value-missing = brakuje tego pola
+problem-value-letters = są w nim znaki, których nikt nie zobaczy
 problem-value-unknown = nie ma takiego pola
 # $want, $got (lists of want- messages)
 problem-value-type = powinno być: { $want }; jest: { $got }

@@ -206,6 +206,7 @@ problem-effect-busy = Игра ждёт ответа («{ $ask }»); снача�
 ## Части предложений: что не так со значением. Они стоят там, где в других сообщениях $detail.
 
 problem-value-missing = этого поля не хватает
+problem-value-letters = в нём есть знаки, которых никто не увидит
 problem-value-unknown = такого поля нет
 # $want, $got (lists of want- messages)
 problem-value-type = ожидается: { $want }; получено: { $got }

@@ -64,8 +64,8 @@ problem-method = Этот адрес не принимает запросы та
 problem-origin = Запрос пришёл со страницы другого сайта и не выполнен.
 problem-not-json = Запрос должен быть в JSON, с типом содержимого application/json.
 problem-message-json = Это не JSON.
-# $detail (text, in English)
-problem-message-form = Сообщение не той формы, какая ожидалась: { $detail }.
+# $field (path, or - for the whole message), $detail (one of the problem-value- messages)
+problem-message-form = Поле «{ $field }» сообщения: { $detail }.
 # $most (number of bytes)
 problem-too-long = Сообщение слишком длинное; читается не больше { $most ->
         [one] { $most } байта

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from structlog.stdlib import get_logger
 
+from ...kernel.complaint import complaint
 from ...kernel.problem import Problem
 from ...words.bundle import LANGUAGES
 from ..hall import Hall
@@ -207,7 +208,8 @@ def decoded(data: bytes, wanted: Any) -> Any:
     try:
         return msgspec.json.decode(data, type=wanted)
     except msgspec.ValidationError as error:
-        raise Problem("message-form", detail=str(error)) from None
+        field, wrong = complaint(error)
+        raise Problem("message-form", field=field, detail=wrong) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Problem("message-json") from None
 

@@ -106,7 +106,7 @@ async def list_tables(call: Call) -> list[TableSummary]:
     """Tables: mine still played, open ones everybody may join, or my finished ones."""
     which = call.query("which", "mine")
     if which not in WHICH.schema["enum"]:
-        raise Problem("message-form", detail="which")
+        raise Problem("message-form", field="which", detail=Problem("value-choice", got=which))
     store = call.hall.store
     if which == "open":
         found = await store.open_to_all()
