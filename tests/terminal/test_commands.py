@@ -77,6 +77,12 @@ def test_a_simulation_gives_a_table(shell: Shell) -> None:
     assert shell.err == ""
 
 
+@pytest.mark.parametrize("game", ["newangeles", "frostpunk"])
+def test_a_simulation_of_any_game_gives_a_table(shell: Shell, game: str) -> None:
+    assert shell("simulate", game, "--games", "1", "--seats", "random", "--seed", "1") == 0
+    assert ("random" in shell.out, shell.err) == (True, "")
+
+
 def test_a_simulation_gives_json(shell: Shell) -> None:
     assert shell("simulate", "state51", "--games", "4", "--seats", "random,random", "--seed", "1", "--json") == 0
     data = json.loads(shell.out)

@@ -39,7 +39,8 @@ def progress_bar(screen: Screen, games: int) -> Iterator[Callable[[int], None] |
 
 
 def show(screen: Screen, report: Report) -> None:
-    say = screen.words.of(report.game).say
+    words = screen.words.of(report.game)
+    say = words.say
     data = report.data()
     table = Table(box=None, pad_edge=False, header_style="heading")
     sources = next(iter(data["sources"].values()))
@@ -59,7 +60,8 @@ def show(screen: Screen, report: Report) -> None:
         )
     screen.console.print(table)
     for statistic, value in data["statistics"].items():
-        screen.console.print(say(f"statistic-{statistic}", value=value))
+        if words.bundle.has_message(f"statistic-{statistic}"):  # what has no words is for programs
+            screen.console.print(say(f"statistic-{statistic}", value=value))
     screen.gap()
     screen.say(
         "simulate-summary",
