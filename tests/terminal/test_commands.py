@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,11 @@ def test_a_card_without_a_name_is_told_before_the_game_begins(shell: Shell, monk
 def test_the_version_is_told(shell: Shell) -> None:
     assert shell("--version") == 0
     assert shell.out == f"{__version__}\n"
+
+
+def test_the_package_is_the_command_too() -> None:
+    done = subprocess.run([sys.executable, "-m", "ratusz", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{__version__}\n"
 
 
 def test_watching_tells_the_game_with_the_table_in_each_round(shell: Shell) -> None:
