@@ -83,6 +83,34 @@ def test_children_do_not_work() -> None:
     assert mixed.rejects("pawn child") == "FP-ACTION.10"
 
 
+@pytest.mark.rule("FP-ACTION.5", "FP-ACTION.6", "FP-ACTION.10")
+def test_the_refusal_says_why_nobody_can_act() -> None:
+    alone = "pool = { child = 2 }\n"
+    assert {Table(alone).refused()[action] for action in ("construct", "clear near", "gather g4")} == {"FP-ACTION.10"}
+    stalled = Table("pool = { automaton = 1 }\nautomatons = 1\n")
+    assert stalled.rejects("gather g4") == "FP-AUTOMATON.5"
+    assert Table("pool = {}\nresting = { worker = 2 }\n").rejects("construct") == "FP-ACTION.5"
+    assert Table("pool = {}\n").rejects("construct") == "FP-ACTION.6"
+
+
+@pytest.mark.rule("FP-ACTION.5")
+def test_a_pawn_that_rests_cannot_be_chosen() -> None:
+    table = Table("pool = { worker = 1, automaton = 1 }\nautomatons = 1\nstock = { coal = 1 }\nresting = { engineer = 1 }\n")
+    table.act("construct")
+    assert table.rejects("pawn engineer") == "FP-ACTION.5"
+
+
+@pytest.mark.rule("FP-ACTION.6", "FP-EVENT.11")
+def test_a_long_shift_keeps_the_phase_open_only_while_some_worker_can_act_again() -> None:
+    city = 'laws = ["PR05"]\nstock = { coal = 1 }\n'
+    engineer = Table(city + "pool = { engineer = 1 }\n")
+    engineer.act("construct", "done")
+    assert engineer.tell("phase") == "night"
+    worker = Table(city + "pool = { worker = 1 }\n")
+    worker.act("construct", "done")
+    assert "reuse construction" in worker.legal()
+
+
 def warm(table: Table, *texts: str) -> bool:
     told = table.act(*texts)
     return next(bool(event.figures["warm"]) for event in told if event.kind == "acted")
@@ -200,6 +228,25 @@ def test_a_large_building_takes_two_pawns_and_one_not_on_the_map_none() -> None:
     assert table.rejects("use n1a")
 
 
+@pytest.mark.rule("FP-SCOUT.2", "FP-USE.4")
+def test_children_at_work_neither_scout_nor_stand_in_for_engineers() -> None:
+    city = MAP + 'fields = { n2a = "balloon", n2b = "balloon" }\nlaws = ["PR01"]\n'
+    scouts = Table(city)
+    scouts.act("scout 1")
+    assert scouts.refused()["pawn child"] == "FP-SCOUT.2"
+    platform = Table(city + 'special-children = ["child-engineer"]\n')
+    platform.act("use g1")
+    assert platform.refused()["pawn child"] == "FP-USE.4"
+
+
+@pytest.mark.rule("FP-GATHER.2")
+def test_a_field_gathered_bare_stays_closed() -> None:
+    table = Table('tiles = { n1 = "near-1" }\n')
+    table.act("gather n1b", "pawn worker")
+    assert table.tell("fields")["n1b"] == "-"
+    assert table.rejects("gather n1b") == "FP-GATHER.2"
+
+
 @pytest.mark.rule("FP-SCOUT.4")
 def test_with_the_upgraded_balloon_two_scouts_leave_in_the_same_round() -> None:
     table = Table(MAP + 'fields = { n2a = "balloon+", n2b = "balloon+" }\n')
@@ -226,6 +273,7 @@ def test_automatons_work_but_do_not_scout_use_engineers_buildings_or_need_a_bed(
     assert table.rejects("pawn automaton") == "FP-AUTOMATON.3"
     table.act("pawn worker", "gather n1a", "pawn automaton")
     assert table.g.sick == [0, 0, 0]
+    assert Table(city + "pool = { automaton = 2 }\n").rejects("scout 1") == "FP-AUTOMATON.3"
     alone = Table('phase = "night"\nround = 3\nautomatons = 3\ncitizens = { worker = 1 }\n')
     assert alone.g.sick == [1, 0, 0]
 
@@ -259,7 +307,7 @@ def test_the_pawn_an_event_gives_takes_the_place_of_a_child() -> None:
 def test_a_citizen_of_another_hand_cannot_be_played() -> None:
     table = Table(f'[[seat]]\n[[seat]]\nhand = ["{WORKERS[0]}"]\n')
     assert not [action for action in table.legal() if action.startswith("play")]
-    assert table.rejects(f"play {WORKERS[0]}")
+    assert table.rejects(f"play {WORKERS[0]}") == "FP-CITIZEN.2"
     assert table.rejects("swap 0 1") == "action-unknown"
 
 
@@ -282,7 +330,7 @@ def test_one_card_an_action_and_one_a_round_at_no_starting_cost(press: Press) ->
         press.citizen(name, start={"pay": {"wood": 9}}, ability={"actions": ["gather"], "effects": [{"do": "take", "n": 4}]})
     table = Table(f'tiles = {{ n1 = "near-8" }}\nheat = 4\n[[seat]]\nhand = ["{first}", "{second}"]\n')
     table.act(f"play {first}")
-    assert not [action for action in table.legal() if action.startswith("play")]
+    assert table.rejects(f"play {second}") == "FP-CITIZEN.10"
     table.act("gather n1a")
     assert (table.g.stock[1], table.tell("seat")[0]["played"]) == (4, first)
     assert table.rejects(f"play {second}") == "FP-CITIZEN.11"

@@ -264,7 +264,8 @@ def test_mine_and_drill_stand_beside_their_deposit_only(name: str, good: str, ot
     table = Table(tiles + f'frame = {{ f1 = ["{good}"], f4 = ["{other}"] }}\n')
     table.act("construct", "pawn worker", f"raise {name}")
     assert table.legal() == ["site f1a"]
-    assert table.rejects("site n1a") == "FP-BUILD.9"
+    assert [table.rejects(f"site {field}") for field in ("n1a", "n1b", "f4a")] == [BUILDINGS[BUILDING_NAMES[name]].rule] * 3
+    assert table.rejects("site g4") == "FP-BUILD.9"
     table.act("site f1a")
     assert table.tell("stock") == {}
     wrong = Table(tiles + f'frame = {{ f4 = ["{other}"] }}\n')
@@ -302,7 +303,7 @@ def test_ruins_give_a_bed_by_law_only_and_only_where_it_is_warm() -> None:
     table = Table("stock = { wood = 9 }\n")
     table.act("construct", "pawn worker")
     assert "raise ruins" not in table.legal()
-    assert table.rejects("raise ruins")
+    assert table.rejects("raise ruins") == "FP-BUILD.8"
 
 
 @pytest.mark.rule("FP-BLDG-COMMUNITYHALL.1", "FP-NIGHT.10")
@@ -361,6 +362,9 @@ def test_a_field_kitchen_keeps_its_tile_warm_and_stands_not_on_the_generator_til
     builder = Table('laws = ["PR07"]\nstock = { wood = 2 }\ntiles = { n1 = "near-1" }\n')
     builder.act("construct", "pawn worker", "raise field-kitchen")
     assert builder.rejects("site g4") == "FP-BLDG-FIELDKITCHEN.1"
+    crowded = Table('laws = ["PR07"]\nstock = { wood = 2 }\n')
+    crowded.act("construct", "pawn worker")
+    assert crowded.rejects("raise field-kitchen") == "FP-BLDG-FIELDKITCHEN.1"  # there is room, but only where it may not stand
 
 
 @pytest.mark.rule("FP-BLDG-PROPAGANDA.1", "FP-EVENT.10")

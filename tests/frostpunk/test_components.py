@@ -196,12 +196,20 @@ def test_there_are_five_exhausted_tokens_of_each_type() -> None:
     assert table.tell("exhausted") == {"worker": 5}
 
 
+@pytest.mark.rule("FP-COMP.28")
+def test_tokens_on_which_pawns_rest_are_five_with_the_others() -> None:
+    table = Table("exhausted = { worker = 3 }\n")
+    assert table.tell("resting") == {"worker": 3}
+    table.attempt({"do": "exhaust", "who": "worker", "n": 4})
+    assert table.tell("exhausted") == {"worker": 2}
+
+
 @pytest.mark.rule("FP-COMP.29", "FP-HOPE.1", "FP-HOPE.2")
 def test_nine_tokens_of_each_colour_three_of_each_type_active_or_spent() -> None:
     assert TOKENS[:6] == ("care", "justice", "motivation", "anger", "greed", "fear")
     assert complaint('hope = ["care", "care+", "care", "care"]').rule == "FP-COMP.29"
     assert Table('hope = ["care", "care+", "care"]').tell("hope") == ["care", "care+", "care"]
-    assert complaint('hope = ["anger"]').code == "position-card"
+    assert complaint('hope = ["anger"]').code == "position-name"
 
 
 @pytest.mark.rule("FP-COMP.30")

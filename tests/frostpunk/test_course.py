@@ -88,6 +88,13 @@ def test_losing_more_than_there_is_loses_what_there_is_and_the_rest_happens() ->
     assert (table.tell("stock"), table.g.citizens) == ({"coal": 1}, [5, 0, 0])
 
 
+@pytest.mark.rule("FP-GEN.9")
+def test_automatons_that_have_acted_can_be_lost_too() -> None:
+    table = Table('automatons = 2\nplaced = [["automaton", "g2"], ["worker", "g1"]]\n')
+    table.attempt({"do": "lose", "what": "automaton", "n": 2})
+    assert (table.g.automatons, table.tell("placed")) == (0, [["worker", "g1"]])
+
+
 @pytest.mark.rule("FP-GEN.11", "FP-GEN.12")
 def test_an_option_that_costs_two_wood_cannot_be_chosen_with_one() -> None:
     options = [{"cost": {"wood": 2}, "effects": [{"do": "gain", "what": "food"}]}, {}]

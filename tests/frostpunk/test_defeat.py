@@ -54,6 +54,20 @@ def test_old_hunger_is_fed_first_one_food_a_level() -> None:
 
 
 @pytest.mark.rule("FP-ILL.6", "FP-WIN.7")
+def test_the_last_death_ends_the_game_before_the_other_markers_move() -> None:
+    table = Table("deaths = 14\ncitizens = { worker = 5 }\nsick = { worker = 5 }\n")
+    table.attempt({"do": "kill", "who": "worker"})
+    assert (table.match.over, table.g.deaths, table.g.citizens[0], table.g.sick[0]) == (True, 15, 5, 5)
+
+
+@pytest.mark.rule("FP-WIN.7")
+def test_the_death_marker_stops_on_the_last_field() -> None:
+    table = Table("deaths = 13\n")
+    table.attempt({"do": "deaths", "by": 5})
+    assert (table.match.over, table.g.deaths) == (True, 15)
+
+
+@pytest.mark.rule("FP-ILL.6", "FP-WIN.7")
 def test_on_the_last_death_no_citizen_card_is_turned_over(press: Press) -> None:
     press.citizen(WORKERS[0], death={"worker": [{"do": "gain", "what": "coal"}], "engineer": [], "child": []})
     table = Table(f'deaths = 14\ncitizen-deck = ["{WORKERS[0]}"]\n')
@@ -67,6 +81,13 @@ def test_all_win_together_when_the_goal_is_reached() -> None:
     table.attempt({"do": "win"})
     result = GAME.result(table.g)
     assert (result.over, result.winners, result.scores, result.rule) == (True, [0, 1], [1, 1], "FP-WIN.1")
+
+
+@pytest.mark.parametrize(("food", "cause"), [(15, "won"), (14, "scenario")])
+@pytest.mark.rule("FP-WIN.1")
+def test_the_goal_of_the_crater_is_tested_where_the_end_of_round_15_begins(food: int, cause: str) -> None:
+    table = Table(f'phase = "end"\nround = 15\nstored = {{ coal = 12, food = {food} }}\n[[card]]\nevent = "I-03"\n')
+    assert table.tell("cause") == cause
 
 
 @pytest.mark.rule("FP-WIN.9")

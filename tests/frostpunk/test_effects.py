@@ -115,14 +115,20 @@ WRONG: Final[list[tuple[dict[str, Any], str]]] = [
     ({"what": "wood"}, "effect-field"),
     ({"do": "gain", "what": "wood", "speed": 2}, "effect-field"),
     ({"do": "add-dusk", "card": "Z999"}, "content-reference"),
+    ({"do": "add-dusk", "card": "P001"}, "content-reference"),  # FP-EVENT.5: a dusk card of the box
+    ({"do": "add-dusk", "card": "Z101"}, "content-reference"),
     ({"do": "reveal", "card": "X-01"}, "content-reference"),
+    ({"do": "reveal", "card": "Z001"}, "content-reference"),
     ({"do": "raise", "building": "castle"}, "content-reference"),
     ({"do": "ruin", "building": "hospital"}, "content-reference"),
     ({"do": "unlock", "building": "tent"}, "content-reference"),
     ({"do": "expedition", "place": "Q01"}, "content-reference"),
     ({"do": "either", "options": [{"cost": {"gold": 1}}]}, "content-good"),
     ({"do": "either", "options": [{"cost": {"wood": 0}}]}, "content-amount"),
-    ({"do": "gain", "what": "wood", "n": 1000}, "content-amount"),
+    ({"do": "gain", "what": "wood", "n": 1000}, "content-much"),
+    ({"do": "gain", "what": "wood", "n": -1}, "content-amount"),
+    ({"do": "hope", "by": 1, "type": "anger"}, "effect-field"),
+    ({"do": "discontent", "by": -1, "type": "care"}, "effect-field"),
     ({"do": "if", "needs": {"least": {"gold": 1}}}, "content-good"),
     ({"do": "if", "needs": {"law": "PR99"}}, "content-reference"),
     ({"do": "if", "needs": {"active": "love"}}, "effect-field"),
@@ -143,6 +149,13 @@ def test_an_effect_that_cannot_be_is_refused_on_a_card_and_when_tried(effect: di
         with pytest.raises(Problem) as caught:
             press.event(MORNINGS[0], effects=[effect])
         assert MORNINGS[0] in caught.value.figures["where"]
+
+
+def test_an_empty_effect_cannot_be_tried() -> None:
+    table = Table("")
+    with pytest.raises(Problem) as caught:
+        table.attempt()
+    assert caught.value.code == "effect-empty"
 
 
 def test_what_is_wrong_with_an_effect_is_told_with_its_field() -> None:

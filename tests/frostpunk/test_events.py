@@ -32,11 +32,11 @@ def test_the_immediate_effect_comes_before_the_options(press: Press) -> None:
 @pytest.mark.rule("FP-MORNING.3", "FP-DUSK.2")
 def test_one_option_is_carried_out_and_only_one_whose_condition_holds(press: Press) -> None:
     options = [{"needs": {"least": {"round": 3}}, "effects": [FOOD]}, {"effects": [FOOD]}, {"effects": [COAL]}]
-    for phase, card in (("morning", CARD), ("dusk", DUSKS[0])):
+    for phase, card, rule in (("morning", CARD, "FP-MORNING.3"), ("dusk", DUSKS[0], "FP-DUSK.2")):
         press.event(card, option=options)
         table = Table(f'phase = "{phase}"\nround = 2\n{phase} = ["{card}"]\ncitizens = {{ worker = 1 }}\n')
         assert table.legal() == ["choose 2", "choose 3"]
-        assert table.rejects("choose 1") == "FP-MORNING.3"
+        assert table.rejects("choose 1") == rule
         table.act("choose 3")
         assert table.g.food == 0
         assert table.g.stock[1] == 1
@@ -117,6 +117,22 @@ def test_special_actions_are_offered_in_the_action_phase_while_the_card_lies_fac
     night = Table(f'phase = "night"\nround = 2\nstock = {{ coal = 1 }}\n[[card]]\nevent = "{CARD}"\n')
     assert night.asked == "fuel"
     assert not any([action.startswith("special") for action in night.legal()])
+
+
+@pytest.mark.rule("FP-AUTOMATON.2", "FP-AUTOMATON.4", "FP-AUTOMATON.5")
+def test_an_automaton_stands_for_a_worker_on_a_scenario_card_but_not_on_an_event_card(press: Press) -> None:
+    scene = "I-03"
+    for card in (press.event(CARD, special={"pawn": "worker", "effects": [FOOD]}), scene):
+        city = f'automatons = 1\nstock = {{ coal = %d }}\n[[card]]\nevent = "{card}"\n'
+        refusals = ("FP-AUTOMATON.5", "FP-AUTOMATON.4")
+        for coal in (0, 1):
+            table = Table("special-children = ['child-worker']\n" + city % coal)
+            table.act(f"special {card}")
+            wanted = "" if card == scene and coal else refusals[card != scene]
+            assert table.rejects("pawn automaton") == wanted
+        assert table.tell("stock") == ({} if card == scene else {"coal": 1})
+        alone = Table("pool = { automaton = 1 }\n" + city % 1)
+        assert alone.rejects(f"special {card}") == ("" if card == scene else "FP-AUTOMATON.4")
 
 
 @pytest.mark.rule("FP-SPECIAL.4", "FP-SPECIAL.5", "FP-SPECIAL.6", "FP-SPECIAL.7", "FP-AUTOMATON.4")
@@ -203,6 +219,15 @@ def test_an_added_dusk_card_joins_the_deck_and_one_already_there_does_not() -> N
         other = Table(f'phase = "dusk"\nround = 2\ndusk = ["Z000", "{card}"]\nchance = "{number:x}"\n')
         drawn.add(next(event.figures["event"] for event in other.match.opening if event.kind == "dusk-card"))
     assert drawn == {"Z000", card}  # it was shuffled
+
+
+@pytest.mark.rule("FP-EVENT.5")
+def test_a_dusk_card_that_is_being_resolved_is_not_added_to_the_deck(press: Press) -> None:
+    for then in ("remove", "discard"):
+        card = press.event(DUSKS[0], option=[{"effects": [{"do": "add-dusk", "card": DUSKS[0]}], "then": then}])
+        table = Table(f'phase = "dusk"\nround = 2\ndusk = ["{card}"]\n')
+        table.act("choose 1")
+        assert (table.tell("dusk"), table.tell("dusk-discard")) == ([], [card] if then == "discard" else [])
 
 
 @pytest.mark.rule("FP-EVENT.7")

@@ -4,7 +4,9 @@ import pytest
 
 from ratusz.games.frostpunk.cards import EXPEDITIONS, SCENARIOS, WEATHERS
 from ratusz.games.frostpunk.effects import read_steps
+from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.library import EXPEDITION_NAMES
+from ratusz.kernel.position import dumps
 from tests.frostpunk.press import PLACES_A, PLACES_B, PLACES_C, Press
 from tests.frostpunk.table import Table, complaint
 
@@ -47,6 +49,7 @@ def test_the_four_sections_of_a_weather_card_are_resolved_in_order_and_it_is_dis
 def test_markers_stop_at_the_end_of_their_tracks() -> None:
     table = Table(WEATHER + 'cold = 12\nranges = { red = 12, orange = 12, yellow = 12 }\nweather = ["weather-1"]\n')
     assert (table.g.cold, table.g.ranges) == (12, [12, 12, 12])
+    assert not [event for event in table.match.opening if event.kind in ("cold-moved", "range-moved")]
 
 
 @pytest.mark.rule("FP-WEATHER.10")
@@ -178,3 +181,29 @@ def test_the_next_scout_walks_the_longer_route_from_its_beginning(press: Press) 
     table.act("explore", "scout 1", "pawn worker")
     assert table.tell("route")[0] == {"cards": [A, B], "scout": "worker", "at": 0}
     assert table.view()["outlook"]["routes"][0] == 5
+
+
+@pytest.mark.rule("FP-EXPED.2", "FP-EXPED.14", "FP-WEATHER.6")
+def test_a_scout_brought_home_by_another_scouts_find_does_not_walk_on(press: Press) -> None:
+    press.place(A, home(), on(now=[{"do": "scouts", "by": 1}]))
+    press.place(A2, home("B", effects=gain("citizen")))
+    deck = 'weather = ["weather-1"]\n'
+    table = Table(WEATHER + deck + route(A, at=1) + route(A2, at=1, scout="engineer"))
+    table.act("explore", "way 2", "explore")  # the find of the first moves the second before its own turn comes
+    assert table.asked == "settle"
+    again = Table(dumps(GAME.describe(table.g)))  # its walk still waits, and so it can be written down
+    for city in (table, again):
+        told = city.act("citizen child")
+        assert "scout-moved" not in [event.kind for event in told]
+        assert (city.tell("route")[1]["scout"], city.tell("route")[1]["at"]) == ("-", 0)
+
+
+@pytest.mark.rule("FP-EXPED.14", "FP-EXPED.15", "FP-EXPED.16")
+def test_the_next_card_of_the_route_is_drawn_when_all_rewards_have_come(press: Press) -> None:
+    for next, kind in (("A", "route-begun"), ("B", "route-extended")):
+        press.place(A, home(next, effects=[*gain("citizen"), *gain("wood")]))
+        table = Table(WEATHER + 'weather = ["weather-1"]\n' + route(A, at=1))
+        table.act("explore")
+        assert (table.asked, table.tell("route")[0]) == ("settle", {"cards": [A], "scout": "-", "at": 0})
+        told = [event.kind for event in table.act("citizen child")]
+        assert [event for event in told if event in ("arrived", "gained", kind)] == ["arrived", "gained", kind]

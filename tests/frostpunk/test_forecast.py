@@ -15,7 +15,9 @@ def test_who_falls_ill_tonight_is_said_when_nobody_has_a_warm_bed() -> None:
 @pytest.mark.rule("FP-NIGHT.1", "FP-NIGHT.4")
 def test_pawns_at_work_come_home_and_a_warm_bed_saves_two_of_them() -> None:
     shelter = 'heat = 4\ncold = 4\ntiles = { n1 = "near-1" }\nfields = { n1a = "tent", n1b = "coal 2" }\n'
-    seen = forecast(Table(shelter + 'pool = { worker = 2 }\nplaced = [["worker", "n1b"]]\n').g)["night"]
+    table = Table(shelter + 'pool = { worker = 2 }\nplaced = [["worker", "n1b"]]\n')
+    seen = forecast(table.g)["night"]
+    assert table.view()["outlook"]["freezing"] == 1
     assert (seen["pawns"], seen["beds"], seen["outside"], seen["ill"]) == ({"worker": 3}, 2, 1, {"worker": 1})
     mixed = forecast(Table(shelter + "pool = { worker = 2, engineer = 1 }\n").g)["night"]
     assert (mixed["outside"], mixed["ill"]) == (1, {}), "the table chooses who stays outside"

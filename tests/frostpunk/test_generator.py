@@ -64,6 +64,20 @@ def test_an_unfuelled_generator_is_checked_too() -> None:
     assert table.g.overload == 1
 
 
+@pytest.mark.rule("FP-GENERATOR.2")
+def test_an_effect_moves_the_heat_marker_up_to_the_cold_marker_and_says_so() -> None:
+    table = Table("heat = 4\n")
+    told = table.attempt({"do": "heat", "by": 3}, {"do": "heat", "by": 1})
+    assert table.g.heat == 5
+    assert [event.figures for event in told if event.kind == "heat-moved"] == [{"heat": 5}]
+
+
+@pytest.mark.rule("FP-GENERATOR.8")
+def test_cubes_that_wait_in_the_drawer_are_found_whatever_falls_now() -> None:
+    table = Table(PHASE + "cubes-inside = 3\ndrawer = 2\nfalls = [1]\n")
+    assert (table.g.overload, table.g.inside, table.g.drawer) == (3, 2, 0)
+
+
 def empty_tower(seed: int, upgraded: int) -> City:
     g = new_city(seed)
     g.tower = upgraded

@@ -187,10 +187,12 @@ def test_a_fifth_law_is_refused() -> None:
 
 @pytest.mark.rule("FP-AUTOMATON.2", "FP-AUTOMATON.5", "FP-AUTOMATON.6")
 def test_an_automaton_works_for_a_coal_and_does_not_fall_ill() -> None:
-    table = Table("automatons = 1\nstock = { coal = 1 }\n")
+    table = Table("automatons = 2\nstock = { coal = 1 }\n")
     table.act("gather g4", "pawn automaton")
     assert (table.g.stock[:2], table.g.sick) == ([2, 0], [0, 0, 0])
-    assert "pawn automaton" not in table.legal()
+    table.act("construct")
+    assert table.legal() == ["pawn worker", "pawn engineer"]
+    assert table.rejects("pawn automaton") == "FP-AUTOMATON.5"
 
 
 @pytest.mark.rule("FP-LIMIT.10", "FP-BUILD.9", "FP-CLEAR.6")
@@ -240,6 +242,15 @@ def test_near_tiles_lie_around_the_generator_tile_and_printed_food_is_gained_at_
     assert table.rejects("lay f1") == "FP-CLEAR.5"
     table.act("lay n2", "lay n3")
     assert table.g.food == 2
+
+
+@pytest.mark.rule("FP-CLEAR.7", "FP-LIMIT.9")
+def test_a_revealed_tile_tells_what_was_put_on_both_its_fields() -> None:
+    city = 'tiles = { n1 = "near-1", n2 = "near-2" }\nfar-tiles = ["far-7"]\n'
+    wooded = ", ".join([f'{field} = "tree 5"' for field in ("g4", "g5", "n1a", "n1b", "n2a")])
+    for fields, trees in (("", 8), (f"fields = {{ {wooded} }}\n", 5)):
+        told = Table(city + fields).act("clear far", "pawn worker", "lay f1")
+        assert next(event.figures["goods"] for event in told if event.kind == "tile-revealed") == {"tree": trees}
 
 
 @pytest.mark.rule("FP-BUILD.7", "FP-BUILD.5")

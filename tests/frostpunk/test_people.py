@@ -3,7 +3,7 @@
 import pytest
 
 from ratusz.games.frostpunk.people import due
-from tests.frostpunk.press import DUSKS, Press
+from tests.frostpunk.press import DUSKS, WORKERS, Press
 from tests.frostpunk.table import Table, complaint
 
 PREPARATION = 'phase = "preparation"\nround = 3\nhope = ["justice"]\n'
@@ -129,6 +129,15 @@ def test_hunger_of_25_loses_only_after_the_next_reduction() -> None:
     assert saved.g.hunger == 30
 
 
+@pytest.mark.rule("FP-HUNGER.6")
+def test_hunger_that_a_death_from_hunger_adds_is_gone_before_the_meal(press: Press) -> None:
+    press.citizen(WORKERS[0], death={"worker": [{"do": "hunger", "by": 2}], "engineer": [], "child": []})
+    city = f'phase = "hunger"\nround = 4\nhunger = 5\ncitizens = {{ worker = 9 }}\ncitizen-deck = ["{WORKERS[0]}"]\n'
+    table = Table(city + "stock = { coal = 1 }\n")
+    assert (table.g.citizens[0], table.tell("citizen-discard")) == (8, [WORKERS[0]])
+    assert table.g.hunger == 0
+
+
 NIGHT = """phase = "night"
 round = 3
 heat = 3
@@ -156,6 +165,7 @@ def test_a_yellow_tent_shelters_once_the_heat_passes_the_yellow_indicator() -> N
     cold = Table(city)
     assert cold.asked == "fuel"
     events = cold.act("fuel 2")
+    assert next(event for event in events if event.kind == "fuelled").rule == "FP-NIGHT.3"
     assert {"worker": 1, "engineer": 0, "child": 0} in [event.figures.get("outside") for event in events]
     events = Table(city).act("fuel 3")
     assert {"worker": 0, "engineer": 0, "child": 0} in [event.figures.get("outside") for event in events]

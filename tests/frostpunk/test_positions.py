@@ -42,28 +42,33 @@ WRONG = {
     "a large building on the Generator tile": ('fields = { g4 = "hospital" }', "position-large"),
     "more factories than there are": (TILES + 'fields = { n1a = "factory", n2a = "factory" }', "position-twice"),
     "an upgraded tent": (TILES + 'fields = { n1a = "tent+" }', "position-upgraded"),
-    "a castle": (TILES + 'fields = { n1a = "castle" }', "position-card"),
+    "a castle": (TILES + 'fields = { n1a = "castle" }', "position-name"),
     "two pawns on a small building": ('placed = [["worker", "g1"], ["worker", "g1"]]', "position-placed"),
     "a pawn on a card that is not there": (f'placed = [["worker", "{MORNINGS[0]}"]]', "position-placed"),
     "a pawn in the snow": ('placed = [["worker", "n1a"]]', "position-placed"),
     "seven automatons": ("automatons = 7", "position-range"),
     "an automaton lost": ("automatons = 2\npool = { automaton = 1 }", "position-automatons"),
     "automatons on a card beside six": ('automatons = 6\n[[card]]\nevent = "I-03"\ngoods = { automaton = 1 }', "position-range"),
+    "six exhausted tokens": ("exhausted = { child = 4 }\nresting = { child = 1, child-worker = 1 }", "position-range"),
     "five laws": ('laws = ["PR01", "PR03", "PR05", "PR07", "PR09"]', "position-range"),
     "both laws of a pair": ('laws = ["PR01", "PR02"]', "position-pair"),
     "a card in two places": (f'dusk = ["{DUSKS[0]}"]\ndusk-discard = ["{DUSKS[0]}"]', "position-twice"),
-    "a consultation discarded": (f'dusk-discard = ["{CONSULTS[0]}"]', "position-card"),
-    "a morning card at dusk": (f'dusk = ["{MORNINGS[0]}"]', "position-card"),
-    "an unread card read by all": (f'dusk = ["{DUSKS[0]}"]\nunread = ["{DUSKS[0]}"]', "position-card"),
+    "a consultation discarded": (f'dusk-discard = ["{CONSULTS[0]}"]', "position-misplaced"),
+    "a dusk card among the consultations": (f'consultations = ["{DUSKS[0]}"]', "position-misplaced"),
+    "a tile in the stack and on the map": (TILES + 'near-tiles = ["near-1"]', "position-twice"),
+    "a morning card at dusk": (f'dusk = ["{MORNINGS[0]}"]', "position-misplaced"),
+    "an unread card read by all": (f'dusk = ["{DUSKS[0]}"]\nunread = ["{DUSKS[0]}"]', "position-misplaced"),
     "a consequence unread twice": (f'dusk = ["{CONSEQUENCES[0]}"]\nunread = {[CONSEQUENCES[0]] * 2}', "position-twice"),
     "no weather": ("weather = []", "position-range"),
     "weather discarded twice": ('weather-discard = ["weather-1", "weather-1"]', "position-twice"),
     "a citizen in two hands": (f'[[seat]]\nhand = ["{WORKERS[0]}"]\n[[seat]]\nhand = ["{WORKERS[0]}"]\n', "position-twice"),
     "a scout off the route": (f'[[route]]\ncards = ["{PLACES_A[0]}"]\nscout = "worker"\nat = 3\n', "position-range"),
-    "a child scout": (f'[[route]]\ncards = ["{PLACES_A[0]}"]\nscout = "child"\n', "position-card"),
+    "a child scout": (f'[[route]]\ncards = ["{PLACES_A[0]}"]\nscout = "child"\n', "position-name"),
     "four routes": ("".join([f'[[route]]\ncards = ["{name}"]\n' for name in PLACES_A[:4]]), "position-range"),
     "an expedition in two places": (f'[[route]]\ncards = ["{PLACES_B[0]}", "{PLACES_B[0]}"]\n', "position-twice"),
+    "two activation tokens on a field": ("tokens = [4, 4]", "position-twice"),
     "eight activation tokens": ("tokens = [1, 2, 3, 4, 5, 6, 7, 8]", "position-range"),
+    "a token of no technology": ("development = 5", "position-misplaced"),
     "something unheard of": ("moon = 1", "position-key"),
     "a list for a number": ("round = [1]", "position-type"),
 }
@@ -107,7 +112,7 @@ FUTURES: dict[str, tuple[list[Any], str]] = {
 def test_a_future_the_rules_could_not_go_on_from_is_refused(name: str) -> None:
     task, code = FUTURES[name]
     with pytest.raises(Problem) as caught:
-        GAME.place({"tiles": {"n1": "near-1"}, "turn": 0, "seat": [{}, {}], "next": [task]})
+        GAME.place({"tiles": {"n1": "near-1"}, "turn": 0, "dusk": ["Z000"], "seat": [{}, {}], "next": [task]})
     assert caught.value.code == code
 
 
@@ -149,6 +154,13 @@ def tweak(data: Any, dice: Random) -> None:
         del data[key]
     else:
         data.pop(key)
+
+
+def test_a_card_that_is_under_way_lies_in_no_deck_that_was_left_out() -> None:
+    morning = Table('phase = "morning"\nround = 3\nnext = [["event_options", "P026", ""]]\n')
+    assert (morning.asked, "P026" in morning.tell("morning")) == ("event", False)
+    dusk = Table('phase = "dusk"\nround = 3\nnext = [["foresee", 0, ["Z000", "Z101"]]]\n')
+    assert (dusk.tell("dusk"), "Z101" in dusk.tell("consultations")) == ([], False)
 
 
 def test_a_position_somebody_meddled_with_is_refused_or_can_be_played() -> None:

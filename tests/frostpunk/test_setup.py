@@ -412,6 +412,31 @@ def test_who_can_pay_for_no_card_gives_one_up_free_and_one_of_its_type_falls_ill
     assert (table.g.sick, table.tell("stock")) == ([0, 1, 0], {"wood": 4, "coal": 5})
 
 
+@pytest.mark.rule("FP-SETUP.66", "FP-SETUP.67")
+def test_whose_choice_does_not_stand_chooses_again_also_if_nothing_else_can_be_paid(press: Press) -> None:
+    cards = [press.citizen(name, start={"pay": {"wood": 3}}) for name in (ENGINEERS[0], WORKERS[0], ENGINEERS[1], WORKERS[1])]
+    table = hands(cards[:2], cards[2:])
+    table.match.act(0, f"discard {cards[0]}")
+    table.match.act(1, f"discard {cards[2]}")
+    (loser,) = GAME.rules.seats(table.g)
+    assert sorted(table.legal()) == sorted([f"discard {card}" for card in cards[2 * loser : 2 * loser + 2]])
+    table.act(f"discard {cards[2 * loser + 1]}")
+    assert (table.g.sick, table.tell("stock")["wood"]) == ([1, 0, 0], 1)
+
+
+@pytest.mark.rule("FP-SETUP.66")
+def test_who_must_choose_again_does_so_when_all_whose_choice_stands_have_paid(press: Press) -> None:
+    wood = [press.citizen(name, start={"pay": {"wood": 3}}) for name in WORKERS[:2]]
+    coal = [press.citizen(name, start={"pay": {"coal": 5}}) for name in ENGINEERS[:3]]
+    for chance in range(12):
+        table = hands([wood[0], coal[0]], [wood[1], coal[1]], [coal[2]])
+        table.g.rng = chance
+        for seat, card in enumerate([*wood, coal[2]]):
+            table.match.act(seat, f"discard {card}")
+        assert table.tell("stock") == {"wood": 1}
+        assert (table.asked, len(table.legal()), table.g.hands[2]) == ("give_up_again", 2, [])
+
+
 @pytest.mark.rule("FP-SETUP.68", "FP-CITIZEN.3")
 def test_chrissy_rafael_and_phillipa_cost_coal_of_two_tiles_three_overload_and_a_wood() -> None:
     names = ["chrissy-klemowsky", "rafael-curae", "phillipa-bullskey"]

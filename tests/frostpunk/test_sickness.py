@@ -153,6 +153,19 @@ def test_mobilisation_draws_as_many_citizens_as_there_are_hope_tokens_once() -> 
     assert (len(table.g.hands[0]), table.g.mobilisation, table.asked) == (3, False, "turn")
 
 
+@pytest.mark.rule("FP-ADVISOR.5", "FP-PREP.1")
+def test_mobilisation_may_come_before_the_advisor_or_after_but_one_advisor_is_all() -> None:
+    city = PREPARATION + 'mobilisation = true\nhope = ["care+", "care+"]\nsick = { worker = 4 }\n[[seat]]\nadvisor = "health"\n'
+    table = Table(city)
+    table.act("advise health")
+    assert (table.legal(), table.refused()) == (["decline", "mobilise"], {"advise health": "FP-PREP.1"})
+    table.act("mobilise")
+    assert (len(table.g.hands[0]), table.tell("hope"), table.asked) == (2, ["care", "care+"], "turn")
+    table = Table(city)
+    table.act("mobilise", "advise health")
+    assert (table.g.sick[0], table.asked) == (2, "turn")
+
+
 @pytest.mark.rule("FP-HUNGER.5")
 def test_who_starves_in_round_one_is_of_that_rounds_column() -> None:
     table = Table(

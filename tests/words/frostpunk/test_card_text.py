@@ -58,6 +58,7 @@ def test_a_card_that_stays_says_its_special_action() -> None:
     assert "Mark the place, we shall come back: After that this card stays in the event area." in text("P005")
     assert "Timber for the pump: Once a round, with this pawn: engineer. Lay on this card: 1 wood." in text("P005")
     assert "If this holds (goods on this card: at least 3): Gain 6 food." in text("P005")
+    assert "Once a round, with this pawn: any that can act." in text("P032")
 
 
 def test_a_scenario_card_says_what_happens_by_round_and_how_to_win() -> None:
@@ -73,7 +74,7 @@ def test_the_storm_card_says_what_each_strike_does() -> None:
 
 def test_a_law_says_what_it_changes_what_it_unlocks_and_its_pair() -> None:
     assert "Discontent rises. Hope falls." in text("PR01")
-    assert "Child pawns act like workers." in text("PR01")
+    assert "Child pawns act like workers, but do not scout." in text("PR01")
     assert "These buildings can be raised from now on: Cemetery, Temple, Faith Keepers, Field Kitchen." in text("PR07")
     assert "the other of the pair leaves the game: New Order." in text("PR07")
 
@@ -86,6 +87,7 @@ def test_an_expedition_says_what_each_way_brings() -> None:
     assert VOICE.card_text(EN, "A02")[0] == "Place of kind A, 3 fields; to be expected: citizens."
     assert "The scout returns. Gain 3 workers; of these arrive sick: 1. A new route begins." in text("A02")
     assert "The scout goes on to a place of kind B. At the return: Gain 2 engineers." in text("A02")
+    assert "The scout goes on to a place of kind B. Every scout walks 1 field. At the return: Gain 1 coal." in text("A08")
 
 
 def test_a_citizen_says_ability_starting_cost_and_deaths() -> None:

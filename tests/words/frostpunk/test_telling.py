@@ -159,6 +159,13 @@ def test_the_choice_of_a_pawn_says_who_falls_ill() -> None:
     assert labels(table)[0] == "With this pawn: worker"
 
 
+def test_the_sixth_discontent_token_is_said_to_lose() -> None:
+    for tokens, warned in (('"anger", "fear", "fear", "greed"', False), ('"anger", "fear", "fear", "greed", "greed"', True)):
+        table = Table(f"discontent = [{tokens}]\n")
+        table.attempt({"do": "discontent", "by": 1})
+        assert labels(table)[0] == "Draw a token from the bag" + (": the sixth discontent, and you lose" if warned else "")
+
+
 def test_a_building_is_offered_with_its_price_and_what_it_does() -> None:
     table = Table(CITY)
     table.act("construct", "pawn worker")

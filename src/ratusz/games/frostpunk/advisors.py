@@ -20,14 +20,27 @@ def preparation(g: City) -> None:
 
 
 def offer_advisors(g: City) -> None:
-    if g.mobilisation or any([payable(g, ADVISORS[advisor].token) for advisor in g.advisors]):
+    if g.mobilisation or (not used(g) and any([payable(g, ADVISORS[advisor].token) for advisor in g.advisors])):
         g.stack.append(("advisor", g.leader))
+
+
+def used(g: City) -> bool:
+    """FP-PREP.1: one advisor a round."""
+    return ("advisor_used",) in g.stack
+
+
+@rules.op("advisor_used")
+def advisor_used(g: City) -> None:
+    """Lies below whatever may still be done in this phase."""
 
 
 def advisor_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
     legal.append(DECLINE)
     for advisor in g.advisors:
-        if payable(g, ADVISORS[advisor].token):
+        if used(g):
+            if why is not None:
+                why.append((("advise", advisor), "FP-PREP.1", {}))
+        elif payable(g, ADVISORS[advisor].token):
             legal.append(("advise", advisor))
         elif why is not None:
             why.append((("advise", advisor), "FP-ADVISOR.4", lacking(g, ADVISORS[advisor].token)))
@@ -58,7 +71,9 @@ def advisors(g: City) -> None:
 
 
 def advise(g: City, advisor: int) -> None:
-    """FP-ADVISOR.2: its player decides what comes of it."""
+    """FP-ADVISOR.2: its player decides what comes of it. A solo player may still mobilise afterwards (FP-ADVISOR.5)."""
+    if g.mobilisation:
+        g.stack += [("advisor_used",), ("advisors",)]
     g.turn = g.advisors.index(advisor)
     g.stack.append(("advised",))
     push(g, ADVISORS[advisor].steps, NONE)

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.state import Action, Refusal
 from .buildings import SECOND, exists, has, kind_at, occupied, pawns_at, put_up, take_down, upgrade
-from .cards import BUILDINGS, RUINS, SCENARIOS, SIDES, WORKSHOP
+from .cards import BUILDINGS, SCENARIOS, SIDES, WORKSHOP
 from .carry import amount, runs
 from .effects import FIELD_GOODS, MOST, NONE, WOOD, Price, Step
 from .hope import DECLINE
@@ -98,7 +98,9 @@ def refusal(g: City, kind: int, free: list[int], whole: list[int], discount: int
     if not payable(g, price_of(kind, discount)):
         return "FP-GEN.11"
     if not room(g, kind, free, whole):
-        return building.rule if building.deposit != NONE else "FP-BUILD.9" if building.large else "FP-BUILD.6"
+        if building.deposit != NONE or (building.outside and free):
+            return building.rule
+        return "FP-BUILD.9" if building.large else "FP-BUILD.6"
     return ""
 
 
@@ -121,7 +123,7 @@ def raise_options(g: City, legal: list[Action], why: list[Refusal] | None, disco
         rule = refusal(g, kind, free, whole, discount)
         if not rule:
             legal.append(RAISE[kind])
-        elif why is not None and kind != RUINS:
+        elif why is not None:
             why.append((RAISE[kind], rule, refusal_figures(g, kind, discount, rule)))
 
 
@@ -169,10 +171,12 @@ def site_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
         legal.append(SITE[field])
     if why is not None:
         building = BUILDINGS[kind]
+        roomy = free_tiles(free) if building.large else free
         for field in range(FIELDS):
             if exists(g, field) and field not in able:
-                if not building.large and field in free:
-                    rule = building.rule
+                base = field - 1 if building.large and SECOND[field] else field
+                if base in roomy and base not in able:
+                    rule = building.rule  # there is room, but the building asks for more
                 else:
                     rule = "FP-BUILD.9" if building.large else "FP-BUILD.6"
                 why.append((("site", field), rule, {"building": building.name, "field": FIELD_NAMES[field]}))

@@ -243,10 +243,12 @@ class Law:
 
 
 class Special:
-    __slots__ = ("coal", "cold", "cost", "needs", "once", "pawn", "price", "put", "steps")
+    __slots__ = ("automaton", "coal", "cold", "cost", "needs", "once", "pawn", "price", "put", "steps")
 
-    def __init__(self, entry: SpecialEntry, where: str) -> None:
+    def __init__(self, entry: SpecialEntry, kind: int, where: str) -> None:
         self.pawn: int = WHO.index(entry.pawn)
+        # FP-AUTOMATON.2, .4: it stands for a worker on a scenario card, but not on an event card that asks for one.
+        self.automaton: bool = entry.pawn == "any" or (entry.pawn == "worker" and kind == SCENE)
         self.cost: Price = price(entry.cost, where)
         self.put: Price = price(entry.put, where)
         self.price: Price = self.cost + self.put
@@ -313,7 +315,7 @@ def read_event(entry: EventEntry, kind: int, file: str) -> Event:
 
 def fill_event(event: Event, entry: EventEntry | SceneEntry, where: str) -> None:
     event.steps = steps(list(entry.effects), where)
-    event.special = Special(entry.special, where) if entry.special is not None else None
+    event.special = Special(entry.special, event.kind, where) if entry.special is not None else None
     event.during = [During(item.phase, condition(item.needs, where), steps(list(item.effects), where)) for item in entry.during]
     event.lasting = lasting(entry.lasting, where)
 

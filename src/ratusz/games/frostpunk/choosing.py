@@ -27,12 +27,12 @@ def open_option(g: City, needs: Condition, cost: Price, spot: int) -> bool:
     return met(g, needs, spot) and payable(g, cost)
 
 
-def option_list(g: City, legal: list[Action], why: list[Refusal] | None, options: Choices, spot: int) -> None:
-    """Options are counted from 1, as on the cards."""
+def option_list(g: City, legal: list[Action], why: list[Refusal] | None, options: Choices, spot: int, rule: str) -> None:
+    """Options are counted from 1, as on the cards. `rule`: the clause that asks for their conditions."""
     for index, option in enumerate(options):
         if not met(g, option.needs, spot):
             if why is not None:
-                why.append((("choose", index + 1), "FP-MORNING.3", {"needs": option.needs.data}))
+                why.append((("choose", index + 1), rule, {"needs": option.needs.data}))
         elif not payable(g, option.cost):
             if why is not None:
                 why.append((("choose", index + 1), "FP-GEN.11", lacking(g, option.cost)))
@@ -43,7 +43,7 @@ def option_list(g: City, legal: list[Action], why: list[Refusal] | None, options
 def either_options(
     g: City, legal: list[Action], why: list[Refusal] | None, seat: int, options: Choices, may: bool, spot: int
 ) -> None:
-    option_list(g, legal, why, options, spot)
+    option_list(g, legal, why, options, spot, "FP-MORNING.3")
     if may:
         legal.append(DECLINE)
 
@@ -51,13 +51,13 @@ def either_options(
 @rules.ask("either", "seat options:choices may:flag spot", either_options)
 def either_chosen(g: City, action: Action, seat: int, options: Choices, may: bool, spot: int) -> None:
     if action != DECLINE:
-        take_option(g, options, action[1], spot, NO_SPOT)
+        take_option(g, options, action[1], spot, NO_SPOT, "FP-MORNING.3")
 
 
-def take_option(g: City, options: Choices, number: int, spot: int, card: str) -> None:
+def take_option(g: City, options: Choices, number: int, spot: int, card: str, rule: str) -> None:
     """The cost is paid before the effects. `card`: whose numbered option it is, or a dash."""
     option = options[number - 1]
     push(g, option.steps, spot)
     if g.listener is not None:
-        g.tell("chose", "FP-MORNING.3", EVERYONE, {"option": number, "event": card})
+        g.tell("chose", rule, EVERYONE, {"option": number, "event": card})
     pay(g, option.cost, "FP-GEN.11")

@@ -96,9 +96,7 @@ def turn_over(g: City, place: int, stack: list[int]) -> None:
     g.revealed += 1
     g.tile[place] = number
     tile = TILES[number]
-    if g.listener is not None:
-        shown = {FIELD_GOODS[good]: n for good, n in zip(tile.goods, tile.amounts, strict=True) if n}
-        g.tell("tile-revealed", "FP-CLEAR.7", EVERYONE, {"place": PLACE_NAMES[place], "tile": tile.name, "goods": shown})
+    placed: dict[str, int] = {}
     for part in (0, 1):
         good, n = tile.goods[part], tile.amounts[part]
         if good == TREE:
@@ -107,6 +105,9 @@ def turn_over(g: City, place: int, stack: list[int]) -> None:
             g.good[first_field(place) + part] = good
             g.amount[first_field(place) + part] = n
             insort(g.stocked, first_field(place) + part)
+            placed[FIELD_GOODS[good]] = placed.get(FIELD_GOODS[good], 0) + n
+    if g.listener is not None:
+        g.tell("tile-revealed", "FP-CLEAR.7", EVERYONE, {"place": PLACE_NAMES[place], "tile": tile.name, "goods": placed})
     if tile.food:
         gain(g, FOOD, tile.food, "FP-CLEAR.7")
 

@@ -25,15 +25,16 @@ def die(g: City, who: int, illness: bool) -> None:
     type = round_type(g.round) if who == ROUND_TYPE else who
     if not g.citizens[type]:
         return  # FP-GEN.9
-    g.stack.append(("mourning", type))
-    g.deaths += 1  # FP-ILL.6
+    g.deaths += 1
     if g.listener is not None:
         g.tell("died", "FP-ILL.6", EVERYONE, {"who": WHO[type], "deaths": g.deaths})
+    if g.deaths >= DEATHS_LAST:
+        end(g, MASS_DEATH)  # FP-ILL.6: before anything else comes of it
+        return
+    g.stack.append(("mourning", type))
     g.citizens[type] -= 1  # FP-ILL.7
     if g.sick[type] > g.citizens[type] or (illness and g.sick[type]):
         g.sick[type] -= 1
-    if g.deaths >= DEATHS_LAST:
-        end(g, MASS_DEATH)
 
 
 def die_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
@@ -100,7 +101,7 @@ def mourn_chosen(g: City, action: Action, seat: int, type: int) -> None:
 def run_deaths(g: City, step: Step, spot: int) -> None:
     """The death marker moves back as far as it can, or on; `then` only if it moved (FP-BLDG-CEMETERY.1)."""
     before = g.deaths
-    moved = max(0, g.deaths + step.by)
+    moved = max(0, min(DEATHS_LAST, g.deaths + step.by))
     if moved != before:
         push(g, step.then, spot)
     g.deaths = moved

@@ -12,7 +12,16 @@ from ...kernel.complaint import complaint
 from ...kernel.problem import Problem
 from .entries import Choice as ChoiceEntry
 from .entries import Needs, Written
-from .library import BUILDING_NAMES, BUILDINGS, EVENT_NAMES, EXPEDITION_NAMES, LAW_NAMES, TECHNOLOGY_NAMES
+from .library import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    DUSK,
+    EVENT_NAMES,
+    EXPEDITION_NAMES,
+    LAW_NAMES,
+    SCENES,
+    TECHNOLOGY_NAMES,
+)
 
 NONE: Final = -1
 MOST: Final = 99  # of anything an effect names
@@ -165,6 +174,11 @@ ALWAYS: Final = Condition({})
 
 # Effects that make sense for one group of buildings only: a storm ruins shelters, an unlocked building lies below the board.
 GROUPS: Final = {"ruin": "shelter", "unlock": "law"}
+# Effects that name a card of one deck: what waits in the box for the dusk (FP-EVENT.5), or lies face down in the scenario.
+DECKS: Final = {
+    "add-dusk": [entry.id for entry in DUSK if entry.kind in ("starting", "standard")],
+    "reveal": [entry.id for entry in SCENES],
+}
 
 
 def in_group(name: str, group: str, where: str) -> None:
@@ -182,7 +196,9 @@ def named(names: dict[str, int], name: str, where: str, field: str) -> int:
 
 
 def within(value: int, where: str, field: str, least: int = -MOST, most: int = MOST) -> int:
-    if not least <= value <= most:
+    if value > most:
+        raise Problem("content-much", where=where, good=field, got=value, most=most)
+    if value < least:
         raise Problem("content-amount", where=where, good=field, got=value)
     return value
 
@@ -250,6 +266,8 @@ def step(written: Any, where: str) -> Step:
     found = Step(data["do"], data)
     if found.do in GROUPS:
         in_group(written.building, GROUPS[found.do], where)
+    if found.do in DECKS and written.card not in DECKS[found.do]:
+        raise Problem("content-reference", where=where, field="card", got=written.card)
     for field in written.__struct_fields__:
         set_field(found, field, getattr(written, field), where)
     return found

@@ -52,7 +52,8 @@ import msgspec
 
 Good = Literal["wood", "coal", "core", "steel", "food", "automaton"]
 Gained = Literal["wood", "coal", "core", "steel", "food", "automaton", "worker", "engineer", "child", "citizen"]
-Token = Literal["care", "justice", "motivation", "anger", "greed", "fear"]
+HopeToken = Literal["", "care", "justice", "motivation"]
+DiscontentToken = Literal["", "anger", "greed", "fear"]
 AnyToken = Literal["care", "justice", "motivation", "anger", "greed", "fear", "hope", "discontent"]
 Who = Literal["worker", "engineer", "child", "any", "round"]
 Colour = Literal["red", "orange", "yellow", "blue", "white"]
@@ -107,12 +108,12 @@ class Tile(Effect, tag="tile"):
 
 class Hope(Effect, tag="hope"):
     by: int
-    type: Token | Literal[""] = ""
+    type: HopeToken = ""
 
 
 class Discontent(Effect, tag="discontent"):
     by: int
-    type: Token | Literal[""] = ""
+    type: DiscontentToken = ""
 
 
 class Activate(Effect, tag="activate"):

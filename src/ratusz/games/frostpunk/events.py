@@ -31,15 +31,20 @@ def event_options(g: City, card: int, then: str) -> None:
         g.stack.append(("settle_card", card, then or event.then))  # ruling 43
 
 
+def by_deck(card: int, morning: str, dusk: str) -> str:
+    """The clause of the deck a card belongs to: both are resolved alike (FP-EVENT.1)."""
+    return morning if EVENTS[card].kind == MORNING_CARD else dusk
+
+
 def options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, card: int, then: str) -> None:
-    option_list(g, legal, why, EVENTS[card].options, CARD_SPOT + card)
+    option_list(g, legal, why, EVENTS[card].options, CARD_SPOT + card, by_deck(card, "FP-MORNING.3", "FP-DUSK.2"))
 
 
 @rules.ask("event", "seat event then:word", options)
 def event_chosen(g: City, action: Action, seat: int, card: int, then: str) -> None:
     event = EVENTS[card]
     g.stack.append(("settle_card", card, event.options[action[1] - 1].then or then or event.then))
-    take_option(g, event.options, action[1], CARD_SPOT + card, event.name)
+    take_option(g, event.options, action[1], CARD_SPOT + card, event.name, by_deck(card, "FP-MORNING.3", "FP-DUSK.2"))
 
 
 @rules.op("settle_card", "event then:word")
@@ -49,9 +54,9 @@ def settle_card(g: City, card: int, then: str) -> None:
     if then == "stay":
         lay_out(g, card)
         if g.listener is not None:
-            g.tell("card-stays", "FP-MORNING.7", EVERYONE, {"event": event.name})
+            g.tell("card-stays", by_deck(card, "FP-MORNING.7", "FP-DUSK.3"), EVERYONE, {"event": event.name})
     else:
-        take_away(g, card, "FP-MORNING.6")  # whatever it has collected while it was resolved
+        take_away(g, card, by_deck(card, "FP-MORNING.6", "FP-DUSK.3"))  # whatever it has collected while it was resolved
         if event.kind not in (MORNING_CARD, CONSULTATION) and then != "remove":
             g.dusk_discard.append(card)  # FP-EVENT.2
     if event.kind == CONSULTATION:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
+from .automatons import alone
 from .buildings import expeditions_allowed
 from .cards import EXPEDITIONS
 from .carry import push, runs
@@ -68,7 +69,7 @@ def scout_options(g: City, legal: list[Action], why: list[Refusal] | None, pawns
         elif active >= allowed:
             rule = "FP-SCOUT.3" if allowed == 1 else "FP-SCOUT.4"
         elif not pawns:
-            rule = "FP-SCOUT.2"
+            rule = "FP-AUTOMATON.3" if alone(g) else "FP-SCOUT.2"
         if not rule:
             legal.append(("scout", index + 1))
         elif why is not None:
@@ -99,6 +100,8 @@ def run_scouts(g: City, step: Step, spot: int) -> None:
 @rules.op("advance", "route:int left:int")
 def advance(g: City, index: int, left: int) -> None:
     cards, scout, at = g.routes[index]
+    if scout == NONE:
+        return  # another effect has brought the scout home meanwhile
     last = length(g.routes[index]) - 1
     walked = min(left, last - at)
     g.routes[index] = (cards, scout, at + walked)
@@ -188,21 +191,27 @@ def way(g: City, action: Action, seat: int, index: int) -> None:
 
 
 def return_home(g: City, index: int, number: int) -> None:
-    """FP-EXPED.14: the option of this card, then what every card left black side up promised."""
+    """FP-EXPED.14: the option of this card, then what every card left black side up promised; the route comes last."""
     cards, scout, _ = g.routes[index]
     option = EXPEDITIONS[cards[-1][0]].ways[number]
     g.pool[scout] += 1
+    g.routes[index] = (cards, NONE, 0)
     if g.listener is not None:
         g.tell("scout-returned", "FP-EXPED.14", EVERYONE, {"route": index + 1, "pawn": PAWNS[scout]})
+    g.stack.append(("next_route", index, option.next))
     for card, taken in reversed(cards[:-1]):
         if taken != NONE:
             push(g, EXPEDITIONS[card].ways[taken].steps, NONE)
     push(g, option.now, NONE)
     push(g, option.steps, NONE)
-    if option.next == A:
+
+
+@rules.op("next_route", "route:int kind:int")
+def next_route(g: City, index: int, kind: int) -> None:
+    if kind == A:
         new_route(g, index)
     else:
-        renew_route(g, index, option.next)
+        renew_route(g, index, kind)
 
 
 def new_route(g: City, index: int) -> None:

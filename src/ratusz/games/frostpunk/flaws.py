@@ -23,7 +23,7 @@ from .cards import (
 )
 from .effects import AUTOMATON, CHILD, CHILD_ENGINEER, CHILD_WORKER, NONE, TREE
 from .map import FIELD_LIMIT, FIELD_NAMES, FIELDS, PLACE_OF, TILES, first_field
-from .people import scouting
+from .people import exhausted_tokens, scouting
 from .state import DISCONTENT, FIELD_SPOTS, HOPE, OVER, City, laid_automatons
 
 
@@ -59,7 +59,7 @@ def people_flaws(g: City) -> list[str]:
     for type in range(3):
         if not 0 <= g.sick[type] <= g.citizens[type] <= CITIZENS_MOST:
             found.append("more sick than citizens, or too many citizens")
-        if not 0 <= g.exhausted[type] <= EXHAUSTED_MOST:
+        if g.exhausted[type] < 0 or exhausted_tokens(g, type) > EXHAUSTED_MOST:
             found.append("too many exhausted tokens")
     if min(g.pool) < 0 or min(g.resting) < 0:
         found.append("fewer pawns than none")

@@ -32,8 +32,8 @@ def lay(g: City, setting_up: bool, tasks: list[Any] | None) -> None:
         rest(g)
         g.turn = g.leader if g.turn == NONE else g.turn
         g.stack.append(("turn", g.turn, False))
-    elif g.phase != END and not setting_up:
-        g.stack.append(("phase", g.phase))
+    elif not setting_up:
+        g.stack.append(("phase", g.phase) if g.phase != END else ("during", END, ()))
     if (("dawn",) in g.stack or ("phase", DAWN) in g.stack) and g.round == ROUNDS:
         raise Problem("position-range", where="round", got=g.round, least=1, most=ROUNDS - 1)
     top = g.stack[-1] if g.stack else ("",)

@@ -41,7 +41,7 @@ from .vocabulary import rules
 # Importing these registers their tasks.
 PHASE_MODULES: Final = (advisors, building, council, deaths, dusk, hubs, hunger, morning, night, phases, storm, turn, weather)
 
-VERSION: Final = 1
+VERSION: Final = 2
 BETWEEN_ACTIONS: Final = ("turn", "fuel", "advisor")  # the asks at which nothing is half done
 RULEBOOK: Final = content.read(__package__, "rulebook.toml")
 OPTIONS: Final = (
@@ -105,6 +105,8 @@ class Frostpunk(Game):
 
 def carry_out(g: City, data: list[Any]) -> None:
     """An effect list as if a card had it; only between actions, when nothing is half done."""
+    if not data:
+        raise Problem("effect-empty")
     if g.stack[-1][0] not in BETWEEN_ACTIONS:
         raise Problem("effect-busy", ask=g.stack[-1][0])
     push(g, read_steps(data), NONE)

@@ -8,7 +8,7 @@ from .carry import runs
 from .defeat import EXPLOSION, end
 from .effects import COAL, COLOURS, Step
 from .pool import lose
-from .state import City, decider
+from .state import NIGHT, City, decider
 from .tower import drop
 from .vocabulary import rules
 
@@ -52,7 +52,7 @@ def refuse_fuel(g: City, why: list[Refusal], most: int) -> None:
 
 @rules.ask("fuel", "seat", fuel_options)
 def fuel_chosen(g: City, action: Action, seat: int) -> None:
-    fuel(g, action[1], "FP-GENERATOR.1")
+    fuel(g, action[1], "FP-NIGHT.3" if g.phase == NIGHT else "FP-GENERATOR.1")
 
 
 def fuel(g: City, coal: int, rule: str) -> None:
@@ -145,7 +145,10 @@ def moved(field: int, by: int) -> int:
 
 @runs("heat")
 def run_heat(g: City, step: Step, spot: int) -> None:
-    g.heat = min(moved(g.heat, step.by), max(g.heat, g.cold))
+    before = g.heat
+    g.heat = min(moved(before, step.by), g.cold)
+    if g.listener is not None and g.heat != before:
+        g.tell("heat-moved", "FP-GENERATOR.2", EVERYONE, {"heat": g.heat})
 
 
 @runs("cold")
@@ -161,14 +164,16 @@ def run_range(g: City, step: Step, spot: int) -> None:
 def move_cold(g: City, by: int, rule: str) -> None:
     """The heat marker never stands beyond the cold marker (FP-GENERATOR.2)."""
     if by:
-        g.cold = moved(g.cold, by)
+        before = g.cold
+        g.cold = moved(before, by)
         g.heat = min(g.heat, g.cold)
-        if g.listener is not None:
+        if g.listener is not None and g.cold != before:
             g.tell("cold-moved", rule, EVERYONE, {"cold": g.cold})
 
 
 def move_range(g: City, colour: int, by: int, rule: str) -> None:
     if by:
-        g.ranges[colour] = moved(g.ranges[colour], by)
-        if g.listener is not None:
+        before = g.ranges[colour]
+        g.ranges[colour] = moved(before, by)
+        if g.listener is not None and g.ranges[colour] != before:
             g.tell("range-moved", rule, EVERYONE, {"colour": COLOURS[colour], "field": g.ranges[colour]})

@@ -32,7 +32,6 @@ def starve(g: City) -> None:
             discontent, deaths = more_discontent, more_deaths
     if g.listener is not None and g.hunger:
         g.tell("starving", "FP-HUNGER.3", EVERYONE, {"hunger": g.hunger, "discontent": discontent, "deaths": deaths})
-    g.hunger = 0  # FP-HUNGER.6
     type = round_type(max(1, g.round - 1))  # FP-HUNGER.4, .5
     for _ in range(deaths):
         g.stack.append(("die", type, False))
@@ -46,21 +45,22 @@ def rations(g: City, citizens: int) -> int:
 
 @rules.op("feed")
 def feed(g: City) -> None:
-    """FP-HUNGER.8, .9."""
+    """FP-HUNGER.6, .8, .9: the old hunger is over once its deaths are, whatever they added to it."""
+    add_hunger(g, -g.hunger, "FP-HUNGER.6")
     type = round_type(g.round)
     need = rations(g, g.citizens[type])
     eaten = lose(g, FOOD, need, "FP-HUNGER.8")
     if g.listener is not None:
         g.tell("fed", "FP-HUNGER.8", EVERYONE, {"who": WHO[type], "food": eaten, "missing": need - eaten})
-    add_hunger(g, need - eaten)
+    add_hunger(g, need - eaten, "FP-HUNGER.9")
 
 
-def add_hunger(g: City, by: int) -> None:
+def add_hunger(g: City, by: int, rule: str) -> None:
     """FP-LIMIT.6, FP-HUNGER.10, .11."""
     before = g.hunger
     g.hunger = max(0, min(HUNGER_MOST, g.hunger + by))
     if g.listener is not None and g.hunger != before:
-        g.tell("hunger", "FP-HUNGER.9", EVERYONE, {"hunger": g.hunger})
+        g.tell("hunger", rule, EVERYONE, {"hunger": g.hunger})
 
 
 def marker(hunger: int) -> tuple[bool, int]:
@@ -70,4 +70,4 @@ def marker(hunger: int) -> tuple[bool, int]:
 
 @runs("hunger")
 def run_hunger(g: City, step: Step, spot: int) -> None:
-    add_hunger(g, step.by)
+    add_hunger(g, step.by, "FP-GEN.2")

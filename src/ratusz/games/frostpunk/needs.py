@@ -1,11 +1,15 @@
 """Conditions: what an option or a card asks of the city, counted now."""
 
+from typing import Final
+
 from .buildings import beds, has
 from .cards import EVENTS
 from .effects import CHILD, MEASURES, NONE, Condition
 from .hope import count
 from .people import due, pawn_total
 from .state import CARD_SPOT, DISCONTENT, HOPE, City
+
+RESOLVING: Final = ("event_options", "settle_card")  # wait while a card is resolved, and name it
 
 
 def lying(g: City, card: int) -> int:
@@ -18,7 +22,9 @@ def lying(g: City, card: int) -> int:
 
 def in_game(g: City, card: int) -> bool:
     """Whether an event card is in play, in a deck or among the discards, rather than in the box."""
-    return card in g.dusk or card in g.dusk_discard or card in g.consultations or lying(g, card) != NONE
+    if card in g.dusk or card in g.dusk_discard or card in g.consultations or lying(g, card) != NONE:
+        return True
+    return any([task[0] in RESOLVING and task[1] == card for task in g.stack])
 
 
 def met(g: City, needs: Condition, spot: int) -> bool:

@@ -96,11 +96,3 @@ def cells(g: City) -> None:
 @rules.op("release")
 def release(g: City) -> None:
     come_home(g, True)
-
-
-def freezing(g: City) -> int:
-    """How many would stand outside, if it were night as things are."""
-    places, for_children = beds(g, True)
-    pawns = standing_pawns(g)
-    pawns[CHILD] -= min(pawns[CHILD], for_children)
-    return max(0, sum(pawns) - places - g.modifiers[CURFEW])

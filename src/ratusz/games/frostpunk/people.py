@@ -61,6 +61,11 @@ def rest(g: City) -> None:
             g.resting[pawn] += n
 
 
+def exhausted_tokens(g: City, type: int) -> int:
+    """Exhausted tokens of a type that are out, with a pawn on them or without (FP-COMP.28)."""
+    return g.exhausted[type] + sum([g.resting[pawn] for pawn, other in enumerate(TYPE_OF) if other == type])
+
+
 def actors(g: City) -> list[int]:
     """Pawns that can do what anybody can (FP-ACTION.10, FP-AUTOMATON.2, .5, FP-CHILD.1)."""
     pool = g.pool
@@ -78,6 +83,15 @@ def actors(g: City) -> list[int]:
     if pool[CHILD_ENGINEER]:
         found.append(CHILD_ENGINEER)
     return found
+
+
+def idle(g: City) -> str:
+    """The clause by which nobody can act: children and automatons may be left, or pawns that rest."""
+    if g.pool[CHILD]:
+        return "FP-ACTION.10"
+    if g.pool[AUTOMATON]:
+        return "FP-AUTOMATON.5"
+    return "FP-ACTION.5" if sum(g.resting) else "FP-ACTION.6"
 
 
 def engineers(g: City) -> list[int]:
@@ -98,7 +112,7 @@ def scouts(g: City) -> list[int]:
 
 
 def specialists(g: City, who: int) -> list[int]:
-    """Who may take a special action that asks for a worker, engineer or child, or for anybody (FP-AUTOMATON.4)."""
+    """Citizens who may take a special action that asks for a worker, engineer or child, or for anybody."""
     if who == WORKER:
         found = [pawn for pawn in (WORKER, CHILD_WORKER) if g.pool[pawn]]
         if g.modifiers[CHILD_WORK] and g.pool[CHILD]:
@@ -108,7 +122,7 @@ def specialists(g: City, who: int) -> list[int]:
         return engineers(g)
     if who == CHILD:
         return of_type(g, CHILD)
-    return actors(g)
+    return [pawn for pawn in actors(g) if pawn != AUTOMATON]
 
 
 def standing_pawns(g: City) -> list[int]:

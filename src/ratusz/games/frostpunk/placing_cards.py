@@ -30,34 +30,43 @@ def read_laws(g: City, top: Reader) -> None:
     once(g.technologies, TECHNOLOGY_NAMES, "technologies")
     for card in g.technologies:
         if card in catalogue.SCENARIOS[g.scenario].without:
-            raise Problem("position-card", "FP-SETUP.21", where="technologies", card=catalogue.TECHNOLOGIES[card].name)
+            raise Problem("position-misplaced", "FP-SETUP.21", where="technologies", card=catalogue.TECHNOLOGIES[card].name)
     g.developed = names(top, "developed", TECHNOLOGY_NAMES)
     if top.has("developing"):
         g.developing = name(top.data.pop("developing"), TECHNOLOGY_NAMES, "developing")
         g.development = top.number("development", catalogue.ROUNDS, 1, catalogue.ROUNDS)
+    elif top.has("development"):  # a token without its technology
+        raise Problem("position-misplaced", "FP-TECH.1", where="development", card=shown(top.data["development"]))
     for card in [*g.developed, *([g.developing] if g.developing != NONE else [])]:
         if card not in g.technologies or ([*g.developed, g.developing]).count(card) > 1:
-            raise Problem("position-card", where="developed", card=catalogue.TECHNOLOGIES[card].name)
+            raise Problem("position-misplaced", where="developed", card=catalogue.TECHNOLOGIES[card].name)
 
 
 def read_decks(g: City, top: Reader) -> None:
     read_area(g, top)
     read_tokens(g, top)
     open_cards = [entry[0] for entry in g.area]
-    g.morning = deck(g, top, "morning", EVENT_NAMES, [card for card in catalogue.MORNING_CARDS if card not in open_cards])
+    open_cards += [card for card in under_way(top) if card not in open_cards]
+    g.morning = deck(g, top, "morning", EVENT_NAMES, catalogue.MORNING_CARDS, open_cards)
     read_dusk(g, top, open_cards)
     g.weather_discard = names(top, "weather-discard", WEATHER_NAMES)[::-1]
     once(g.weather_discard, WEATHER_NAMES, "weather-discard")
-    rest = [card for card in range(len(WEATHERS)) if card not in g.weather_discard]
-    g.weather = deck(g, top, "weather", WEATHER_NAMES, rest)
+    g.weather = deck(g, top, "weather", WEATHER_NAMES, list(range(len(WEATHERS))), g.weather_discard)
     if not g.weather and not g.weather_discard:
         raise Problem("position-range", "FP-WEATHER.1", where="weather", got=0, least=1, most=len(WEATHERS))
     g.citizen_discard = names(top, "citizen-discard", CITIZEN_NAMES)[::-1]
     held = [card for hand in g.hands for card in hand] + [card for card in g.played if card != NONE] + g.citizen_discard
     once(held, CITIZEN_NAMES, "hand")
-    rest = [card for card in range(len(catalogue.CITIZENS)) if card not in held]
-    g.citizen_deck = deck(g, top, "citizen-deck", CITIZEN_NAMES, rest)
+    g.citizen_deck = deck(g, top, "citizen-deck", CITIZEN_NAMES, list(range(len(catalogue.CITIZENS))), held)
     read_expeditions(g, top)
+
+
+def under_way(top: Reader) -> list[int]:
+    """Event cards that tasks name, alone or in a list, and so in no deck: they are being resolved or looked at."""
+    tasks = top.data.get("next")
+    parts = [part for task in tasks if isinstance(task, list) for part in task] if isinstance(tasks, list) else []
+    words = [word for part in parts for word in (part if isinstance(part, list) else [part])]
+    return sorted({EVENT_NAMES[word] for word in words if isinstance(word, str) and word in EVENT_NAMES})
 
 
 def read_area(g: City, top: Reader) -> None:
@@ -78,8 +87,10 @@ def read_tokens(g: City, top: Reader) -> None:
     if not top.has("tokens"):
         g.tokens = sorted({round for entry in g.area for round in EVENTS[entry[0]].tokens if round > g.round})
     for round in top.items("tokens"):
-        if not isinstance(round, int) or isinstance(round, bool) or not 1 <= round <= catalogue.ROUNDS or round in g.tokens:
+        if not isinstance(round, int) or isinstance(round, bool) or not 1 <= round <= catalogue.ROUNDS:
             raise Problem("position-range", where="tokens", got=shown(round), least=1, most=catalogue.ROUNDS)
+        if round in g.tokens:
+            raise Problem("position-twice", where="tokens", card=shown(round), got=2, most=1)
         g.tokens.append(round)
     g.tokens.sort()
     if len(g.tokens) > catalogue.ACTIVATION_TOKENS:
@@ -99,17 +110,16 @@ def read_dusk(g: City, top: Reader, open_cards: list[int]) -> None:
             raise Problem("position-twice", where="dusk", card=EVENTS[card].name, got=2, most=1)
     for card in g.dusk + g.dusk_discard:
         if EVENTS[card].kind in (MORNING_CARD, SCENE):
-            raise Problem("position-card", where="dusk", card=EVENTS[card].name)
+            raise Problem("position-misplaced", where="dusk", card=EVENTS[card].name)
     g.unread = sorted(names(top, "unread", EVENT_NAMES))
     once(g.unread, EVENT_NAMES, "unread")
     for card in g.unread:
         if EVENTS[card].kind != CONSEQUENCE or card not in g.dusk:
-            raise Problem("position-card", where="unread", card=EVENTS[card].name)
+            raise Problem("position-misplaced", where="unread", card=EVENTS[card].name)
     for card in g.dusk_discard:
         if EVENTS[card].kind == CONSULTATION:
-            raise Problem("position-card", "FP-DUSK.9", where="dusk-discard", card=EVENTS[card].name)
-    rest = [card for card in catalogue.CONSULTATIONS if card not in out + g.dusk]
-    g.consultations = deck(g, top, "consultations", EVENT_NAMES, rest)
+            raise Problem("position-misplaced", "FP-DUSK.9", where="dusk-discard", card=EVENTS[card].name)
+    g.consultations = deck(g, top, "consultations", EVENT_NAMES, catalogue.CONSULTATIONS, out + g.dusk)
 
 
 def read_expeditions(g: City, top: Reader) -> None:
@@ -145,7 +155,7 @@ def read_kinds(top: Reader, key: str) -> list[list[int]]:
     for kind, pile in enumerate(found):
         for card in pile:
             if EXPEDITIONS[card].kind != kind or pile.count(card) > 1:
-                raise Problem("position-card", where=f"{key}.{EXPEDITION_DECKS[kind]}", card=EXPEDITIONS[card].name)
+                raise Problem("position-misplaced", where=f"{key}.{EXPEDITION_DECKS[kind]}", card=EXPEDITIONS[card].name)
     return found
 
 
@@ -156,12 +166,12 @@ def read_route(g: City, item: Any) -> list[int]:
         label, _, way = shown(text).partition(":")
         card = name(label, EXPEDITION_NAMES, "route.cards")
         if EXPEDITIONS[card].kind == SCENARIO_KIND and card not in catalogue.SCENARIOS[g.scenario].expeditions:
-            raise Problem("position-card", "FP-EXPED.4", where="route.cards", card=shown(text))
+            raise Problem("position-misplaced", "FP-EXPED.4", where="route.cards", card=shown(text))
         taken = NONE
         if way:
             ways = EXPEDITIONS[card].ways
             if not way.isdecimal() or not 1 <= int(way) <= len(ways) or not ways[int(way) - 1].goes_on:
-                raise Problem("position-card", "FP-EXPED.11", where="route.cards", card=shown(text))
+                raise Problem("position-misplaced", "FP-EXPED.11", where="route.cards", card=shown(text))
             taken = int(way) - 1
         cards.append((card, taken))
     scout = entry.data.pop("scout", EMPTY_FIELD)
@@ -170,7 +180,7 @@ def read_route(g: City, item: Any) -> list[int]:
     at = entry.number("at", 0, 0, last)
     entry.done()
     if not cards and pawn != NONE:
-        raise Problem("position-card", "FP-SCOUT.2", where="route.scout", card=shown(scout))
+        raise Problem("position-misplaced", "FP-SCOUT.2", where="route.scout", card=shown(scout))
     if len(g.routes) == catalogue.ROUTES:
         raise Problem("position-range", "FP-SETUP.20", where="route", got=catalogue.ROUTES + 1, least=0, most=catalogue.ROUTES)
     g.routes.append((tuple(cards), pawn, at))

@@ -47,8 +47,8 @@ def read_map(g: City, top: Reader) -> None:
     if sum([g.amount[field] for field, good in enumerate(g.good) if good == TREE]) > TREES_MOST:
         raise Problem("position-trees", "FP-LIMIT.9", most=TREES_MOST)
     read_supply(g, top)
-    g.near_tiles = deck(g, top, "near-tiles", TILE_NAMES, [t for t in NEAR_TILES if t not in g.tile])
-    g.far_tiles = deck(g, top, "far-tiles", TILE_NAMES, [t for t in FAR_TILES if t not in g.tile])
+    g.near_tiles = deck(g, top, "near-tiles", TILE_NAMES, NEAR_TILES, g.tile)
+    g.far_tiles = deck(g, top, "far-tiles", TILE_NAMES, FAR_TILES, g.tile)
 
 
 def read_hubs(g: City, top: Reader) -> None:

@@ -8,7 +8,7 @@ from .cards import BUILDINGS, SIDES, SOCIETIES
 from .effects import ANGER, ANY_HOPE, AUTOMATON, COLOURS, GAINS, NONE, PAWNS, STEEL, TOKENS, WHO
 from .map import FIELDS, PLACE_OF
 from .needs import lying
-from .people import match
+from .people import exhausted_tokens, match
 from .position import ACTIVE, SPECIAL_CHILDREN, STORED
 from .reading import MOST, amounts, name, names, numbered
 from .state import CARD_SPOT, DISCONTENT, HOPE, OVER, City, laid_automatons
@@ -42,6 +42,10 @@ def read_pawns(g: City, top: Reader) -> None:
     special = g.special_children
     match(g)
     g.resting = amounts(top, "resting", PAWNS, [0] * len(PAWNS), 10)
+    for type in range(3):
+        if exhausted_tokens(g, type) > catalogue.EXHAUSTED_MOST:
+            got, most = exhausted_tokens(g, type), catalogue.EXHAUSTED_MOST
+            raise Problem("position-range", "FP-COMP.28", where=f"exhausted.{WHO[type]}", got=got, least=0, most=most)
     for item in top.items("placed"):
         if not isinstance(item, list) or len(item) != 2:
             raise Problem("position-type", where="placed", want="pawn and spot", got=shown(item))

@@ -52,9 +52,13 @@ def lose(g: City, good: int, n: int, rule: str) -> int:
         n = min(n, g.food)
         g.food -= n
     elif good == AUTOMATON_GOOD:
-        n = min(n, g.pool[AUTOMATON])
+        n = min(n, g.automatons)
         g.automatons -= n
         g.pool[AUTOMATON] -= n
+        for placed in g.placed.copy():  # those that have acted are the players' too
+            if g.pool[AUTOMATON] < 0 and placed[0] == AUTOMATON:
+                g.placed.remove(placed)
+                g.pool[AUTOMATON] += 1
     else:
         n = min(n, g.stock[good])
         g.stock[good] -= n
@@ -171,7 +175,7 @@ def leave_one(g: City) -> None:
 def run_gain(g: City, step: Step, spot: int) -> None:
     n = amount(g, step)
     if step.what < CITIZEN_GOOD:
-        gain(g, step.what, n, "FP-GEN.8")
+        gain(g, step.what, n, "FP-GEN.4" if step.what == FOOD else "FP-GEN.8")
     elif step.what < CITIZEN_GOOD + 3:
         arrive(g, step.what - CITIZEN_GOOD, n, step.sick, "FP-GEN.5")
     else:

@@ -19,7 +19,7 @@ def read_outcome(outcome: Any) -> int | tuple[int, ...]:
 
 def name(value: Any, names: dict[str, int], where: str) -> int:
     if not isinstance(value, str) or value not in names:
-        raise Problem("position-card", where=where, card=shown(value))
+        raise Problem("position-name", where=where, got=shown(value))
     return names[value]
 
 
@@ -47,15 +47,17 @@ def once(cards: list[int], known: dict[str, int], where: str) -> None:
             raise Problem("position-twice", where=where, card=list(known)[card], got=cards.count(card), most=1)
 
 
-def deck(g: City, top: Reader, key: str, known: dict[str, int], default: list[int]) -> list[int]:
-    """Written from the top; left out, the cards not placed elsewhere, shuffled."""
+def deck(g: City, top: Reader, key: str, known: dict[str, int], cards: list[int], out: list[int]) -> list[int]:
+    """Written from the top; left out, the cards of this kind that are not out elsewhere, shuffled."""
     if top.has(key):
         found = names(top, key, known)[::-1]
         once(found, known, key)
         for card in found:
-            if card not in default:
+            if card not in cards:
+                raise Problem("position-misplaced", where=key, card=list(known)[card])
+            if card in out:
                 raise Problem("position-twice", where=key, card=list(known)[card], got=2, most=1)
         return found
-    default = default.copy()
-    g.shuffle(default)
-    return default
+    rest = [card for card in cards if card not in out]
+    g.shuffle(rest)
+    return rest

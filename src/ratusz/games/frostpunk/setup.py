@@ -293,17 +293,28 @@ def give_up(g: City, parts: tuple[Task, ...], answers: tuple[Action, ...]) -> No
     if len(order) > 1:
         g.shuffle(order)
     for index in order:
-        g.stack.append(("pay_for", parts[index][1], answers[index][1]))
+        seat, card = parts[index][1], answers[index][1]
+        if affordable(g, card):
+            g.stack.append(("pay_for", seat, card))
+        else:
+            let_go(g, seat, card, False)  # FP-SETUP.67: there was none to pay for
 
 
 @rules.op("pay_for", "seat citizen")
 def pay_for(g: City, seat: int, card: int) -> None:
     if affordable(g, card):
         let_go(g, seat, card, True)
-    elif any([affordable(g, other) for other in g.hands[seat]]):
+        return
+    depth = len(g.stack)
+    while g.stack[depth - 1][0] in ("pay_for", "choose_again"):
+        depth -= 1
+    g.stack.insert(depth, ("choose_again", seat))  # once all whose choice stands have paid
+
+
+@rules.op("choose_again", "seat")
+def choose_again(g: City, seat: int) -> None:
+    if g.hands[seat]:
         g.stack.append(("give_up_again", seat))
-    else:
-        let_go(g, seat, card, False)
 
 
 @rules.ask("give_up_again", "seat", give_up_options)

@@ -5,6 +5,7 @@ from .cards import EPIDEMIC, EXHAUSTED_MOST, ROUND_TYPES, SICKNESS
 from .carry import amount, runs
 from .defeat import PLAGUE, end
 from .effects import ANY, ROUND_TYPE, WHO, Step
+from .people import exhausted_tokens
 from .state import PREPARATION, City, decider
 from .vocabulary import rules
 
@@ -230,7 +231,7 @@ def suffer(g: City, type: int, values: list[int]) -> None:
 
 
 def exhaust(g: City, type: int, n: int, rule: str) -> None:
-    n = min(n, EXHAUSTED_MOST - g.exhausted[type])
+    n = min(n, EXHAUSTED_MOST - exhausted_tokens(g, type))
     g.exhausted[type] += n
     if g.listener is not None and n:
         g.tell("exhausted", rule, EVERYONE, {"who": WHO[type], "count": n})

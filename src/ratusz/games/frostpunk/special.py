@@ -1,6 +1,7 @@
 """Special actions on scenario and event cards (FP-SPECIAL.1 to .7)."""
 
 from ...kernel.state import EVERYONE, Action, Refusal
+from .automatons import alone
 from .cards import EVENTS, Special
 from .carry import push
 from .effects import ANY, AUTOMATON, COAL, WHO
@@ -18,8 +19,8 @@ def able(g: City, special: Special, pawns: list[int] | None) -> list[int]:
     if pawns is not None:
         return [pawn for pawn in pawns if special.pawn == ANY or pawn in specialists(g, special.pawn)]
     found = specialists(g, special.pawn)
-    if AUTOMATON in found and g.stock[COAL] <= special.coal:
-        found.remove(AUTOMATON)
+    if special.automaton and g.pool[AUTOMATON] and g.stock[COAL] > special.coal:
+        found.append(AUTOMATON)
     return found
 
 
@@ -33,7 +34,7 @@ def special_options(g: City, legal: list[Action], why: list[Refusal] | None, tak
         if CARD_SPOT + entry[0] in taken or (special.once and entry[3]):
             rule = "FP-SPECIAL.7"
         elif not able(g, special, pawns):
-            rule = "FP-SPECIAL.4"
+            rule = "FP-AUTOMATON.4" if alone(g) and not special.automaton else "FP-SPECIAL.4"
         elif not met(g, special.needs, CARD_SPOT + entry[0]):
             rule = "FP-SPECIAL.3"
         elif not payable(g, special.price):

@@ -28,16 +28,17 @@ AT: Final[dict[str, str]] = {
     "dawn": "dawn", "check_technology": "dawn", "activation": "dawn", "morning": "morning", "generator": "generator",
     "cold_sickness": "generator", "overload_check": "generator", "weather": "weather", "storm": "weather",
     "preparation": "preparation", "advisor": "preparation", "advisors": "preparation", "advised": "preparation",
-    "epidemic": "preparation", "sickness": "preparation", "sickness_first": "preparation", "action": "action",
-    "turn": "action", "turn_with": "action", "pawn": "action", "after_turn": "action", "dusk": "dusk", "hunger": "hunger",
-    "feed": "hunger", "night": "night", "bedtime": "night", "shelter": "night", "cells": "night", "release": "night",
+    "advisor_used": "preparation", "epidemic": "preparation", "sickness": "preparation", "sickness_first": "preparation",
+    "action": "action", "turn": "action", "turn_with": "action", "pawn": "action", "after_turn": "action", "dusk": "dusk",
+    "hunger": "hunger", "feed": "hunger", "night": "night", "bedtime": "night", "shelter": "night", "cells": "night",
+    "release": "night",
 }  # fmt: skip
-SET_UP: Final = ("choose_advisors", "deal_citizens", "pay_for", "give_up_again", "given_up", TOGETHER)
+SET_UP: Final = ("choose_advisors", "deal_citizens", "pay_for", "choose_again", "give_up_again", "given_up", TOGETHER)
 SEALED: Final = {"share_advisors": "wish", "give_up": "give_up_one"}  # by the op that reveals the answers
 COURSE: Final = ("game", "round", "phase", "round_over", "turn_page")  # follow from the phase
 PATIENT: Final = ("turn", "work", "workshop", "exhaust_which", "fuel", "advisor")  # asks that always have an answer
 WHO_BELOW: Final = {"flip": ANY, "mourning": ANY, "mourn_how": ANY, "tend_points": ANY + 1, "tend_which": ANY + 1}
-ROUTE_TASKS: Final = {"advance": 1, "explored": 1, "arrival": 2, "way": 2}
+ROUTE_TASKS: Final = {"explored": 1, "arrival": 2, "way": 2}
 CARD_TASKS: Final = {"event_options": 1, "settle_card": 1, "event": 2}
 TURNS: Final = ("action", "turn", "turn_with", "after_turn")
 THENS: Final = ("", "remove", "stay", "discard")
@@ -81,7 +82,7 @@ def fits(task: str, argument: str, value: int) -> bool:
         least, most = FREE, 9
     elif argument in ("track", "reach"):
         most = 1
-    elif argument == "route":
+    elif argument == "route" or task == "next_route":
         most = 2
     elif argument == "action":
         most = len(MAIN_ACTIONS) - 1
@@ -230,7 +231,7 @@ def check_cards(g: City, tasks: list[Task]) -> None:
             raise Problem("position-twice", where="next", card=EVENTS[card].name, got=2, most=1)
     for card in seen:
         if EVENTS[card].kind in (MORNING_CARD, SCENE):
-            raise Problem("position-card", where="next", card=EVENTS[card].name)
+            raise Problem("position-misplaced", where="next", card=EVENTS[card].name)
     for task in tasks:
         if task[0] in ("carry", "either", "spend_which"):
             card = task[-1] - CARD_SPOT

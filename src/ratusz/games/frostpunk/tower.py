@@ -51,9 +51,10 @@ def drop(g: City, cubes: int) -> int:
     g.dropped += cubes
     g.revealed += 1
     if g.falls:
-        found = min(g.falls[0], cubes + g.inside + g.drawer)
+        falling = min(g.falls[0], cubes + g.inside)
+        found = g.drawer + falling  # what waits in the drawer is found in any case (FP-GENERATOR.8)
         g.falls = g.falls[1:]
-        g.inside += g.drawer + cubes - found
+        g.inside += cubes - falling
         g.drawer = 0
     else:
         dice = Dice(g)

@@ -9,7 +9,9 @@ from .cards import BUILDINGS, CITIZENS, CLEAR_FAR, CLEAR_NEAR, EVENTS, SIDES
 from .carry import push
 from .clearing import CLEAR, can_clear, lay_tiles
 from .effects import (
+    ANY,
     CHILD,
+    CHILD_WORK,
     CLEARING,
     FAR,
     FIELD_GOODS,
@@ -24,7 +26,7 @@ from .expeditions import scout_options, send
 from .generator import FUEL, fuel, most_fuel, refuse_fuel
 from .heat import warm
 from .map import FIELD_NAMES, FIELDS
-from .people import TYPE_OF, actors, engineers, match, of_type, rest, scouts
+from .people import TYPE_OF, actors, engineers, idle, match, of_type, rest, scouts
 from .pool import lacking, pay, payable
 from .special import able, perform_special, special_options
 from .state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City
@@ -102,7 +104,7 @@ def action_options(g: City, legal: list[Action], why: list[Refusal] | None, card
         if anybody:
             legal.append(CONSTRUCT)
         elif why is not None:
-            why.append((CONSTRUCT, "FP-ACTION.6", {}))
+            why.append((CONSTRUCT, idle(g), {}))
     if USE_ACTION in allowed:
         use_options(g, legal, why, anybody, taken, card, g.standing)
     if SCOUT_ACTION in allowed:
@@ -115,7 +117,7 @@ def clear_options(g: City, legal: list[Action], why: list[Refusal] | None, anybo
     for ring in (NEAR, FAR):
         rule = ""
         if not anybody:
-            rule = "FP-ACTION.6"
+            rule = idle(g)
         elif not can_clear(g, ring):
             rule = "FP-CLEAR.5" if ring == NEAR else "FP-CLEAR.6"
         if not rule:
@@ -139,11 +141,15 @@ def gather_options(
         elif good == TREE:
             rule = "FP-GATHER.1"
         if not rule and not anybody:
-            rule = "FP-ACTION.6"
+            rule = idle(g)
         if not rule:
             legal.append(GATHER[field])
         elif why is not None:
             why.append((GATHER[field], rule, {"field": FIELD_NAMES[field], "good": FIELD_GOODS[good]}))
+    if why is not None:
+        for field in sorted(taken):
+            if field < FIELDS and field not in g.stocked and g.building[field] == NONE:
+                why.append((GATHER[field], "FP-GATHER.2", {"field": FIELD_NAMES[field]}))
 
 
 def use_options(
@@ -163,7 +169,7 @@ def use_options(
         elif field in taken and (not LARGE[number] or pawns_at(g, field) > 1):
             rule = "FP-USE.2"
         elif not (able if ENGINEERS[number] else anybody):
-            rule = "FP-USE.4" if ENGINEERS[number] else "FP-ACTION.6"
+            rule = "FP-USE.4" if ENGINEERS[number] else idle(g)
         elif acting and side.checked:
             rule = use_refusal(g, field)
         if not rule:
@@ -196,6 +202,15 @@ def play_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
             if rule == "FP-GEN.11":
                 figures.update(lacking(g, citizen.cost))
             why.append((PLAY[card], rule, figures))
+    if why is not None:
+        for holder, hand in enumerate(g.hands):
+            if holder != seat:
+                refuse_cards(hand, why, "FP-CITIZEN.2")
+
+
+def refuse_cards(hand: list[int], why: list[Refusal], rule: str) -> None:
+    for card in hand:
+        why.append((PLAY[card], rule, {"citizen": CITIZENS[card].name}))
 
 
 def usable(g: City, card: int, taken: set[int], anybody: list[int]) -> bool:
@@ -268,6 +283,8 @@ def turn(g: City, action: Action, seat: int, fuelled: bool) -> None:
 
 def card_turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, card: int) -> None:
     action_options(g, legal, why, card, occupied(g))
+    if why is not None:
+        refuse_cards([other for other in g.hands[seat] if other != card], why, "FP-CITIZEN.10")
 
 
 @rules.ask("turn_with", "seat citizen", card_turn_options)
@@ -300,20 +317,24 @@ def pawn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
     for pawn in range(len(PAWNS)):
         if pawn in able:
             legal.append(PAWN[pawn])
-        elif why is not None and g.pool[pawn]:
-            why.append((PAWN[pawn], refused_pawn(g, action, pawn, card), {"pawn": PAWNS[pawn]}))
+        elif why is not None and (g.pool[pawn] or g.resting[pawn]):
+            rule = refused_pawn(g, action, target, pawn, card) if g.pool[pawn] else "FP-ACTION.5"
+            why.append((PAWN[pawn], rule, {"pawn": PAWNS[pawn]}))
 
 
-def refused_pawn(g: City, action: int, pawn: int, card: int) -> str:
+def refused_pawn(g: City, action: int, target: int, pawn: int, card: int) -> str:
     if card != NONE:
         return "FP-CITIZEN.5"
-    if pawn == CHILD and action != SPECIAL_ACTION:
+    if pawn == CHILD and action != SPECIAL_ACTION and not g.modifiers[CHILD_WORK]:
         return "FP-ACTION.10"
     if action == SCOUT_ACTION:
         return "FP-AUTOMATON.3" if TYPE_OF[pawn] == NONE else "FP-SCOUT.2"
     if action == SPECIAL_ACTION:
-        return "FP-AUTOMATON.4" if TYPE_OF[pawn] == NONE else "FP-SPECIAL.4"
-    return "FP-AUTOMATON.5" if TYPE_OF[pawn] == NONE and not engineers(g) else "FP-USE.4"
+        special = EVENTS[target].special
+        if TYPE_OF[pawn] == NONE:
+            return "FP-AUTOMATON.5" if special is not None and special.automaton else "FP-AUTOMATON.4"
+        return "FP-ACTION.10" if special is not None and special.pawn == ANY else "FP-SPECIAL.4"
+    return "FP-USE.4" if action == USE_ACTION and ENGINEERS[g.building[target]] else "FP-AUTOMATON.5"
 
 
 @rules.ask("pawn", "seat action:int target:int citizen", pawn_options)
@@ -390,16 +411,19 @@ def carry_out(g: City, action: int, target: int) -> None:
 
 def anyone_left(g: City) -> bool:
     """FP-ACTION.6: a pawn that can still act, or a worker for the long shift."""
-    if actors(g) or (g.modifiers[LONG_SHIFT] and not g.shifted and g.placed):
+    if actors(g):
+        return True
+    found: list[Action] = []
+    if g.modifiers[LONG_SHIFT] and not g.shifted:
+        workers_again(g, found, None)
+    if found:
         return True
     if of_type(g, CHILD):
         for seat, hand in enumerate(g.hands):
             if g.played[seat] == NONE and any([CITIZENS[card].type == CHILD for card in hand]):
                 return True
-        found: list[Action] = []
         special_options(g, found, None, occupied(g), None)
-        return bool(found)
-    return False
+    return bool(found)
 
 
 @rules.op("after_turn", "seat")

@@ -18,7 +18,6 @@ from .heat import warm
 from .hunger import marker, rations
 from .map import FIELD_NAMES
 from .needs import in_game
-from .night import freezing
 from .people import due
 from .placing import read_position
 from .position import base, by_kind, citizens, events, public, tiles, weathers
@@ -51,19 +50,20 @@ def view(g: City, seat: int | None) -> View:
 def outlook(g: City) -> dict[str, Any]:
     """What follows from the position, so that nobody has to work it out."""
     type = round_type(g.round)
+    seen = forecast(g)
     flipped, field = marker(g.hunger)
     places, for_children = beds(g, True)
     all_places, all_for_children = beds(g, False)
     return {
         "warm": [name for number, name in enumerate(FIELD_NAMES) if exists(g, number) and warm(g, number)],
         "beds": {"heated": places, "heated-child": for_children, "all": all_places, "all-child": all_for_children},
-        "freezing": freezing(g),
+        "freezing": seen["night"]["outside"],
         "hunger": {"flipped": flipped, "field": field},
         "feeding": {"who": WHO[type], "food": rations(g, g.citizens[type])},
         "pawns": {WHO[who]: due(who, g.citizens[who]) for who in range(3)},
         "sections": {WHO[who]: list(section(g.sick[who])) for who in range(3)},
         "cubes": indicated(g.heat),
-        "forecast": forecast(g),
+        "forecast": seen,
         "fuel": max(0, most_fuel(g)),
         "expeditions": expeditions_allowed(g),
         "routes": [length(route) for route in g.routes],

@@ -127,7 +127,8 @@ def special_text(w: Words, name: str) -> str:
 def special_does(w: Words, name: str) -> str:
     """Who may take the special action, what it costs, and what it does."""
     special = event_entry(name).special
-    parts = [w.say("special-once" if special.once else "special-round", who=who(w, special.pawn))]
+    pawn = w.say("special-any") if special.pawn == "any" else who(w, special.pawn)
+    parts = [w.say("special-once" if special.once else "special-round", who=pawn)]
     parts += [needed(w, data(special.needs)), priced(w, special.cost)]
     if special.put:
         parts.append(w.say("special-put", goods=goods(w, special.put)))
@@ -212,18 +213,15 @@ def expedition_lines(w: Words, name: str) -> list[str]:
 
 @lru_cache(maxsize=500)
 def way_does(w: Words, name: str, number: int) -> str:
-    """A way on from a place: what comes at once, what comes at the return, and what is laid on the route."""
+    """A way on from a place, in the order in which it comes: a scout who goes on stands on the next card when effects come."""
     entry = library.EXPEDITIONS[library.EXPEDITION_NAMES[name]].option[number - 1]
-    parts = [needed(w, data(entry.needs)), sentences(w, data(entry.now))]
-    effects = sentences(w, data(entry.effects))
+    now, effects = sentences(w, data(entry.now)), sentences(w, data(entry.effects))
     if entry.way == "return":
-        parts += [w.say("way-return"), effects]
+        longer = w.say("way-new") if entry.next == "A" else w.say("way-longer", kind=entry.next)
+        parts = [w.say("way-return"), effects, now, longer]
     else:
-        parts.append(w.say("way-continue", kind=entry.next))
-        if effects:
-            parts.append(w.say("way-later", effects=effects))
-    if entry.way == "return":
-        parts.append(w.say("way-new") if entry.next == "A" else w.say("way-longer", kind=entry.next))
+        parts = [w.say("way-continue", kind=entry.next), now, w.say("way-later", effects=effects) if effects else ""]
+    parts.insert(0, needed(w, data(entry.needs)))
     return " ".join([part for part in parts if part])
 
 

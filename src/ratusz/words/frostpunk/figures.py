@@ -123,8 +123,8 @@ def brief(w: Words, text: str) -> str:
 
 # Choices whose label says more when the table is in view.
 BRIEF: Final = (
-    "activate", "advise", "avert", "begin", "choose", "clear", "demolish", "destroy", "die", "discard", "enact", "exhaust",
-    "explore", "fell", "first", "fuel", "gather", "heal", "heap", "ill", "lay", "mourn", "pawn", "play", "raise", "remove",
-    "resolve", "reuse", "route", "scout", "shelter", "site", "special", "spend", "store", "strip", "tend", "upgrade", "use",
-    "way", "wish",
+    "activate", "advise", "avert", "begin", "choose", "clear", "demolish", "destroy", "die", "discard", "draw", "enact",
+    "exhaust", "explore", "fell", "first", "fuel", "gather", "heal", "heap", "ill", "lay", "mourn", "pawn", "play", "raise",
+    "remove", "resolve", "reuse", "route", "scout", "shelter", "site", "special", "spend", "store", "strip", "tend", "upgrade",
+    "use", "way", "wish",
 )  # fmt: skip

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from ...games.frostpunk import library
 from ...games.frostpunk.building import FREE, price_of
-from ...games.frostpunk.cards import BUILDINGS, CLEAR_FAR, CLEAR_NEAR, EVENTS
+from ...games.frostpunk.cards import BUILDINGS, CLEAR_FAR, CLEAR_NEAR, DISCONTENT_LOSS, EVENTS
 from ...games.frostpunk.effects import price_table
 from ...games.frostpunk.map import FIELD_NAMES
+from ...games.frostpunk.state import DISCONTENT
 from ...games.frostpunk.turn import MAIN_ACTIONS
 from ...games.frostpunk.vocabulary import rules
 from ...kernel.game import View
@@ -281,6 +282,13 @@ def wish(w: Words, view: View, raw: Told) -> Told:
     return {"text": advisor_does(w, name)}
 
 
+def draw(w: Words, view: View, raw: Told) -> Told:
+    """Whether the token would be the one too many (FP-WIN.3)."""
+    task = asked(view)
+    last = task[0] == "increase_how" and task[2] == DISCONTENT and len(view["discontent"]) == DISCONTENT_LOSS - 1
+    return {"last": "yes" if last else "no"}
+
+
 def tokens(w: Words, view: View, raw: Told) -> Told:
     """How many of the type there are, and how many are active."""
     lying = view["hope"] + view["discontent"]
@@ -307,6 +315,7 @@ DETAILS: Final[dict[str, Callable[[Words, View, Told], Told]]] = {
     "destroy": on_field,
     "die": sick,
     "discard": discard,
+    "draw": draw,
     "enact": enact,
     "exhaust": sick,
     "explore": explore,

@@ -51,6 +51,7 @@ text-special = Sonderaktion „{ $caption }“: { $text }
 special-round = Einmal je Runde, mit dieser Figur: { $who }.
 # $who
 special-once = Einmal im Spiel, mit dieser Figur: { $who }.
+special-any = jede, die handeln kann
 # $goods
 special-put = Auf diese Karte legen: { $goods }.
 special-cold = Das geschieht in der Kälte.
@@ -555,7 +556,7 @@ needs-most = { $count ->
 ## Was Gesetze, Technologien und liegende Karten dauerhaft ändern
 
 # $count (unused)
-lasting-child-work = Kinderfiguren handeln wie Arbeiter.
+lasting-child-work = Kinderfiguren handeln wie Arbeiter, werden aber keine Kundschafter.
 # $count
 lasting-shelter-beds = { $count ->
         [one] Jedes Zelt, jede Baracke und jedes Haus hat { $count } Schlafplatz mehr.
@@ -943,7 +944,11 @@ action-fate = Eine Bürgerkarte vom Stapel ziehen
 action-mourn = „{ $citizen }“ ablegen (Hand: { $advisor }): { $text }
 # $pawns (who gets a bed), $people (who is left outside)
 action-shelter = Schlafplätze für: { $pawns }; draußen: { $people }
-action-draw = Einen Marker aus dem Beutel ziehen
+# $last (yes or no: one more discontent token loses)
+action-draw = { $last ->
+        [yes] Einen Marker aus dem Beutel ziehen: die sechste Unzufriedenheit, und ihr verliert
+       *[no] Einen Marker aus dem Beutel ziehen
+    }
 action-decline = Nichts
 # $token, $count (tokens of the type), $active
 action-activate = { $token } aktivieren
@@ -999,6 +1004,7 @@ brief-destroy = das Gebäude auf { $field } zerstören
 brief-die = { $who }
 # $citizen
 brief-discard = „{ $citizen }“ abgeben
+brief-draw = einen Marker ziehen
 # $law
 brief-enact = „{ $law }“ erlassen
 # $who
@@ -1353,6 +1359,8 @@ event-vented = { $count ->
 # $cold
 event-generator-failed = Der Generator fällt aus. Er überhitzt, die Kälte rückt näher (jetzt { $cold }), und die Überlastung wird abgelassen.
 event-tower-upgraded = Der Generator wird verbessert: Weniger Würfel werden fallen.
+# $heat
+event-heat-moved = Der Wärmemarker steht auf { $heat }.
 # $cold
 event-cold-moved = Der Kältemarker steht auf { $cold }.
 # $colour, $field (number)
@@ -1470,6 +1478,8 @@ event-night = { $count ->
 
 ## Warum etwas nicht geht
 
+# $pawn
+refused-FP-ACTION-5 = Wer erschöpft ist, ruht und kann in dieser Runde nicht handeln.
 refused-FP-ACTION-6 = Es ist keine Figur mehr da, die das tun könnte.
 refused-FP-ACTION-7 = In diesem Zug hast du schon geheizt.
 # $pawn
@@ -1512,8 +1522,12 @@ refused-FP-BUILD-9 = „{ $building }“ ist groß und braucht beide Felder eine
 refused-FP-BUILD-11 = Auf „{ $building }“ steht eine Figur: Abreißen geht jetzt nicht.
 # $building
 refused-FP-BUILD-12 = „{ $building }“ kann weder abgerissen noch zerstört werden.
+# $citizen
+refused-FP-CITIZEN-2 = Die Karte „{ $citizen }“ gehört jemand anderem: Jeder nutzt nur die eigenen Bürgerkarten.
 refused-FP-CITIZEN-5 = Die Figur muss vom Typ der Bürgerkarte sein.
 refused-FP-CITIZEN-6 = Dafür nützt die Bürgerkarte nichts, wie die Dinge stehen.
+# $citizen
+refused-FP-CITIZEN-10 = Für diese Aktion ist schon eine Bürgerkarte gespielt: „{ $citizen }“ muss warten.
 refused-FP-CITIZEN-11 = In dieser Runde hast du schon eine Bürgerkarte gespielt.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Nahe Plättchen liegen am Generatorplättchen, und hier kann keines hin.
@@ -1523,6 +1537,8 @@ refused-FP-CLEAR-6 = Ferne Plättchen liegen an schon ausgelegten Plättchen, un
 refused-FP-COMP-26 = { $place } hat schon einen Heizknoten, oder alle { $most } Heizknoten sind im Einsatz.
 # $technology
 refused-FP-DAWN-4 = „{ $technology }“ ist schon entwickelt.
+# $needs
+refused-FP-DUSK-2 = Dies muss gelten: { $needs }.
 # $spot
 refused-FP-EVENT-11 = Hier lässt sich nichts noch einmal tun: { $spot }.
 # $spot
@@ -1562,6 +1578,7 @@ refused-FP-LIMIT-1 = Es gibt schon { $most } Bürger dieses Typs, und mehr könn
 refused-FP-LIMIT-3 = Alle { $most } Automatons sind im Einsatz.
 # $needs
 refused-FP-MORNING-3 = Dies muss gelten: { $needs }.
+refused-FP-PREP-1 = In einer Runde kann nur ein Berater eingesetzt werden.
 refused-FP-SCOUT-1 = Ohne Beobachtungsballon lässt sich kein Kundschafter senden.
 refused-FP-SCOUT-2 = Dafür braucht es einen Arbeiter oder Ingenieur und eine Route ohne Kundschafter.
 # $active, $allowed (numbers of expeditions)
@@ -1597,6 +1614,10 @@ problem-word-unknown = „{ $name }“ ist nicht bekannt ({ $kind }); schreibe d
 problem-content-reference = { $where }, „{ $field }“: Es gibt kein „{ $got }“, das gemeint sein könnte.
 # $detail (text, in English)
 problem-position-flawed = Diese Stellung kann es nicht geben: { $detail }.
+# $where (path), $got (text)
+problem-position-name = Stellung, { $where }: „{ $got }“ ist dort nicht bekannt; schreibe eine Kennung wie in den Inhaltsdateien.
+# $where (path), $card (id)
+problem-position-misplaced = Stellung, { $where }: „{ $card }“ kann dort nicht sein.
 problem-position-advisors = Jeder Spieler braucht einen eigenen Berater, oder es hat noch niemand einen.
 # $got (number)
 problem-position-solo = Die Mobilmachung gibt es nur im Solospiel, die Stellung hat aber { $got } Plätze.
@@ -1610,7 +1631,7 @@ problem-position-sick = Die Stellung hat mehr Kranke ({ $who }: { $got }), als e
 # $where (path), $spot (text)
 problem-position-placed = Stellung, { $where }: Auf „{ $spot }“ kann keine Figur stehen.
 # $got, $most (numbers)
-problem-position-automatons = Die Stellung hat { $got } Automatons bereit oder bei der Arbeit, insgesamt gibt es aber nur { $most }.
+problem-position-automatons = Die Stellung hat { $got } Automatons bereit oder bei der Arbeit und { $most } insgesamt; die Zahlen müssen übereinstimmen.
 # $token (word), $most (number)
 problem-position-tokens = Die Stellung hat mehr als { $most } Marker „{ $token }“.
 # $got, $want (numbers)

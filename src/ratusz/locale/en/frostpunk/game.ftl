@@ -60,6 +60,7 @@ text-special = Special action, { $caption }: { $text }
 special-round = Once a round, with this pawn: { $who }.
 # $who
 special-once = Once a game, with this pawn: { $who }.
+special-any = any that can act
 # $goods
 special-put = Lay on this card: { $goods }.
 special-cold = It is done in the cold.
@@ -561,7 +562,7 @@ needs-most = { $count ->
 ## Modifiers of laws, technologies and cards that stay
 
 # $count (unused)
-lasting-child-work = Child pawns act like workers.
+lasting-child-work = Child pawns act like workers, but do not scout.
 # $count
 lasting-shelter-beds = { $count ->
         [one] Every Tent, Barrack and House has { $count } more bed.
@@ -943,7 +944,11 @@ action-fate = Draw a citizen card from the deck
 action-mourn = Discard { $citizen } from the hand of the { $advisor }: { $text }
 # $pawns (who gets a bed), $people (who is left outside)
 action-shelter = Beds for: { $pawns }; outside: { $people }
-action-draw = Draw a token from the bag
+# $last (yes or no: one more discontent token loses)
+action-draw = { $last ->
+        [yes] Draw a token from the bag: the sixth discontent, and you lose
+       *[no] Draw a token from the bag
+    }
 action-decline = Nothing
 # $token, $count (tokens of the type), $active
 action-activate = Activate { $token }
@@ -999,6 +1004,7 @@ brief-destroy = destroy the building on { $field }
 brief-die = { $who }
 # $citizen
 brief-discard = give up { $citizen }
+brief-draw = draw a token
 # $law
 brief-enact = pass { $law }
 # $who
@@ -1346,6 +1352,8 @@ event-vented = { $count ->
 # $cold
 event-generator-failed = The Generator fails. It overheats, the cold comes closer (now { $cold }), and the overload is vented.
 event-tower-upgraded = The Generator is upgraded: fewer cubes will fall.
+# $heat
+event-heat-moved = The heat marker is on { $heat }.
 # $cold
 event-cold-moved = The cold marker is on { $cold }.
 # $colour, $field (number)
@@ -1463,6 +1471,8 @@ event-night = { $count ->
 
 ## Why something cannot be done
 
+# $pawn
+refused-FP-ACTION-5 = Whoever is exhausted rests and cannot act this round.
 refused-FP-ACTION-6 = No pawn is left that could do this.
 refused-FP-ACTION-7 = You have fuelled in this turn already.
 # $pawn
@@ -1505,8 +1515,12 @@ refused-FP-BUILD-9 = { $building } is large and needs both fields of one map til
 refused-FP-BUILD-11 = A pawn stands on { $building }: it cannot be demolished now.
 # $building
 refused-FP-BUILD-12 = { $building } can be neither demolished nor destroyed.
+# $citizen
+refused-FP-CITIZEN-2 = { $citizen } is in another hand: players use their own citizen cards only.
 refused-FP-CITIZEN-5 = The pawn must be of the type on the citizen card.
 refused-FP-CITIZEN-6 = The citizen card does not serve for this, as things stand.
+# $citizen
+refused-FP-CITIZEN-10 = A citizen card has been played for this action: { $citizen } has to wait.
 refused-FP-CITIZEN-11 = You have played a citizen card this round already.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Near tiles lie next to the Generator tile, and here no near tile can be laid.
@@ -1516,6 +1530,8 @@ refused-FP-CLEAR-6 = Far tiles lie next to tiles already on the map, and here no
 refused-FP-COMP-26 = { $place } has a heating hub already, or all { $most } hubs are in use.
 # $technology
 refused-FP-DAWN-4 = { $technology } is developed already.
+# $needs
+refused-FP-DUSK-2 = This must hold: { $needs }.
 # $spot
 refused-FP-EVENT-11 = Nothing can be done once more here: { $spot }.
 # $spot
@@ -1555,6 +1571,7 @@ refused-FP-LIMIT-1 = There are { $most } citizens of this type already, and ther
 refused-FP-LIMIT-3 = All { $most } automatons are in use.
 # $needs
 refused-FP-MORNING-3 = This must hold: { $needs }.
+refused-FP-PREP-1 = One advisor can be used in a round.
 refused-FP-SCOUT-1 = Without an Observation Balloon no scout can be sent.
 refused-FP-SCOUT-2 = It takes a worker or an engineer, and a route without a scout.
 # $active, $allowed (numbers of expeditions)
@@ -1587,6 +1604,10 @@ problem-word-unknown = “{ $name }” is not known ({ $kind }); write its id as
 problem-content-reference = { $where }, “{ $field }”: there is no “{ $got }” it could mean.
 # $detail (text, in English)
 problem-position-flawed = The position cannot be: { $detail }.
+# $where (path), $got (text)
+problem-position-name = Position, { $where }: “{ $got }” is not known there; write an id as in the content files.
+# $where (path), $card (id)
+problem-position-misplaced = Position, { $where }: “{ $card }” cannot be there.
 problem-position-advisors = Each player needs an advisor of their own, or nobody has one yet.
 # $got (number)
 problem-position-solo = Mobilisation is for a solo player, but the position has { $got } seats.
@@ -1597,7 +1618,7 @@ problem-position-sick = The position has more sick ({ $who }: { $got }) than the
 # $where (path), $spot (text)
 problem-position-placed = Position, { $where }: no pawn can stand on “{ $spot }”.
 # $got, $most (numbers)
-problem-position-automatons = The position has { $got } automatons in the pool or at work, but only { $most } in all.
+problem-position-automatons = The position has { $got } automatons in the pool or at work, and { $most } in all; the numbers must agree.
 # $token (word), $most (number)
 problem-position-tokens = The position has more than { $most } tokens of “{ $token }”.
 # $got, $want (numbers)

@@ -52,6 +52,7 @@ text-special = Akcja specjalna „{ $caption }”: { $text }
 special-round = Raz na rundę; pionek: { $who }.
 # $who
 special-once = Raz na grę; pionek: { $who }.
+special-any = dowolny, który może działać
 # $goods
 special-put = Połóżcie na tej karcie: { $goods }.
 special-cold = Akcja odbywa się w zimnie.
@@ -592,7 +593,7 @@ needs-most = { $count ->
 ## Trwałe efekty praw, technologii i kart, które zostają
 
 # $count (unused)
-lasting-child-work = Pionki dzieci wykonują akcje jak robotnicy.
+lasting-child-work = Pionki dzieci wykonują akcje jak robotnicy, ale nie zostają zwiadowcami.
 # $count
 lasting-shelter-beds = { $count ->
         [one] Każdy Namiot, Barak i Dom ma o { $count } miejsce noclegowe więcej.
@@ -1013,7 +1014,11 @@ action-fate = Dobierz kartę mieszkańca ze stosu
 action-mourn = Odrzuć kartę „{ $citizen }”, którą ma { $advisor }: { $text }
 # $pawns (who gets a bed), $people (who is left outside)
 action-shelter = Śpią w cieple: { $pawns }; na mrozie: { $people }
-action-draw = Dobierz żeton z woreczka
+# $last (yes or no: one more discontent token loses)
+action-draw = { $last ->
+        [yes] Dobierz żeton z woreczka: szósty żeton niezadowolenia, czyli przegrana
+       *[no] Dobierz żeton z woreczka
+    }
 action-decline = Nic
 # $token, $count (tokens of the type), $active
 action-activate = Aktywuj żeton: { $token }
@@ -1069,6 +1074,7 @@ brief-destroy = zniszczyć budynek na { $field }
 brief-die = { $who }
 # $citizen
 brief-discard = oddać kartę „{ $citizen }”
+brief-draw = dobrać żeton
 # $law
 brief-enact = wprowadzić prawo „{ $law }”
 # $who
@@ -1433,6 +1439,8 @@ event-vented = { $count ->
 # $cold
 event-generator-failed = Generator ulega awarii: przegrzewa się, zimno się zbliża (teraz { $cold }), a tor przeciążenia pustoszeje.
 event-tower-upgraded = Generator jest ulepszony: będzie wypadać mniej kostek.
+# $heat
+event-heat-moved = Znacznik ciepła jest na polu { $heat }.
 # $cold
 event-cold-moved = Znacznik zimna jest na polu { $cold }.
 # $colour, $field (number)
@@ -1556,6 +1564,8 @@ event-night = { $count ->
 
 ## Powody odmowy
 
+# $pawn
+refused-FP-ACTION-5 = Pionek na żetonie wyczerpania odpoczywa i nie działa w tej rundzie.
 refused-FP-ACTION-6 = Nie ma już pionka, który mógłby to zrobić.
 refused-FP-ACTION-7 = W tej turze Generator był już zasilany.
 # $pawn
@@ -1598,8 +1608,12 @@ refused-FP-BUILD-9 = „{ $building }” to duży budynek: wymaga obu pól jedne
 refused-FP-BUILD-11 = Na budynku „{ $building }” stoi pionek: nie można go teraz zburzyć.
 # $building
 refused-FP-BUILD-12 = Budynku „{ $building }” nie można ani zburzyć, ani zniszczyć.
+# $citizen
+refused-FP-CITIZEN-2 = Karta „{ $citizen }” jest na innej ręce: każdy używa tylko własnych kart mieszkańców.
 refused-FP-CITIZEN-5 = Typ pionka musi być taki jak na karcie mieszkańca.
 refused-FP-CITIZEN-6 = Karta mieszkańca nie pozwala na to w tej sytuacji.
+# $citizen
+refused-FP-CITIZEN-10 = Do tej akcji jest już zagrana karta mieszkańca: „{ $citizen }” musi poczekać.
 refused-FP-CITIZEN-11 = W tej rundzie twoja karta mieszkańca jest już zagrana.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Płytki bliskich terenów muszą sąsiadować z płytką Generatora, a tu żadnej nie da się umieścić.
@@ -1609,6 +1623,8 @@ refused-FP-CLEAR-6 = Płytki dalekich terenów muszą sąsiadować z płytkami n
 refused-FP-COMP-26 = Na { $place } jest już Węzeł grzewczy albo wszystkie Węzły są w użyciu ({ $most }).
 # $technology
 refused-FP-DAWN-4 = Technologia „{ $technology }” jest już rozwinięta.
+# $needs
+refused-FP-DUSK-2 = Niespełniony warunek: { $needs }.
 # $spot
 refused-FP-EVENT-11 = Tu nie da się niczego zrobić ponownie: { $spot }.
 # $spot
@@ -1648,6 +1664,7 @@ refused-FP-LIMIT-1 = Mieszkańców tego typu jest już { $most } i więcej być 
 refused-FP-LIMIT-3 = Wszystkie automatony są w użyciu ({ $most }).
 # $needs
 refused-FP-MORNING-3 = Niespełniony warunek: { $needs }.
+refused-FP-PREP-1 = W rundzie można użyć tylko jednego doradcy.
 refused-FP-SCOUT-1 = Bez Balonu obserwacyjnego nie można wysłać zwiadowcy.
 refused-FP-SCOUT-2 = Potrzebny jest robotnik albo inżynier oraz trasa bez zwiadowcy.
 # $active, $allowed (numbers of expeditions)
@@ -1680,6 +1697,10 @@ problem-word-unknown = Nie ma „{ $name }” ({ $kind }); napisz identyfikator 
 problem-content-reference = { $where }, „{ $field }”: „{ $got }” na nic nie wskazuje.
 # $detail (text, in English)
 problem-position-flawed = Taka pozycja nie jest możliwa: { $detail }.
+# $where (path), $got (text)
+problem-position-name = Pozycja, { $where }: nie ma tu nazwy „{ $got }”; napisz identyfikator z plików z treścią gry.
+# $where (path), $card (id)
+problem-position-misplaced = Pozycja, { $where }: „{ $card }” nie może się tu znaleźć.
 problem-position-advisors = Każdy gracz musi mieć własnego doradcę albo nikt jeszcze żadnego nie ma.
 # $got (number)
 problem-position-solo = Mobilizacja jest tylko do gry solowej, a pozycja ma { $got ->
@@ -1698,7 +1719,7 @@ problem-position-sick = W pozycji jest więcej chorych ({ $who }: { $got }) niż
 # $where (path), $spot (text)
 problem-position-placed = Pozycja, { $where }: na „{ $spot }” nie może stać pionek.
 # $got, $most (numbers)
-problem-position-automatons = W pozycji jest za dużo automatonów w puli i przy pracy: { $got }; w grze jest ich { $most }.
+problem-position-automatons = W pozycji automatonów w puli i przy pracy jest { $got }, a wszystkich { $most }; liczby muszą się zgadzać.
 # $token (word), $most (number)
 problem-position-tokens = W pozycji jest za dużo żetonów „{ $token }”; najwyżej może ich być { $most }.
 # $got, $want (numbers)

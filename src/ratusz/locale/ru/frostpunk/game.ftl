@@ -52,6 +52,7 @@ text-special = Особое действие, { $caption }: { $text }
 special-round = Один раз за раунд; фигурка: { $who }.
 # $who
 special-once = Один раз за игру; фигурка: { $who }.
+special-any = любая, которая может действовать
 # $goods
 special-put = На эту карту ложится: { $goods }.
 special-cold = Действие проходит на холоде.
@@ -592,7 +593,7 @@ needs-most = { $count ->
 ## Что меняют законы, технологии и лежащие карты
 
 # $count (unused)
-lasting-child-work = Детские фигурки действуют как рабочие.
+lasting-child-work = Детские фигурки действуют как рабочие, но не становятся разведчиками.
 # $count
 lasting-shelter-beds = { $count ->
         [one] В каждой Палатке, в каждом Бараке и в каждом Доме на { $count } спальное место больше.
@@ -1010,7 +1011,11 @@ action-fate = Взять карту жителя из колоды
 action-mourn = Сбросить карту жителя: { $citizen } (держит { $advisor }). { $text }
 # $pawns (who gets a bed), $people (who is left outside)
 action-shelter = Спят в тепле: { $pawns }; снаружи: { $people }
-action-draw = Взять жетон из мешка
+# $last (yes or no: one more discontent token loses)
+action-draw = { $last ->
+        [yes] Взять жетон из мешка: шестой жетон недовольства, то есть поражение
+       *[no] Взять жетон из мешка
+    }
 action-decline = Ничего
 # $token, $count (tokens of the type), $active
 action-activate = Активировать жетон «{ $token }»
@@ -1066,6 +1071,7 @@ brief-destroy = разрушить здание на поле { $field }
 brief-die = { $who }
 # $citizen
 brief-discard = отдать карту жителя: { $citizen }
+brief-draw = взять жетон
 # $law
 brief-enact = принять закон «{ $law }»
 # $who
@@ -1428,6 +1434,8 @@ event-vented = { $count ->
 # $cold
 event-generator-failed = Авария Генератора. Он перегревается, холод подступает (теперь { $cold }), перегрузка сброшена.
 event-tower-upgraded = Генератор улучшен: выпадать будет меньше кубиков.
+# $heat
+event-heat-moved = Маркер тепла на поле { $heat }.
 # $cold
 event-cold-moved = Маркер холода на поле { $cold }.
 # $colour, $field (number)
@@ -1550,6 +1558,8 @@ event-night = { $count ->
 
 ## Почему действие невозможно
 
+# $pawn
+refused-FP-ACTION-5 = Измождённые отдыхают и в этом раунде не действуют.
 refused-FP-ACTION-6 = Не осталось фигурки, которая могла бы это сделать.
 refused-FP-ACTION-7 = В этом ходу вы уже жгли уголь.
 # $pawn
@@ -1592,8 +1602,12 @@ refused-FP-BUILD-9 = Здание «{ $building }» большое: ему ну�
 refused-FP-BUILD-11 = На здании «{ $building }» стоит фигурка: сейчас его нельзя снести.
 # $building
 refused-FP-BUILD-12 = Здание «{ $building }» нельзя ни снести, ни разрушить.
+# $citizen
+refused-FP-CITIZEN-2 = Эта карта на руке у другого игрока, а играют только свои карты жителей: { $citizen }.
 refused-FP-CITIZEN-5 = Фигурка должна быть того типа, что указан на карте жителя.
 refused-FP-CITIZEN-6 = Сейчас карта жителя для этого не годится.
+# $citizen
+refused-FP-CITIZEN-10 = Для этого действия карта жителя уже сыграна, эта подождёт: { $citizen }.
 refused-FP-CITIZEN-11 = В этом раунде вы уже сыграли карту жителя.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Ближние участки лежат рядом с участком Генератора; здесь ближний участок выложить нельзя.
@@ -1603,6 +1617,8 @@ refused-FP-CLEAR-6 = Дальние участки лежат рядом с уж
 refused-FP-COMP-26 = На участке { $place } уже есть тепловой узел, или все узлы ({ $most }) уже заняты.
 # $technology
 refused-FP-DAWN-4 = Технология «{ $technology }» уже разработана.
+# $needs
+refused-FP-DUSK-2 = Должно быть выполнено условие: { $needs }.
 # $spot
 refused-FP-EVENT-11 = Здесь нечего сделать ещё раз: { $spot }.
 # $spot
@@ -1642,6 +1658,7 @@ refused-FP-LIMIT-1 = Жителей этого типа уже { $most }, бол
 refused-FP-LIMIT-3 = Все автоматоны ({ $most }) уже в деле.
 # $needs
 refused-FP-MORNING-3 = Должно быть выполнено условие: { $needs }.
+refused-FP-PREP-1 = За раунд можно обратиться только к одному советнику.
 refused-FP-SCOUT-1 = Без Наблюдательного шара разведчика послать нельзя.
 refused-FP-SCOUT-2 = Нужны рабочий или инженер и маршрут без разведчика.
 # $active, $allowed (numbers of expeditions)
@@ -1678,6 +1695,10 @@ problem-word-unknown = «{ $name }» — неизвестное слово ({ $k
 problem-content-reference = { $where }, «{ $field }»: нет того, на что указывает «{ $got }».
 # $detail (text, in English)
 problem-position-flawed = Такой позиции быть не может: { $detail }.
+# $where (path), $got (text)
+problem-position-name = Позиция, { $where }: «{ $got }» здесь неизвестно; напишите идентификатор из файлов с содержанием игры.
+# $where (path), $card (id)
+problem-position-misplaced = Позиция, { $where }: «{ $card }» не может здесь находиться.
 problem-position-advisors = У каждого игрока должен быть свой советник, или советников пока нет ни у кого.
 # $got (number)
 problem-position-solo = Мобилизация — для игры в одиночку, а мест в позиции: { $got }.
@@ -1688,7 +1709,7 @@ problem-position-sick = В позиции больных ({ $who }: { $got }) б
 # $where (path), $spot (text)
 problem-position-placed = Позиция, { $where }: на «{ $spot }» фигурка стоять не может.
 # $got, $most (numbers)
-problem-position-automatons = В позиции автоматонов в запасе и на работе: { $got }, а всего их только { $most }.
+problem-position-automatons = В позиции автоматонов в запасе и на работе: { $got }, а всего: { $most }; числа должны совпадать.
 # $token (word), $most (number)
 problem-position-tokens = В позиции жетонов «{ $token }» больше, чем { $most }.
 # $got, $want (numbers)
