@@ -9,6 +9,7 @@ from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from ..kernel.problem import Problem
 
@@ -29,11 +30,8 @@ class Words:
         self.games: dict[str, Words] = {}
 
     def add(self, folder: str) -> None:
-        place = resources.files("ratusz").joinpath("locale", *folder.split("/"))
-        if place.is_dir():
-            for file in sorted(place.iterdir(), key=lambda entry: entry.name):
-                if file.name.endswith(".ftl"):
-                    self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for resource in spoken_in(folder):
+            self.bundle.add_resource(resource)
 
     def of(self, game: str) -> "Words":
         """The words spoken at a table of this game."""
@@ -62,6 +60,16 @@ class Words:
         if errors:
             raise LookupError(f"{self.language}: {message}: {errors[0]}")
         return str(text)
+
+
+@lru_cache
+def spoken_in(folder: str) -> list[Resource]:
+    """The files of a folder. Reading them is slow, and what all games share is part of the words of each."""
+    place = resources.files("ratusz").joinpath("locale", *folder.split("/"))
+    if not place.is_dir():
+        return []
+    files = sorted(place.iterdir(), key=lambda entry: entry.name)
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl")]
 
 
 @lru_cache
