@@ -21,6 +21,7 @@ from pathlib import Path
 SKIP: dict[str, str] = {
     "ratusz.kernel.schema": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
     "ratusz.games.frostpunk.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
+    "ratusz.games.frostpunk.entries_effects": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
     "ratusz.games.newangeles.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
     "ratusz.games.state51.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
 }

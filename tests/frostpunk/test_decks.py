@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from ratusz.games.frostpunk import library
-from ratusz.games.frostpunk.entries import BuildingEntry, Choice, EventEntry, Needs
+from ratusz.games.frostpunk.entries import BuildingEntry, EventEntry
+from ratusz.games.frostpunk.entries_effects import Choice, Needs
 from tests.frostpunk.table import Table
 
 DUSK: Final = {card.id: card for card in library.DUSK}

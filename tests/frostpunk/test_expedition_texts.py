@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from ratusz.games.frostpunk import library
-from ratusz.games.frostpunk.entries import CitizenEntry, ExpeditionEntry, Needs, WayEntry
+from ratusz.games.frostpunk.entries import CitizenEntry, ExpeditionEntry, WayEntry
+from ratusz.games.frostpunk.entries_effects import Needs
 from ratusz.words.bundle import LANGUAGES
 from tests.frostpunk.table import Table
 from tests.frostpunk.test_event_texts import STORY_LANGUAGES, brings, effects, plain, text

@@ -190,11 +190,6 @@ def test_a_position_somebody_meddled_with_is_refused_or_can_be_played() -> None:
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "positions-frostpunk.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("text", re.findall(r"```toml\n(.*?)```", DOCUMENT, re.DOTALL))
-def test_every_example_of_the_document_can_be_loaded(text: str) -> None:
-    assert Table(text).asked
-
-
 def test_the_document_names_every_entry_of_a_position() -> None:
     named = set(re.findall(r"`(?:\[\[)?([a-z-]+)(?:\]\])?`", DOCUMENT))
     sometimes = {"setup", "cause", "fixed", "falls", "developing", "development", "passes", "shifted"}

@@ -3,7 +3,7 @@
 import re
 from typing import get_args
 
-from ratusz.games.frostpunk import entries, library
+from ratusz.games.frostpunk import entries_effects, library
 from ratusz.games.frostpunk.cards import BUILDINGS, KINDS, SIDES
 from ratusz.games.frostpunk.defeat import CAUSES
 from ratusz.games.frostpunk.effects import (
@@ -107,7 +107,7 @@ def test_every_option_and_its_values_have_words() -> None:
 
 
 def test_every_effect_there_is_can_be_said() -> None:
-    for written in get_args(entries.Written):
+    for written in get_args(entries_effects.Written):
         do = written.__struct_config__.tag
         assert do in SPECIAL or f"effect-{do}" in EN, do
 

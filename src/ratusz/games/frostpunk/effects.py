@@ -1,4 +1,4 @@
-"""The effect language in the form the rules run: what a card says, as numbers. How it is written: entries.py.
+"""The effect language in the form the rules run: what a card says, as numbers. How it is written: entries_effects.py.
 
 A Step is one effect, a Condition what an option needs, a Choice an option with its condition, cost and steps. All of them
 keep the data they were written as, so that a task on the stack can be written into a position and read back.
@@ -10,8 +10,8 @@ import msgspec
 
 from ...kernel.complaint import complaint
 from ...kernel.problem import Problem
-from .entries import Choice as ChoiceEntry
-from .entries import Needs, Written
+from .entries_effects import Choice as ChoiceEntry
+from .entries_effects import Needs, Written
 from .library import (
     BUILDING_NAMES,
     BUILDINGS,

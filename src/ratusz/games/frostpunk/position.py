@@ -221,7 +221,9 @@ def table_seats(g: City) -> dict[str, Any]:
 def describe(g: City) -> dict[str, Any]:
     """Everything, what lies face down included; decks are written from the top."""
     data = public(g)
-    data["next"] = [rules.task_data(g, task) for task in under_way(g)]
+    ahead = under_way(g)
+    if ahead != [("phase", g.phase)]:  # a phase that is about to begin is named, and nothing else
+        data["next"] = [rules.task_data(g, task) for task in ahead]
     data["cubes-inside"] = g.inside
     data["drawer"] = g.drawer
     if g.falls:
