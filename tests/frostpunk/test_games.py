@@ -6,16 +6,22 @@ from typing import cast
 import msgspec
 import pytest
 
-from ratusz.games.frostpunk.cards import BUILDINGS, CONSULTATION, EVENTS
+from ratusz.arena.simulate import play
+from ratusz.arena.watcher import Watcher
+from ratusz.bots.bot import Bot
+from ratusz.bots.catalogue import bot_named
+from ratusz.games.frostpunk.cards import BUILDINGS, CONSULTATION, EVENTS, SOCIETY_NAMES
 from ratusz.games.frostpunk.effects import NONE
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.map import FIELDS
 from ratusz.games.frostpunk.people import due, scouting
 from ratusz.games.frostpunk.state import OVER, City
 from ratusz.kernel.chance import Guess
+from ratusz.kernel.game import Value
 from ratusz.kernel.match import begin
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.record import parse, verify
+from ratusz.kernel.state import Action, State
 from tests.frostpunk.play import BATCHES, GAMES, SAMPLE, choose, decisions, rules, shown
 
 CLAUSES = {clause.id for clause in GAME.clauses}
@@ -63,6 +69,24 @@ def test_every_game_ends_and_no_invariant_ever_breaks(batch: int) -> None:
         assert GAME.flaws(g) == []
         assert g.phase == OVER
         assert GAME.result(g).over
+
+
+class Sound(Watcher):
+    """No invariant breaks, whatever a bot that wants to win does."""
+
+    def step(self, g: State, seat: int, action: Action) -> None:
+        assert_sound(cast(City, g))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", BATCHES)
+def test_games_of_bots_that_plan_end_and_break_no_invariant(batch: int) -> None:
+    for number in seeds(batch, GAMES // 4):
+        bots: list[Bot] = [bot_named("greedy", GAME, f"{number} {seat}") for seat in range(number % 4 + 1)]
+        options: dict[str, Value] = {"society": SOCIETY_NAMES[number % len(SOCIETY_NAMES)]}
+        played = play(GAME, bots, f"planned {number}", options, Sound())
+        assert played.result.over
+        assert played.decisions > 20
 
 
 @pytest.mark.parametrize("batch", BATCHES)
