@@ -71,9 +71,9 @@ THREAT_SPREAD: Final = 0.5
 THREAT_SPREAD_AN_EVENT: Final = 0.55
 THREAT_SPREAD_A_DEMAND: Final = 0.8
 
-CAUTION: Final = 2.0  # how much more the city counts than it would to somebody who cares for nobody else
-FEDERALIST_OPEN: Final = 5  # the round from which the Federalist hides no more
-FEDERALIST_NEAR: Final = 12  # the threat from which its fall is near enough
+CAUTION: Final = 3.0  # how much more the city counts than it would to somebody who cares for nobody else
+FEDERALIST_OPEN: Final = 6  # the round from which the Federalist hides no more
+FEDERALIST_NEAR: Final = 15  # the threat from which its fall is near enough
 PRETENCE: Final = 0.3  # how much the Federalist acts until then as if the city mattered
 
 STYLE: Final = 0.1  # what the margin counts beside the win, so that nobody idles once the game is decided
