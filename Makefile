@@ -99,7 +99,8 @@ NODE := 20.19
 PAGE := src/ratusz/web/index.html
 IF_NODE := if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null;
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
-	$(wildcard src/ratusz/locale/*/web.ftl src/ratusz/locale/*/table.ftl src/ratusz/locale/*/*/game.ftl)
+	$(wildcard src/ratusz/locale/*/web.ftl src/ratusz/locale/*/table.ftl) \
+	$(foreach name,terms game board,$(wildcard src/ratusz/locale/*/*/$(name).ftl))
 
 build/page/node.stamp: web/package.json web/package-lock.json
 	@echo 'Installing what the page is built with ...'

@@ -1,4 +1,4 @@
-"""Frostpunk in the browser: a whole solo game by clicking, keys alone, what a choice costs, what the night brings, axe."""
+"""Frostpunk in the browser: a whole solo game by clicking, keys alone, two who decide together, what a choice costs, axe."""
 
 import random
 from collections.abc import Callable
@@ -20,6 +20,27 @@ def sit_down(guest: Guest) -> None:
     guest.play_button("frostpunk").wait_for()
     guest.play_now("frostpunk")
     guest.wait_until_asked()
+
+
+def together(visit: Visit) -> tuple[Guest, Guest]:
+    """Two people at one table, in their first action phase: the one who is asked, and the other."""
+    host, other = visit(), visit()
+    host.page.goto("/new/frostpunk")
+    host.page.get_by_role("radio", name="2 players").check()
+    host.page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Somebody else").check()
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.locator("[data-banner=open]").wait_for()
+    other.page.goto(f"/table/{host.table}")
+    other.page.get_by_role("button", name="Sit down").click()
+    chance = random.Random(10)
+    for _ in range(STEPS):
+        for guest in (host, other):
+            if guest.states and asked(guest) == "turn":
+                return (guest, other if guest is host else host)
+            if guest.asked():
+                click(guest, chance)
+        host.rest()
+    raise AssertionError("nobody has a turn")
 
 
 def asked(guest: Guest) -> str:
@@ -107,6 +128,22 @@ def test_coal_shows_what_it_will_warm_before_it_is_burnt(visit: Visit) -> None:
     assert guest.page.locator(".fp-field.is-warm[data-thing='field:g1']").count() == 1
 
 
+def test_what_one_proposes_the_other_does_with_one_click(visit: Visit) -> None:
+    leader, friend = together(visit)
+    before = view(leader)
+    friend.page.get_by_role("button", name="Propose", exact=True).click()
+    friend.page.locator(".fp-proposals").get_by_role("button", name="Burn 2 coal").click()
+    proposed = leader.page.get_by_role("list", name="Proposals")
+    proposed.get_by_text("proposes: Burn 2 coal: heat rises to 3").wait_for()
+    assert friend.page.get_by_role("list", name="Proposals").get_by_role("button").count() == 0
+    assert view(leader)["heat"] == before["heat"]
+    proposed.get_by_role("button").click()
+    for guest in (leader, friend):
+        guest.page.locator(".fp-t-dial").get_by_text("3", exact=True).wait_for()
+        guest.page.get_by_role("list", name="Proposals").wait_for(state="detached")
+    assert view(leader)["stock"]["coal"] == before["stock"]["coal"] - 2
+
+
 def test_the_night_is_foretold(visit: Visit) -> None:
     guest = visit()
     sit_down(guest)
@@ -153,9 +190,41 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str, size: tuple[int, in
         assert "\n".join(findings(guest)) == ""
 
 
+WATCH = """
+window.flown = [];
+new MutationObserver((all) => {
+  for (const one of all) for (const node of one.addedNodes) window.flown.push(node.getAttribute('class'));
+}).observe(document.querySelector('[data-flights]'), { childList: true });
+"""
+
+
+def gather(guest: Guest) -> list[str]:
+    """Send a worker to the wood beside the Generator; what flies over the table meanwhile."""
+    guest.page.evaluate(WATCH)
+    guest.page.locator("[data-thing='field:g4']").click()
+    guest.confirm.first.click()
+    guest.page.locator("[data-thing='pawn:worker'][data-mark]").click()
+    guest.confirm.first.click()
+    guest.page.locator("[data-slot='at:g4/0']").wait_for()
+    guest.page.wait_for_timeout(100)
+    flown: list[str] = guest.page.evaluate("window.flown")
+    return flown
+
+
+def test_a_pawn_flies_to_its_work_and_what_it_gathers_to_the_supply(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest)
+    go_on(guest, random.Random(11), lambda: asked(guest) == "turn")
+    flown = gather(guest)
+    assert flown[0] == "fp-pawn fp-worker"
+    assert set(flown[1:]) == {"fp-good"}
+    guest.page.locator("[data-flights]:empty").wait_for(state="attached")
+
+
 def test_reduced_motion_means_no_motion(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce")
     sit_down(guest)
     go_on(guest, random.Random(9), lambda: asked(guest) == "turn")
+    assert gather(guest) == []
     longest = "Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().duration))"
     assert guest.page.evaluate(longest) < 1

@@ -11,6 +11,7 @@ from ratusz.server.play import NOBODY, POSITION, Play
 from ratusz.server.speech import speech
 from ratusz.server.store import Seat
 from ratusz.server.telling import Teller
+from tests.frostpunk.table import Table
 
 PLAYERS = ["Ann", "Bob", "Cid", "Dan"]
 GAMES = 60  # of random players: among so many some end without a winner, and some with one
@@ -46,3 +47,9 @@ def test_who_has_won_is_named() -> None:
     match = next(match for match in map(played, range(GAMES)) if GAME.result(match.state).winners)
     winners = ", ".join([PLAYERS[seat] for seat in GAME.result(match.state).winners])
     assert sentence(match, "en") == f"Winner: {winners}."
+
+
+@pytest.mark.rule("FP-WIN.1")
+def test_where_all_win_together_it_is_told_what_they_have_won() -> None:
+    table = Table('phase = "end"\nround = 15\nstored = { coal = 12, food = 15 }\n[[card]]\nevent = "I-03"\n')
+    assert sentence(table.match, "en") == "The city has survived: you win."

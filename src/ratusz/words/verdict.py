@@ -8,12 +8,14 @@ from .sentences import event
 
 RESIGNED: Final = "resigned"  # the event that ends a game by no clause of the rulebook
 LOST: Final = (RESIGNED, "ended", "lost")  # the events that tell how it ended when nobody wins
+WON: Final = "won"  # as the last event: all have won together
 
 
 def verdict(w: Words, match: Match, players: list[str]) -> str:
     """Who has won, and who gave up if it was that; where nobody wins, what the end was."""
     winners = match.game.result(match.state).winners
-    for told in reversed(match.events()):
-        if told.kind == RESIGNED or (not winners and told.kind in LOST):
+    events = match.events()
+    for told in reversed(events):
+        if told.kind == RESIGNED or (told.kind == WON and told is events[-1]) or (not winners and told.kind in LOST):
             return event(w, match.game.name, told.kind, told.figures, players)
     return w.say("result-winner", winners=len(winners), names=", ".join([players[seat] for seat in winners]))

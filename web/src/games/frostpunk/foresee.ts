@@ -4,7 +4,7 @@ import type { Choice } from '../../lib/wire';
 import type { Scene } from '../game';
 import { waysNow } from './about';
 import { catalogue } from './catalogue';
-import { fieldsOf, PETAL_SPOTS, PLACES } from './hex';
+import { fieldsOf, neighbours, PETAL_SPOTS, PLACES } from './hex';
 import { building, modifier, sideOf, standing, task, top, view, warm, zoneWarm } from './table';
 import { WHO, type Goods, type Pawn, type View, type Who } from './types';
 import { counted, goodsWords } from './words';
@@ -73,6 +73,23 @@ function order(place: string): number {
 
 const MAIN = ['clear', 'gather', 'construct', 'use', 'scout', 'special'];
 
+/** Where the pawn that is asked for will work. */
+export function workplace(scene: Scene): string | null {
+  const [kind, , number, target] = task(scene);
+  if (kind !== 'pawn') return null;
+  const action = MAIN[Number(number)];
+  if (action === 'clear' || action === 'construct') return `pad:${action}`;
+  return action === 'gather' || action === 'use' ? `field:${FIELDS[Number(target)] ?? ''}` : null;
+}
+
+const GATHERING = 'gatherers-barrack'; // takes what lies beside it
+
+/** Whether there is something on a field that can be gathered. */
+function lies(scene: Scene, field: string): boolean {
+  const here = standing(scene, field);
+  return here.kind === 'goods' && here.good !== 'tree';
+}
+
 type Foreseeing = (choice: Choice, scene: Scene) => Line[];
 const word = (choice: Choice, name: string): string => String(choice[name]);
 
@@ -93,6 +110,9 @@ const FORESEEING: Record<string, Foreseeing> = {
     return [
       ...pays(scene, cheaper(scene, here.id, side.cost ?? {})),
       line(here.id, side.does, 'gain'),
+      ...(here.id === GATHERING && !neighbours(field).some((one) => lies(scene, one))
+        ? [line('cross', t('board-none-beside'), 'ill')]
+        : []),
       ground(scene, field),
       ...(building(scene, here.id).engineers ? [line('engineer', t('board-engineers'))] : []),
     ];
@@ -126,15 +146,14 @@ const FORESEEING: Record<string, Foreseeing> = {
   play: (choice, scene) =>
     (catalogue(scene).citizens[word(choice, 'citizen')]?.does ?? []).map((text) => line('citizen', text, 'gain')),
   pawn: (choice, scene) => {
-    const [, , number, target, citizen] = task(scene);
+    const [, , , , citizen] = task(scene);
     const pawn = word(choice, 'pawn') as Pawn;
-    const action = MAIN[Number(number)];
+    const place = workplace(scene);
     const who = TYPE[pawn];
     const coal = pawn === 'automaton' ? pays(scene, { coal: 1 }) : [];
     const always = citizen !== '-' && catalogue(scene).citizens[String(citizen)]?.warm;
     const cold =
-      !always &&
-      (action === 'clear' || ((action === 'gather' || action === 'use') && !warm(scene, FIELDS[Number(target)] ?? '')));
+      !always && (place === 'pad:clear' || (place?.startsWith('field:') && !warm(scene, place.slice('field:'.length))));
     if (!cold) return [...coal, line('flame', t('board-nobody-ill'), 'good')];
     return who === null ? [...coal, line('flame', t('board-machine'), 'good')] : [falls(scene, who)];
   },

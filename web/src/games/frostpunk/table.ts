@@ -68,8 +68,13 @@ export function eaters(scene: Scene, round: number): Who {
   return types[(round - 1) % types.length] as Who;
 }
 
-/** The task the game waits on. */
-export const task = (scene: Scene): Task => view(scene).next[0] ?? [''];
+/** The task the game waits on; of several that all seats do at once, the own one. */
+export function task(scene: Scene): Task {
+  const next = view(scene).next[0] ?? [''];
+  if (next[0] !== 'together') return next;
+  const parts = next[2] as Task[];
+  return parts.find(([, seat]) => seat === scene.bottom) ?? [''];
+}
 
 export const lying = (scene: Scene, event: string): Lying | undefined => view(scene).card.find((one) => one.event === event);
 

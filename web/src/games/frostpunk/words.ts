@@ -101,8 +101,10 @@ export function label(choice: Choice, scene: Scene): Label {
     case 'begin':
       return { text: printed.technologies[word(choice, 'technology')]?.name ?? choice.label, icon };
     case 'advise':
-    case 'wish':
-      return { text: printed.advisors[word(choice, 'advisor')]?.name ?? choice.label, icon: word(choice, 'advisor') };
+    case 'wish': {
+      const id = word(choice, 'advisor');
+      return { text: printed.advisors[id]?.name ?? choice.label, icon: id in printed.advisors ? id : 'person' };
+    }
     case 'special':
     case 'resolve':
     case 'avert':

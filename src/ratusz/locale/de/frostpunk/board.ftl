@@ -3,8 +3,8 @@
 ###
 ### Numbers: $at, $beds, $count, $cubes, $deaths, $discontent, $dropped, $exhausted, $fallen, $far, $field, $fields, $flips, $food, $heat,
 ### $held, $hunger, $laws, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $zone.
-### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $technology, $tiles, $token,
-### $what, $where, $who.
+### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $player, $technology, $tiles,
+### $token, $what, $where, $who.
 
 ## The parts of the table
 
@@ -62,6 +62,13 @@ board-played = Gespielt: { $citizen }
 board-proposes = Schlägt vor: { $action }
 board-propose = Vorschlagen
 board-propose-what = Was soll geschehen?
+board-proposals = Vorschläge
+# $player (text) a name; $action (text) a choice as it reads in the bar
+board-proposed = { $player } schlägt vor: { $action }
+# of a button: do as proposed
+board-follow = So machen
+# $player (text) a name; $action (text)
+board-follow-whom = Tun, was { $player } vorschlägt: { $action }
 board-setup = Aufbau
 board-phase-dawn = Morgengrauen
 board-phase-morning = Morgen
@@ -277,6 +284,7 @@ board-gains = Bringt { $goods }; auf dem Feld bleiben { $left }
 board-warm-work = Warm: Niemand erkrankt
 board-cold-work = Kalt: Wer es tut, erkrankt
 board-nobody-ill = Niemand erkrankt
+board-none-beside = Auf den Feldern daneben liegt nichts: Es brächte nichts.
 board-machine = Ein Automaton erkrankt nie
 # $who (text); $sick, $then (numbers)
 board-falls-ill = Es erkrankt: { $who } ({ $sick } → { $then })

@@ -3,8 +3,8 @@
 ###
 ### Numbers: $at, $beds, $count, $cubes, $deaths, $discontent, $dropped, $exhausted, $fallen, $far, $field, $fields, $flips, $food, $heat,
 ### $held, $hunger, $laws, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $zone.
-### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $technology, $tiles, $token,
-### $what, $where, $who.
+### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $player, $technology, $tiles,
+### $token, $what, $where, $who.
 
 ## The parts of the table
 
@@ -62,6 +62,13 @@ board-played = Played { $citizen }
 board-proposes = Proposes: { $action }
 board-propose = Propose
 board-propose-what = What should be done?
+board-proposals = Proposals
+# $player (text) a name; $action (text) a choice as it reads in the bar
+board-proposed = { $player } proposes: { $action }
+# of a button: do as proposed
+board-follow = Do it
+# $player (text) a name; $action (text)
+board-follow-whom = Do what { $player } proposes: { $action }
 board-setup = Setting up
 board-phase-dawn = Dawn
 board-phase-morning = Morning
@@ -280,6 +287,7 @@ board-gains = Brings { $goods }; { $left } stay on the field
 board-warm-work = Warm: nobody falls ill
 board-cold-work = Cold: whoever does it falls ill
 board-nobody-ill = Nobody falls ill
+board-none-beside = Nothing lies on the fields beside it: it would bring nothing.
 board-machine = An automaton never falls ill
 # $who (text); $sick, $then (numbers)
 board-falls-ill = One { $who } falls ill: { $sick } → { $then }

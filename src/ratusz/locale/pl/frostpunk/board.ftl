@@ -3,8 +3,8 @@
 ###
 ### Numbers: $at, $beds, $count, $cubes, $deaths, $discontent, $dropped, $exhausted, $fallen, $far, $field, $fields, $flips, $food, $heat,
 ### $held, $hunger, $laws, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $zone.
-### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $technology, $tiles, $token,
-### $what, $where, $who.
+### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $player, $technology, $tiles,
+### $token, $what, $where, $who.
 
 ## The parts of the table
 
@@ -63,6 +63,13 @@ board-played = Zagrano: { $citizen }
 board-proposes = Proponuje: { $action }
 board-propose = Zaproponuj
 board-propose-what = Co zrobić?
+board-proposals = Propozycje
+# $player (text) a name; $action (text) a choice as it reads in the bar
+board-proposed = { $player } proponuje: { $action }
+# of a button: do as proposed
+board-follow = Zrób tak
+# $player (text) a name; $action (text)
+board-follow-whom = Zrób, co proponuje { $player }: { $action }
 board-setup = Przygotowanie gry
 board-phase-dawn = Świt
 board-phase-morning = Poranek
@@ -277,6 +284,7 @@ board-gains = Zysk: { $goods }; na polu zostanie { $left }
 board-warm-work = Ciepło: nikt nie zachoruje
 board-cold-work = Zimno: kto to zrobi, zachoruje
 board-nobody-ill = Nikt nie zachoruje
+board-none-beside = Na polach obok nic nie leży: nic to nie da.
 board-machine = Automaton nigdy nie choruje
 # $who (text); $sick, $then (numbers)
 board-falls-ill = Zachoruje { $who }: { $sick } → { $then }

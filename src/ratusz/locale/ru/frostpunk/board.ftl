@@ -3,8 +3,8 @@
 ###
 ### Numbers: $at, $beds, $count, $cubes, $deaths, $discontent, $dropped, $exhausted, $fallen, $far, $field, $fields, $flips, $food, $heat,
 ### $held, $hunger, $laws, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $zone.
-### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $technology, $tiles, $token,
-### $what, $where, $who.
+### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $player, $technology, $tiles,
+### $token, $what, $where, $who.
 
 ## The parts of the table
 
@@ -63,6 +63,13 @@ board-played = Сыгран житель: { $citizen }
 board-proposes = Предлагает: { $action }
 board-propose = Предложить
 board-propose-what = Что сделать?
+board-proposals = Предложения
+# $player (text) a name; $action (text) a choice as it reads in the bar
+board-proposed = { $player } предлагает: { $action }
+# of a button: do as proposed
+board-follow = Так и сделать
+# $player (text) a name; $action (text)
+board-follow-whom = Сделать, что предлагает { $player }: { $action }
 board-setup = Подготовка к игре
 board-phase-dawn = Рассвет
 board-phase-morning = Утро
@@ -277,6 +284,7 @@ board-gains = Даёт: { $goods }; на поле останется { $left }
 board-warm-work = Тепло: никто не заболеет
 board-cold-work = Холодно: кто это сделает, заболеет
 board-nobody-ill = Никто не заболеет
+board-none-beside = На соседних полях ничего нет: это ничего не даст.
 board-machine = Автоматон не болеет
 # $who (text); $sick, $then (numbers)
 board-falls-ill = Заболеет { $who }: { $sick } → { $then }
