@@ -13,6 +13,10 @@ from tests.browser.test_access import findings
 Visit = Callable[..., Guest]
 
 STEPS = 900  # clicks: no game is longer
+# The cards of a hand that stick out of the tray, and the preview would lie over them.
+HIDDEN = """(hand) => [...hand.children]
+    .filter((card) => card.getBoundingClientRect().right > hand.closest('.tray').getBoundingClientRect().right)
+    .map((card) => card.textContent)"""
 BARGAINING = ("main", "counter", "support")  # asks at which the person has time for a trade
 
 
@@ -103,6 +107,7 @@ def test_moves_by_keys_alone(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce", hasty=True)
     chance = random.Random(5)
     sit_down(guest, ["random", "random", "random"])
+    guest.page.locator(".top__theme").focus()  # a number leads Enter away from whatever it would press there
     for _ in range(STEPS):
         acted = [frame for frame in guest.frames if frame["type"] == "events" and frame["by"] == 0 and frame["kind"] == "act"]
         if len(acted) >= 8 or guest.over:
@@ -181,6 +186,7 @@ def test_a_promise_stays_as_a_note_and_a_trade_can_be_withdrawn(visit: Visit) ->
     form.get_by_text("Not binding").wait_for()
     form.get_by_role("button", name="Offer").click()
     bid = page.locator(".na-bid")
+    page.wait_for_function("() => document.querySelector('.log').textContent.includes('gives nothing; wants nothing')")
     page.wait_for_function("() => document.querySelector('.log').textContent.includes('I support your next offer')")
     try:
         bid.get_by_role("button", name="Withdraw").click(timeout=3_000)
@@ -200,6 +206,7 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit, size: tuple[int, i
     assert "\n".join(findings(guest)) == ""
     go_on(guest, chance, lambda: asked(guest) == "counter")
     assert "\n".join(findings(guest)) == ""
+    assert page.locator(".na-hand").evaluate(HIDDEN) == []
     page.keyboard.press("2")
     if size == PHONE:
         page.locator(".tabbar").get_by_role("button", name="Hand").click()

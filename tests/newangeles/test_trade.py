@@ -43,6 +43,19 @@ def test_a_gift_is_a_trade() -> None:
     assert table.capital()[:3] == [15, 11, 7]
 
 
+def test_the_dash_for_no_promise_may_be_left_out() -> None:
+    table = City(TABLE)
+    table.act(2, "trade 0 5 - binding")
+    table.act(0, "haggle 1 - 6 binding")
+    table.match.act(1, {"do": "trade", "to": 2, "give": "1", "want": "-", "binding": "binding"})
+    assert [trade["promise"] for trade in table.view(0)["trades"]] == ["-", "-"]
+    assert [move.text for move in table.match.moves] == [
+        "trade 0 5 - binding -",
+        "haggle 1 - 6 binding -",
+        "trade 2 1 - binding -",
+    ]
+
+
 @pytest.mark.rule("NA-14.5", "NA-14.0")
 @pytest.mark.parametrize(
     ("goods", "rule"),

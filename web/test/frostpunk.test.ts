@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../src/games/frostpunk/catalogue';
 import { falls, foresee } from '../src/games/frostpunk/foresee';
-import { fieldsOf, outline, PETAL_SPOTS, PLACES } from '../src/games/frostpunk/hex';
+import { said as proposed } from '../src/games/frostpunk/council';
+import { fieldsOf, neighbours, outline, PETAL_SPOTS, PLACES } from '../src/games/frostpunk/hex';
+import { moves } from '../src/games/frostpunk/motion';
 import { expects, groups, steps } from '../src/games/frostpunk/steps';
-import { standing, zoneWarm } from '../src/games/frostpunk/table';
+import { standing, task, zoneWarm } from '../src/games/frostpunk/table';
 import type { View } from '../src/games/frostpunk/types';
 import type { Scene } from '../src/games/game';
 import type { Ask } from '../src/lib/wire';
@@ -97,6 +99,14 @@ test('thirty places lie around the five fields of the Generator tile, none on to
   expect(new Set(spots.map(({ middle }) => middle.map(Math.round).join())).size).toBe(65);
 });
 
+test('next to a field are the other half of its tile, the tiles around it, and what of the Generator tile it touches', () => {
+  const near = PLACES.filter(({ ring }) => ring === 'near').map(({ id }) => `${id}a`);
+  for (const field of near) expect(neighbours(field)[0]).toBe(field.replace(/a$/, 'b'));
+  for (const field of [...near, 'g1', 'g5', 'f1b'])
+    for (const other of neighbours(field)) expect(neighbours(other), `${field} ${other}`).toContain(field);
+  expect(neighbours('g1').some((field) => field.startsWith('g'))).toBe(false);
+});
+
 test('the edge of a zone is walked once round', () => {
   for (const zone of [1, 2, 3]) expect(outline(zone)).toHaveLength(6 * (2 * zone + 1));
 });
@@ -169,4 +179,61 @@ test('coal shows the zones it warms and the steps it leaves open', () => {
     'board-gap',
   ]);
   expect(said('fuel 3', { coal: 3 }).map(([, text]) => text)).toContain('board-no-gap');
+});
+
+const city = (changes: Partial<View>): View => ({ ...view, pool: {}, resting: {}, placed: [], overload: 0, ...changes });
+
+test('a pawn goes from those at hand to its field, and what it gathers to the supply', () => {
+  const was = city({ pool: { worker: 2 } });
+  const now = city({
+    pool: { worker: 1 },
+    placed: [['worker', 'g4']],
+    fields: { ...view.fields, g4: 'wood 3' },
+    stock: { ...view.stock, wood: 6 },
+  });
+  expect(moves(was, now)).toEqual([
+    { piece: 'worker', from: 'pool:worker/1', to: 'at:g4/0' },
+    { piece: 'wood', from: 'field:g4/3', to: 'stock:wood/4' },
+    { piece: 'wood', from: 'field:g4/4', to: 'stock:wood/5' },
+  ]);
+  expect(moves(now, was).map(({ from, to }) => [from, to])).toContainEqual(['at:g4/0', 'pool:worker/1']);
+});
+
+test('coal goes into the fire, cubes come out of the tower, and what a building costs goes to its field', () => {
+  expect(moves(city({}), city({ heat: 4, stock: { wood: 4, coal: 2 } }))).toEqual([
+    { piece: 'coal', from: 'stock:coal/2', to: 'tower:' },
+  ]);
+  expect(moves(city({}), city({ overload: 1 }))).toEqual([{ piece: 'overload', from: 'tower:', to: 'overload:/0' }]);
+  const raised = city({ fields: { ...view.fields, f1b: 'hut' }, stock: { wood: 3, coal: 3 } });
+  expect(moves(city({}), raised)).toEqual([{ piece: 'wood', from: 'stock:wood/3', to: 'field:f1b' }]);
+});
+
+test('of a whole meal only a few pieces are seen', () => {
+  const eaten = moves(city({ food: 20 }), city({ food: 0, phase: 'night' }));
+  expect(eaten).toHaveLength(3);
+  expect(eaten.every(({ to }) => to === 'people:')).toBe(true);
+});
+
+test('what all do at once is asked of each for itself', () => {
+  const together = {
+    next: [
+      [
+        'together',
+        'share_advisors',
+        [
+          ['wish', 1],
+          ['wish', 0],
+        ],
+        [],
+      ],
+    ],
+  } as unknown as Partial<View>;
+  expect(task(scene(together))).toEqual(['wish', 0]);
+});
+
+test('a proposal reads as a choice, and can be followed by whoever is asked', () => {
+  const ask = { kind: 'turn', actions: [action('fuel 2', { do: 'fuel', coal: 2 })], refused: [] };
+  const asked = { ...scene({ proposals: ['', 'fuel 2'] }), choosing: { ask } } as unknown as Scene;
+  expect(proposed(asked)).toMatchObject([{ seat: 1, text: 'fuel 2', open: true }]);
+  expect(proposed(scene({ proposals: ['', 'fuel 2'] }))).toEqual([{ seat: 1, text: 'fuel 2', label: 'fuel 2', open: false }]);
 });

@@ -116,7 +116,7 @@ function scene(city: Partial<View['city']> = {}, changes: Partial<View> = {}): S
     city: { ...none, ...city },
     supply: { energy: 0, consumables: 0, tech: 0, entertainment: 0, credits: 0 },
     goals: { energy: 0, consumables: 0, tech: 0, entertainment: 0, credits: 3 },
-    resolving: { card: null, ill: false, chosen: null },
+    resolving: { card: null, ill: false, chosen: null, asset: null, sum: 0 },
     seats: [seat('doctors', ['gang']), seat('guards', null)],
     stack: [],
     ...changes,
@@ -174,7 +174,7 @@ test('Prisec drives enemies out of its district', () => {
 test('illness raises threat once, by an action card that is being resolved', () => {
   const remove = choice('remove', { piece: 'orgcrime', district: 'a' });
   const city = { orgcrime: ['a'], illness: ['a'] };
-  const card = (ill: boolean) => ({ resolving: { card: 'raid', ill, chosen: null } });
+  const card = (ill: boolean) => ({ resolving: { card: 'raid', ill, chosen: null, asset: null, sum: 0 } });
   expect(foreseeChoice(scene(city, card(false)), remove)?.most).toBe(2);
   expect(foreseeChoice(scene(city, card(true)), remove)?.most).toBe(0);
   expect(foreseeChoice(scene(city), remove)?.most).toBe(0); // an event or an asset
@@ -230,7 +230,7 @@ test('support binds only where it is decided now, a promise never', () => {
     loose: false,
   };
   expect(spelled(terms, null)).toBe('trade 1 2 main*1 binding -');
-  expect(spelled({ ...terms, promise: ' next  time ' }, 7)).toBe('haggle 7 2 main*1 binding next time');
+  expect(spelled({ ...terms, promise: ' next  time ' }, 7)).toBe('haggle 7 2 main*1 loose next time');
   expect(immediate(terms, scene())).toBe(false);
   const deciding = scene({}, { stack: [['support', 1]] });
   expect(immediate(terms, deciding)).toBe(true);

@@ -106,10 +106,10 @@ def test_trades_and_promises_lie_on_the_table() -> None:
     city = City(PROMISES)
     rules.interject(city.g, 0, rules.read(city.g, 0, "trade 1 3 - loose peace"))
     lines = VOICE.table(EN, GAME.view(city.g, None), PLAYERS[:4], 200)
-    assert any("1. Anna to Jan: gives 3 capital; wants none; not binding; promise: peace" in line for line in lines)
+    assert any("1. Anna to Jan: gives 3 capital; wants nothing; not binding; promise: peace" in line for line in lines)
     rules.interject(city.g, 1, rules.read(city.g, 1, "accept 1 loose"))
     lines = VOICE.table(EN, GAME.view(city.g, None), PLAYERS[:4], 200)
-    assert any("1. Anna to Jan: gives 3 capital; wants none; parts: open, open; promise: peace" in line for line in lines)
+    assert any("1. Anna to Jan: gives 3 capital; wants nothing; parts: open, open; promise: peace" in line for line in lines)
 
 
 def test_labels_of_promises_say_what_is_at_stake() -> None:
@@ -120,7 +120,9 @@ def test_labels_of_promises_say_what_is_at_stake() -> None:
         view = GAME.view(city.g, seat)
         return sentences.action(EN, NAME, view, seat, rules.structure(city.g, seat, rules.read(city.g, seat, text)))
 
-    assert label(1, "accept 1 loose") == ("Accept trade 1 of NBN, not binding: you give none; you get 3 capital; promise: peace")
+    assert label(1, "accept 1 loose") == (
+        "Accept trade 1 of NBN, not binding: you give nothing; you get 3 capital; promise: peace"
+    )
     assert label(1, "haggle 1 1 eiko binding -") == ("Answer trade 1 with other terms, binding: you give 1 capital; you get Eiko")
     rules.interject(city.g, 1, rules.read(city.g, 1, "accept 1 loose"))
     assert label(0, "fulfil 1") == "Do your part of promise 1 now: give 3 capital"

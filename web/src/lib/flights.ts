@@ -108,6 +108,16 @@ function depart(look: HTMLElement, from: DOMRect, to: DOMRect): void {
   const ghost = look.cloneNode(true) as HTMLElement;
   for (const name of ['data-fly', 'data-thing', 'id', 'tabindex']) ghost.removeAttribute(name);
   ghost.inert = true;
+  cast(ghost, from, to, { fade: 0.2 });
+}
+
+/** Something that is not on the page otherwise flies from one place to another. */
+export function cast(
+  ghost: HTMLElement | SVGElement,
+  from: DOMRect,
+  to: DOMRect,
+  { time = TIME, delay = 0, fade = 1 }: { time?: number; delay?: number; fade?: number } = {},
+): void {
   ghost.setAttribute('aria-hidden', 'true');
   Object.assign(ghost.style, {
     position: 'fixed',
@@ -125,9 +135,9 @@ function depart(look: HTMLElement, from: DOMRect, to: DOMRect): void {
   const motion = ghost.animate(
     [
       { translate: '0 0', scale: 1, opacity: 1 },
-      { translate: `${x}px ${y}px`, scale: Math.max(0.15, Math.min(2, to.height / from.height)), opacity: 0.2 },
+      { translate: `${x}px ${y}px`, scale: Math.max(0.15, Math.min(2, to.height / from.height)), opacity: fade },
     ],
-    { duration: TIME, easing: 'cubic-bezier(.4,0,.6,1)', fill: 'forwards' },
+    { duration: time, delay, easing: 'cubic-bezier(.4,0,.6,1)', fill: 'both' },
   );
   motion.onfinish = () => ghost.remove();
   motion.oncancel = () => ghost.remove();

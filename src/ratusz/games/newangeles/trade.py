@@ -7,6 +7,7 @@ it is accepted. Any other agreement forces nobody: it stays as a note beside bot
 from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
+from ...kernel.text import Kind, Shape
 from .assets import assets_of, hand_to
 from .capital import gain, lose
 from .cards import ASSET_NAMES
@@ -300,6 +301,24 @@ def haggle(g: Angeles, seat: int, action: Action) -> None:
     assert trade is not None
     drop(g, action[1], "trade-declined")
     propose(g, seat, trade[1], *terms(action, 2))
+
+
+class Bargain(Shape):
+    """How an offer is written: where nothing is promised, the dash at its end may be left out."""
+
+    __slots__ = ()
+
+    def read(self, kinds: dict[str, Kind], g: Any, seat: int, words: list[Any], text: str) -> list[Any]:
+        whole = [*words, *NO_PROMISE] if len(words) == len(self.kinds) - 1 else words
+        return super().read(kinds, g, seat, whole, text)
+
+    def words(self, named: dict[str, Any]) -> list[Any]:
+        return super().words({"promise": [], **named})
+
+
+for offer in ("trade", "haggle"):
+    plain = rules.actions[offer]
+    rules.actions[offer] = Bargain(plain.names, plain.kinds, plain.rest)
 
 
 def expire_trades(g: Angeles) -> None:

@@ -181,7 +181,7 @@ web-confirm = Bestätigen
 web-idle-title = Wähle am Tisch oder per Nummer.
 web-idle = Was leuchtet, ist wählbar. Was du wählst, wird erst hier gezeigt; nichts geschieht, bevor du es bestätigst.
 web-nothing-for-it = Es gibt gerade nichts, womit du das tun könntest.
-web-waiting = Die andere Seite ist dran
+web-waiting = Jemand anderes ist dran
 # $player (name)
 web-thinks = { $player } denkt nach
 # $count (number)
@@ -213,6 +213,7 @@ web-undo-refuse = Nein
 web-hint = Tipp
 web-hint-about = Ein Bot, der nur weiß, was du weißt, schlägt einen Zug vor.
 web-hint-shown = Der Tipp ist gewählt; bestätige ihn oder geh zurück.
+web-hinting = Ein guter Zug wird gesucht …
 web-why-not = Warum nicht?
 web-why-not-about = Alles, was man erwarten könnte, aber gerade nicht tun darf, mit der Regel, die es verbietet.
 web-why-not-none = Hier ist nichts verboten: Du darfst alles wählen, was angeboten wird.

@@ -93,7 +93,8 @@ result-total = VP in all
 # $winners (how many), $names (list)
 result-winner = { $winners ->
         [0] The game is a draw.
-       *[other] Winner: { $names }.
+        [one] Winner: { $names }.
+       *[other] Winners: { $names }.
     }
 
 ## Records

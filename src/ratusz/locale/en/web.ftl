@@ -182,7 +182,7 @@ web-confirm = Confirm
 web-idle-title = Choose on the table or by number.
 web-idle = What glows can be chosen. What you choose is shown here first; nothing is done until you confirm it.
 web-nothing-for-it = There is nothing you could do this with now.
-web-waiting = Waiting for the other side
+web-waiting = Somebody else is to move
 # $player (name)
 web-thinks = { $player } is thinking
 # $count (number)
@@ -214,6 +214,7 @@ web-undo-refuse = No
 web-hint = Hint
 web-hint-about = A bot that knows only what you know suggests a move.
 web-hint-shown = The hint is chosen; confirm it or go back.
+web-hinting = Looking for a good move …
 web-why-not = Why not?
 web-why-not-about = Everything you might expect but may not do now, with the clause that forbids it.
 web-why-not-none = Nothing is forbidden here: you may choose whatever is offered.

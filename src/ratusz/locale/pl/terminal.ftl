@@ -93,7 +93,8 @@ result-total = PZ razem
 # $winners (how many), $names (list)
 result-winner = { $winners ->
         [0] Gra kończy się remisem.
-       *[other] Wygrywa: { $names }.
+        [one] Wygrywa: { $names }.
+       *[other] Wygrywają: { $names }.
     }
 
 ## Zapisy partii

@@ -182,7 +182,7 @@ web-confirm = Zatwierdź
 web-idle-title = Wybierz na stole albo numerem.
 web-idle = Co świeci, można wybrać. Skutki wyboru najpierw widać tutaj; nic się nie stanie, dopóki go nie zatwierdzisz.
 web-nothing-for-it = Nie ma teraz nic, z czym można by to zrobić.
-web-waiting = Czekamy na drugą stronę
+web-waiting = Ruch ma ktoś inny
 # $player (name)
 web-thinks = { $player } myśli
 # $count (number)
@@ -214,6 +214,7 @@ web-undo-refuse = Nie
 web-hint = Podpowiedź
 web-hint-about = Bot, który wie tylko to, co ty, proponuje ruch.
 web-hint-shown = Podpowiedź jest wybrana; zatwierdź ją albo wróć.
+web-hinting = Szukamy dobrego ruchu …
 web-why-not = Dlaczego nie?
 web-why-not-about = Wszystko, czego można by się spodziewać, a czego teraz nie wolno, wraz z punktem zasad, który tego zabrania.
 web-why-not-none = Nic tu nie jest zabronione: możesz wybrać wszystko, co widzisz.

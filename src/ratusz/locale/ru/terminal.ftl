@@ -93,7 +93,8 @@ result-total = Всего ПО
 # $winners (how many), $names (list)
 result-winner = { $winners ->
         [0] Партия закончилась вничью.
-       *[other] Побеждает: { $names }.
+        [one] Побеждает: { $names }.
+       *[other] Побеждают: { $names }.
     }
 
 ## Записи партий

@@ -8,7 +8,7 @@ from .names import asset, offer
 
 def terms(w: Words, word: str) -> str:
     """Goods as they are written in actions, such as 3+mr-li or main*2."""
-    return ", ".join([term(w, part) for part in word.split("+")]) if word not in ("", "-") else w.say("nothing")
+    return ", ".join([term(w, part) for part in word.split("+")]) if word not in ("", "-") else w.say("terms-nothing")
 
 
 def term(w: Words, part: str) -> str:

@@ -42,10 +42,11 @@ export function read(word: string): Goods {
 
 const promised = (terms: Terms): string => terms.promise.trim().split(/\s+/).join(' ') || '-';
 
-/** As an action; `answers` is the number of the trade these terms answer. */
+/** As an action; `answers` is the number of the trade these terms answer. Where something is promised, nothing binds. */
 export function spelled(terms: Terms, answers: number | null): string {
+  const bond = terms.loose || promised(terms) !== '-' ? 'loose' : 'binding';
   const kind = answers === null ? `trade ${terms.to}` : `haggle ${answers}`;
-  return `${kind} ${written(terms.give)} ${written(terms.want)} ${terms.loose ? 'loose' : 'binding'} ${promised(terms)}`;
+  return `${kind} ${written(terms.give)} ${written(terms.want)} ${bond} ${promised(terms)}`;
 }
 
 export const empty = (terms: Terms): boolean =>

@@ -2,8 +2,8 @@
 import type { Choice } from '../../lib/wire';
 import type { Scene } from '../game';
 import { cityOf, look, put, push, room, shift, take, type City } from './city';
-import { card as cardNamed, catalogue, corporation, seat as seatAt, view } from './table';
-import { RESOURCES, type Corporation, type Effect, type Lying, type Piece, type Resource } from './types';
+import { card as cardNamed, catalogue, corporation, offered, seat as seatAt, view } from './table';
+import { RESOURCES, type Corporation, type Effect, type Lying, type Offer, type Piece, type Resource } from './types';
 
 export interface Foresight {
   districts: string[]; // it can touch
@@ -249,9 +249,13 @@ function paid({ contract }: Corporation, done: { on: string; what: string; most:
   return contract.on === 'android' ? contract.capital : contract.capital * done.most;
 }
 
-/** A single choice in the city: what it does for certain. */
+/** A card that is offered or supported: what it could do; a single choice in the city: what it does for certain. */
 export function foreseeChoice(scene: Scene, choice: Choice): Foresight | null {
   if (choice.do === 'main' || choice.do === 'counter') return foresee(scene, String(choice['card']));
+  if (choice.do === 'support' || choice.do === 'win') {
+    const id = offered(scene, choice['side'] as Offer);
+    return id ? foresee(scene, id) : null;
+  }
   const city = cityOf(view(scene), catalogue(scene));
   const district = String(choice['district']);
   const piece = String(choice['piece']) as Lying;

@@ -85,6 +85,33 @@ export function step(scene: Scene): Step | null {
 /** The task the game waits on, by the name its ask has. */
 export const task = (scene: Scene): unknown[] => view(scene).stack.at(-1) ?? [];
 
+const STEPS_ASKED = [
+  'corporation',
+  'keep',
+  'general',
+  'use',
+  'main',
+  'counter',
+  'counter_cost',
+  'support',
+  'support_with',
+  'discard',
+];
+
+/** The asset that somebody is asked about, because its text is being carried out. */
+export function inUse(scene: Scene): string | null {
+  const { phase, resolving } = view(scene);
+  const kind = scene.choosing?.ask?.kind;
+  return kind && phase === 'action' && resolving.card === null && !STEPS_ASKED.includes(kind) ? resolving.asset : null;
+}
+
+/** How many others somebody with the own rival card must be richer than, and is. */
+export const needed = (scene: Scene): number => (view(scene).seats.length > 4 ? 3 : 2);
+export const beaten = (scene: Scene, number: number): number =>
+  view(scene).seats.filter((other) => other.capital < seat(scene, number).capital).length;
+
+export const FEDERALIST = 25; // capital (NA-67.3)
+
 /** The same cards side by side, with a running number for copies. */
 export function numbered(cards: readonly string[]): { card: string; key: string }[] {
   const seen = new Map<string, number>();

@@ -151,7 +151,7 @@ export interface View {
   goals: Record<Resource, number> | null;
   city: Record<Lying, string[]>;
   deal: Deal;
-  resolving: { card: string | null; ill: boolean; chosen: string | null };
+  resolving: { card: string | null; asset: string | null; ill: boolean; chosen: string | null; sum: number };
   trades: Trade[];
   notes: Trade[];
   waiting: number[];

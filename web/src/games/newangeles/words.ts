@@ -4,7 +4,9 @@ import type { Choice } from '../../lib/wire';
 import type { Label, Scene } from '../game';
 import type { Foresight } from './foresee';
 import { called, card, catalogue, district } from './table';
-import type { Printed } from './types';
+import type { Printed, Trade } from './types';
+
+export const rivalName = (rival: string): string => t(rival === 'federalist' ? 'rival-federalist' : `corporation-${rival}`);
 
 /** The icon of a card: its type, or what kind of card it is. */
 export function iconOf(found: Printed): string {
@@ -51,6 +53,11 @@ export function label(choice: Choice, scene: Scene): Label {
     case 'use':
     case 'asset':
       return { text: choice['asset'] === '-' ? choice.label : card(scene, String(choice['asset'])).name, icon };
+    case 'bury':
+    case 'lay': {
+      const found = card(scene, String(choice['event']));
+      return { text: found.name, icon: iconOf(found) };
+    }
     case 'keep':
       return { text: card(scene, String(choice['investment'])).name, icon };
     case 'corporation': {
@@ -109,7 +116,7 @@ export function declaredWords(scene: Scene, actions: string[]): string {
 
 /** Goods of a trade as they are written in actions, such as 3+mr-li or main*2. */
 export function terms(scene: Scene, word: string): string {
-  if (word === '-' || word === '') return t('nothing');
+  if (word === '-' || word === '') return t('terms-nothing');
   return word
     .split('+')
     .map((part) => {
@@ -119,6 +126,15 @@ export function terms(scene: Scene, word: string): string {
       return catalogue(scene).cards[part]?.name ?? part;
     })
     .join(', ');
+}
+
+/** The terms of a trade or a promise, and whether both sides give something. */
+export function bargained(
+  scene: Scene,
+  { give, want }: Pick<Trade, 'give' | 'want'>,
+): { way: string; give: string; want: string } {
+  const way = give === '-' ? (want === '-' ? 'word' : 'ask') : want === '-' ? 'gift' : 'swap';
+  return { way, give: terms(scene, give), want: terms(scene, want) };
 }
 
 /** The threat to be expected, as a figure such as +2 or +0 to +2. */

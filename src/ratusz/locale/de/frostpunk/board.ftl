@@ -47,7 +47,10 @@ board-events-count = { $count ->
 board-events-none = Keine Karte liegt offen.
 board-expeditions = Expeditionen
 # $out, $most (numbers)
-board-expeditions-out = { $out } von { $most } unterwegs
+board-expeditions-out = { $most ->
+        [0] noch kein Ballon
+       *[other] { $out } von { $most } unterwegs
+    }
 board-my-citizens = Meine Bürger
 board-one-a-round = einer je Runde
 board-played-one = in dieser Runde gespielt

@@ -145,9 +145,12 @@ board-no-illness = keine Krankheit betroffen
 board-harmless = Krankheit zählt nicht
 # What cannot stay in the city.
 board-into-root = in die Wurzel geschoben
+# Threat could reach its end.
+board-deadly = das kann das Spiel beenden
 # $corporation, $most (capital)
 board-contract-pays = { $corporation } bis +{ $most }
 board-your-rival = dein Rivale
+board-your-contract = dein Auftrag
 # $numbers (of districts)
 board-can-touch = Kann betreffen: { $numbers }
 # $numbers (of districts)
@@ -158,6 +161,10 @@ board-price = { $count ->
        *[other] Du legst dafür { $count } Karten ab.
     }
 board-support-then = Danach legst du Karten verdeckt, eine nach der anderen.
+# Support of both offers with one card more; $main, $counter (cards)
+board-tally-then = Mit dieser Karte: Hauptvorschlag { $main }, Gegenvorschlag { $counter }.
+# What everybody pays for a card; $paid, $needed (capital)
+board-pay-then = Zusammen dann { $paid } von { $needed } Kapital.
 
 ## The own side
 
@@ -171,7 +178,9 @@ board-ahead = Vorsprung: { $count }.
 # $count (capital), $corporation
 board-behind = Noch { $count } bis vor { $corporation }.
 # $beaten, $needed (numbers of players)
-board-beaten = Reicher als { $beaten } von { $needed }
+board-beaten = Sieg: reicher als { $needed } andere. Jetzt: { $beaten }.
+# The Federalist; $capital (number)
+board-federalist = Sieg: Die Stadt fällt, und du hast { $capital } Kapital.
 # $count (capital)
 board-worth = Jetzt { $count } wert
 board-faceup = offen
@@ -215,11 +224,22 @@ board-promise-example = Ich unterstütze deinen nächsten Vorschlag
 board-loose = Nur ein Versprechen
 board-will-bind = Bindend: Bei Annahme geschieht beides sofort.
 board-will-promise = Nicht bindend: bleibt als Notiz bei beiden, bis es gehalten oder gebrochen ist.
+board-will-nothing = Sag, was du gibst, was du bekommst oder was du versprichst.
 board-send = Anbieten
-# What somebody offers me; $give, $want
-board-bid-to-you = bietet dir { $give } für { $want }.
-# $corporation (whom), $give, $want
-board-bid = bietet { $corporation } { $give } für { $want }.
+# What somebody offers me; $way (swap; gift: for nothing; ask: gives nothing; word: neither, only a promise), $give, $want
+board-bid-to-you = { $way ->
+        [gift] will dir { $give } schenken.
+        [ask] bittet dich um { $want }.
+        [word] gibt dir ein Versprechen.
+       *[swap] bietet dir { $give } für { $want }.
+    }
+# $corporation (whom), $way, $give, $want
+board-bid = { $way ->
+        [gift] will { $corporation } { $give } schenken.
+        [ask] bittet { $corporation } um { $want }.
+        [word] gibt { $corporation } ein Versprechen.
+       *[swap] bietet { $corporation } { $give } für { $want }.
+    }
 board-bond-binding = Bindend: Beides geschieht zusammen.
 board-bond-loose = Nicht bindend.
 board-accept = Annehmen
@@ -229,10 +249,17 @@ board-withdraw = Zurückziehen
 board-fulfil = Meinen Teil tun
 board-judge-kept = Gehalten
 board-judge-broken = Gebrochen
-# A promise; $from, $to (corporations), $give, $want, $promise (words of the players, may be empty)
-board-note = { $from } versprach { $to }: { $give } für { $want }. { $promise }
-# $first, $second (one of the part- messages)
-board-note-parts = Der eine: { $first }. Der andere: { $second }.
+# A promise; $from, $to (corporations), $way, $give, $want, $promise (words of the players, may be empty)
+board-note = { $way ->
+        [gift] { $from } versprach { $to } als Geschenk: { $give }. { $promise }
+        [ask] { $to } versprach { $from }: { $want }. { $promise }
+        [word] { $from } gab { $to } ein Versprechen. { $promise }
+       *[swap] { $from } versprach { $to }: { $give } für { $want }. { $promise }
+    }
+# $from, $to (corporations), $first, $second (one of the part- messages)
+board-note-parts = { $from }: { $first }. { $to }: { $second }.
+# Before the buttons that say whether the other side kept its promise.
+board-judge = Die andere Seite:
 # $corporation, $give, $want
 board-suggestion = { $corporation }: { $give } für { $want }
 
@@ -266,12 +293,15 @@ board-do-enough = Aufhören
 ## The end
 
 # $threat (number)
-board-outcome-demand = Die letzte Nachfrage ist vorbei; die Bedrohung steht bei { $threat }.
+board-outcome-demand = Die Stadt hielt durch: Die letzte Nachfrage ist vorbei, die Bedrohung steht bei { $threat }. Wer reicher ist als sein Rivale, gewinnt.
 # $threat (number)
-board-outcome-threat = Die Bedrohung erreichte { $threat }: Die Stadt fiel.
+board-outcome-threat = Die Bedrohung erreichte { $threat }: Die Stadt fiel. Nur ein Föderalist mit genug Kapital gewinnt.
 # $threat (number)
 board-outcome-resigned = Jemand gab auf; die Bedrohung steht bei { $threat }.
-board-own-rival = musste reicher sein als das Feld
+# The own rival card; $beaten, $needed (numbers of players)
+board-own-rival = eigene Karte: überholte Spieler: { $beaten }, nötig: { $needed }
+# $mine, $needed (capital)
+board-federalist-was = Föderalist: { $mine } Kapital, mindestens { $needed } nötig
 # $corporation, $mine, $theirs (capital)
 board-rival-was = gegen { $corporation }: { $mine } zu { $theirs }
 

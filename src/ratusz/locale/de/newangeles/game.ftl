@@ -267,6 +267,8 @@ terms-support = { $count ->
         [one] { $count } Karte Unterstützung für den { $offer }
        *[other] { $count } Karten Unterstützung für den { $offer }
     }
+# What a side gives that gives nothing.
+terms-nothing = nichts
 # Something that cannot be traded; $good (id, as it was written)
 terms-forbidden = „{ $good }“
 

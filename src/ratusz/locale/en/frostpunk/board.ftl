@@ -47,7 +47,10 @@ board-events-count = { $count ->
 board-events-none = No card lies open.
 board-expeditions = Expeditions
 # $out, $most (numbers)
-board-expeditions-out = { $out } of { $most } out
+board-expeditions-out = { $most ->
+        [0] no balloon yet
+       *[other] { $out } of { $most } out
+    }
 board-my-citizens = My citizens
 board-one-a-round = one each round
 board-played-one = played this round

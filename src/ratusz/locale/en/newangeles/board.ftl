@@ -145,9 +145,12 @@ board-no-illness = no illness touched
 board-harmless = illness does not matter
 # What cannot stay in the city.
 board-into-root = pushed into the Root
+# Threat could reach its end.
+board-deadly = this can end the game
 # $corporation, $most (capital)
 board-contract-pays = { $corporation } up to +{ $most }
 board-your-rival = your rival
+board-your-contract = your contract
 # $numbers (of districts)
 board-can-touch = Can touch: { $numbers }
 # $numbers (of districts)
@@ -158,6 +161,10 @@ board-price = { $count ->
        *[other] You discard { $count } cards for it.
     }
 board-support-then = Next you lay cards face down, one at a time.
+# Support of both offers with one card more; $main, $counter (cards)
+board-tally-then = With this card: main offer { $main }, counteroffer { $counter }.
+# What everybody pays for a card; $paid, $needed (capital)
+board-pay-then = Together then { $paid } of { $needed } capital.
 
 ## The own side
 
@@ -171,7 +178,9 @@ board-ahead = Ahead by { $count }.
 # $count (capital), $corporation
 board-behind = { $count } more to pass { $corporation }.
 # $beaten, $needed (numbers of players)
-board-beaten = Richer than { $beaten } of { $needed }
+board-beaten = Win: be richer than { $needed } others. Now: { $beaten }.
+# The Federalist; $capital (number)
+board-federalist = Win: let the city fall while you have { $capital } capital.
 # $count (capital)
 board-worth = Worth { $count } now
 board-faceup = face up
@@ -215,11 +224,22 @@ board-promise-example = I support your next offer
 board-loose = Only a promise
 board-will-bind = Binding: both halves happen at once when it is accepted.
 board-will-promise = Not binding: it stays as a note beside both until it is kept or broken.
+board-will-nothing = Say what you give, what you get, or what you promise.
 board-send = Offer
-# What somebody offers me; $give, $want
-board-bid-to-you = offers you { $give } for { $want }.
-# $corporation (whom), $give, $want
-board-bid = offers { $corporation } { $give } for { $want }.
+# What somebody offers me; $way (swap; gift: for nothing; ask: gives nothing; word: neither, only a promise), $give, $want
+board-bid-to-you = { $way ->
+        [gift] offers you { $give } as a gift.
+        [ask] asks you for { $want }.
+        [word] makes you a promise.
+       *[swap] offers you { $give } for { $want }.
+    }
+# $corporation (whom), $way, $give, $want
+board-bid = { $way ->
+        [gift] offers { $corporation } { $give } as a gift.
+        [ask] asks { $corporation } for { $want }.
+        [word] makes { $corporation } a promise.
+       *[swap] offers { $corporation } { $give } for { $want }.
+    }
 board-bond-binding = Binding: both halves happen together.
 board-bond-loose = Not binding.
 board-accept = Accept
@@ -229,10 +249,17 @@ board-withdraw = Withdraw
 board-fulfil = Do my part
 board-judge-kept = Kept
 board-judge-broken = Broken
-# A promise; $from, $to (corporations), $give, $want, $promise (words of the players, may be empty)
-board-note = { $from } promised { $to }: { $give } for { $want }. { $promise }
-# $first, $second (one of the part- messages)
-board-note-parts = The one: { $first }. The other: { $second }.
+# A promise; $from, $to (corporations), $way, $give, $want, $promise (words of the players, may be empty)
+board-note = { $way ->
+        [gift] { $from } promised { $to } a gift: { $give }. { $promise }
+        [ask] { $to } promised { $from }: { $want }. { $promise }
+        [word] { $from } made { $to } a promise. { $promise }
+       *[swap] { $from } promised { $to }: { $give } for { $want }. { $promise }
+    }
+# $from, $to (corporations), $first, $second (one of the part- messages)
+board-note-parts = { $from }: { $first }. { $to }: { $second }.
+# Before the buttons that say whether the other side kept its promise.
+board-judge = Their part:
 # $corporation, $give, $want
 board-suggestion = { $corporation }: { $give } for { $want }
 
@@ -266,12 +293,15 @@ board-do-enough = Stop here
 ## The end
 
 # $threat (number)
-board-outcome-demand = The last demand is over; threat stands at { $threat }.
+board-outcome-demand = The city held out: the last demand is over, threat stands at { $threat }. Whoever is richer than their rival wins.
 # $threat (number)
-board-outcome-threat = Threat reached { $threat }: the city fell.
+board-outcome-threat = Threat reached { $threat }: the city fell. Only a Federalist with enough capital wins.
 # $threat (number)
 board-outcome-resigned = A player gave up; threat stands at { $threat }.
-board-own-rival = had to be richer than the field
+# The own rival card; $beaten, $needed (numbers of players)
+board-own-rival = own card: players passed { $beaten }, needed { $needed }
+# $mine, $needed (capital)
+board-federalist-was = Federalist: { $mine } capital, at least { $needed } needed
 # $corporation, $mine, $theirs (capital)
 board-rival-was = against { $corporation }: { $mine } to { $theirs }
 

@@ -272,6 +272,8 @@ terms-support = { $count ->
         [one] support for this offer with { $count } card: { $offer }
        *[other] support for this offer with { $count } cards: { $offer }
     }
+# What a side gives that gives nothing.
+terms-nothing = nothing
 # Something that cannot be traded; $good (id, as it was written)
 terms-forbidden = “{ $good }”
 

@@ -48,7 +48,10 @@ board-events-count = { $count ->
 board-events-none = Nie leży żadna karta.
 board-expeditions = Ekspedycje
 # $out, $most (numbers)
-board-expeditions-out = w drodze { $out } z { $most }
+board-expeditions-out = { $most ->
+        [0] najpierw balon
+       *[other] w drodze { $out } z { $most }
+    }
 board-my-citizens = Moi mieszkańcy
 board-one-a-round = jeden na rundę
 board-played-one = zagrany w tej rundzie

@@ -148,9 +148,12 @@ board-no-illness = bez choroby
 board-harmless = choroba bez znaczenia
 # What cannot stay in the city.
 board-into-root = wypchnięcie do Korzenia
+# Threat could reach its end.
+board-deadly = to może zakończyć grę
 # $corporation, $most (capital)
 board-contract-pays = { $corporation } do +{ $most }
 board-your-rival = twój rywal
+board-your-contract = twój kontrakt
 # $numbers (of districts)
 board-can-touch = Może dotknąć: { $numbers }
 # $numbers (of districts)
@@ -162,6 +165,10 @@ board-price = { $count ->
        *[many] Odrzucasz za nią { $count } kart.
     }
 board-support-then = Potem kładziesz zakryte karty, jedną po drugiej.
+# Support of both offers with one card more; $main, $counter (cards)
+board-tally-then = Z tą kartą: główna oferta { $main }, kontroferta { $counter }.
+# What everybody pays for a card; $paid, $needed (capital)
+board-pay-then = Razem będzie { $paid } z { $needed } kapitału.
 
 ## The own side
 
@@ -175,7 +182,9 @@ board-ahead = Przewaga: { $count }.
 # $count (capital), $corporation
 board-behind = Brakuje { $count }, by wyprzedzić: { $corporation }.
 # $beaten, $needed (numbers of players)
-board-beaten = Bogatszy od { $beaten } z { $needed }
+board-beaten = Wygrana: więcej kapitału niż { $needed } innych graczy. Teraz: { $beaten }.
+# The Federalist; $capital (number)
+board-federalist = Wygrana: miasto upada, a ty masz { $capital } kapitału.
 # $count (capital)
 board-worth = Teraz warta { $count }
 board-faceup = odkryta
@@ -220,11 +229,22 @@ board-promise-example = Wesprę twoją następną ofertę
 board-loose = Tylko obietnica
 board-will-bind = Wiążąca: po przyjęciu obie strony oddają swoje od razu.
 board-will-promise = Niewiążąca: zostaje jako notatka przy obu graczach, aż zostanie dotrzymana albo złamana.
+board-will-nothing = Podaj, co dajesz, co dostajesz albo co obiecujesz.
 board-send = Zaproponuj
-# What somebody offers me; $give, $want
-board-bid-to-you = proponuje ci: { $give } za: { $want }.
-# $corporation (whom), $give, $want
-board-bid = proponuje graczowi { $corporation }: { $give } za: { $want }.
+# What somebody offers me; $way (swap; gift: for nothing; ask: gives nothing; word: neither, only a promise), $give, $want
+board-bid-to-you = { $way ->
+        [gift] proponuje ci prezent: { $give }.
+        [ask] prosi cię o: { $want }.
+        [word] składa ci obietnicę.
+       *[swap] proponuje ci: { $give } za: { $want }.
+    }
+# $corporation (whom), $way, $give, $want
+board-bid = { $way ->
+        [gift] proponuje prezent (dla: { $corporation }): { $give }.
+        [ask] prosi (adresat: { $corporation }) o: { $want }.
+        [word] składa obietnicę (dla: { $corporation }).
+       *[swap] proponuje graczowi { $corporation }: { $give } za: { $want }.
+    }
 board-bond-binding = Wiążąca: obie części dzieją się razem.
 board-bond-loose = Niewiążąca.
 board-accept = Przyjmij
@@ -234,10 +254,17 @@ board-withdraw = Wycofaj
 board-fulfil = Spełnij swoją część
 board-judge-kept = Dotrzymana
 board-judge-broken = Złamana
-# A promise; $from, $to (corporations), $give, $want, $promise (words of the players, may be empty)
-board-note = { $from } obiecuje, { $to } przyjmuje: { $give } za: { $want }. { $promise }
-# $first, $second (one of the part- messages)
-board-note-parts = Jedna strona: { $first }. Druga: { $second }.
+# A promise; $from, $to (corporations), $way, $give, $want, $promise (words of the players, may be empty)
+board-note = { $way ->
+        [gift] { $from } obiecuje prezent, { $to } przyjmuje: { $give }. { $promise }
+        [ask] { $to } obiecuje, { $from } przyjmuje: { $want }. { $promise }
+        [word] { $from } składa obietnicę, { $to } przyjmuje. { $promise }
+       *[swap] { $from } obiecuje, { $to } przyjmuje: { $give } za: { $want }. { $promise }
+    }
+# $from, $to (corporations), $first, $second (one of the part- messages)
+board-note-parts = { $from }: { $first }. { $to }: { $second }.
+# Before the buttons that say whether the other side kept its promise.
+board-judge = Druga strona:
 # $corporation, $give, $want
 board-suggestion = { $corporation }: { $give } za: { $want }
 
@@ -271,12 +298,15 @@ board-do-enough = Zakończenie
 ## The end
 
 # $threat (number)
-board-outcome-demand = Ostatnie wymagania minęły; zagrożenie: { $threat }.
+board-outcome-demand = Miasto przetrwało: ostatnie wymagania minęły, zagrożenie: { $threat }. Wygrywa każdy, kto jest bogatszy od swojego rywala.
 # $threat (number)
-board-outcome-threat = Zagrożenie sięgnęło { $threat }: miasto upadło.
+board-outcome-threat = Zagrożenie sięgnęło { $threat }: miasto upadło. Wygrywa tylko Federalista, jeśli ma dość kapitału.
 # $threat (number)
 board-outcome-resigned = Ktoś się poddał; zagrożenie: { $threat }.
-board-own-rival = ma być bogatszy od innych
+# The own rival card; $beaten, $needed (numbers of players)
+board-own-rival = własna karta: wyprzedzeni gracze: { $beaten }, potrzeba { $needed }
+# $mine, $needed (capital)
+board-federalist-was = Federalista: kapitał { $mine }, potrzeba co najmniej { $needed }
 # $corporation, $mine, $theirs (capital)
 board-rival-was = przeciw: { $corporation }, { $mine } do { $theirs }
 

@@ -281,6 +281,8 @@ terms-support = { $count ->
         [one] wsparcie { $count } kartą ({ $offer })
        *[many] wsparcie { $count } kartami ({ $offer })
     }
+# What a side gives that gives nothing.
+terms-nothing = nic
 # Something that cannot be traded; $good (id, as it was written)
 terms-forbidden = „{ $good }”
 

@@ -48,7 +48,10 @@ board-events-count = { $count ->
 board-events-none = Открытых карт нет.
 board-expeditions = Экспедиции
 # $out, $most (numbers)
-board-expeditions-out = в пути { $out } из { $most }
+board-expeditions-out = { $most ->
+        [0] ещё нет шара
+       *[other] в пути { $out } из { $most }
+    }
 board-my-citizens = Мои жители
 board-one-a-round = один за раунд
 board-played-one = сыгран в этом раунде

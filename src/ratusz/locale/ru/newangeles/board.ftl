@@ -148,9 +148,12 @@ board-no-illness = болезнь не задета
 board-harmless = болезнь не важна
 # What cannot stay in the city.
 board-into-root = выталкивание в Корень
+# Threat could reach its end.
+board-deadly = это может закончить партию
 # $corporation, $most (capital)
 board-contract-pays = { $corporation } до +{ $most }
 board-your-rival = ваш соперник
+board-your-contract = ваш контракт
 # $numbers (of districts)
 board-can-touch = Может затронуть: { $numbers }
 # $numbers (of districts)
@@ -162,6 +165,10 @@ board-price = { $count ->
        *[many] За него вы сбрасываете { $count } карт.
     }
 board-support-then = Затем вы кладёте карты лицом вниз, по одной.
+# Support of both offers with one card more; $main, $counter (cards)
+board-tally-then = С этой картой: основное предложение { $main }, контрпредложение { $counter }.
+# What everybody pays for a card; $paid, $needed (capital)
+board-pay-then = Вместе будет { $paid } из { $needed } активов.
 
 ## The own side
 
@@ -175,7 +182,9 @@ board-ahead = Впереди на { $count }.
 # $count (capital), $corporation
 board-behind = Ещё { $count }, чтобы обойти: { $corporation }.
 # $beaten, $needed (numbers of players)
-board-beaten = Богаче { $beaten } из { $needed }
+board-beaten = Победа: быть богаче { $needed } других игроков. Сейчас: { $beaten }.
+# The Federalist; $capital (number)
+board-federalist = Победа: город падёт, когда у вас { $capital } активов.
 # $count (capital)
 board-worth = Сейчас стоит { $count }
 board-faceup = открыта
@@ -220,11 +229,22 @@ board-promise-example = Поддержу ваше следующее предл�
 board-loose = Только обещание
 board-will-bind = Обязательно: когда сделку примут, обе части выполняются сразу.
 board-will-promise = Без обязательств: останется заметкой у обоих, пока не выполнено или не нарушено.
+board-will-nothing = Укажите, что отдаёте, что получаете или что обещаете.
 board-send = Предложить
-# What somebody offers me; $give, $want
-board-bid-to-you = предлагает вам: { $give } за: { $want }.
-# $corporation (whom), $give, $want
-board-bid = предлагает ({ $corporation }): { $give } за: { $want }.
+# What somebody offers me; $way (swap; gift: for nothing; ask: gives nothing; word: neither, only a promise), $give, $want
+board-bid-to-you = { $way ->
+        [gift] предлагает вам в подарок: { $give }.
+        [ask] просит у вас: { $want }.
+        [word] даёт вам обещание.
+       *[swap] предлагает вам: { $give } за: { $want }.
+    }
+# $corporation (whom), $way, $give, $want
+board-bid = { $way ->
+        [gift] предлагает в подарок ({ $corporation }): { $give }.
+        [ask] просит ({ $corporation }): { $want }.
+        [word] даёт обещание ({ $corporation }).
+       *[swap] предлагает ({ $corporation }): { $give } за: { $want }.
+    }
 board-bond-binding = Обязательно: обе части выполняются вместе.
 board-bond-loose = Без обязательств.
 board-accept = Принять
@@ -234,10 +254,17 @@ board-withdraw = Отозвать
 board-fulfil = Выполнить своё
 board-judge-kept = Выполнено
 board-judge-broken = Нарушено
-# A promise; $from, $to (corporations), $give, $want, $promise (words of the players, may be empty)
-board-note = { $from } обещает, { $to } принимает: { $give } за: { $want }. { $promise }
-# $first, $second (one of the part- messages)
-board-note-parts = Одна сторона: { $first }. Другая: { $second }.
+# A promise; $from, $to (corporations), $way, $give, $want, $promise (words of the players, may be empty)
+board-note = { $way ->
+        [gift] { $from } обещает подарок, { $to } принимает: { $give }. { $promise }
+        [ask] { $to } обещает, { $from } принимает: { $want }. { $promise }
+        [word] { $from } даёт обещание, { $to } принимает. { $promise }
+       *[swap] { $from } обещает, { $to } принимает: { $give } за: { $want }. { $promise }
+    }
+# $from, $to (corporations), $first, $second (one of the part- messages)
+board-note-parts = { $from }: { $first }. { $to }: { $second }.
+# Before the buttons that say whether the other side kept its promise.
+board-judge = Другая сторона:
 # $corporation, $give, $want
 board-suggestion = { $corporation }: { $give } за: { $want }
 
@@ -271,12 +298,15 @@ board-do-enough = Остановиться
 ## The end
 
 # $threat (number)
-board-outcome-demand = Последний спрос позади; угроза: { $threat }.
+board-outcome-demand = Город выстоял: последний спрос позади, угроза: { $threat }. Побеждает каждый, кто богаче своего соперника.
 # $threat (number)
-board-outcome-threat = Угроза достигла { $threat }: город пал.
+board-outcome-threat = Угроза достигла { $threat }: город пал. Побеждает только Федералист, если у него достаточно активов.
 # $threat (number)
 board-outcome-resigned = Кто-то сдался; угроза: { $threat }.
-board-own-rival = цель — быть богаче остальных
+# The own rival card; $beaten, $needed (numbers of players)
+board-own-rival = своя карта: обойдено игроков — { $beaten }, нужно { $needed }
+# $mine, $needed (capital)
+board-federalist-was = Федералист: активов { $mine }, нужно не меньше { $needed }
 # $corporation, $mine, $theirs (capital)
 board-rival-was = против { $corporation }: { $mine } к { $theirs }
 

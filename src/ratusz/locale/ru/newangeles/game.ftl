@@ -287,6 +287,8 @@ terms-support = { $count ->
         [one] поддержка { $count } картой ({ $offer })
        *[many] поддержка { $count } картами ({ $offer })
     }
+# What a side gives that gives nothing.
+terms-nothing = ничего
 # Something that cannot be traded; $good (id, as it was written)
 terms-forbidden = «{ $good }»
 
