@@ -8,12 +8,13 @@ import pytest
 from ratusz.arena.simulate import play
 from ratusz.arena.watcher import Watcher
 from ratusz.bots.catalogue import bot_named
-from ratusz.games.frostpunk.cards import CITIZENS, LAWS, SOCIETY_NAMES
+from ratusz.games.frostpunk.cards import CITIZENS, EXPEDITIONS, LAWS, SOCIETY_NAMES
 from ratusz.games.frostpunk.defeat import CAUSES, WON
-from ratusz.games.frostpunk.effects import COAL
-from ratusz.games.frostpunk.evaluate import evaluate, points, uncovered
+from ratusz.games.frostpunk.effects import CHILD, COAL, NONE, WORKER
+from ratusz.games.frostpunk.evaluate import evaluate, journey, points, uncovered
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.library import BUILDING_NAMES
+from ratusz.games.frostpunk.policy_laws import law_rate
 from ratusz.games.frostpunk.policy_needs import Needs, safe_heat
 from ratusz.games.frostpunk.state import DISCONTENT, HOPE, City
 from ratusz.kernel.chance import Guess
@@ -138,6 +139,49 @@ def test_discontent_rather_turns_a_token_than_brings_one() -> None:
     g.stack.append(("increase", DISCONTENT, -1))
     rules.settle(g)
     assert planned(g)[1][0] == "activate"
+
+
+def test_the_plan_sends_scouts_in_most_games() -> None:
+    games = 0
+    for number in range(8):
+        g = new(str(number))
+        told: list[Event] = []
+        g.listener = told.append
+        follow(g)
+        games += any([event.kind == "scout-sent" for event in told])
+    assert games > 4
+
+
+def test_a_scout_who_could_not_be_back_in_time_is_worth_nothing() -> None:
+    g = at_ask("turn")
+    assert journey(g, 0, 10) > 0.0
+    assert journey(g, 0, 1) == 0.0
+
+
+def test_what_scouts_have_been_promised_is_worth_something() -> None:
+    g = at_ask("turn")
+    ((card, _),), _, _ = g.routes[0]
+    g.routes[0] = (((card, NONE),), WORKER, 0)
+    before = journey(g, 0, 10)
+    barge = next(number for number, expedition in enumerate(EXPEDITIONS) if expedition.name == "A03")
+    g.routes[0] = (((barge, 1), (card, NONE)), WORKER, 1)
+    assert journey(g, 0, 10) > before
+
+
+def law(name: str) -> int:
+    return next(number for number, card in enumerate(LAWS) if card.name == name)
+
+
+def test_a_law_is_worth_the_more_the_more_there_is_for_it_to_do() -> None:
+    g = at_ask("turn")
+    calm = [law_rate(g, number) for number in range(len(LAWS))]
+    g.sick, g.skull = [12, 6, 3], [True, True, False]
+    g.tracks[HOPE], g.tracks[DISCONTENT] = [0], [7, 9, 11, 6]
+    g.citizens[CHILD] += 10
+    troubled = [law_rate(g, number) for number in range(len(LAWS))]
+    for name in ("PR01", "PR06", "PR09", "PR10", "PR11", "PR12", "PR14"):
+        assert troubled[law(name)] > calm[law(name)]
+    assert troubled[law("PR05")] == calm[law("PR05")]
 
 
 # The evaluation.

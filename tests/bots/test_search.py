@@ -10,7 +10,7 @@ from ratusz.games.state51.game import GAME
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.match import Match
 from ratusz.kernel.rules import Rules
-from ratusz.kernel.state import Action
+from ratusz.kernel.state import Action, State
 from tests.bots.test_fairness import positions
 from tests.kernel import toy
 from tests.kernel.booth import auction
@@ -67,3 +67,19 @@ def test_a_secret_choice_does_not_depend_on_answers_already_given() -> None:
         match.act(1, f"bid {given}")
         chosen.append(bid_of(match, 0))
     assert chosen[0] == chosen[1]
+
+
+def test_all_answers_at_the_root_are_tried_on_the_same_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six bids share the guesses: there are fewer of them than iterations."""
+    search = Search(toy.GAME, Guess(4), Budget(0.0, 60))
+    guesses: list[State] = []
+    guess = search.guess
+
+    def counted(base: State, seat: int) -> State:
+        guesses.append(guess(base, seat))
+        return guesses[-1]
+
+    monkeypatch.setattr(search, "guess", counted)
+    match = auction()
+    search.choose(toy.GAME.view(match.state, 0), 0, toy.GAME.rules.options(match.state, 0))
+    assert 60 / 6 <= len(guesses) < 60 - 6

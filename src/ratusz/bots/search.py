@@ -1,9 +1,13 @@
 """The search bot: information-set Monte-Carlo tree search, for any game.
 
-Every iteration guesses anew what the seat cannot know and walks down one common tree, in which an edge is what was done, never
-what was hidden. So an answer is judged over many guesses, and chosen without knowing which of them is true. Where a new answer is
-tried, a short playout with the game's policy follows, and the game's evaluation says what it led to, for each seat by itself:
-nothing here assumes that one player's gain is another's loss.
+Every iteration guesses what the seat cannot know and walks down one common tree, in which an edge is what was done, never what
+was hidden. So an answer is judged over many guesses, and chosen without knowing which of them is true; all answers at the root
+are tried on the same guesses, so that luck favours none. Where a new answer is tried, a short playout with the game's policy
+follows, and the game's evaluation says what it led to, for each seat by itself: nothing here assumes that one player's gain is
+another's loss.
+
+Where a decision is part of a matter, the policy settles it at once: a game that knows its matters has a plan for them, and
+tries of what the plan would not do, further down, say little about the answer at the root.
 """
 
 import math
@@ -97,10 +101,12 @@ class Search:
         seconds, iterations = self.budget.seconds, self.budget.iterations
         end = time.perf_counter() + seconds
         done = 0
+        guesses: list[State] = []
         while not done or done < iterations or (seconds and time.perf_counter() < end):
-            guess = base.clone()
-            self.game.redeal(guess, seat, self.chance)
-            self.iterate(root, guess)
+            action, arm = self.pick(root, seat, legal)
+            if arm.given == len(guesses):
+                guesses.append(self.guess(base, seat))
+            self.iterate(root, guesses[arm.given].clone(), seat, action)
             done += 1
         arms = root.arms[seat]
         return max([action for action in legal if action in arms], key=lambda action: (arms[action].given, arms[action].total))
@@ -109,25 +115,39 @@ class Search:
         """Bargains are weighed as they come, without searching."""
         return Greedy(self.game, self.chance).interject(view, seat, proposals)
 
-    def iterate(self, node: Node, g: State) -> None:
-        """Down the tree to an answer not given before, on by a playout, and back up with what came of it."""
+    def guess(self, base: State, seat: int) -> State:
+        guess = base.clone()
+        self.game.redeal(guess, seat, self.chance)
+        return guess
+
+    def iterate(self, node: Node, g: State, chooser: int, chosen: Action) -> None:
+        """From what the chooser does at the root down the tree to an answer not given before, on by a playout, and back up with
+        what came of it."""
         rules = self.rules
         path: list[tuple[int, Arm]] = []
-        depth = revealed = 0
+        depth = revealed = matter = 0
+        at_root = True
         new = False
         while g.stack and not new:
             depth = len(g.stack)
             revealed = g.revealed
             asked = rules.seats(g)
             answers: list[Action] = []
+            matter = self.game.matter(g)
+            new = matter != 0
             for seat in asked:
-                legal = self.game.candidates(g, seat, rules.options(g, seat))
-                action = legal[0]
-                if len(legal) > 1:
+                if at_root and seat == chooser:
+                    action, arm = chosen, node.arms[seat][chosen]
+                else:
+                    legal = self.game.candidates(g, seat, rules.options(g, seat))
+                    if len(legal) == 1:
+                        answers.append(legal[0])
+                        continue
                     action, arm = self.pick(node, seat, legal)
-                    path.append((seat, arm))
-                    new = new or not arm.given
+                path.append((seat, arm))
+                new = new or not arm.given
                 answers.append(action)
+            at_root = False
             for seat, action in zip(asked, answers, strict=True):
                 rules.apply(g, seat, action)
             if not new:
@@ -136,7 +156,7 @@ class Search:
                 if child is None:
                     child = node.children[key] = Node()
                 node = child
-        self.play_out(g, depth, revealed)
+        self.play_out(g, matter or self.game.matter(g), depth, revealed)
         self.back_up(g, path)
 
     def back_up(self, g: State, path: list[tuple[int, Arm]]) -> None:
@@ -177,13 +197,12 @@ class Search:
             return action, arms[action]
         return chosen
 
-    def play_out(self, g: State, depth: int, revealed: int) -> None:
+    def play_out(self, g: State, matter: int, depth: int, revealed: int) -> None:
         """To the end of the matter at hand; where there is none, some decisions by the game's policy. Asks that lie above
         `depth`, where the last decision was made, still belong to it, unless something has come to light since; so do the answers
         others owe."""
         rules = self.rules
         policy = self.game.policy
-        matter = self.game.matter(g)
         if matter:
             settle(self.game, g, matter, self.chance)
             return

@@ -6,7 +6,7 @@ from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.state import State
 
-LONGEST: Final = 60  # asks
+LONGEST: Final = 200  # asks
 
 
 def settle(game: Game, g: State, matter: int, chance: Chance) -> None:

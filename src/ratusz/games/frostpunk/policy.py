@@ -6,10 +6,10 @@ from typing import Final
 from ...kernel.game import Proposal
 from ...kernel.state import Action, Task
 from .building import FREE
-from .cards import CITIZENS, HEAT_STEPS
+from .cards import CITIZENS, EXPEDITIONS, HEAT_STEPS, ROUNDS
 from .council import asked
 from .effects import ANGER, CHILD, CHILD_WORK, COAL, NONE
-from .evaluate import active, appraise, ill, paid, points
+from .evaluate import AWAY, FINDS, PACE, USUAL, active, appraise, ill, paid, points
 from .hope import count
 from .map import NEIGHBOURS
 from .policy_building import best_site, best_upgrade, best_work, least_missed, plan_worth
@@ -35,7 +35,8 @@ WEIGHED: Final = (
 TOKENS: Final = ("increase_how", "decrease_how", "activate_which", "spend_which", "discard_which", "turn_all")
 BUILDING: Final = ("site", "destroy", "work", "raise_free", "workshop", "upgrade_free")
 PEOPLE: Final = ("tend_which", "heal_which", "sicken_which", "exhaust_which", "die_which", "settle", "leave_which")
-FIRST: Final = ("arrival", "sickness_first", "during_first")  # the first answer is as good as any
+FIRST: Final = ("sickness_first", "during_first")  # the first answer is as good as any
+WALK: Final = 3.0  # fields to the next place
 FATE: Final = -3.0  # what a death is likely to do to hope and calm
 CARD_KEPT: Final = 1.0
 FOLLOWED: Final = 4  # asks that belong to an option and are answered in passing
@@ -81,7 +82,7 @@ def proposals(g: City, seat: int) -> list[Proposal]:
 
 
 def candidates(g: City, seat: int, legal: list[Action]) -> list[Action]:
-    """What others propose; else what the plan wants, and its best rivals where a second thought pays."""
+    """What others propose; else what the plan wants first, then its best rivals where a second thought pays."""
     if len(legal) == 1:
         return legal
     wished = proposed(g, seat, legal)
@@ -93,7 +94,8 @@ def candidates(g: City, seat: int, legal: list[Action]) -> list[Action]:
         best = best_turn(g, legal, Needs(g), scores)
         ranked = sorted([(i != best, -score, i) for i, score in enumerate(scores)])
         return [legal[i] for _, _, i in ranked[:TURNS]]
-    return legal if task[0] in WEIGHED else [legal[answer(g, seat, legal, task)]]
+    first = legal[answer(g, seat, legal, task)]
+    return [first, *[action for action in legal if action != first]] if task[0] in WEIGHED else [first]
 
 
 # The answers.
@@ -132,6 +134,8 @@ def by_rule(g: City, seat: int, legal: list[Action], task: Task) -> int:
         return best_shelter(g, legal, [task[3], task[4], task[5]])
     if name == "mourn_how":
         return best_of([grief(action, task[2]) for action in legal])
+    if name == "arrival":
+        return best_arrival(g, legal, task[2])
     if name == "wish":
         return seat
     if name in ("give_up_one", "give_up_again"):
@@ -167,6 +171,16 @@ def worth_of_type(g: City, name: str, action: Action) -> float:
 def grief(action: Action, type: int) -> float:
     """What a death does to the city by a card from a hand; a card from the deck may do anything."""
     return FATE if action[0] == "fate" else appraise(CITIZENS[action[2]].deaths[type]) - CARD_KEPT
+
+
+def best_arrival(g: City, legal: list[Action], index: int) -> int:
+    """A scout goes past a poor place to a better one further on, if there is time."""
+    card = g.routes[index][0][-1][0]
+    kind = EXPEDITIONS[card].kind
+    rounds = WALK / PACE
+    if len(legal) == 1 or ROUNDS - g.round < rounds + 1.0:
+        return 0
+    return 1 if USUAL[kind + 1] - AWAY * rounds > FINDS[card] else 0
 
 
 def best_of(values: list[float]) -> int:

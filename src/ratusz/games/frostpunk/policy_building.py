@@ -12,14 +12,13 @@ from .gathering import trees
 from .library import BUILDING_NAMES
 from .map import ADJACENT, GENERATOR_FIELDS, PLACE_OF, ZONES, first_field
 from .people import due
+from .policy_laws import HALL, PIT, service
 from .policy_needs import Needs
 from .state import City
 
-HALL: Final[int] = BUILDING_NAMES["community-hall"]
 SAWMILL: Final[int] = BUILDING_NAMES["sawmill"]
 GATHERERS: Final[int] = BUILDING_NAMES["gatherers-barrack"]
 INFIRMARY: Final[int] = BUILDING_NAMES["infirmary"]
-PIT: Final[int] = BUILDING_NAMES["body-pit"]
 HAMMER: Final[int] = BUILDING_NAMES["coal-hammer"]
 
 
@@ -63,6 +62,9 @@ def worth_raising(g: City, needs: Needs, kind: int, counts: list[int]) -> Worth:
         return value, 0.2 * value
     if kind == SAWMILL:
         return timber(g, needs)
+    if building.group == "law":
+        rate = service(g, kind)
+        return rate * needs.left, rate
     serves = SERVICE[kind]
     order = counts[kind]
     if order >= len(serves):

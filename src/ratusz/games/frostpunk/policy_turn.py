@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.state import Action
 from .buildings import occupied
-from .cards import CITIZENS, EVENTS, GATHER_AMOUNT, LAWS, SIDES
+from .cards import BUILDINGS, CITIZENS, EVENTS, GATHER_AMOUNT, LAWS, RUINS, SIDES
 from .choosing import open_option
 from .effects import (
     AUTOMATON,
@@ -13,30 +13,33 @@ from .effects import (
     CLEARING,
     COAL,
     CORE,
+    CURFEW,
     ENGINEER,
     FOOD,
     GATHER,
     NEAR,
     NONE,
+    RUINS_BEDS,
+    SHELTER_BEDS,
     TREE,
     WOOD,
     WORKER,
     Step,
     Steps,
 )
-from .evaluate import LAW, appraise, ill, paid
+from .evaluate import LATER, OUTSIDE, TENT, appraise, ill, journey, paid
 from .gathering import around
 from .heat import warm
 from .map import FIELDS
 from .people import TYPE_OF
 from .policy_building import PATIENCE, SAWMILL, hands, plan_worth, trees_in_reach, upgrades_worth
+from .policy_laws import law_rate
 from .policy_needs import STORED_A_DAY, Needs, safe_heat
 from .state import CLEARING_SPOT, CONSTRUCTION_SPOT, HOPE, City
 from .turn import action_options
 from .using import action_cost
 
 ENOUGH: Final = 0.4  # less than this is not worth a pawn's work
-EXPEDITION: Final = 6.0
 VENTED: Final = 5  # overload that an engineer may still take off
 IDLE_HANDS: Final = 2.0  # a child's card lets somebody work who otherwise would not
 CARD_SAVED: Final = 0.6  # what a citizen card must bring more than the plain action
@@ -152,7 +155,20 @@ def best_law(g: City, needs: Needs) -> float:
 
 def law_worth(g: City, needs: Needs, law: int) -> float:
     """In force for the rest of the game, less its price at once and its consequence some evening."""
-    return LAW[law] * needs.left + effects(g, needs, LAWS[law].steps, NONE) - 5.0
+    return law_rate(g, law) * needs.left + roofs(g, needs, law) + effects(g, needs, LAWS[law].steps, NONE) - 5.0
+
+
+def roofs(g: City, needs: Needs, law: int) -> float:
+    """What the beds of a law save in the nights to come."""
+    beds = 0
+    for modifier, n in LAWS[law].lasting:
+        if modifier == SHELTER_BEDS:
+            beds += n * sum([1 for field in g.standing if BUILDINGS[g.building[field] // 2].beds])
+        elif modifier == RUINS_BEDS:
+            beds += n * sum([1 for field in g.standing if g.building[field] // 2 in (RUINS, TENT)])
+        elif modifier == CURFEW:
+            beds += n
+    return sum([min(beds, homeless) * OUTSIDE * LATER**k for k, homeless in enumerate(needs.outside)])
 
 
 def used(g: City, needs: Needs, field: int) -> float:
@@ -200,7 +216,7 @@ def worth(g: City, needs: Needs, action: Action, plan: float, chill: float) -> f
     if name == "clear":
         return clearing(g, needs, 2 + g.modifiers[CLEARING] if action[1] == NEAR else 1) - chill
     if name == "scout":
-        return EXPEDITION if needs.left >= 3 else -1.0
+        return journey(g, action[1] - 1, needs.left + 1)
     if name == "special":
         return special(g, needs, action[1])
     if name == "reuse":
