@@ -72,8 +72,9 @@ test-compiled: compiled ## the tests on the compiled engine, without the slow on
 bench: $(VENV)/dev.stamp ## measure the speed of the engine
 	@$(BIN)/python -m bench $(ARGS)
 
-bench-server: $(VENV)/dev.stamp ## measure the server: 300 tables over real sockets
+bench-server: compiled ## measure the server, plain and compiled: 300 tables over real sockets
 	@$(BIN)/python -m bench.server $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server $(ARGS)
 
 format: $(VENV)/dev.stamp ## let ruff and prettier rewrite what they can
 	$(BIN)/ruff check -q --fix-only .

@@ -21,6 +21,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from ratusz.arena.bench import compiled
+
 WARM_UP = 5.0
 TABLES = 100  # opened by one person: more at once would be refused
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -252,7 +254,11 @@ async def main() -> None:
             site = f"http://127.0.0.1:{chosen.port}"
             figures, machine = await measure(site, chosen.tables, every, chosen.seconds, process.pid)
     rate = len(figures.times) / machine["seconds"]
-    print(f"{chosen.tables} tables, 2 players each, {chosen.actions:g} actions/s a table; load of the machine before: {load:.1f}")
+    engine = "compiled" if compiled() else "plain"
+    print(
+        f"{chosen.tables} tables, 2 players each, {chosen.actions:g} actions/s a table, the engine {engine};"
+        f" load of the machine before: {load:.1f}"
+    )
     print(f"actions seen by the other player: {rate:.0f}/s, {figures.bytes / machine['seconds'] / 1e6:.1f} MB/s to the players")
     print(
         f"from an action to the other player's state: p50 {figures.percentile(0.5):.1f} ms, p99 {figures.percentile(0.99):.1f} ms"

@@ -72,12 +72,12 @@ def test_a_secret_choice_does_not_depend_on_answers_already_given() -> None:
 def test_all_answers_at_the_root_are_tried_on_the_same_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Six bids share the guesses: there are fewer of them than iterations."""
     search = Search(toy.GAME, Guess(4), Budget(0.0, 60))
-    guesses: list[State] = []
+    guesses: set[int] = set()
     guess = search.guess
 
-    def counted(base: State, seat: int) -> State:
-        guesses.append(guess(base, seat))
-        return guesses[-1]
+    def counted(base: State, seat: int, number: int) -> State:
+        guesses.add(number)
+        return guess(base, seat, number)
 
     monkeypatch.setattr(search, "guess", counted)
     match = auction()

@@ -133,6 +133,8 @@ def test_an_automaton_stands_for_a_worker_on_a_scenario_card_but_not_on_an_event
         assert table.tell("stock") == ({} if card == scene else {"coal": 1})
         alone = Table("pool = { automaton = 1 }\n" + city % 1)
         assert alone.rejects(f"special {card}") == ("" if card == scene else "FP-AUTOMATON.4")
+        stalled = Table("pool = { automaton = 1 }\n" + city % 0)
+        assert stalled.rejects(f"special {card}") == refusals[card != scene]
 
 
 @pytest.mark.rule("FP-SPECIAL.4", "FP-SPECIAL.5", "FP-SPECIAL.6", "FP-SPECIAL.7", "FP-AUTOMATON.4")
@@ -166,7 +168,7 @@ def test_some_special_actions_can_be_taken_once_a_game(press: Press) -> None:
 def test_an_automaton_needs_its_coal_beside_the_price_of_the_action(press: Press) -> None:
     press.event(CARD, special={"cost": {"coal": 1}})
     city = f'automatons = 1\ncitizens = {{}}\n[[card]]\nevent = "{CARD}"\n'
-    assert Table("stock = { coal = 1 }\n" + city).refused()[f"special {CARD}"] == "FP-SPECIAL.4"
+    assert Table("stock = { coal = 1 }\n" + city).refused()[f"special {CARD}"] == "FP-AUTOMATON.5"
     enough = Table("stock = { coal = 2 }\n" + city)
     enough.act(f"special {CARD}")
     assert enough.g.stock[1] == 0

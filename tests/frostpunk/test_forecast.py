@@ -3,6 +3,7 @@
 import pytest
 
 from ratusz.games.frostpunk.forecast import forecast
+from tests.frostpunk.press import ENGINEERS
 from tests.frostpunk.table import Table
 
 
@@ -44,6 +45,15 @@ def test_starving_costs_discontent_and_lives_and_famine_the_game() -> None:
     assert (seen["starving"], seen["discontent"], seen["deaths"], seen["dying"]) == (10, 1, 2, "engineer")
     assert not seen["famine"]
     assert forecast(Table("round = 3\nfood = 0\nhunger = 25\n").g)["hunger"]["famine"]
+
+
+@pytest.mark.rule("FP-HUNGER.3", "FP-HUNGER.6")
+def test_what_old_hunger_has_brought_is_not_foreseen_again_while_the_dead_are_mourned() -> None:
+    city = 'phase = "hunger"\nround = 3\nfood = 1\nhunger = 11\ncitizens = { engineer = 10, worker = 5 }\n'
+    table = Table(city + f'[[seat]]\nhand = ["{ENGINEERS[0]}"]\n')
+    assert (table.asked, table.g.hunger) == ("mourn_how", 10)
+    seen = forecast(table.g)["hunger"]
+    assert (seen["owed"], seen["starving"], seen["discontent"], seen["deaths"], seen["missing"]) == (0, 0, 0, 0, 5)
 
 
 @pytest.mark.rule("FP-GENERATOR.3", "FP-GENERATOR.5")

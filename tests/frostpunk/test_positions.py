@@ -130,6 +130,14 @@ def test_it_is_never_the_turn_of_two() -> None:
     assert caught.value.code == "task-argument"
 
 
+@pytest.mark.rule("FP-EXPED.14")
+def test_a_route_is_not_renewed_while_its_scout_is_under_way() -> None:
+    route = {"cards": [PLACES_A[0]], "scout": "worker"}
+    with pytest.raises(Problem) as caught:
+        GAME.place({"phase": "weather", "round": 3, "route": [route], "next": [["next_route", 0, 1]]})
+    assert caught.value.code == "task-argument"
+
+
 def test_what_is_left_out_of_a_position_is_at_a_sensible_default() -> None:
     table = Table("")
     assert (table.asked, table.g.round, table.tell("phase"), table.g.tokens) == ("turn", 1, "action", [4, 11])

@@ -18,7 +18,7 @@ from ratusz.games.frostpunk.cards import (
 )
 from ratusz.games.frostpunk.effects import NONE
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.library import BUILDING_NAMES, TILE_NAMES
+from ratusz.games.frostpunk.library import BUILDING_NAMES, CITIZEN_NAMES, TILE_NAMES
 from ratusz.games.frostpunk.map import CORNERS, DIRECTIONS, PETALS, PLACES, TILES, between, corner_place
 from ratusz.games.frostpunk.state import DISCONTENT, HOPE
 from ratusz.kernel.problem import Problem
@@ -435,6 +435,14 @@ def test_who_must_choose_again_does_so_when_all_whose_choice_stands_have_paid(pr
             table.match.act(seat, f"discard {card}")
         assert table.tell("stock") == {"wood": 1}
         assert (table.asked, len(table.legal()), table.g.hands[2]) == ("give_up_again", 2, [])
+
+
+@pytest.mark.rule("FP-SETUP.64")
+def test_a_citizen_is_given_up_and_paid_for_once_however_often_a_position_asks_for_it(press: Press) -> None:
+    card = press.citizen(WORKERS[0], start={"pay": {"wood": 3}})
+    asked = f'setup = true\nstock = {{ wood = 9 }}\nnext = [["pay_for", 0, "{card}"], ["pay_for", 0, "{card}"]]\n'
+    table = Table(asked + f'[[seat]]\nadvisor = "health"\nhand = ["{card}", "{WORKERS[1]}"]\n')
+    assert (table.tell("stock"), table.g.hands[0], table.asked) == ({"wood": 6}, [CITIZEN_NAMES[WORKERS[1]]], "turn")
 
 
 @pytest.mark.rule("FP-SETUP.68", "FP-CITIZEN.3")

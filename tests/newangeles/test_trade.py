@@ -56,6 +56,16 @@ def test_the_dash_for_no_promise_may_be_left_out() -> None:
     ]
 
 
+@pytest.mark.parametrize("promise", [[""], ["-", ""], [" "], ["next  time"]])
+def test_a_promise_given_as_data_is_the_one_its_record_tells(promise: list[str]) -> None:
+    table, again = City(TABLE), City(TABLE)
+    table.match.act(2, {"do": "trade", "to": 0, "give": "5", "want": "-", "binding": "binding", "promise": promise})
+    table.act(0, "accept 1 binding")
+    for move in table.match.moves:
+        again.act(move.seat, move.text)
+    assert (again.capital(), again.view(0)) == (table.capital(), table.view(0))
+
+
 @pytest.mark.rule("NA-14.5", "NA-14.0")
 @pytest.mark.parametrize(
     ("goods", "rule"),

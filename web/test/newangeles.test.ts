@@ -67,7 +67,15 @@ const corporation = (id: string, on: 'remove' | 'lower', what: string) => ({
 });
 
 const catalogue: Catalogue = {
-  numbers: { 'hand-size': 5, 'threat-end': 25, 'illness-threat': 2, 'root-threat': 2, 'turn-spaces': 5 },
+  numbers: {
+    'hand-size': 5,
+    'threat-end': 25,
+    'illness-threat': 2,
+    'root-threat': 2,
+    'federalist-capital': 25,
+    'turn-spaces': 5,
+    beaten: { four: 2, more: 3 },
+  },
   pieces: { 'human-first': 9, orgcrime: 9, prisec: 6, outage: 14 },
   resources: { energy: 5, consumables: 6, tech: 8, entertainment: 10, credits: 10 },
   districts: { a: place('a', 1, 'c'), b: place('b', 2, 'c'), c: place('c', 3, 'd'), d: place('d', 4, 'root') },

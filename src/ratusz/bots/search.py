@@ -14,7 +14,7 @@ import math
 import time
 from typing import Final
 
-from ..kernel.chance import Chance
+from ..kernel.chance import Chance, Guess
 from ..kernel.game import Game, Proposal, View
 from ..kernel.rules import TOGETHER
 from ..kernel.state import Action, State
@@ -101,12 +101,12 @@ class Search:
         seconds, iterations = self.budget.seconds, self.budget.iterations
         end = time.perf_counter() + seconds
         done = 0
-        guesses: list[State] = []
+        guesses: list[int] = []
         while not done or done < iterations or (seconds and time.perf_counter() < end):
             action, arm = self.pick(root, seat, legal)
             if arm.given == len(guesses):
-                guesses.append(self.guess(base, seat))
-            self.iterate(root, guesses[arm.given].clone(), seat, action)
+                guesses.append(self.chance.below(1 << 31))
+            self.iterate(root, self.guess(base, seat, guesses[arm.given]), seat, action)
             done += 1
         arms = root.arms[seat]
         return max([action for action in legal if action in arms], key=lambda action: (arms[action].given, arms[action].total))
@@ -115,9 +115,10 @@ class Search:
         """Bargains are weighed as they come, without searching."""
         return Greedy(self.game, self.chance).interject(view, seat, proposals)
 
-    def guess(self, base: State, seat: int) -> State:
+    def guess(self, base: State, seat: int, number: int) -> State:
+        """The guess of that number: the same whenever it is asked for."""
         guess = base.clone()
-        self.game.redeal(guess, seat, self.chance)
+        self.game.redeal(guess, seat, Guess(number))
         return guess
 
     def iterate(self, node: Node, g: State, chooser: int, chosen: Action) -> None:

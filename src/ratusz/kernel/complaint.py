@@ -19,6 +19,7 @@ BOUND: Final = re.compile(r"Expected `\w+` ([<>]=) (-?\d+)")
 LENGTH: Final = re.compile(r"Expected `\w+` of length ([<>]=) (\d+)")
 EXACT: Final = re.compile(r"Expected `\w+` of length (\d+)(?:, got \d+)?")
 CHOICE: Final = re.compile(r"Invalid (?:enum )?value '(.*)'", re.DOTALL)
+WHOLE: Final = "-"
 # Types by the names msgspec has for them and we have (the want- messages).
 TYPES: Final = {
     "int": "number", "float": "decimal", "str": "text", "bool": "true or false",
@@ -27,14 +28,14 @@ TYPES: Final = {
 
 
 def complaint(error: msgspec.ValidationError) -> tuple[str, Problem]:
-    """The field that is wrong, as a path such as location[3].distance ("-": the whole), and what is wrong with it."""
+    """The field that is wrong, as a path such as location[3].distance, or WHOLE, and what is wrong with it."""
     placed = PLACED.fullmatch(str(error))
     detail, path = (placed[1], placed[2]) if placed else (str(error), "")
     if found := MISSING.fullmatch(detail):
         return inside(path, found[1]), Problem("value-missing")
     if found := UNKNOWN.fullmatch(detail):
         return inside(path, found[1]), Problem("value-unknown")
-    return path or "-", wrong(detail)
+    return path or WHOLE, wrong(detail)
 
 
 def inside(path: str, field: str) -> str:

@@ -327,15 +327,14 @@ class Rules:
 
     def structure(self, g: State, seat: int, action: Action) -> dict[str, Any]:
         """The same as data: {"do": name, argument: value, ...}."""
-        found = self.actions[action[0]]
-        return {"do": action[0], **found.named(found.write(self.kinds, g, seat, action))}
+        return self.spelled(self.words(g, seat, action))[0]
 
     def words(self, g: State, seat: int, action: Action) -> list[Any]:
-        """The words both are made of."""
+        """An action as its words: the name, then the arguments."""
         return [action[0], *self.actions[action[0]].write(self.kinds, g, seat, action)]
 
     def spelled(self, words: list[Any]) -> tuple[dict[str, Any], str]:
-        """Both of them."""
+        """Such words as data and as text."""
         return {"do": words[0], **self.actions[words[0]].named(words[1:])}, " ".join([str(word) for word in words])
 
     def read_structure(self, g: State, seat: int, data: dict[str, Any]) -> Action:

@@ -10,7 +10,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from structlog.stdlib import get_logger
 
-from ..kernel.complaint import complaint
 from ..kernel.problem import Problem
 from ..words.bundle import LANGUAGES
 from . import messages
@@ -21,7 +20,7 @@ from .origin import known_host, same_origin
 from .people import Identity, digest
 from .room import Room
 from .settings import ABUSE, CHAT, MESSAGE
-from .telling import problem_frame
+from .telling import misshapen, problem_frame
 
 COOKIE = "ratusz"
 
@@ -231,8 +230,7 @@ def read(data: bytes) -> messages.Request:
     try:
         return messages.REQUEST.decode(data)
     except msgspec.ValidationError as error:
-        field, wrong = complaint(error)
-        raise Problem("message-form", field=field, detail=wrong) from None
+        raise misshapen(error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Problem("message-json") from None
 

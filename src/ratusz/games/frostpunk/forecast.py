@@ -63,8 +63,9 @@ def tonight(g: City) -> dict[str, Any]:
 
 def meal(g: City) -> dict[str, Any]:
     """FP-HUNGER.1 to .9: what is owed is eaten first, then those of this round are fed."""
-    eaten = min(g.food, g.hunger)
-    starving = g.hunger - eaten
+    owed = 0 if ("feed",) in g.stack else g.hunger  # the effects of old hunger are under way, and it ends with them
+    eaten = min(g.food, owed)
+    starving = owed - eaten
     discontent, deaths = 0, 0
     for at, more_discontent, more_deaths in HUNGER_SECTIONS:
         if starving >= at:
@@ -72,7 +73,7 @@ def meal(g: City) -> dict[str, Any]:
     who = round_type(g.round)
     need = rations(g, g.citizens[who])
     return {
-        "owed": g.hunger,
+        "owed": owed,
         "eaten": eaten,
         "starving": starving,
         "discontent": discontent,

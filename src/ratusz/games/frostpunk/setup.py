@@ -302,6 +302,8 @@ def give_up(g: City, parts: tuple[Task, ...], answers: tuple[Action, ...]) -> No
 
 @rules.op("pay_for", "seat citizen")
 def pay_for(g: City, seat: int, card: int) -> None:
+    if card not in g.hands[seat]:
+        return  # in a position made by hand it may have been given up meanwhile
     if affordable(g, card):
         let_go(g, seat, card, True)
         return

@@ -34,7 +34,7 @@ def special_options(g: City, legal: list[Action], why: list[Refusal] | None, tak
         if CARD_SPOT + entry[0] in taken or (special.once and entry[3]):
             rule = "FP-SPECIAL.7"
         elif not able(g, special, pawns):
-            rule = "FP-AUTOMATON.4" if alone(g) and not special.automaton else "FP-SPECIAL.4"
+            rule = ("FP-AUTOMATON.5" if special.automaton else "FP-AUTOMATON.4") if alone(g) else "FP-SPECIAL.4"
         elif not met(g, special.needs, CARD_SPOT + entry[0]):
             rule = "FP-SPECIAL.3"
         elif not payable(g, special.price):

@@ -104,6 +104,8 @@ def wrong_argument(g: City, task: Task) -> str:
         return "who"
     if name in ROUTE_TASKS and g.routes[task[ROUTE_TASKS[name]]][1] == NONE:
         return "route"
+    if name == "next_route" and g.routes[task[1]][1] != NONE:
+        return "route"  # its scout has come home
     if name in CARD_TASKS and (EVENTS[task[CARD_TASKS[name]]].kind == SCENE or task[-1] not in THENS):
         return "event"
     checker = CHECKS.get(name)

@@ -6,6 +6,7 @@ it is accepted. Any other agreement forces nobody: it stays as a note beside bot
 
 from typing import Any, Final
 
+from ...kernel.position import shown
 from ...kernel.state import EVERYONE, Action, Refusal
 from ...kernel.text import Kind, Shape
 from .assets import assets_of, hand_to
@@ -309,8 +310,11 @@ class Bargain(Shape):
     __slots__ = ()
 
     def read(self, kinds: dict[str, Kind], g: Any, seat: int, words: list[Any], text: str) -> list[Any]:
-        whole = [*words, *NO_PROMISE] if len(words) == len(self.kinds) - 1 else words
-        return super().read(kinds, g, seat, whole, text)
+        last = len(self.kinds) - 1
+        if len(words) >= last:  # in data a word may be empty or hold spaces, in a record it may not
+            promise = " ".join([shown(word) for word in words[last:]]).split()
+            words = [*words[:last], *(promise or NO_PROMISE)]
+        return super().read(kinds, g, seat, words, text)
 
     def words(self, named: dict[str, Any]) -> list[Any]:
         return super().words({"promise": [], **named})

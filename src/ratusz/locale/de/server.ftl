@@ -51,6 +51,8 @@ problem-origin = Die Anfrage kommt von einer anderen Website und wurde nicht aus
 problem-not-json = Die Anfrage muss JSON sein, mit dem Inhaltstyp application/json.
 problem-message-json = Das ist kein JSON.
 problem-message-form = Feld „{ $field }“ der Nachricht: { $detail }.
+# $detail (one of the problem-value- messages)
+problem-message-whole = Die Nachricht als Ganzes: { $detail }.
 problem-too-long = Die Nachricht ist zu lang; gelesen werden höchstens { $most } Bytes.
 problem-too-fast = Zu viele Nachrichten in kurzer Zeit; warte einen Moment.
 problem-too-many-tables = Du hast in der letzten Stunde viele Tische eröffnet; spiele erst an einigen davon.

@@ -61,8 +61,10 @@ problem-method = This address does not take requests of this kind.
 problem-origin = The request comes from a page of another site and was not carried out.
 problem-not-json = The request must be JSON, with the content type application/json.
 problem-message-json = This is not JSON.
-# $field (path, or - for the whole message), $detail (one of the problem-value- messages)
+# $field (path), $detail (one of the problem-value- messages)
 problem-message-form = Field “{ $field }” of the message: { $detail }.
+# $detail (one of the problem-value- messages)
+problem-message-whole = The message as a whole: { $detail }.
 # $most (number of bytes)
 problem-too-long = The message is too long; at most { $most } bytes are read.
 problem-too-fast = Too many messages in a short time; wait a moment.

@@ -61,8 +61,10 @@ problem-method = Ten adres nie przyjmuje żądań tego rodzaju.
 problem-origin = Żądanie przyszło ze strony w innej witrynie i nie zostało wykonane.
 problem-not-json = Żądanie musi być w formacie JSON, z typem treści application/json.
 problem-message-json = To nie jest JSON.
-# $field (path, or - for the whole message), $detail (one of the problem-value- messages)
+# $field (path), $detail (one of the problem-value- messages)
 problem-message-form = Pole „{ $field }” wiadomości: { $detail }.
+# $detail (one of the problem-value- messages)
+problem-message-whole = Wiadomość jako całość: { $detail }.
 # $most (number of bytes)
 problem-too-long = Wiadomość jest za długa; czytanych jest najwyżej { $most } bajtów.
 problem-too-fast = Za dużo wiadomości w krótkim czasie; poczekaj chwilę.

@@ -64,8 +64,10 @@ problem-method = Этот адрес не принимает запросы та
 problem-origin = Запрос пришёл со страницы другого сайта и не выполнен.
 problem-not-json = Запрос должен быть в JSON, с типом содержимого application/json.
 problem-message-json = Это не JSON.
-# $field (path, or - for the whole message), $detail (one of the problem-value- messages)
+# $field (path), $detail (one of the problem-value- messages)
 problem-message-form = Поле «{ $field }» сообщения: { $detail }.
+# $detail (one of the problem-value- messages)
+problem-message-whole = Сообщение в целом: { $detail }.
 # $most (number of bytes)
 problem-too-long = Сообщение слишком длинное; читается не больше { $most ->
         [one] { $most } байта

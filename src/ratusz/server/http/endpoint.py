@@ -10,7 +10,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 from structlog.stdlib import get_logger
 
-from ...kernel.complaint import complaint
 from ...kernel.problem import Problem
 from ...words.bundle import LANGUAGES
 from ..hall import Hall
@@ -20,7 +19,7 @@ from ..settings import BODY
 from ..socket import COOKIE, bearer
 from ..speech import QuickWords, speech
 from ..store import Seat
-from ..telling import problem_frame
+from ..telling import misshapen, problem_frame
 
 T = TypeVar("T")
 
@@ -208,8 +207,7 @@ def decoded(data: bytes, wanted: Any) -> Any:
     try:
         return msgspec.json.decode(data, type=wanted)
     except msgspec.ValidationError as error:
-        field, wrong = complaint(error)
-        raise Problem("message-form", field=field, detail=wrong) from None
+        raise misshapen(error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Problem("message-json") from None
 

@@ -106,11 +106,15 @@ export function inUse(scene: Scene): string | null {
 }
 
 /** How many others somebody with the own rival card must be richer than, and is. */
-export const needed = (scene: Scene): number => (view(scene).seats.length > 4 ? 3 : 2);
+export function needed(scene: Scene): number {
+  const { four, more } = catalogue(scene).numbers.beaten;
+  return view(scene).seats.length === 4 ? four : more;
+}
 export const beaten = (scene: Scene, number: number): number =>
   view(scene).seats.filter((other) => other.capital < seat(scene, number).capital).length;
 
-export const FEDERALIST = 25; // capital (NA-67.3)
+/** The capital with which the Federalist wins when the city falls. */
+export const fortune = (scene: Scene): number => catalogue(scene).numbers['federalist-capital'];
 
 /** The same cards side by side, with a running number for copies. */
 export function numbered(cards: readonly string[]): { card: string; key: string }[] {

@@ -82,7 +82,15 @@ export interface Corporation {
 }
 
 export interface Catalogue {
-  numbers: { 'hand-size': number; 'threat-end': number; 'illness-threat': number; 'root-threat': number; 'turn-spaces': number };
+  numbers: {
+    'hand-size': number;
+    'threat-end': number;
+    'illness-threat': number;
+    'root-threat': number;
+    'federalist-capital': number;
+    'turn-spaces': number;
+    beaten: { four: number; more: number };
+  };
   pieces: Record<string, number>;
   resources: Record<Resource, number>;
   districts: Record<string, District>;

@@ -182,7 +182,7 @@ board-ahead = Przewaga: { $count }.
 # $count (capital), $corporation
 board-behind = Brakuje { $count }, by wyprzedzić: { $corporation }.
 # $beaten, $needed (numbers of players)
-board-beaten = Wygrana: więcej kapitału niż { $needed } innych graczy. Teraz: { $beaten }.
+board-beaten = Wygrana: więcej kapitału niż u { $needed } innych graczy. Teraz: { $beaten }.
 # The Federalist; $capital (number)
 board-federalist = Wygrana: miasto upada, a ty masz { $capital } kapitału.
 # $count (capital)
