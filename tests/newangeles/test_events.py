@@ -3,6 +3,9 @@
 import pytest
 
 from ratusz.games.newangeles.cards import DISTRICT_NAMES, EVENT_NAMES
+from ratusz.games.newangeles.game import GAME
+from ratusz.games.newangeles.state import ACTION_PHASE
+from ratusz.games.newangeles.threat import change_threat
 from tests.newangeles.table import City, opening
 
 
@@ -101,3 +104,18 @@ def test_too_few_of_them_raise_no_threat(name: str, city: str) -> None:
 def test_a_unit_that_reaches_the_root_in_an_event_raises_threat_and_stops() -> None:
     table = event("activist-cells-awaken", 'human-first = ["base-de-cayambe"]')
     assert (table.city("human-first"), table.g.threat) == (["la-costa"], 2)
+
+
+@pytest.mark.rule("NA-10.0")
+def test_only_threat_that_rises_during_an_event_counts_for_it() -> None:
+    """Threat may fall and rise again for the rest of a round, by more than the track is long."""
+    city = event("activist-cells-awaken", HF2)
+    assert city.g.rise == 0
+    for _ in range(4):
+        change_threat(city.g, 10, "NA-64.1", "event")
+        change_threat(city.g, -10, "NA-64.1", "event")
+    city.g.phase = ACTION_PHASE
+    before = city.g.rise
+    change_threat(city.g, 5, "NA-64.1", "card")
+    assert city.g.rise == before
+    assert GAME.position(GAME.load(GAME.position(city.g))) == GAME.position(city.g)

@@ -31,6 +31,7 @@ def event(g: Angeles) -> None:
 def event_over(g: Angeles, card: int) -> None:
     """NA-20.1c; after the last standard round the track need not be filled (NA-51.5)."""
     resolved_event(g)
+    g.rise = 0
     if "standard" in ROUND_TRACK[g.round :]:
         fill_turn_track(g, EVENT_TURNS[card])
 

@@ -39,6 +39,7 @@ from .view import TRY
 from .vocabulary import rules
 
 MOST_CAPITAL: Final = 999
+MOST_RISE: Final = 99  # threat may fall in between
 DEFAULT_CAPITAL: Final = 10
 FULL: Final = (
     "NA-12.2",
@@ -174,7 +175,7 @@ def read_resolving(g: Angeles, entry: Reader) -> None:
     g.bound = rules.kinds["answers"].read(g, 0, entry.items("bound"))
     g.picked = optional_seat(entry, "picked", g.seats())
     g.sum = entry.number("sum", 0, 0, MOST_CAPITAL)
-    g.rise = entry.number("rise", 0, 0, THREAT_END)
+    g.rise = entry.number("rise", 0, 0, MOST_RISE)
     g.asset_moment = optional(entry, "asset", ASSET_NAMES)
     entry.done()
 

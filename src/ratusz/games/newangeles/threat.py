@@ -4,7 +4,7 @@ from ...kernel.state import EVERYONE
 from .assets import moment
 from .cards import ILLNESS_ROSE, THREAT_END, THREAT_ROSE
 from .rivals import end_by_threat
-from .state import OVER, Angeles
+from .state import EVENT_PHASE, OVER, Angeles
 
 
 def change_threat(g: Angeles, by: int, rule: str, cause: str) -> None:
@@ -16,7 +16,8 @@ def change_threat(g: Angeles, by: int, rule: str, cause: str) -> None:
     if g.threat == THREAT_END:
         end_by_threat(g)
     elif g.threat > before:
-        g.rise += g.threat - before
+        if g.phase == EVENT_PHASE:
+            g.rise += g.threat - before
         moment(g, THREAT_ROSE, g.active)
 
 
