@@ -4,6 +4,7 @@ import pytest
 
 from ratusz.games.newangeles.cards import ASSET_NAMES, INVESTMENT_NAMES
 from ratusz.games.newangeles.game import GAME
+from ratusz.kernel.position import loads
 from ratusz.kernel.problem import Problem
 from tests.newangeles.table import City
 
@@ -153,3 +154,15 @@ def test_an_effect_that_is_wrong_is_refused_with_its_field() -> None:
         City("").match.attempt(0, [{"do": "remove", "what": "hope"}])
     assert caught.value.code == "effect-field"
     assert "what" in caught.value.figures["field"]
+
+
+@pytest.mark.rule("NA-64.2")
+def test_a_city_that_fell_in_the_middle_of_a_move_can_be_written_and_read() -> None:
+    """Elsewhere no enemy stands beside Prisec; the end by threat comes at once, and nothing later happens."""
+    city = 'city = { prisec = ["rutherford"], orgcrime = ["rutherford"] }'
+    text = f'phase = "over"\noutcome = "threat"\nthreat = 25\n{city}'
+    written = GAME.position(GAME.place(loads(text)))
+    assert GAME.position(GAME.load(written)) == written
+    with pytest.raises(Problem) as caught:
+        GAME.place(loads(f"threat = 24\n{city}"))
+    assert caught.value.code == "position-clash"

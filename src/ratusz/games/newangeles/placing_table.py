@@ -22,6 +22,7 @@ from .goods import read_goods
 from .placing_words import dropped, optional, optional_seat, read_districts, read_name, read_names, read_seats
 from .state import (
     ACTION_PHASE,
+    BY_THREAT,
     LEDGER,
     OFFERS,
     OUTCOMES,
@@ -113,7 +114,7 @@ def read_city(g: Angeles, city: Reader) -> None:
     )
     for one, other, rule in clashes:
         both = g.pieces[one] & g.pieces[other]
-        if both:
+        if both and not (one == PRISEC and g.outcome == BY_THREAT):  # which stops a move half way (ruling 12)
             name = DISTRICT_NAMES[both.bit_length() - 1]
             raise Problem("position-clash", rule, piece=PIECES[one], other=PIECES[other], district=name)
 
