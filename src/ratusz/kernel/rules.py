@@ -76,10 +76,12 @@ class Rules:
         self.asks[name] = Ask(options, unasked)
         self.tasks[name] = shape(args)
 
-    def aside(self, name: str, args: str, menu: Callable[..., None], refused: Callable[..., Any]) -> Callable[[F], F]:
+    def aside(
+        self, name: str, args: str, menu: Callable[..., None], refused: Callable[..., Any], form: type[Shape] = Shape
+    ) -> Callable[[F], F]:
         def register(function: F) -> F:
             self.asides[name] = Aside(menu, refused, function)
-            self.actions[name] = shape(args)
+            self.actions[name] = shape(args, form)
             return function
 
         return register

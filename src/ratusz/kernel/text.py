@@ -99,7 +99,8 @@ class Shape:
         return words[:-1] + words[-1] if self.rest else words
 
 
-def shape(args: str) -> Shape:
+def shape(args: str, form: type[Shape] = Shape) -> Shape:
+    """The shape written as `name:kind ...`; a form of its own may read it in a way of its own."""
     names: list[str] = []
     kinds: list[str] = []
     rest = False
@@ -108,4 +109,4 @@ def shape(args: str) -> Shape:
         name, _, kind = word.lstrip("*").partition(":")
         names.append(name)
         kinds.append(kind or name)
-    return Shape(names, kinds, rest)
+    return form(names, kinds, rest)

@@ -36,6 +36,22 @@ Refused = tuple[str, dict[str, Any]] | None
 # a note is the same with the state of either part in place of the fifth.
 
 
+class Bargain(Shape):
+    """How an offer is written: where nothing is promised, the dash at its end may be left out."""
+
+    __slots__ = ()
+
+    def read(self, kinds: dict[str, Kind], g: Any, seat: int, words: list[Any], text: str) -> list[Any]:
+        last = len(self.kinds) - 1
+        if len(words) >= last:  # in data a word may be empty or hold spaces, in a record it may not
+            promise = " ".join([shown(word) for word in words[last:]]).split()
+            words = [*words[:last], *(promise or NO_PROMISE)]
+        return super().read(kinds, g, seat, words, text)
+
+    def words(self, named: dict[str, Any]) -> list[Any]:
+        return super().words({"promise": [], **named})
+
+
 def numbered(trades: list[Trade], number: int) -> Trade | None:
     for trade in trades:
         if trade[0] == number:
@@ -157,7 +173,7 @@ def support_offers(g: Angeles, seat: int) -> list[Action]:
     return found
 
 
-@rules.aside("trade", "to:seat give:goods want:goods binding:word *promise:word", trade_menu, trade_refused)
+@rules.aside("trade", "to:seat give:goods want:goods binding:word *promise:word", trade_menu, trade_refused, Bargain)
 def offer_trade(g: Angeles, seat: int, action: Action) -> None:
     propose(g, seat, action[1], *terms(action, 2))
 
@@ -296,33 +312,12 @@ def no_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> N
     """Too rich to list."""
 
 
-@rules.aside("haggle", "number:int give:goods want:goods binding:word *promise:word", no_menu, haggle_refused)
+@rules.aside("haggle", "number:int give:goods want:goods binding:word *promise:word", no_menu, haggle_refused, Bargain)
 def haggle(g: Angeles, seat: int, action: Action) -> None:
     trade = numbered(g.trades, action[1])
     assert trade is not None
     drop(g, action[1], "trade-declined")
     propose(g, seat, trade[1], *terms(action, 2))
-
-
-class Bargain(Shape):
-    """How an offer is written: where nothing is promised, the dash at its end may be left out."""
-
-    __slots__ = ()
-
-    def read(self, kinds: dict[str, Kind], g: Any, seat: int, words: list[Any], text: str) -> list[Any]:
-        last = len(self.kinds) - 1
-        if len(words) >= last:  # in data a word may be empty or hold spaces, in a record it may not
-            promise = " ".join([shown(word) for word in words[last:]]).split()
-            words = [*words[:last], *(promise or NO_PROMISE)]
-        return super().read(kinds, g, seat, words, text)
-
-    def words(self, named: dict[str, Any]) -> list[Any]:
-        return super().words({"promise": [], **named})
-
-
-for offer in ("trade", "haggle"):
-    plain = rules.actions[offer]
-    rules.actions[offer] = Bargain(plain.names, plain.kinds, plain.rest)
 
 
 def expire_trades(g: Angeles) -> None:
