@@ -7,9 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from ratusz import __version__
 from ratusz.games.catalogue import GAMES
+from ratusz.terminal.screen import Clauses
 from ratusz.words.games import VOICES
 from tests.terminal.conftest import Shell
 
@@ -84,10 +86,35 @@ def test_a_simulation_gives_a_table(shell: Shell) -> None:
     assert shell.err == ""
 
 
-@pytest.mark.parametrize("game", ["newangeles", "frostpunk"])
-def test_a_simulation_of_any_game_gives_a_table(shell: Shell, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "count", "told"),
+    [
+        ("state51", "VP in all", ""),
+        ("newangeles", "Capital in all", "Games that ended by threat: "),
+        ("frostpunk", "Round", "Lost: the Generator exploded: "),
+    ],
+)
+def test_a_simulation_speaks_of_what_the_game_counts(shell: Shell, game: str, count: str, told: str) -> None:
     assert shell("simulate", game, "--games", "1", "--seats", "random", "--seed", "1") == 0
-    assert ("random" in shell.out, shell.err) == (True, "")
+    assert shell.err == ""
+    assert f"\n{count} " in shell.out
+    assert f"\n{told}" in shell.out
+    assert ("VP" in shell.out) == (game == "state51")
+
+
+def test_a_simulation_fits_a_narrow_terminal(shell: Shell) -> None:
+    shell("simulate", "newangeles", "--games", "1", "--seats", ",".join(["random"] * 6), "--seed", "1", "--lang", "de")
+    table = shell.out.partition("\n\n")[0].splitlines()
+    assert table[0].split() == ["Bot", *[f"random@{seat}" for seat in range(6)]]
+    assert not any("…" in line for line in table)
+
+
+def test_every_clause_stands_out_in_the_text() -> None:
+    for game in GAMES.values():
+        for clause in game.clauses:
+            text = Text(f"It is so [{clause.id}].")
+            Clauses().highlight(text)
+            assert [text.plain[span.start : span.end] for span in text.spans] == [f"[{clause.id}]"]
 
 
 def test_a_simulation_gives_json(shell: Shell) -> None:

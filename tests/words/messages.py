@@ -186,7 +186,7 @@ def refusal_clauses(folder: str) -> set[str]:
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 known.setdefault(node.target.id, []).append(node)
     ahead = [name for name, nodes in known.items() for node in nodes if lists_refusals(node)]
-    ahead += [judge.id for call in calls("aside", folder) if isinstance(judge := call.args[-1], ast.Name)]
+    ahead += [judge.id for call in calls("aside", folder) if isinstance(judge := call.args[3], ast.Name)]
     reached: set[str] = set()
     while ahead:
         name = ahead.pop()

@@ -81,12 +81,12 @@ class Report:
         return f"{spec}@{seat}" if len(set(self.seats)) == 1 else spec
 
     def statistics(self) -> dict[str, float]:
-        """What the game tells of itself, on average over the games that told it, by name."""
+        """What the game tells of itself, on average over the games that told it, in its own order."""
         found: dict[str, list[float]] = {}
         for entry in self.entries:
             for name, value in entry.statistics.items():
                 found.setdefault(name, []).append(value)
-        return {name: sum(values) / len(values) for name, values in sorted(found.items())}
+        return {name: sum(values) / len(values) for name, values in found.items()}
 
     def data(self) -> dict[str, Any]:
         sides = dict(sorted(self.sides.items()))

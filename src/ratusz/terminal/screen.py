@@ -35,7 +35,7 @@ FORGET = "\x1b[3J"  # what has scrolled out of sight
 class Clauses(RegexHighlighter):
     """Sets the ids of clauses apart."""
 
-    highlights = [r"(?P<clause>\[[A-Z0-9]+-[A-Z]+\.\d+\])"]  # noqa: RUF012 (rich declares it so)
+    highlights = [r"(?P<clause>\[[A-Z0-9]+(?:-[A-Z0-9]+)+\.\d+[a-z]?\])"]  # noqa: RUF012 (rich declares it so)
 
 
 class Screen:
@@ -152,10 +152,12 @@ class GameScreen(Screen):
         scores.add_column("")
         for name in self.names:
             scores.add_column(name, justify="right")
+        words = self.words.of(self.game.name)
         for source in result.sources[0]:
             row = [str(sources[source]) for sources in result.sources]
-            scores.add_row(self.words.of(self.game.name).say(f"score-{source}"), *row)
-        scores.add_row(self.words.say("result-total"), *[str(score) for score in result.scores], style="heading")
+            scores.add_row(words.say(f"score-{source}"), *row)
+        if words.knows("score-total"):  # some games are won without points
+            scores.add_row(words.say("score-total"), *[str(score) for score in result.scores], style="heading")
         self.gap()
         self.console.print(scores)
         self.gap()

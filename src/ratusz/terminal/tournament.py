@@ -1,8 +1,9 @@
 """Many games by bots, and the speed of the engine: progress while it runs, a table or JSON in the end."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
@@ -12,6 +13,7 @@ from ..arena.bench import bench
 from ..arena.report import Report
 from ..arena.simulate import simulate
 from ..kernel.game import Game, Value
+from ..words.bundle import Words
 from .screen import Screen
 
 
@@ -43,24 +45,14 @@ def show(screen: Screen, report: Report) -> None:
     say = words.say
     data = report.data()
     table = Table(box=None, pad_edge=False, header_style="heading")
-    sources = next(iter(data["sources"].values()))
-    titles = [f"score-{source}" for source in sources]
-    table.add_column(say("simulate-bot"))
-    for title in ("simulate-wins", "simulate-share", "simulate-interval", "simulate-score", *titles):
-        table.add_column(say(title), justify="right")
-    for name, wins in data["wins"].items():
-        low, high = data["interval"][name]
-        averages = [data["scores"][name], *[data["sources"][name].get(source, 0.0) for source in sources]]
-        table.add_row(
-            name,
-            str(wins),
-            say("simulate-percent", value=data["win_rate"][name]),
-            say("simulate-between", low=low, high=high),
-            *[say("simulate-average", value=value) for value in averages],
-        )
+    table.add_column(say("simulate-bot"), overflow="fold")
+    for name in data["wins"]:
+        table.add_column(name, justify="right")
+    for title, cells in rows(words, data):
+        table.add_row(say(title), *cells)
     screen.console.print(table)
     for statistic, value in data["statistics"].items():
-        if words.bundle.has_message(f"statistic-{statistic}"):  # what has no words is for programs
+        if words.knows(f"statistic-{statistic}"):  # what has no words is for programs
             screen.console.print(say(f"statistic-{statistic}", value=value))
     screen.gap()
     screen.say(
@@ -71,6 +63,25 @@ def show(screen: Screen, report: Report) -> None:
         pace=round(report.games / report.seconds),
         seed=report.seed,
     )
+
+
+def rows(words: Words, data: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    """What is told of every side, a row each: up to six sides fit beside each other, all they have counted would not."""
+
+    def average(values: Iterable[float]) -> list[str]:
+        return [words.say("simulate-average", value=value) for value in values]
+
+    found = [
+        ("simulate-wins", [str(wins) for wins in data["wins"].values()]),
+        ("simulate-share", [words.say("simulate-percent", value=share) for share in data["win_rate"].values()]),
+        ("simulate-interval", [words.say("simulate-between", low=low, high=high) for low, high in data["interval"].values()]),
+    ]
+    if words.knows("score-total"):  # some games are won without points
+        found.append(("score-total", average(data["scores"].values())))
+    sides = data["sources"].values()
+    for source in next(iter(sides)):
+        found.append((f"score-{source}", average([sources.get(source, 0.0) for sources in sides])))
+    return found
 
 
 def measure(screen: Screen, games: list[Game], seconds: float, as_json: bool) -> None:

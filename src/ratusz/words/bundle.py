@@ -41,12 +41,15 @@ class Words:
             self.games[game] = type(self)(self.language, game)
         return self.games[game]
 
+    def knows(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
     def knowing(self, message: str) -> "Words":
         """These words if they have the message, else those of the first game that has it."""
-        if not self.bundle.has_message(message):
+        if not self.knows(message):
             place = resources.files("ratusz").joinpath("locale", FALLBACK)
             for game in sorted([entry.name for entry in place.iterdir() if entry.is_dir()]):
-                if self.of(game).bundle.has_message(message):
+                if self.of(game).knows(message):
                     return self.of(game)
         return self
 

@@ -25,6 +25,7 @@ def statistics(g: Angeles, told: list[Event]) -> dict[str, float]:
         found["federalist-wins"] = float(seat in won)
     for seat in seats:
         found[f"wins-{CORPORATION_NAMES[g.corporations[seat]]}"] = float(seat in won)
+    for seat in seats:
         found[f"wins-seat-{seat}"] = float(seat in won)
     for source, name in enumerate(SOURCES):
         found[f"capital-{name}"] = sum([g.ledger[seat * LEDGER + source] for seat in seats]) / len(seats)

@@ -89,7 +89,6 @@ play-help-quit = die Partie speichern und verlassen
 
 ## Ergebnisse
 
-result-total = SP gesamt
 # $winners (how many), $names (list)
 result-winner = { $winners ->
         [0] Die Partie endet unentschieden.
@@ -117,7 +116,6 @@ simulate-bot = Bot
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-interval = 95-%-Intervall
-simulate-score = SP
 # $value (share)
 simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $low, $high (shares)
@@ -128,7 +126,7 @@ simulate-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 simulate-summary = { $games ->
         [one] Eine Partie
        *[other] { $games } Partien
-    } in { $seconds } Sekunden ({ $pace } pro Sekunde). Unentschieden: { $draws }. SP und ihre Teile sind Durchschnittswerte. Startwert: { $seed }
+    } in { $seconds } Sekunden ({ $pace } pro Sekunde). Ohne Sieger: { $draws }. Die übrigen Zahlen sind Durchschnittswerte. Startwert: { $seed }
 
 bench-game = Spiel
 bench-decisions = Entscheidungen pro Sekunde
@@ -187,7 +185,7 @@ problem-answer-number = Es gibt keine Nummer { $got }; wähle von 1 bis { $most 
 problem-action-none = Für „{ $action }“ gibt es jetzt nichts zu wählen.
 problem-undo-shown = Nach deinem letzten Zug wurde etwas Verdecktes gezeigt; er lässt sich nicht mehr zurücknehmen.
 # $player (name)
-problem-undo-answered = { $player } war nach deinem letzten Zug schon am Zug; er lässt sich nicht mehr zurücknehmen.
+problem-undo-answered = Dein letzter Zug lässt sich nicht mehr zurücknehmen: { $player } hat seitdem schon gezogen.
 # $query (text)
 problem-rules-nothing = Keine Regel hat die Kennung „{ $query }“ oder enthält alle diese Wörter; versuche es mit weniger Wörtern oder mit `rules` allein für die Liste.
 # $got (number), $most (number)

@@ -89,7 +89,6 @@ play-help-quit = save the game and leave it
 
 ## Results
 
-result-total = VP in all
 # $winners (how many), $names (list)
 result-winner = { $winners ->
         [0] The game is a draw.
@@ -118,7 +117,6 @@ simulate-bot = Bot
 simulate-wins = Wins
 simulate-share = Share
 simulate-interval = 95 % interval
-simulate-score = VP
 # $value (share)
 simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $low, $high (shares)
@@ -129,7 +127,7 @@ simulate-average = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDig
 simulate-summary = { $games ->
         [one] One game
        *[other] { $games } games
-    } in { $seconds } seconds ({ $pace } a second). Draws: { $draws }. VP and their parts are averages. Seed: { $seed }
+    } in { $seconds } seconds ({ $pace } a second). Without a winner: { $draws }. The other numbers are averages. Seed: { $seed }
 
 bench-game = Game
 bench-decisions = Decisions a second

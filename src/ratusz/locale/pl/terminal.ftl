@@ -89,7 +89,6 @@ play-help-quit = zapisz grę i wyjdź
 
 ## Wyniki
 
-result-total = PZ razem
 # $winners (how many), $names (list)
 result-winner = { $winners ->
         [0] Gra kończy się remisem.
@@ -119,7 +118,6 @@ simulate-bot = Bot
 simulate-wins = Wygrane
 simulate-share = Udział
 simulate-interval = Przedział 95%
-simulate-score = PZ
 # $value (share)
 simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $low, $high (shares)
@@ -131,7 +129,7 @@ simulate-summary = { $games ->
         [one] { $games } gra
         [few] { $games } gry
        *[many] { $games } gier
-    } w { $seconds } s ({ $pace } na sekundę). Remisy: { $draws }. PZ i ich części to średnie. Ziarno: { $seed }
+    } w { $seconds } s ({ $pace } na sekundę). Bez zwycięzcy: { $draws }. Pozostałe liczby to średnie. Ziarno: { $seed }
 
 bench-game = Gra
 bench-decisions = Decyzje na sekundę

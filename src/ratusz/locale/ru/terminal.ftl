@@ -89,7 +89,6 @@ play-help-quit = сохранить партию и выйти
 
 ## Результаты
 
-result-total = Всего ПО
 # $winners (how many), $names (list)
 result-winner = { $winners ->
         [0] Партия закончилась вничью.
@@ -118,7 +117,6 @@ simulate-bot = Бот
 simulate-wins = Победы
 simulate-share = Доля
 simulate-interval = Интервал 95 %
-simulate-score = ПО
 # $value (share)
 simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $low, $high (shares)
@@ -130,7 +128,7 @@ simulate-summary = { $games ->
         [one] { $games } партия
         [few] { $games } партии
        *[many] { $games } партий
-    } за { $seconds } с ({ $pace } в секунду). Ничьи: { $draws }. ПО и их части — в среднем за партию. Зерно: { $seed }
+    } за { $seconds } с ({ $pace } в секунду). Без победителя: { $draws }. Прочие числа — в среднем за партию. Зерно: { $seed }
 
 bench-game = Игра
 bench-decisions = Решений в секунду

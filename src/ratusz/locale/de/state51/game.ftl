@@ -69,13 +69,13 @@ good-con2 = { $count ->
     }
 # $count (number)
 good-coop1 = { $count ->
-        [one] { $count } Zusammenarbeitsmarke mit Reichweite 1
-       *[other] { $count } Zusammenarbeitsmarken mit Reichweite 1
+        [one] { $count } Kooperationsmarke mit Reichweite 1
+       *[other] { $count } Kooperationsmarken mit Reichweite 1
     }
 # $count (number)
 good-coop2 = { $count ->
-        [one] { $count } Zusammenarbeitsmarke mit Reichweite 2
-       *[other] { $count } Zusammenarbeitsmarken mit Reichweite 2
+        [one] { $count } Kooperationsmarke mit Reichweite 2
+       *[other] { $count } Kooperationsmarken mit Reichweite 2
     }
 # $count (number)
 good-inc1 = { $count ->
@@ -102,7 +102,7 @@ good-spoils = { $count ->
 
 # The lines of a contact card.
 line-conquer = Eroberung
-line-cooperate = Zusammenarbeit
+line-cooperate = Kooperation
 line-incorporate = Eingliederung
 line-rebuild = Umbau
 
@@ -193,7 +193,7 @@ table-score = Stand: { $score } SP (Ressourcentabelle { $table }, Orte { $locati
 # $goods
 table-goods = Güter: { $goods }
 # $count (number), $most (number), $cards (list of base- messages)
-table-base = Unter der Basis, { $count } von { $most }: { $cards }
+table-base = Karten unter der Basis, { $count } von { $most }: { $cards }
 # $card, $deal
 base-deal = Abkommen „{ $card }“ ({ $deal })
 # $card, $spoils
@@ -231,7 +231,7 @@ action-pass = Passen (keine Aktionen mehr in dieser Runde)
 # $card, $distance (number), $spoils
 action-conquer = „{ $card }“ erobern (Entfernung { $distance }; Beute: { $spoils })
 # $card, $distance (number), $deal
-action-cooperate = Mit „{ $card }“ zusammenarbeiten (Entfernung { $distance }; Abkommen: { $deal })
+action-cooperate = Mit „{ $card }“ kooperieren (Entfernung { $distance }; Abkommen: { $deal })
 # $card, $distance (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
 action-incorporate = „{ $card }“ eingliedern (Entfernung { $distance }; { $kind }: { $ability })
 # $sources (sum of source- messages)
@@ -318,7 +318,7 @@ event-cashed = { $player } löst die Beute „{ $card }“ ein.
 # $player, $card
 event-kept = { $player } behält die Beute „{ $card }“.
 # $player, $source, $line, $reach (number)
-event-reached = { $player } setzt { $source } ein: { $line } mit Reichweite { $reach }.
+event-reached = { $player } setzt ein: { $source } ({ $line } mit Reichweite { $reach }).
 # $player, $card
 event-conquered = { $player } erobert „{ $card }“.
 # $player, $card
@@ -364,8 +364,8 @@ refused-S51-CONQUER-2 = { $where ->
     }
 # $card, $where (instant, elsewhere)
 refused-S51-COOPERATE-2 = { $where ->
-        [instant] „{ $card }“ ist eine Sofortkarte; zusammenarbeiten kannst du nur mit einem Ort.
-       *[elsewhere] Zusammenarbeiten kannst du nur mit einem Ort auf deiner Hand, und „{ $card }“ ist nicht dabei.
+        [instant] „{ $card }“ ist eine Sofortkarte; kooperieren kannst du nur mit einem Ort.
+       *[elsewhere] Kooperieren kannst du nur mit einem Ort auf deiner Hand, und „{ $card }“ ist nicht dabei.
     }
 # $card, $where (instant, elsewhere)
 refused-S51-INCORPORATE-1 = { $where ->
@@ -386,7 +386,7 @@ refused-S51-CONQUER-5 = Die Zeile „Eroberung“ deiner Kontaktkarte kostet { $
        *[other] fehlen { $missing }
     }.
 # $cost, $missing (number)
-refused-S51-COOPERATE-5 = Die Zeile „Zusammenarbeit“ deiner Kontaktkarte kostet { $cost }; dir { $missing ->
+refused-S51-COOPERATE-5 = Die Zeile „Kooperation“ deiner Kontaktkarte kostet { $cost }; dir { $missing ->
         [one] fehlt { $missing }
        *[other] fehlen { $missing }
     }.
@@ -401,7 +401,7 @@ refused-S51-INCORPORATE-6 = „{ $source }“ auszuspielen kostet { $cost }; dir
        *[other] fehlen { $missing }
     }.
 # $card
-refused-S51-REBUILD-1 = „{ $card }“ ist eine Sofortkarte; an die Stelle des alten Orts muss ein neuer Ort kommen.
+refused-S51-REBUILD-1 = „{ $card }“ ist eine Sofortkarte; den alten Ort kann nur ein anderer Ort ersetzen.
 # $old, $new
 refused-S51-REBUILD-3 = „{ $old }“ und „{ $new }“ haben kein Typsymbol gemeinsam.
 # $cost, $missing (number)
@@ -460,6 +460,7 @@ refused-S51-EXCHANGE-1 = { $have ->
 
 ## Woher die Punkte kommen
 
-score-table = In der Tabelle
+score-table = Ressourcentabelle
 score-locations = Orte
 score-markers = Marker
+score-total = SP gesamt

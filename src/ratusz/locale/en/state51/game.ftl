@@ -446,3 +446,4 @@ refused-S51-EXCHANGE-1 = { $have ->
 score-table = Resource Table
 score-locations = Locations
 score-markers = Markers
+score-total = VP in all

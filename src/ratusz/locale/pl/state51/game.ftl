@@ -476,3 +476,4 @@ refused-S51-EXCHANGE-1 = { $have ->
 score-table = Tabela Zasobów
 score-locations = Lokacje
 score-markers = Znaczniki
+score-total = PZ razem

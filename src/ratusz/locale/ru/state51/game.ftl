@@ -473,3 +473,4 @@ refused-S51-EXCHANGE-1 = { $have ->
 score-table = Таблица ресурсов
 score-locations = Локации
 score-markers = Маркеры
+score-total = Всего ПО

@@ -1,0 +1,82 @@
+# Frostpunk: co mówi zestawienie wielu partii. $value (liczba) w każdej wiadomości: średnia z partii, których dotyczy.
+
+# $value (number)
+statistic-end-won = Wygrane: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-end-hope = Przegrane: zgasła nadzieja: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-end-discontent = Przegrane: wypędzenie przez niezadowolonych: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-end-generator = Przegrane: wybuch Generatora: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-end-epidemic = Przegrane: epidemia: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-end-famine = Przegrane: klęska głodu: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-end-deaths = Przegrane: zbyt wiele śmierci: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-end-scenario = Przegrane: nieosiągnięty cel scenariusza: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-end-time = Przegrane: zabrakło czasu: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-end-resigned = Poddane: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-rounds = Przeżyte rundy: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-deaths = Na torze śmierci na końcu: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-people = Obywatele na końcu: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-sick = Chorzy na końcu: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-reached-the-storm = Partie, które doszły do ostatniej rundy: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-raised = Wzniesione budynki: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-upgraded = Ulepszone budynki: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-enacted = Uchwalone prawa: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-developed = Opracowane technologie: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-scout-sent = Wysłani zwiadowcy: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-generator-failed = Awarie Generatora: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-storm-struck = Uderzenia burzy: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-died = Śmierci: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-special = Akcje specjalne: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR01 = Uchwalono prawo: { PR01 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR02 = Uchwalono prawo: { PR02 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR03 = Uchwalono prawo: { PR03 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR04 = Uchwalono prawo: { PR04 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR05 = Uchwalono prawo: { PR05 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR06 = Uchwalono prawo: { PR06 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR07 = Uchwalono prawo: { PR07 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR08 = Uchwalono prawo: { PR08 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR09 = Uchwalono prawo: { PR09 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR10 = Uchwalono prawo: { PR10 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR11 = Uchwalono prawo: { PR11 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR12 = Uchwalono prawo: { PR12 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR13 = Uchwalono prawo: { PR13 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR14 = Uchwalono prawo: { PR14 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR15 = Uchwalono prawo: { PR15 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $value (number)
+statistic-law-PR16 = Uchwalono prawo: { PR16 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
