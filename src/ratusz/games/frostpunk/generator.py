@@ -42,12 +42,12 @@ def fuel_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
 
 
 def refuse_fuel(g: City, why: list[Refusal], most: int) -> None:
-    """One more than is possible, and why not."""
-    most = max(0, most)
-    if g.heat + most >= g.cold:
-        why.append((("fuel", most + 1), "FP-GENERATOR.2", {"heat": g.heat, "cold": g.cold}))
-    else:
-        why.append((("fuel", most + 1), "FP-GEN.11", {"cost": {"coal": most + 1}, "have": {"coal": g.stock[COAL]}}))
+    """What is more than possible, and why."""
+    for n in range(max(0, most) + 1, HEAT_FIELDS + 1):
+        if g.heat + n > g.cold:
+            why.append((FUEL[n], "FP-GENERATOR.2", {"heat": g.heat, "cold": g.cold}))
+        else:
+            why.append((FUEL[n], "FP-GEN.11", {"cost": {"coal": n}, "have": {"coal": g.stock[COAL]}}))
 
 
 @rules.ask("fuel", "seat", fuel_options)

@@ -249,7 +249,7 @@ def turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
         if why is not None:
             refuse_fuel(g, why, most)
     elif why is not None:
-        why.append((("fuel", 1), "FP-ACTION.7", {}))
+        why += [(fuelling, "FP-ACTION.7", {}) for fuelling in FUEL[1:]]
     taken = occupied(g)
     action_options(g, legal, why, NONE, taken)
     play_options(g, legal, why, seat, taken)
