@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.guest import NOTEBOOK, PHONE, Guest
 
@@ -68,6 +69,17 @@ def test_arrow_keys_walk_over_the_table_and_enter_chooses(visit: Visit) -> None:
     assert guest.page.locator("[data-mark=selected]").count()
     guest.page.keyboard.press("Escape")
     assert guest.page.locator("[data-mark=selected]").count() == 0
+
+
+def test_the_focus_stays_with_the_choices_when_one_is_taken_back(visit: Visit) -> None:
+    guest = visit()
+    guest.home()
+    guest.play_now()
+    guest.wait_until_asked()
+    number = guest.page.locator(".choice:not([aria-disabled=true])").first.get_attribute("aria-keyshortcuts")
+    guest.page.keyboard.press(str(number))
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("[data-choice]:focus")).to_have_count(1)
 
 
 def test_a_refusal_is_explained_with_its_clause(visit: Visit) -> None:

@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from ratusz.games.catalogue import GAMES
 from ratusz.games.state51.cards import CARDS, FACTION_NAMES
 from ratusz.words.bundle import LANGUAGES
@@ -70,6 +72,15 @@ def test_the_rulebook_can_be_read_and_searched(tmp_path: Path) -> None:
             some = await anna.get("/api/games/state51/rules", q="worker")
             assert 0 < len(some) < len(whole)
             assert await anna.get("/api/games/state51/rules", q="zebra") == []
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("game", "spoken"), [("state51", "pl"), ("newangeles", "en"), ("frostpunk", "en")])
+def test_a_clause_says_which_language_it_is_in(tmp_path: Path, game: str, spoken: str) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            assert {clause["language"] for clause in await anna.get(f"/api/games/{game}/rules", lang="pl")} == {spoken}
 
     asyncio.run(scene())
 

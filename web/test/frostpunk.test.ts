@@ -171,6 +171,25 @@ test('whoever is sent into the cold falls ill, a machine does not', () => {
   expect(falls(scene(), 'engineer').text).toBe('board-would-die');
 });
 
+test('whether a special action is cold its card says, so nothing is promised', () => {
+  const special = { next: [['pawn', 0, 5, 12, '-']] } as Partial<View>;
+  expect(said('pawn worker', { pawn: 'worker' }, special)).toEqual([]);
+  expect(said('pawn automaton', { pawn: 'automaton' }, special)).toEqual([['coal', 'board-pays', 'pay']]);
+});
+
+test('wood a citizen saves is not counted, and better insulation warms yellow buildings with the orange ones', () => {
+  const raising = (discount: number): Partial<View> => ({ next: [['work', 0, 3, discount]] });
+  const paid = ({ next }: Partial<View>) => said('raise hut', { building: 'hut' }, { next: next ?? [] }).map(([icon]) => icon);
+  expect([paid(raising(0)), paid(raising(1))]).toEqual([['wood', 'flame'], ['flame']]);
+  const site = (discount: number, modifiers: object = {}) =>
+    said('site f1b', { field: 'f1b' }, {
+      next: [['site', 0, 'hut', discount]],
+      outlook: { ...view.outlook, forecast: { modifiers } },
+    } as unknown as Partial<View>).map(([, text]) => text);
+  expect(site(0)).toEqual(['board-pays', 'board-insulated']);
+  expect(site(1, { insulation: 1 })).toEqual(['board-field-warm']);
+});
+
 test('coal shows the zones it warms and the steps it leaves open', () => {
   expect(said('fuel 2', { coal: 2 }).map(([, text]) => text)).toEqual([
     'board-pays',

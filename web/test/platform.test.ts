@@ -84,7 +84,7 @@ test('names in a sentence can be looked at, the longest first', () => {
 });
 
 test('the rulebook is searched without diacritics and case, and by id', () => {
-  const clause = (id: string, text: string) => ({ id, kind: '', topic: '', text });
+  const clause = (id: string, text: string) => ({ id, kind: '', topic: '', text, language: 'pl' });
   const clauses = [clause('S51-VISIT.6', 'Zamknięte łąki'), clause('S51-WORK.1', 'Praca')];
   expect(fold('Łąki')).toBe('laki');
   expect(matching(clauses, 'LAKI zamkniete')).toEqual([clauses[0]]);

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from ..kernel.problem import Problem
 
@@ -44,6 +44,11 @@ class Words:
     def knows(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
 
+    def spoken(self, message: str) -> str:
+        """The language a message comes in: one that is not translated yet falls back."""
+        own = (self.language, f"{self.language}/{self.game}")
+        return self.language if any([message in ids_of(folder) for folder in own]) else FALLBACK
+
     def knowing(self, message: str) -> "Words":
         """These words if they have the message, else those of the first game that has it."""
         if not self.knows(message):
@@ -73,6 +78,11 @@ def spoken_in(folder: str) -> list[Resource]:
         return []
     files = sorted(place.iterdir(), key=lambda entry: entry.name)
     return [FluentResource(file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl")]
+
+
+@lru_cache
+def ids_of(folder: str) -> frozenset[str]:
+    return frozenset([entry.id.name for file in spoken_in(folder) for entry in file.body if isinstance(entry, Message)])
 
 
 @lru_cache

@@ -66,6 +66,10 @@ def clause(w: Words, id: str) -> tuple[str, str]:
     return spoken.say(key(id), "topic"), spoken.say(key(id))
 
 
+def clause_language(w: Words, id: str) -> str:
+    return w.of(game_of(id)).spoken(key(id))
+
+
 def key(id: str) -> str:
     """The id of a clause as a message id, which has no dots."""
     return id.replace(".", "-")

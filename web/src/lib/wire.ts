@@ -311,6 +311,8 @@ export interface RuleClause {
   kind: string;
   topic: string;
   text: string;
+  /** English where the clause is not translated yet. */
+  language: string;
 }
 
 export interface WantedSeat {

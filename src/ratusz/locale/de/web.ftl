@@ -162,6 +162,7 @@ web-talk-everybody = an alle
 web-talk-alone = nur an { $player }
 web-talk-alone-you = nur an dich
 web-rules-search = Im Regelheft suchen
+web-rules-foreign = Diese Regeln gibt es bisher nur auf Englisch; suche nach englischen Wörtern.
 # $count (number)
 web-rules-count = { $count ->
         [one] { $count } Regel
@@ -181,7 +182,7 @@ web-confirm = Bestätigen
 web-idle-title = Wähle am Tisch oder per Nummer.
 web-idle = Was leuchtet, ist wählbar. Was du wählst, wird erst hier gezeigt; nichts geschieht, bevor du es bestätigst.
 web-nothing-for-it = Es gibt gerade nichts, womit du das tun könntest.
-web-waiting = Jemand anderes ist dran
+web-waiting = Jemand anders ist dran
 # $player (name)
 web-thinks = { $player } denkt nach
 # $count (number)
@@ -335,7 +336,7 @@ web-state51-used = { $count ->
 # $count (1 or 2)
 web-state51-used-badge = { $count }× genutzt
 # $card (name)
-web-state51-known = { $card }, bekanntlich auf der Hand
+web-state51-known = { $card }, allen bekannt, auf der Hand
 # $count (number)
 web-state51-cards = { $count ->
         [one] { $count } Karte
@@ -480,7 +481,7 @@ web-state51-guide-display = Damit beginnt jede Runde. Abwechselnd mit deinem Geg
     .title = Nimm eine Karte
 web-state51-guide-goods = Deine Basis und deine Abkommen haben produziert. Güter gelten nur für diese Runde, also gib sie aus; Siegpunkte bleiben.
     .title = Deine Güter
-web-state51-guide-hand = Ein Ort lässt sich auf drei Arten nutzen. Erobern: der rote Rand, einmal. Kooperieren: der blaue Rand, jede Runde. Eingliedern: Er kommt in deinen Staat und ist einen Punkt wert. Die Zahl im Schild ist seine Entfernung: So viel Reichweite brauchst du. Die Zeichen daneben zeigen, was gerade geht.
+web-state51-guide-hand = Ein Ort lässt sich auf drei Arten nutzen. Erobern: der rote Rand, einmal. Kooperieren: der blaue Rand, jede Runde. Eingliedern: Der Ort kommt in deinen Staat und ist einen Punkt wert. Die Zahl im Schild ist seine Entfernung: So viel Reichweite brauchst du. Die Zeichen daneben zeigen, was gerade geht.
     .title = Deine Hand
 web-state51-guide-contact = Reichweite kommt von hier, je Zeile einmal pro Runde, von Sofortkarten und von Marken.
     .title = Kontaktkarte

@@ -163,6 +163,7 @@ web-talk-everybody = to everybody
 web-talk-alone = to { $player } alone
 web-talk-alone-you = to you alone
 web-rules-search = Search the rulebook
+web-rules-foreign = These rules are in English so far; look for English words.
 # $count (number)
 web-rules-count = { $count ->
         [one] { $count } clause

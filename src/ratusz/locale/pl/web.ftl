@@ -50,14 +50,14 @@ web-mine = Twoje gry
 web-mine-none = Jeszcze żadnej. Jedno kliknięcie powyżej i grasz.
 web-finished = Skończone gry
 web-open = Otwarte stoły
-web-open-none = Nikt teraz nie czeka na partnera. Otwórz stół i wyślij komuś link.
+web-open-none = Nikt teraz nie czeka na graczy. Otwórz stół i wyślij komuś link.
 web-join-link = Ktoś przysłał ci link? Wklej go tutaj.
 web-join-go = Idź tam
 web-join-form = To nie jest link do stołu.
 web-import = Obejrzyj grę zapisaną w pliku
 web-import-form = Ten plik nie jest zapisem gry.
 # $round (number)
-web-round = tura { $round }
+web-round = runda { $round }
 web-archive = zapis gry
 # $players (names)
 web-won = wygrana: { $players }
@@ -136,7 +136,7 @@ web-away = poza stołem
 web-vacant = wolne
 web-new = nowe
 web-your-turn = twoja kolej
-web-their-turn = na ruchu
+web-their-turn = teraz gra
 # A thing on the table, heard: it can be chosen now.
 web-mark-legal = Można wybrać.
 web-mark-selected = Wybrane.
@@ -162,6 +162,7 @@ web-talk-everybody = do wszystkich
 web-talk-alone = tylko do: { $player }
 web-talk-alone-you = tylko do ciebie
 web-rules-search = Szukaj w zasadach
+web-rules-foreign = Te zasady są na razie po angielsku; szukaj angielskich słów.
 # $count (number)
 web-rules-count = { $count ->
         [one] { $count } punkt
@@ -180,9 +181,9 @@ web-gain = dostajesz
 web-left = zostaje
 web-confirm = Zatwierdź
 web-idle-title = Wybierz na stole albo numerem.
-web-idle = Co świeci, można wybrać. Skutki wyboru najpierw widać tutaj; nic się nie stanie, dopóki go nie zatwierdzisz.
+web-idle = Możesz wybrać wszystko, co świeci. Skutki wyboru najpierw widać tutaj; nic się nie stanie, dopóki go nie zatwierdzisz.
 web-nothing-for-it = Nie ma teraz nic, z czym można by to zrobić.
-web-waiting = Ruch ma ktoś inny
+web-waiting = Teraz gra ktoś inny
 # $player (name)
 web-thinks = { $player } myśli
 # $count (number)
@@ -279,7 +280,7 @@ web-decided = rozstrzygnęło
 web-seed = Tasowanie
 web-seed-kept = Tasowano tak, jak obiecano przed grą
 web-seed-broken = Tasowano inaczej, niż obiecano przed grą
-web-seed-text = Zanim odkryje pierwszą kartę, serwer ogłasza odcisk liczby, z której wynikają wszystkie tasowania. Po grze ogłasza samą liczbę i każdy może sprawdzić, że jedno pasuje do drugiego: niczego po drodze nie zmieniono.
+web-seed-text = Przed pierwszą kartą serwer ogłasza odcisk liczby, od której zależą wszystkie tasowania. Po grze ogłasza samą liczbę i każdy może sprawdzić, że pasuje do odcisku: niczego po drodze nie zmieniono.
 web-commitment = Odcisk
 web-seed-name = Liczba
 web-again = Jeszcze jedna gra
@@ -310,7 +311,7 @@ web-continue-about = Nowy stół zaczyna się od pozycji po ruchu { $at }. Kto g
 web-state51-hand = Twoja ręka
 web-state51-hand-empty = Twoja ręka jest pusta.
 # $count (number of cards), $other (number of cards)
-web-state51-hand-hidden = Ręce są zakryte: na dole kart { $count }, na górze { $other }.
+web-state51-hand-hidden = Ręce są zakryte; karty na dole: { $count }, na górze: { $other }.
 web-state51-deal = Umowa
 web-state51-spoils = Zdobycz
 web-state51-each = każda
@@ -319,7 +320,7 @@ web-state51-landing = trafi tutaj
 # $action (name), $card (name)
 web-state51-use = { $action }: { $card }
 # $faction (name), $count (number), $most (number)
-web-state51-base = Baza: { $faction }, pod nią kart { $count } z { $most }
+web-state51-base = Baza: { $faction }, karty pod nią: { $count } z { $most }
 # $faction (name), $player (name)
 web-state51-seat = { $faction }, { $player }
 web-state51-passed = pas
@@ -336,7 +337,7 @@ web-state51-used = { $count ->
 # $count (1 or 2)
 web-state51-used-badge = użyta { $count }×
 # $card (name)
-web-state51-known = { $card }: wiadomo, że jest w ręce
+web-state51-known = { $card }: wiadomo, że jest na ręce
 # $count (number)
 web-state51-cards = { $count ->
         [one] { $count } karta
@@ -383,7 +384,7 @@ web-state51-lead = Punkty zwycięstwa, gdyby gra skończyła się teraz
 web-state51-source-table = tabela
 web-state51-source-locations = lokacje
 web-state51-source-markers = znaczniki
-web-state51-tie-hand = Karty w ręce
+web-state51-tie-hand = Karty na ręce
 web-state51-tie-left = Niewykorzystane surowce i robotnicy
 web-state51-row-production = Produkcja
 web-state51-row-features = Cechy
@@ -478,11 +479,11 @@ web-state51-note-resign = Gra kończy się natychmiast.
 
 ## Oprowadzanie po 51. Stanie
 
-web-state51-guide-aim = Po czterech turach wygrywa wyższa liczba. Punkty dają lokacje w twoim Stanie, znaczniki na nich i to, co zapisujesz w Tabeli Zasobów.
+web-state51-guide-aim = Po czterech turach wygrywa ten, kto ma więcej punktów. Punkty dają lokacje w twoim Stanie, znaczniki na nich i to, co zapisujesz w Tabeli Zasobów.
     .title = O co tu chodzi
 web-state51-guide-display = Od tego zaczyna się każda tura. Na zmianę z przeciwnikiem bierzecie po dwie z pięciu kart. Niebieski brzeg mówi, co karta daje jako umowa, czerwony – co jako zdobycz, a środek – co robi w twoim Stanie. Kliknij kartę i zatwierdź.
     .title = Weź kartę
-web-state51-guide-goods = Baza i umowy właśnie produkowały. Zasoby przepadają z końcem tury, więc je wydawaj; punkty zwycięstwa zostają.
+web-state51-guide-goods = Baza i umowy właśnie dały ci zasoby. Niewydane przepadają z końcem tury, więc je wydawaj; punkty zwycięstwa zostają.
     .title = Twoje zasoby
 web-state51-guide-hand = Lokacji można użyć na trzy sposoby. Podbój: czerwony brzeg, raz. Współpraca: niebieski brzeg, co turę. Przyłączenie: trafia do twojego Stanu i jest warta punkt. Tarcza to odległość: tyle zasięgu potrzeba. Znaki obok karty mówią, co jest teraz możliwe.
     .title = Twoja ręka

@@ -163,6 +163,7 @@ web-talk-everybody = всем
 web-talk-alone = лично: { $player }
 web-talk-alone-you = лично вам
 web-rules-search = Искать в правилах
+web-rules-foreign = Эти правила пока только на английском; ищите английские слова.
 # $count (number)
 web-rules-count = { $count ->
         [one] { $count } пункт
@@ -238,7 +239,7 @@ web-watching = Вы смотрите партию.
 web-copy-link = Скопировать ссылку
 web-copied = Ссылка скопирована.
 # $player (name)
-web-bot-plays = За игрока { $player } играет бот.
+web-bot-plays = { $player }: сейчас играет бот.
 web-seat-bot = Пусть играет бот
 web-seat-back = Вернуться в игру
 web-seat-clear = Освободить место
@@ -315,7 +316,7 @@ web-continue-about = Новый стол начнётся с позиции по
 ## 51-й штат
 
 web-state51-hand = Ваша рука
-web-state51-hand-empty = В руке нет карт.
+web-state51-hand-empty = На руке нет карт.
 # $count (number of cards), $other (number of cards)
 web-state51-hand-hidden = Руки закрыты: внизу карт { $count }, вверху { $other }.
 web-state51-deal = Договор
@@ -343,7 +344,7 @@ web-state51-used = { $count ->
 # $count (1 or 2)
 web-state51-used-badge = { $count }× за раунд
 # $card (name)
-web-state51-known = { $card }: известно, что в руке
+web-state51-known = { $card }: известно, что на руке
 # $count (number)
 web-state51-cards = { $count ->
         [one] { $count } карта
@@ -390,7 +391,7 @@ web-state51-lead = Победные очки, если бы партия кон�
 web-state51-source-table = таблица
 web-state51-source-locations = локации
 web-state51-source-markers = маркеры
-web-state51-tie-hand = Карты в руке
+web-state51-tie-hand = Карты на руке
 web-state51-tie-left = Оставшиеся ресурсы и рабочие
 web-state51-row-production = Произ{ "\u00AD" }водство
 web-state51-row-features = Свойства
@@ -407,10 +408,10 @@ web-state51-line-conquer = Завоевать
 web-state51-line-cooperate = Сотрудничать
 web-state51-line-incorporate = Присоединить
 web-state51-line-rebuild = Перестроить
-web-state51-line-ready = готово
+web-state51-line-ready = готова
 web-state51-line-lacks = мало
-web-state51-line-unused = свободно
-web-state51-line-used = занято
+web-state51-line-unused = свободна
+web-state51-line-used = потрачена
 # $cost (list of goods), $reach (number)
 web-state51-line-text = Цена: { $cost }; дальность { $reach }.
 # $cost (list of goods), $vp (number)

@@ -85,6 +85,7 @@ class RuleClause(Struct):
     kind: str
     topic: str
     text: str
+    language: str  # English where it is not translated yet
 
 
 # Tables.

@@ -54,5 +54,5 @@ async def rules(call: Call) -> list[RuleClause]:
     for clause in game.clauses:
         if wanted is None or clause.id in wanted:
             topic, text = sentences.clause(call.w, clause.id)
-            found.append(RuleClause(clause.id, clause.kind, topic, text))
+            found.append(RuleClause(clause.id, clause.kind, topic, text, sentences.clause_language(call.w, clause.id)))
     return found
