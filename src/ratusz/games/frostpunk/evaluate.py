@@ -26,7 +26,7 @@ from .cards import (
 from .defeat import WON
 from .effects import CHILD, COAL, CORE, CURFEW, NONE, RUINS_BEDS, SHELTER_BEDS, WOOD, Steps
 from .expeditions import length
-from .hunger import rations
+from .hunger import owed, rations
 from .library import BUILDING_NAMES
 from .people import due
 from .policy_laws import law_rate, service
@@ -133,14 +133,14 @@ def meals(g: City) -> list[int]:
 def bread(g: City) -> float:
     need = meals(g)
     wanted = max(0, FOOD_STORED - g.stored[2]) if g.round >= STORE_FROM - 2 else 0
-    owed = g.hunger
-    value = -1.3 * owed
+    hunger = owed(g)
+    value = -1.3 * hunger
     for at, angry, dead in HUNGER_SECTIONS:
-        if owed - g.food >= at:
+        if hunger - g.food >= at:
             value -= 1.2 * (angry + dead)
-    if owed - g.food >= FAMINE:
+    if hunger - g.food >= FAMINE:
         value -= 200.0
-    steps = ((float(owed), 1.3), (float(need[0]), 1.25), (float(need[1]), 0.9), (float(need[2] + wanted), 0.65))
+    steps = ((float(hunger), 1.3), (float(need[0]), 1.25), (float(need[1]), 0.9), (float(need[2] + wanted), 0.65))
     return value + stepped(float(g.food), steps, 0.25) - 1.0 * need[0]
 
 

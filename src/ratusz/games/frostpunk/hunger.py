@@ -38,6 +38,11 @@ def starve(g: City) -> None:
     change(g, DISCONTENT, discontent, NONE)  # ruling 46: first
 
 
+def owed(g: City) -> int:
+    """The hunger that will still be felt: once its effects are under way it ends with them."""
+    return 0 if ("feed",) in g.stack else g.hunger
+
+
 def rations(g: City, citizens: int) -> int:
     """FP-HUNGER.8: one food each; a law makes three do for four."""
     return -(-citizens * 3 // 4) if g.modifiers[THIN_RATIONS] else citizens
