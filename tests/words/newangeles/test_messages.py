@@ -82,7 +82,7 @@ def test_every_option_and_its_values_have_words() -> None:
 
 def test_phases_sources_and_states_of_promises_are_named() -> None:
     assert set(PHASES) == family("phase-")
-    assert set(SOURCES) == family("score-")
+    assert {*SOURCES, "total"} == family("score-")
     assert set(PARTS) == family("part-")
 
 

@@ -144,7 +144,7 @@ problem-position-turn = Według pozycji kolej jest na miejsce { $seat }, ale ono
 # $got (number), $most (number)
 problem-position-display = W pozycji jest za dużo odkrytych kart ({ $got }); może ich być najwyżej { $most }.
 # $where (path), $phase (word)
-problem-position-phase = Pozycja, { $where }: w fazie „{ $phase }” nie ma na to miejsca; pomiń to albo zmień fazę.
+problem-position-phase = Pozycja, { $where }: to, co tu jest albo czego tu brakuje, nie pasuje do fazy „{ $phase }”; zmień jedno z nich.
 problem-position-played = Pozycja, played: karty mogą tu leżeć tylko w trakcie akcji; podaj zadania tej akcji w „next”.
 # $task (text)
 problem-task-form = „{ $task }” nie jest zadaniem: zadanie to lista, która zaczyna się od jego nazwy.

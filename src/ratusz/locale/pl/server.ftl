@@ -54,7 +54,7 @@ bye-sockets = Ten stół jest u ciebie otwarty zbyt wiele razy; zamknij jedno z 
 
 # $table (id)
 wrong-somehow = Coś jest z tym nie tak ({ $code }).
-problem-table-unknown = Nie ma stołu „{ $table }”: sprawdź odnośnik albo poproś o nowy osobę, od której go masz.
+problem-table-unknown = Nie ma stołu „{ $table }”: sprawdź link albo poproś o nowy osobę, od której go masz.
 problem-page-unknown = Pod tym adresem nic nie ma.
 problem-page-missing = W tej instalacji nie ma zbudowanej strony; interfejs programistyczny działa bez niej.
 problem-method = Ten adres nie przyjmuje żądań tego rodzaju.

@@ -20,9 +20,9 @@ board-perils = Co kończy grę porażką
 board-pool = Gotowi do pracy
 # $count (number) pawns on exhausted tokens
 board-tired = wyczerpani: { $count }
-board-pool-none = nikt już nie został
+board-pool-none = nikogo już nie ma
 # $pawn (text) worker; $count (number)
-board-pawns-ready = { $pawn }, gotowych: { $count }
+board-pawns-ready = { $pawn }, gotowe pionki: { $count }
 board-book = Miasto
 board-city = Prawa i technologie
 board-city-open = Księga
@@ -30,8 +30,8 @@ board-city-none = Jeszcze żadnych.
 board-laws = Prawa
 board-technologies = Technologie
 board-weather = Dzisiejsza pogoda
-board-supply = Budynki w zasobach
-board-decks = Talie
+board-supply = Budynki do wzniesienia
+board-decks = Stosy kart
 board-deck-morning = Poranek
 board-deck-dusk = Zmierzch
 board-deck-weather = Pogoda
@@ -45,21 +45,21 @@ board-events-count = { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }
-board-events-none = Nie leży żadna karta.
+board-events-none = Nie ma tu żadnej karty.
 board-expeditions = Ekspedycje
 # $out, $most (numbers)
 board-expeditions-out = { $most ->
-        [0] najpierw balon
-       *[other] w drodze { $out } z { $most }
+        [0] nie ma jeszcze Balonu
+       *[other] w drodze: { $out } z { $most }
     }
 board-my-citizens = Moi mieszkańcy
-board-one-a-round = jeden na rundę
-board-played-one = zagrany w tej rundzie
-board-played-now = zagrany
+board-one-a-round = jedna karta na rundę
+board-played-one = zagrana w tej rundzie
+board-played-now = zagrana
 board-hand-empty = Nie ma już kart mieszkańców.
 board-citizens = karty mieszkańców
 board-holds = Na ręce: { $people }
-board-leader = lider
+board-leader = przewodzi
 # $citizen (text)
 board-played = Zagrano: { $citizen }
 # $action (text) as it is typed
@@ -88,8 +88,8 @@ board-round = Runda { $round }
 # $people (text) workers
 board-round-eats = Wieczorem jedzą: { $people }.
 board-round-now = To jest bieżąca runda.
-board-round-storm = Tu stoi burza.
-board-round-token = Scenariusz toczy się dalej.
+board-round-storm = Tu jest znacznik burzy.
+board-round-token = Żeton aktywacji scenariusza.
 # $technology (text)
 board-round-technology = Gotowa technologia: { $technology }.
 
@@ -108,29 +108,29 @@ board-zone-warm = Strefa { $zone } jest ciepła
 board-zone-cold = Strefa { $zone } jest zimna
 # $count (number)
 board-heat-cubes = { $count ->
-        [0] Do wieży nie spadnie żadna kostka.
-        [one] Do wieży spadnie { $count } kostka.
-        [few] Do wieży spadną { $count } kostki.
-       *[many] Do wieży spadnie { $count } kostek.
+        [0] Do wieży nie wpadnie żadna kostka.
+        [one] Do wieży wpadnie { $count } kostka.
+        [few] Do wieży wpadną { $count } kostki.
+       *[many] Do wieży wpadnie { $count } kostek.
     }
 # $colour (text)
 board-heat-range = Odtąd ciepły jest zasięg: { $colour }.
 # $zone (number)
-board-heat-zones = Ciepło aż po strefę { $zone }.
+board-heat-zones = Ciepło sięga strefy { $zone }.
 # $who (text) worker
-board-heat-step = Ten stopień, niewypełniony poniżej znacznika zimna, oznacza chorobę: { $who }.
+board-heat-step = Jeśli to pole zostanie puste przed znacznikiem zimna, zachoruje { $who }.
 board-no-failure = bez awarii
-board-failed-once = jedna awaria: następna to koniec
+board-failed-once = była awaria: następna to koniec
 board-overload = Przeciążenie
 # $count, $most, $cubes (numbers)
-board-overload-said = Przeciążenie { $count } z { $most }; teraz spadłoby kostek: { $cubes }
+board-overload-said = Przeciążenie { $count } z { $most }; kostki do wrzucenia przy tym cieple: { $cubes }
 # $count, $held (numbers)
-board-cubes = spadnie { $count }, w wieży zostało { $held }
+board-cubes = do wrzucenia { $count }, w wieży { $held }
 board-tower = Wieża
 # $held, $dropped, $fallen (numbers)
-board-tower-held = W wieży lub w szufladzie leży kostek: { $held }. Wrzucono { $dropped }, wypadło { $fallen }.
+board-tower-held = Kostki w wieży i w szufladce: { $held }. Wrzucone dotąd: { $dropped }, wypadły: { $fallen }.
 board-tower-plain = Wieża trzyma, co trzyma; nikt nie wie, co strąci następna kostka.
-board-tower-upgraded = Rdzeń parowy ją wzmacnia: więcej kostek zostaje w środku.
+board-tower-upgraded = Generator jest ulepszony: więcej kostek zostaje w środku.
 board-warm = ciepło
 board-cold = zimno
 
@@ -141,14 +141,14 @@ board-at = { $what } · { $where }
 board-empty = puste pole
 # $where (text) n5
 board-tile = Płytka { $where }
-board-place-near = Bliskie miejsce { $where }
-board-place-far = Dalekie miejsce { $where }
+board-place-near = Bliskie tereny, miejsce { $where }
+board-place-far = Dalekie tereny, miejsce { $where }
 # $pawn (text)
 board-stands = stoi tu { $pawn }
 board-field-warm = Jest tu ciepło.
 board-field-cold = Jest tu zimno: kto tu pracuje, zachoruje.
 # $colour (text)
-board-insulation = Izolacja: { $colour }.
+board-insulation = Poziom termoizolacji: { $colour }.
 board-engineers = Tylko inżynierowie.
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
@@ -156,15 +156,19 @@ board-zoom-all = Cała mapa
 # $near, $far (numbers) tiles left
 board-tiles-left = bliskie { $near } · dalekie { $far }
 # $count (number)
-board-works-short = najwyżej { $count } prace
-board-clear-about = Wyłóżcie nowe płytki. Na zewnątrz zawsze jest zimno.
-board-construct-about = Wznieście lub zburzcie do trzech budynków. Ta praca jest zawsze ciepła.
+board-works-short = { $count ->
+        [one] najwyżej { $count } działanie
+        [few] najwyżej { $count } działania
+       *[many] najwyżej { $count } działań
+    }
+board-clear-about = Umieśćcie na mapie nowe płytki. Ta akcja zawsze odbywa się w zimnie.
+board-construct-about = Wznieście lub zburzcie do trzech budynków. Ta akcja zawsze odbywa się w cieple.
 board-clear-near = Bliskie tereny
 board-clear-far = Dalekie tereny
 # $number (number)
 board-route = Trasa { $number }
 # $fields (number); $kind (text) A; $hint (text) goods
-board-route-length = { $kind }, długość drogi { $fields }: { $hint }.
+board-route-length = Miejsce { $kind }, pola: { $fields }; oczekiwana nagroda: { $hint }.
 # $pawn (text); $at, $fields (numbers)
 board-route-scout = { $pawn } na polu { $at } z { $fields }.
 # $number (number)
@@ -179,7 +183,7 @@ board-marks = { $count ->
     }
 # $goods (text)
 board-costs = Koszt: { $goods }.
-board-free = za darmo
+board-free = bez kosztu
 # $count, $most (numbers)
 board-supply-left = Zostało { $count } z { $most }.
 board-group-basic = Budynki podstawowe
@@ -192,45 +196,45 @@ board-group-scenario = Budynki scenariusza
 # $count (number); $people (text) workers
 board-people-eat = { $count } · dziś jedzą: { $people }
 # $count, $sick, $pawns (numbers)
-board-people-line = Razem { $count }, chorych { $sick }; pionków { $pawns }.
+board-people-line = Razem: { $count }, chorzy: { $sick }, pionki: { $pawns }.
 board-skull = Jedna osoba jest ciężko chora.
 # $exhausted, $flips (numbers)
-board-section = Rano: wyczerpanych { $exhausted }, odwróceń znacznika chorych { $flips }.
+board-section = W fazie przygotowania: wyczerpani { $exhausted }, pogorszenia { $flips }.
 board-food = Żywność
 # $food, $need (numbers)
 board-food-need = { $food } z { $need }
 # $food, $need (numbers); $people (text)
 board-food-line = Żywność: { $food }. Dziś potrzeba { $need } ({ $people }).
 # $hunger (number)
-board-hunger-line = Głód { $hunger }: najpierw zjada żywność, a reszta boli.
+board-hunger-line = Głód { $hunger }: najpierw pochłonie żywność, a z resztą przyjdą niezadowolenie i zgony.
 board-hunger = głód
 board-store = Magazyn
 # $goods (text)
 board-stored = W magazynie: { $goods }
 board-deaths = Zgony
 # $count, $most (numbers)
-board-deaths-line = Zmarłych { $count }; { $most } kończy grę.
+board-deaths-line = Zgony: { $count }; przy { $most } przegrywacie.
 # $count (number)
-board-hope-said = Nadzieja: żetonów { $count }
-board-discontent-said = Niezadowolenie: żetonów { $count }
+board-hope-said = Nadzieja, żetony: { $count }
+board-discontent-said = Niezadowolenie, żetony: { $count }
 # $token (text) care
 board-token-active = { $token }, aktywny żeton
-board-token-spent = { $token }, żeton zużyty
-board-token-about = Aktywne żetony można zużywać: na doradców, na opcje kart. Zużyty nadal liczy się na torze.
+board-token-spent = { $token }, zużyty żeton
+board-token-about = Aktywne żetony zużywa się na doradców i opcje kart. Zużyty żeton nadal leży na torze.
 # $token (text); $count (number)
 board-tokens = { $token } ×{ $count }
 board-peril-hope = Nadzieja: { $count }
-board-peril-hope-text = Bez ani jednego żetonu nadziei miasto przepada.
+board-peril-hope-text = Gdy zniknie ostatni żeton nadziei, miasto przepada.
 board-peril-discontent = Niezadowolenie: { $count }
-board-peril-discontent-text = Gdy zapełni się ostatnie miejsce toru, wypędzą was.
+board-peril-discontent-text = Gdy zapełni się ostatnie pole toru, wypędzą was.
 board-peril-overload = Przeciążenie: { $count }
-board-peril-overload-text = Za ostatnim małym polem Generator ulega awarii. Druga awaria to koniec.
+board-peril-overload-text = Gdy kostki nie mieszczą się na małych polach, Generator ulega awarii. Druga awaria to koniec.
 board-peril-sick = Najwięcej chorych jednego typu: { $count }
 board-peril-sick-text = 26 chorych jednego typu w fazie przygotowania to epidemia.
 board-peril-hunger = Głód: { $count }
-board-peril-hunger-text = 25 głodu, którego nie da się nakarmić, to klęska głodu.
+board-peril-hunger-text = Głód 25, na który nie starczy żywności, to klęska głodu.
 board-peril-deaths = Zgony: { $count }
-board-peril-deaths-text = Po 15 zgonach nikt już za wami nie pójdzie.
+board-peril-deaths-text = Przy 15 zgonach przegrywacie: nikt już za wami nie pójdzie.
 
 ## What can be done
 
@@ -240,14 +244,14 @@ board-do-clear = Odśnieżaj
 board-do-construct = Buduj
 board-do-scout = Wyślij zwiadowcę
 board-do-special = Akcja specjalna
-board-do-play = Zagraj mieszkańca
+board-do-play = Zagraj kartę mieszkańca
 board-do-fuel = Dorzuć węgla
 board-do-reuse = Długa zmiana
 board-do-pass = Spasuj
 board-do-raise = Wznieś
 board-do-demolish = Zburz
 board-do-done = Gotowe
-board-do-decline = Nic
+board-do-decline = Zrezygnuj
 board-do-explore = Eksploruj
 board-do-bypass = Pomiń
 board-do-develop = Przyspiesz technologię
@@ -257,7 +261,7 @@ board-do-fate = Zdaj się na los
 board-no-fuel = Bez węgla
 # $token (text)
 board-token-activate = Aktywuj: { $token }
-board-token-spend = Wydaj: { $token }
+board-token-spend = Zużyj: { $token }
 board-token-remove = Usuń: { $token }
 
 ## Sheets with cards
@@ -266,13 +270,13 @@ board-sheet = Do rozstrzygnięcia
 board-sheet-map = Zobacz mapę
 board-sheet-show = Wróć do kart
 # $count (number)
-board-works-left = Zostało prac: { $count }. Wznieście lub zburzcie budynek
+board-works-left = Pozostałe działania: { $count }. Wznieście lub zburzcie budynek
 board-raise-free = Budynek bez kosztu
 board-foresee = Co przyniesie zmierzch
 board-during = Co najpierw
 # $who (text) worker
-board-mourning = Śmierć: { $who }. Czyja to karta?
-board-give-up = Oddaj jednego mieszkańca
+board-mourning = Umiera { $who }. Czyja karta powie, kto to był?
+board-give-up = Oddaj jedną kartę mieszkańca
 board-arrived = Zwiadowca dotarł na miejsce.
 board-explore-about = Odwróć kartę i zdecyduj.
 
@@ -292,48 +296,55 @@ board-machine = Automaton nigdy nie choruje
 # $who (text); $sick, $then (numbers)
 board-falls-ill = Zachoruje { $who }: { $sick } → { $then }
 board-would-flip = Wszyscy są chorzy: ciężko zachoruje { $who }
-board-would-die = Wszyscy są chorzy, jedno ciężko: umrze { $who }
+board-would-die = Wszyscy są chorzy, jedna osoba ciężko: umrze { $who }
 # $tiles (text) 2 near tiles; $left (number)
-board-clears = Nowe: { $tiles } (w stosie { $left })
+board-clears = Na mapę: { $tiles } (w stosie { $left })
 # $count (number)
-board-works = Najwyżej { $count } prace, każda za swoją cenę
+board-works = { $count ->
+        [one] Najwyżej { $count } działanie, za jego koszt
+        [few] Najwyżej { $count } działania, każde za swój koszt
+       *[many] Najwyżej { $count } działań, każde za swój koszt
+    }
 # $fields (number)
-board-scouts = Do celu pól: { $fields }
+board-scouts = Pola do celu: { $fields }
 board-scouts-away = W drodze nie potrzebuje noclegu
 # $heat, $cubes (numbers)
-board-heat-to = Ciepło { $heat }: przy następnej kontroli kostek { $cubes }
+board-heat-to = Ciepło { $heat }; kostki przy następnej kontroli: { $cubes }
 # $zone (number)
-board-zones-warm = Ciepło aż po strefę { $zone }
+board-zones-warm = Ciepło sięga strefy { $zone }
 # $people (text)
-board-gap = Jeśli tak zostanie do rana, zachorują: { $people }
-board-gap-now = Teraz zachorują: { $people }
-board-no-gap = Do znacznika zimna nie ma luki
+board-gap = Jeśli tak zostanie do rana, zachoruje: { $people }
+board-gap-now = Teraz zachoruje: { $people }
+board-no-gap = Ciepło sięga znacznika zimna
 # $goods (text)
 board-buried = Przepadnie z pola: { $goods }
 # $colour (text)
-board-insulated = Teraz jest tam zimno; izolacja: { $colour }
-board-demolishes = Płytka wraca na planszę; nic się nie zwraca
+board-insulated = Teraz jest tam zimno; termoizolacja: { $colour }
+board-demolishes = Kafelek wraca na planszę budynków; zasobów nie odzyskacie
 # $people (text)
-board-outside = Na mrozie zostaną i zachorują: { $people }
+board-outside = Na mrozie zostanie i zachoruje: { $people }
 # $rounds (number)
-board-takes-rounds = Gotowa po rundach: { $rounds }
-board-fate = Wierzchnia karta talii powie, co z tego będzie
+board-takes-rounds = { $rounds ->
+        [one] Gotowa po { $rounds } rundzie
+       *[many] Gotowa po { $rounds } rundach
+    }
+board-fate = Skutki wskaże wierzchnia karta stosu mieszkańców
 # $who (text); $sick, $then (numbers)
 board-tended = Chorzy ({ $who }): { $sick } → { $then }
-board-healed = Już nie ciężko chora osoba
+board-healed = Ciężko chorej osobie nie grozi już śmierć
 board-draws-hope = Na torze nadziei przybędzie żeton
 board-draws-discontent = Na torze niezadowolenia przybędzie żeton
 board-turns-hope = Zużyty żeton znów będzie aktywny; tor się nie wydłuży
 board-turns-discontent = Żeton stanie się aktywny; tor się nie wydłuży
-board-removes-token = Zniknie z toru
+board-removes-token = Żeton zniknie z toru
 # $place (text)
 board-explores = Zwiadowca eksploruje miejsce „{ $place }”
-board-bypasses = Na trasę trafi dalsze miejsce; zwiadowca idzie dalej.
+board-bypasses = Na trasę trafi następne miejsce; zwiadowca idzie dalej.
 
 ## Forecast
 
 board-forecast = Co będzie, jeśli nic się nie zmieni
-board-tonight = Dziś wieczór
+board-tonight = Dziś wieczorem
 board-tomorrow = Jutro
 # $people (text) workers; $need (number)
 board-meal = Jedzą { $people } ({ $need }):
@@ -343,22 +354,22 @@ board-meal-fine = wystarczy
 # $count (number)
 board-starving = Głód { $count }:
 # $discontent, $deaths (numbers)
-board-starving-then = niezadowolenie +{ $discontent }, zgonów { $deaths }.
+board-starving-then = niezadowolenie +{ $discontent }, zgony: { $deaths }.
 board-famine = Klęska głodu: gra przegrana
 # $count, $beds (numbers)
-board-night-short = Bez ciepłego noclegu { $count } (miejsc { $beds }):
+board-night-short = Bez ciepłego noclegu: { $count } (miejsca: { $beds });
 # $people (text)
-board-night-ill = zachorują { $people }
+board-night-ill = zachoruje: { $people }
 # $count (number)
-board-night-choose = zachoruje { $count }, kogo wybierzecie
+board-night-choose = zachoruje: { $count }, do wyboru
 board-night-fine = Ciepły nocleg dla wszystkich
 # $count (number)
 board-night-outside = Tej nocy na mrozie zostanie i zachoruje: { $count }
 # $count (number)
-board-gap-short = Luka zimna { $count }:
+board-gap-short = Do znacznika zimna brakuje { $count };
 # $count, $room (numbers)
-board-cubes-drop = Kostek spadnie { $count },
-board-cubes-room = wolnych pól { $room }
+board-cubes-drop = Kostki do wrzucenia: { $count },
+board-cubes-room = wolne pola: { $room }
 
 ## The book of the city
 
@@ -367,7 +378,11 @@ board-may-pass = można wprowadzić
 # $round (number)
 board-in-round = runda { $round }
 # $count (number)
-board-rounds-short = rund: { $count }
+board-rounds-short = { $count ->
+        [one] { $count } runda
+        [few] { $count } rundy
+       *[many] { $count } rund
+    }
 # $count, $most (numbers)
 board-of-most = { $count } z { $most }
 
@@ -387,9 +402,9 @@ board-cause-scenario = Gdy przyszła burza, zabrakło tego, czego żądała.
 board-cause-time = Czas się skończył.
 board-cause-resigned = Miasto zostało oddane.
 # $round, $rounds (numbers)
-board-verdict-round = Dotrwało do rundy { $round } z { $rounds }.
+board-verdict-round = Miasto dotrwało do rundy { $round } z { $rounds }.
 # $people, $deaths (numbers)
-board-verdict-people = Żywych { $people }, zmarłych { $deaths }.
+board-verdict-people = Mieszkańcy: { $people }, zgony: { $deaths }.
 # $laws, $technologies (numbers)
 board-verdict-laws = Wprowadzone prawa: { $laws }. Rozwinięte technologie: { $technologies }.
 
@@ -397,17 +412,17 @@ board-verdict-laws = Wprowadzone prawa: { $laws }. Rozwinięte technologie: { $t
 
 web-frostpunk-guide-aim = Utrzymajcie ostatnie miasto przy życiu przez piętnaście rund. Każda z tych sześciu liczb może skończyć grę; wskażcie którąś, żeby zobaczyć kiedy.
     .title = Co kończy grę porażką
-web-frostpunk-guide-map = Generator ogrzewa najpierw własną płytkę, potem pierścień wokół niej, potem daleki. Resztę kryje śnieg. Co świeci, można kliknąć.
+web-frostpunk-guide-map = Generator ogrzewa najpierw własną płytkę, potem bliskie tereny, na końcu dalekie. Resztę kryje śnieg. Co świeci, można kliknąć.
     .title = Krater
-web-frostpunk-guide-heat = Węgiel podnosi znacznik ciepła. Nad zasięgiem strefa jest ciepła; każdy pusty stopień poniżej znacznika zimna to czyjaś choroba, a każda spadająca kostka obciąża Generator.
+web-frostpunk-guide-heat = Węgiel przesuwa znacznik ciepła. Gdy minie wskaźnik zasięgu, strefa jest ogrzewana; każde puste pole przed znacznikiem zimna to czyjaś choroba, a każda kostka, która wypadnie z wieży, przeciąża Generator.
     .title = Ciepło i zimno
-web-frostpunk-guide-people = Ich liczba daje pionki. Kto pracuje na mrozie, zachoruje, a wielu chorych to zmęczone pionki i groby.
+web-frostpunk-guide-people = Od ich liczby zależy, ile macie pionków. Kto pracuje w zimnie, zachoruje, a im więcej chorych, tym więcej wyczerpanych i zgonów.
     .title = Wasi ludzie
-web-frostpunk-guide-turn = W każdej turze jeden pionek robi jedną rzecz. Wybierajcie tu numerem albo kliknijcie pole; nic się nie dzieje przed potwierdzeniem.
+web-frostpunk-guide-turn = W każdej turze jeden pionek robi jedną rzecz. Wybierajcie tu numerem albo kliknijcie pole; nic się nie stanie, dopóki nie zatwierdzicie.
     .title = Tura
 web-frostpunk-guide-forecast = Co przyniosłyby kolacja, noc i następny ranek, gdyby teraz przestać.
     .title = Jak stoją sprawy
-web-frostpunk-guide-hand = Mieszkańcy ulepszają akcję; w rundzie można zagrać jednego. Gdy ktoś umiera, jedna z tych kart mówi, kto to był.
+web-frostpunk-guide-hand = Karta mieszkańca wzmacnia akcję; w rundzie możesz zagrać jedną. Gdy ktoś umiera, jedna z tych kart mówi, kto to był.
     .title = Wasi mieszkańcy
-web-frostpunk-guide-story = Przeczytajcie kartę, potem wybierzcie. Opcje, na które was nie stać, mówią o tym.
+web-frostpunk-guide-story = Przeczytajcie kartę, potem wybierzcie. Przy opcjach, które są niedostępne, widać dlaczego.
     .title = Wydarzenia

@@ -1,7 +1,8 @@
 ### Frostpunk: teksty kart, stół, wybory, pytania, dziennik, powody odmowy i błędy w danych.
 ### Nazwy kart, budynków, ludzi i zasobów pochodzą z innych plików tego katalogu i stoją w mianowniku, więc w zdaniu są po dwukropku,
 ### w cudzysłowie albo jako podmiot. W bierniku są tylko $goods efektów i dziennika oraz $tiles, $near i $far (forma `object`). O efektach
-### mówi się do wszystkich graczy („zdobywacie”), o wyborach do jednego („zbieraj”). Id pól (n3a) nie odmieniają się i stoją po przyimku.
+### mówi się do wszystkich graczy („zdobywacie”), o wyborach do jednego („zbieraj”). Id pól (n3a) i płytek (n3) nie odmieniają się i stoją
+### po słowach „pole” i „płytka”. $people w effect-tend-type to „robotnicy”, „inżynierowie” albo „dzieci”: zdanie wybiera formę po słowie.
 
 ## Nazwy
 
@@ -123,7 +124,7 @@ text-death-engineer = Gdy umiera inżynier: { $effects }
 # $effects
 text-death-child = Gdy umiera dziecko: { $effects }
 # $who, $actions (list of main- messages)
-ability-when = Akcja: { $actions }; pionek: { $who }.
+ability-when = { $actions }, pionek: { $who }.
 # $buildings (list)
 ability-buildings = Tylko budynki: { $buildings }.
 # $goods (names of goods or trees)
@@ -175,15 +176,15 @@ text-expeditions = { $count ->
     }
 # $count
 text-beds = { $count ->
-        [one] W nocy daje { $count } miejsce noclegowe, jeśli jest ogrzewany.
-        [few] W nocy daje { $count } miejsca noclegowe, jeśli jest ogrzewany.
-       *[many] W nocy daje { $count } miejsc noclegowych, jeśli jest ogrzewany.
+        [one] Ogrzewany budynek daje w nocy { $count } miejsce noclegowe.
+        [few] Ogrzewany budynek daje w nocy { $count } miejsca noclegowe.
+       *[many] Ogrzewany budynek daje w nocy { $count } miejsc noclegowych.
     }
 # $count
 text-child-beds = { $count ->
-        [one] W nocy daje { $count } miejsce noclegowe dla dzieci, jeśli jest ogrzewany.
-        [few] W nocy daje { $count } miejsca noclegowe dla dzieci, jeśli jest ogrzewany.
-       *[many] W nocy daje { $count } miejsc noclegowych dla dzieci, jeśli jest ogrzewany.
+        [one] Ogrzewany budynek daje w nocy { $count } miejsce noclegowe dla dzieci.
+        [few] Ogrzewany budynek daje w nocy { $count } miejsca noclegowe dla dzieci.
+       *[many] Ogrzewany budynek daje w nocy { $count } miejsc noclegowych dla dzieci.
     }
 # $effects
 text-raised = Po wzniesieniu: { $effects }
@@ -201,7 +202,7 @@ effect-none = Nic się nie dzieje.
 effect-gain = Zdobywacie { $goods }.
 # $goods, $count, $sick (how many arrive ill)
 effect-gain-sick = { $count ->
-        [one] Zdobywacie { $goods }; ta osoba jest chora.
+        [one] Zdobywacie { $goods } (to osoba chora).
        *[many] Zdobywacie { $goods }; chorych wśród nich: { $sick }.
     }
 # $goods
@@ -288,18 +289,18 @@ effect-sicken-round = { $count ->
     }
 # $people (with their number), $count
 effect-exhaust = { $count ->
-        [one] Wyczerpany mieszkaniec: { $people }.
-       *[many] Wyczerpani mieszkańcy: { $people }.
+        [one] Wyczerpanie: { $people }.
+       *[many] Wyczerpanie: { $people }.
     }
 # $count
 effect-exhaust-any = { $count ->
-        [one] Wyczerpany jest { $count } wybrany mieszkaniec.
-       *[many] Wyczerpanych jest { $count } wybranych mieszkańców.
+        [one] Wyczerpanie: { $count } wybrany mieszkaniec.
+       *[many] Wyczerpanie: { $count } wybranych mieszkańców.
     }
 # $count
 effect-exhaust-round = { $count ->
-        [one] Wyczerpany jest { $count } mieszkaniec typu wskazanego na planszy rund.
-       *[many] Wyczerpanych jest { $count } mieszkańców typu wskazanego na planszy rund.
+        [one] Wyczerpanie: { $count } mieszkaniec typu wskazanego na planszy rund.
+       *[many] Wyczerpanie: { $count } mieszkańców typu wskazanego na planszy rund.
     }
 # $people (with their number), $count
 effect-kill = { $count ->
@@ -322,9 +323,19 @@ effect-tend = { $count ->
        *[many] Wykurujcie { $count } mieszkańców.
     }
 # $count, $people (the only type that can be tended)
-effect-tend-type = { $count ->
-        [one] Wykurujcie { $count } mieszkańca (tylko { $people }).
-       *[many] Wykurujcie { $count } mieszkańców (tylko { $people }).
+effect-tend-type = { $people ->
+        [dzieci] { $count ->
+            [one] Wykurujcie { $count } dziecko.
+           *[many] Wykurujcie { $count } dzieci.
+        }
+        [robotnicy] { $count ->
+            [one] Wykurujcie { $count } robotnika.
+           *[many] Wykurujcie { $count } robotników.
+        }
+       *[other] { $count ->
+            [one] Wykurujcie { $count } inżyniera.
+           *[many] Wykurujcie { $count } inżynierów.
+        }
     }
 # $count
 effect-tend-round = { $count ->
@@ -429,15 +440,15 @@ effect-storm-down = { $count ->
 effect-storm-at = Przesuńcie znacznik burzy na pole rundy { $round }.
 effect-storm-gone = Usuńcie z gry znacznik burzy.
 # $building
-effect-ruin = Wszystkie kafelki tego budynku, na mapie i na planszy budynków, stają się Ruinami: { $building }.
+effect-ruin = Wszystkie kafelki budynku „{ $building }”, na mapie i na planszy budynków, stają się Ruinami.
 # $building
-effect-raise = Możecie bez kosztu wznieść ten budynek: { $building }.
+effect-raise = Możecie bez kosztu wznieść budynek „{ $building }”.
 effect-raise-any = Możecie bez kosztu wznieść wybrany budynek.
 # $building
-effect-destroy = Zniszczcie ten budynek: { $building }.
+effect-destroy = Zniszczcie budynek „{ $building }”.
 effect-destroy-any = Zniszczcie wybrany budynek.
 # $building
-effect-unlock = Odtąd można wznosić ten budynek: { $building }.
+effect-unlock = Odtąd można wznosić budynek „{ $building }”.
 # $count
 effect-upgrade = { $count ->
         [one] Możecie bez kosztu ulepszyć { $count } budynek.
@@ -445,7 +456,7 @@ effect-upgrade = { $count ->
        *[many] Możecie bez kosztu ulepszyć { $count } budynków.
     }
 # $count (unused)
-effect-act = Zachodzi zwykły efekt tej akcji.
+effect-act = Rozpatrzcie zwykły efekt tej akcji.
 # $count
 effect-take = { $count ->
         [one] Weźcie z tego pola do { $count } zasobu.
@@ -525,12 +536,12 @@ effect-scouts = { $by ->
        *[many] Każdy zwiadowca przesuwa się o { $by } pól.
     }
 # $expedition
-effect-expedition = Na trasę bez zwiadowcy trafia to miejsce: { $expedition }.
+effect-expedition = Na trasę bez zwiadowcy trafia miejsce „{ $expedition }”.
 effect-place-automaton = Umieśćcie na tej karcie automaton.
 # $mark
 effect-add-dusk = Dodajcie kartę { $mark } do stosu zmierzchu.
 # $event
-effect-remove-card = Usuńcie z gry to wydarzenie: { $event }.
+effect-remove-card = Usuńcie z gry wydarzenie: { $event }.
 effect-leave = Usuńcie tę kartę z gry.
 # $count
 effect-mark-up = { $count ->
@@ -550,7 +561,7 @@ effect-token = Połóżcie żeton aktywacji scenariusza na polu rundy { $round }
 effect-win = Wygrywacie grę.
 effect-defeat = Przegrywacie grę.
 # $needs, $effects
-effect-if = Jeśli spełniony jest warunek ({ $needs }): { $effects }
+effect-if = Jeśli { $needs }: { $effects }
 # $effects
 effect-otherwise = W przeciwnym razie: { $effects }
 # Several sentences that belong to one condition, some of them with conditions of their own; $effects
@@ -567,9 +578,9 @@ either-option = ({ $number }) { $text }
 ## Warunki: pozycje listy, każda jest stwierdzeniem
 
 # $token
-needs-active = aktywne żetony „{ $token }”: co najmniej 1
+needs-active = jest aktywny żeton ({ $token })
 # $token
-needs-no-active = aktywne żetony „{ $token }”: brak
+needs-no-active = nie ma aktywnego żetonu ({ $token })
 # $law
 needs-law = obowiązuje prawo „{ $law }”
 # $law
@@ -583,11 +594,11 @@ needs-technology = rozwinięta jest technologia „{ $technology }”
 # $event
 needs-event = w obszarze wydarzeń leży karta „{ $event }”
 # $measure, $count
-needs-least = { $measure }: co najmniej { $count }
+needs-least = { $measure } jest co najmniej { $count }
 # $measure, $count
 needs-most = { $count ->
-        [0] { $measure }: brak
-       *[other] { $measure }: najwyżej { $count }
+        [0] nie ma { $measure }
+       *[other] { $measure } jest najwyżej { $count }
     }
 
 ## Trwałe efekty praw, technologii i kart, które zostają
@@ -711,7 +722,7 @@ range-line = { $colour } { $field }
 # $colours (list), $count
 table-warm = { $count ->
         [0] Nic nie jest ogrzewane: ciepło nie przekracza żadnego wskaźnika zasięgu.
-       *[other] Ogrzewane zasięgi, jako kolor i jako strefa: { $colours }.
+       *[other] Ogrzewane budynki i strefy, według koloru: { $colours }.
     }
 # $overload, $most, $held (cubes that have not come out)
 table-overload = Przeciążenie: { $overload } z { $most }. Kostki w wieży i w szufladce: { $held }.
@@ -762,20 +773,20 @@ table-ahead = Co będzie, jeśli nic się nie zmieni
 outlook-cold = Faza Generatora przy tym cieple; z zimna zachoruje: { $people }.
 outlook-no-cold = Faza Generatora przy tym cieple: z zimna nikt nie zachoruje.
 # $cubes (dropped at this heat), $held (already inside), $room (fields left on the overload track)
-outlook-cubes = Kontrola przeciążenia przy tym cieple: kostki do wrzucenia: { $cubes }; już w środku: { $held }; wolne pola toru: { $room }.
+outlook-cubes = Kontrola przeciążenia przy tym cieple; kostki do wrzucenia: { $cubes }; już w środku: { $held }; wolne pola toru: { $room }.
 # $list (of outlook-sick-type messages)
 outlook-sick = Faza przygotowania: { $list }.
 # $people (all of a type), $exhausted, $flips
 outlook-sick-type = { $people }: wyczerpani { $exhausted }, pogorszenia { $flips }
 # $food (spent on the hunger there is), $hunger (left after that)
-outlook-famine = Faza głodu; żywność na poczet głodu: { $food }; pozostały głód: { $hunger }, a to klęska głodu i przegrana.
+outlook-famine = Faza głodu; żywność wydana na stary głód: { $food }; pozostały głód: { $hunger }, a to klęska głodu i przegrana.
 # $food (spent on the hunger there is), $hunger (left after that), $discontent (steps), $deaths, $people (the type that would die)
-outlook-hunger = Faza głodu, najpierw: żywność na poczet głodu: { $food }; pozostały głód: { $hunger }; wzrost niezadowolenia: { $discontent }; zgony: { $deaths }{ $deaths ->
+outlook-hunger = Faza głodu; żywność wydana na stary głód: { $food }; pozostały głód: { $hunger }; wzrost niezadowolenia: { $discontent }; zgony: { $deaths }{ $deaths ->
         [0] { "" }
        *[other] { " " }({ $people })
     }.
 # $people (all of a type), $food (needed), $missing
-outlook-feeding = Faza głodu, jedzą { $people }: potrzebna żywność: { $food }; zabraknie: { $missing }.
+outlook-feeding = Faza głodu, jedzą { $people }; potrzebna żywność: { $food }; zabraknie: { $missing }.
 # $pawns (who comes home), $beds (heated), $children (heated beds for children), $safe (pawns a curfew keeps from illness), $count (pawns left outside)
 outlook-night = Noc; wracają: { $pawns }; ogrzewane miejsca noclegowe: { $beds }{ $children ->
         [0] { "" }
@@ -832,9 +843,9 @@ technology-due = Gotowa w rundzie { $round }: { $technology }. { $text }
 # $count (how many may be under way)
 table-expeditions = { $count ->
         [0] Ekspedycje (nie ma Balonu obserwacyjnego)
-        [one] Ekspedycje (może być { $count } aktywna)
-        [few] Ekspedycje (mogą być { $count } aktywne)
-       *[many] Ekspedycje (może być { $count } aktywnych)
+        [one] Ekspedycje (najwyżej { $count } aktywna)
+        [few] Ekspedycje (najwyżej { $count } aktywne)
+       *[many] Ekspedycje (najwyżej { $count } aktywnych)
     }
 # $number
 route-none = Trasa { $number }: brak
@@ -899,7 +910,7 @@ action-gather = Zbieraj zasoby z pola { $field } ({ $goods }), { $heat ->
     }
 action-construct = Prowadź prace budowlane
 # $building, $field, $heat (key), $text
-action-use = Użyj budynku „{ $building }” na { $field }, { $heat ->
+action-use = Użyj budynku „{ $building }” na polu { $field }, { $heat ->
         [cold] w zimnie
        *[warm] w cieple
     }: { $text }
@@ -921,31 +932,31 @@ action-reuse = Jeszcze raz: { $spot }
 # $building, $cost, $text
 action-raise = Wznieś: { $building } ({ $cost }). { $text }
 # $field, $goods (the building there)
-action-demolish = Zburz: { $goods } na { $field }
+action-demolish = Zburz: { $goods } na polu { $field }
 # $field, $goods (the building there)
-action-destroy = Zniszcz: { $goods } na { $field }
+action-destroy = Zniszcz: { $goods } na polu { $field }
 # $field, $goods (what goes back to the bank), $ground (zone), $heat (key)
-action-site = Na { $field } ({ $goods }; { $ground }, { $heat ->
+action-site = Na polu { $field } ({ $goods }; { $ground }, { $heat ->
         [cold] teraz zimno
        *[warm] teraz ciepło
     })
 # $building, $field, $cost, $text
-action-upgrade = Ulepsz: { $building } na { $field } ({ $cost }). { $text }
+action-upgrade = Ulepsz: { $building } na polu { $field } ({ $cost }). { $text }
 action-develop = Przesuń żeton rozwoju o 1 pole w stronę początku toru
 action-done = To wszystko
 # $place, $deposit, $count (deposits beside it)
 action-lay = { $count ->
-        [0] Na { $place }
-       *[other] Na { $place }, obok: { $deposit }
+        [0] Na miejscu { $place }
+       *[other] Na miejscu { $place }, obok: { $deposit }
     }
 # $field, $goods (what is there)
-action-heap = Węgiel na { $field } ({ $goods })
+action-heap = Węgiel na pole { $field } ({ $goods })
 # $field, $goods (the trees there)
-action-fell = Drzewo z { $field } ({ $goods })
+action-fell = Drzewo z pola { $field } ({ $goods })
 # $place, $goods (what lies on its fields)
-action-strip = Z { $place } ({ $goods })
+action-strip = Z płytki { $place } ({ $goods })
 # $place
-action-hub = Węzeł grzewczy na { $place }
+action-hub = Węzeł grzewczy na płytce { $place }
 # $caption, $text, $option (number)
 action-choose = { $caption }: { $text }
 # $event, $text
@@ -993,9 +1004,9 @@ action-first = { $type ->
     } (chorzy: { $sick } z { $count })
 # $type (key), $sick, $count, $grave
 action-exhaust = { $type ->
-        [worker] Wyczerpany jest robotnik
-        [engineer] Wyczerpany jest inżynier
-       *[child] Wyczerpane jest dziecko
+        [worker] Wyczerpany zostaje robotnik
+        [engineer] Wyczerpany zostaje inżynier
+       *[child] Wyczerpane zostaje dziecko
     }
 # $type (key), $sick, $count, $grave
 action-die = { $type ->
@@ -1019,7 +1030,7 @@ action-draw = { $last ->
         [yes] Dobierz żeton z woreczka: szósty żeton niezadowolenia, czyli przegrana
        *[no] Dobierz żeton z woreczka
     }
-action-decline = Nic
+action-decline = Zrezygnuj
 # $token, $count (tokens of the type), $active
 action-activate = Aktywuj żeton: { $token }
 # $token, $count, $active
@@ -1028,7 +1039,7 @@ action-spend = Zużyj żeton: { $token } (aktywnych: { $active })
 action-remove = Usuń żeton z toru: { $token }
 # $goods, $count
 action-store = { $count ->
-        [0] Nie odkładaj nic do magazynu
+        [0] Nic nie odkładaj do magazynu
        *[other] Odłóż do magazynu: { $goods }
     }
 # $citizen, $text (starting cost)
@@ -1067,9 +1078,9 @@ brief-choose = opcja { $option }
 # $ring
 brief-clear = odśnieżanie, { $ring }
 # $field
-brief-demolish = zburzyć budynek na { $field }
+brief-demolish = zburzyć budynek na polu { $field }
 # $field
-brief-destroy = zniszczyć budynek na { $field }
+brief-destroy = zniszczyć budynek na polu { $field }
 # $who
 brief-die = { $who }
 # $citizen
@@ -1081,7 +1092,7 @@ brief-enact = wprowadzić prawo „{ $law }”
 brief-exhaust = { $who }
 brief-explore = eksplorować miejsce
 # $field
-brief-fell = usunąć drzewo z { $field }
+brief-fell = usunąć drzewo z pola { $field }
 # $who
 brief-first = najpierw { $who }
 # $coal
@@ -1091,15 +1102,15 @@ brief-fuel = { $coal ->
        *[many] spalić { $coal } znaczników węgla
     }
 # $field
-brief-gather = zbierać zasoby z { $field }
+brief-gather = zbierać zasoby z pola { $field }
 # $who
 brief-heal = uleczyć: { $who }
 # $field
-brief-heap = węgiel na { $field }
+brief-heap = węgiel na pole { $field }
 # $who
 brief-ill = { $who }
 # $place
-brief-lay = płytka na { $place }
+brief-lay = płytka na miejscu { $place }
 # $citizen
 brief-mourn = odrzucić kartę „{ $citizen }”
 # $pawn
@@ -1121,7 +1132,7 @@ brief-scout = wysłać zwiadowcę na trasę { $route }
 # $workers, $engineers, $children (numbers of beds)
 brief-shelter = miejsca noclegowe dla robotników: { $workers }, inżynierów: { $engineers }, dzieci: { $children }
 # $field
-brief-site = na { $field }
+brief-site = na polu { $field }
 # $event
 brief-special = akcja specjalna na karcie „{ $event }”
 # $token
@@ -1129,13 +1140,13 @@ brief-spend = zużyć żeton: { $token }
 # $count
 brief-store = do magazynu: { $count }
 # $place
-brief-strip = z { $place }
+brief-strip = z płytki { $place }
 # $who
 brief-tend = wykurować: { $who }
 # $field
-brief-upgrade = ulepszyć budynek na { $field }
+brief-upgrade = ulepszyć budynek na polu { $field }
 # $field
-brief-use = użyć budynku na { $field }
+brief-use = użyć budynku na polu { $field }
 # $option (number)
 brief-way = opcja { $option }
 # $advisor
@@ -1173,7 +1184,7 @@ question-heal-which = { $player }: kogo uleczyć? Pozostałe punkty: { $points }
 # $player
 question-sickness-first = { $player }: czyje zachorowania rozpatrzyć najpierw?
 # $player
-question-exhaust-which = { $player }: kto jest wyczerpany?
+question-exhaust-which = { $player }: kto zostaje wyczerpany?
 # $player, $sick (yes or no)
 question-settle = { $sick ->
         [yes] { $player }: przybywa chory mieszkaniec; jakiego typu?
@@ -1278,9 +1289,9 @@ event-pawns = Pionki na tę rundę: { $pawns }.
 # $player, $action (key), $pawn, $spot, $building, $warm (yes or no)
 event-acted = { $action ->
         [clear] { $player } wysyła pionek do odśnieżania ({ $pawn }).
-        [gather] { $player } wysyła pionek po zasoby na { $spot } ({ $pawn }).
+        [gather] { $player } wysyła pionek po zasoby na pole { $spot } ({ $pawn }).
         [construct] { $player } wysyła pionek do prac budowlanych ({ $pawn }).
-        [use] { $player } wysyła pionek do budynku „{ $building }” na { $spot } ({ $pawn }).
+        [use] { $player } wysyła pionek do budynku „{ $building }” na polu { $spot } ({ $pawn }).
         [scout] { $player } wysyła zwiadowcę ({ $pawn }).
        *[special] { $player } wysyła pionek do akcji specjalnej na karcie { $spot } ({ $pawn }).
     }{ $warm ->
@@ -1384,8 +1395,8 @@ event-healed = { $type ->
     }
 # $people (with their number), $count
 event-exhausted = { $count ->
-        [one] Wyczerpany mieszkaniec: { $people }.
-       *[many] Wyczerpani mieszkańcy: { $people }.
+        [one] Wyczerpanie: { $people }.
+       *[many] Wyczerpanie: { $people }.
     }
 # $type (key), $deaths (all)
 event-died = { $type ->
@@ -1394,17 +1405,17 @@ event-died = { $type ->
        *[child] Zmarło dziecko; zgony: { $deaths }.
     }
 # $citizen, $type (key)
-event-mourned = Miasto opłakuje zmarłą osobę: { $citizen }.
+event-mourned = Nie żyje { $citizen }. Miasto jest w żałobie.
 # $deaths
 event-deaths = Znacznik zgonów jest na polu { $deaths }.
 # $pawn
 event-special-child = Jedno z dzieci ma odtąd własny pionek: { $pawn }.
 # $token
-event-token-drawn = Dobrany żeton: { $token }.
+event-token-drawn = Dobieracie żeton: { $token }.
 # $token
-event-token-activated = Aktywowany żeton: { $token }.
+event-token-activated = Aktywujecie żeton: { $token }.
 # $token
-event-token-spent = Zużyty żeton: { $token }.
+event-token-spent = Zużywacie żeton: { $token }.
 # $token
 event-token-removed = Żeton wraca do woreczka: { $token }.
 # $coal, $heat
@@ -1444,7 +1455,7 @@ event-heat-moved = Znacznik ciepła jest na polu { $heat }.
 # $cold
 event-cold-moved = Znacznik zimna jest na polu { $cold }.
 # $colour, $field (number)
-event-range-moved = Przesuwa się wskaźnik zasięgu ciepła ({ $colour }): { $field }.
+event-range-moved = Wskaźnik zasięgu ciepła ({ $colour }) jest na polu { $field }.
 # $weather
 event-weather = Pogoda: { $weather }.
 # $round
@@ -1457,33 +1468,33 @@ event-storm-set = { $round ->
        *[other] Burza wróci w rundzie { $round }.
     }
 # $building
-event-ruined = Wszystkie kafelki tego budynku stają się Ruinami: { $building }.
+event-ruined = Wszystkie kafelki budynku „{ $building }” stają się Ruinami.
 # $place, $tile (id), $goods
 event-tile-revealed = Odkryto płytkę { $place }. Zasoby i drzewa: { $goods }.
 # $field, $count
 event-felled = { $count ->
-        [one] Usunięto drzewo z { $field }.
-        [few] Usunięto { $count } drzewa z { $field }.
-       *[many] Usunięto { $count } drzew z { $field }.
+        [one] Usunięto drzewo z pola { $field }.
+        [few] Usunięto { $count } drzewa z pola { $field }.
+       *[many] Usunięto { $count } drzew z pola { $field }.
     }
 # $field, $count
 event-heaped = { $count ->
-        [one] Młot węglowy kładzie { $count } znacznik węgla na { $field }.
-        [few] Młot węglowy kładzie { $count } znaczniki węgla na { $field }.
-       *[many] Młot węglowy kładzie { $count } znaczników węgla na { $field }.
+        [one] Młot węglowy kładzie { $count } znacznik węgla na polu { $field }.
+        [few] Młot węglowy kładzie { $count } znaczniki węgla na polu { $field }.
+       *[many] Młot węglowy kładzie { $count } znaczników węgla na polu { $field }.
     }
 # $field, $goods, $count
-event-stripped = Zabieracie { $goods } z { $field }.
+event-stripped = Zabieracie { $goods } z pola { $field }.
 # $place
-event-hub-placed = Węzeł grzewczy ogrzewa { $place }.
+event-hub-placed = Węzeł grzewczy ogrzewa płytkę { $place }.
 # $building, $field
-event-raised = Na { $field } powstaje { $building }.
+event-raised = Na polu { $field } powstaje { $building }.
 # $building, $field
-event-taken-down = Z { $field } znika { $building }.
+event-taken-down = Z pola { $field } znika { $building }.
 # $building, $field
-event-upgraded = Ulepszono budynek na { $field }: { $building }.
+event-upgraded = Ulepszono budynek na polu { $field }: { $building }.
 # $building
-event-unlocked = Odtąd można wznosić ten budynek: { $building }.
+event-unlocked = Odtąd można wznosić budynek „{ $building }”.
 # $route, $pawn
 event-scout-sent = Zwiadowca wyrusza na trasę { $route } ({ $pawn }).
 # $route, $fields
@@ -1524,7 +1535,7 @@ event-dusk-added = Do stosu zmierzchu trafia nowa karta.
 # $event
 event-consultation-read = Do stosu zmierzchu trafiają kolejne konsultacje społeczne: „{ $event }”.
 # $events (list)
-event-foreseen = Strażnicy wiary odkrywają karty: { $events }.
+event-foreseen = Odkryte karty zmierzchu: { $events }.
 # $event
 event-averted = Karta „{ $event }” zostaje odrzucona bez rozpatrywania.
 # $law, $story
@@ -1536,23 +1547,23 @@ event-token-placed = Żeton aktywacji scenariusza leży na polu rundy { $round }
 # $round
 event-activated = Rozpatrywana jest karta scenariusza na rundę { $round }.
 # $technology, $round
-event-development-begun = Zaczyna się rozwijanie technologii: { $technology }, gotowa w rundzie { $round }.
+event-development-begun = Zaczynacie rozwijać technologię „{ $technology }”; będzie gotowa w rundzie { $round }.
 # $round
 event-development-moved = Rozwijana technologia będzie gotowa w rundzie { $round }.
 # $technology
-event-developed = Rozwinięta technologia: { $technology }.
+event-developed = Technologia „{ $technology }” jest rozwinięta.
 # $technology
-event-development-lost = Nie ma już żadnego Warsztatu, więc prace nad tą technologią przepadają: { $technology }.
+event-development-lost = Nie ma już żadnego Warsztatu, więc prace nad technologią „{ $technology }” przepadają.
 # $hunger (left), $discontent (steps), $deaths
-event-starving = Miasto głoduje ({ $hunger }): niezadowolenie rośnie { $discontent ->
+event-starving = Miasto głoduje (głód { $hunger }): niezadowolenie rośnie { $discontent ->
         [one] raz
        *[many] { $discontent } razy
     }; zgony: { $deaths }.
 # $type (key), $food (eaten), $missing
 event-fed = { $type ->
-        [worker] Jedzą robotnicy; żywność: { $food }, zabrakło: { $missing }.
-        [engineer] Jedzą inżynierowie; żywność: { $food }, zabrakło: { $missing }.
-       *[child] Jedzą dzieci; żywność: { $food }, zabrakło: { $missing }.
+        [worker] Jedzą robotnicy; wydana żywność: { $food }, zabrakło: { $missing }.
+        [engineer] Jedzą inżynierowie; wydana żywność: { $food }, zabrakło: { $missing }.
+       *[child] Jedzą dzieci; wydana żywność: { $food }, zabrakło: { $missing }.
     }
 # $hunger
 event-hunger = Poziom głodu: { $hunger }.
@@ -1567,7 +1578,7 @@ event-night = { $count ->
 # $pawn
 refused-FP-ACTION-5 = Pionek na żetonie wyczerpania odpoczywa i nie działa w tej rundzie.
 refused-FP-ACTION-6 = Nie ma już pionka, który mógłby to zrobić.
-refused-FP-ACTION-7 = W tej turze Generator był już zasilany.
+refused-FP-ACTION-7 = W tej turze Generator został już zasilony.
 # $pawn
 refused-FP-ACTION-10 = Pionki dzieci nie wykonują akcji, chyba że pozwala na to prawo albo karta.
 # $cost, $have
@@ -1584,11 +1595,11 @@ refused-FP-BLDG-4 = Budynek „{ $building }” należy do innego scenariusza.
 # $building
 refused-FP-BLDG-WORKSHOP-2 = Budynek „{ $building }” jest już ulepszony.
 # $building
-refused-FP-BLDG-WORKSHOP-3 = Na budynku „{ $building }” stoi pionek: nie można go teraz ulepszyć.
+refused-FP-BLDG-WORKSHOP-3 = Budynku „{ $building }” nie można teraz ulepszyć: stoi na nim pionek.
 # $building
 refused-FP-BLDG-SAWMILL-1 = Budynek „{ $building }” nie ma w zasięgu żadnego drzewa.
 # $field
-refused-FP-BLDG-COALHAMMER-1 = Na { $field } nie można położyć węgla: musi tam leżeć węgiel, mniej niż 5 znaczników, albo nie może być nic.
+refused-FP-BLDG-COALHAMMER-1 = Na polu { $field } nie można położyć węgla: musi tam leżeć węgiel, mniej niż 5 znaczników, albo nie może być nic.
 refused-FP-BLDG-COALMINE-1 = Kopalnia węgla wymaga wolnej płytki sąsiadującej ze złożem węgla.
 refused-FP-BLDG-DRILL-1 = Maszyna drążąca wymaga wolnej płytki sąsiadującej ze złożem drewna.
 refused-FP-BLDG-FIELDKITCHEN-1 = Kuchnia polowa nie może stanąć na płytce Generatora.
@@ -1605,22 +1616,22 @@ refused-FP-BUILD-8 = Budynku „{ $building }” nie można wznieść.
 # $building
 refused-FP-BUILD-9 = „{ $building }” to duży budynek: wymaga obu pól jednej płytki mapy, bez pionków i budynków, poza płytką Generatora.
 # $building
-refused-FP-BUILD-11 = Na budynku „{ $building }” stoi pionek: nie można go teraz zburzyć.
+refused-FP-BUILD-11 = Budynku „{ $building }” nie można teraz zburzyć: stoi na nim pionek.
 # $building
 refused-FP-BUILD-12 = Budynku „{ $building }” nie można ani zburzyć, ani zniszczyć.
 # $citizen
-refused-FP-CITIZEN-2 = Karta „{ $citizen }” jest na innej ręce: każdy używa tylko własnych kart mieszkańców.
+refused-FP-CITIZEN-2 = Karty „{ $citizen }” nie masz na ręce; każdy zagrywa tylko własne karty mieszkańców.
 refused-FP-CITIZEN-5 = Typ pionka musi być taki jak na karcie mieszkańca.
 refused-FP-CITIZEN-6 = Karta mieszkańca nie pozwala na to w tej sytuacji.
 # $citizen
-refused-FP-CITIZEN-10 = Do tej akcji jest już zagrana karta mieszkańca: „{ $citizen }” musi poczekać.
+refused-FP-CITIZEN-10 = Do tej akcji zagrano już kartę mieszkańca; karta „{ $citizen }” musi poczekać.
 refused-FP-CITIZEN-11 = W tej rundzie twoja karta mieszkańca jest już zagrana.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Płytki bliskich terenów muszą sąsiadować z płytką Generatora, a tu żadnej nie da się umieścić.
 # $ring
 refused-FP-CLEAR-6 = Płytki dalekich terenów muszą sąsiadować z płytkami na mapie, a tu żadnej nie da się umieścić.
 # $place, $most
-refused-FP-COMP-26 = Na { $place } jest już Węzeł grzewczy albo wszystkie Węzły są w użyciu ({ $most }).
+refused-FP-COMP-26 = Na płytce { $place } jest już Węzeł grzewczy albo wszystkie Węzły są w użyciu ({ $most }).
 # $technology
 refused-FP-DAWN-4 = Technologia „{ $technology }” jest już rozwinięta.
 # $needs
@@ -1636,9 +1647,9 @@ refused-FP-EXPED-7 = Nie ma karty { $kind }, do której można by iść dalej.
 # $kind (letter)
 refused-FP-EXPED-11 = Nie ma karty { $kind }, do której można by iść dalej.
 # $field
-refused-FP-GATHER-1 = Na { $field } są drzewa: usuwają je Tartaki, nie zbiera się ich jak zasobów.
+refused-FP-GATHER-1 = Na polu { $field } są drzewa: usuwają je Tartaki, nie zbiera się ich jak zasobów.
 # $field
-refused-FP-GATHER-2 = Na { $field } stoi już pionek.
+refused-FP-GATHER-2 = Na polu { $field } stoi już pionek.
 # $action (a choice)
 refused-FP-GEN-3 = Tego nie można teraz zaproponować: { $action }.
 # $cost, $have
@@ -1646,9 +1657,9 @@ refused-FP-GEN-11 = Koszt: { $cost }; do dyspozycji: { $have }.
 # $heat, $cold
 refused-FP-GENERATOR-2 = Znacznik ciepła nie może minąć znacznika zimna (ciepło { $heat }, zimno { $cold }).
 # $most
-refused-FP-HOPE-13 = Tor jest pełny; żetony: { $most }.
+refused-FP-HOPE-13 = Tor jest pełny; więcej żetonów niż { $most } się nie zmieści.
 # $citizen
-refused-FP-ILL-9 = Na karcie „{ $citizen }” jest inny typ mieszkańca niż zmarły.
+refused-FP-ILL-9 = Karta „{ $citizen }” ma inny typ mieszkańca niż zmarła osoba.
 # $type (key)
 refused-FP-ILL-13 = { $type ->
         [worker] Ostatni chory robotnik jest ciężko chory i najpierw trzeba go uleczyć.
@@ -1659,7 +1670,7 @@ refused-FP-ILL-13 = { $type ->
 refused-FP-LAW-7 = Wprowadzono prawo „{ $law }”, więc drugie z pary zostało usunięte z gry.
 refused-FP-LAW-8 = Nie można wprowadzić więcej praw: limit to cztery.
 # $most
-refused-FP-LIMIT-1 = Mieszkańców tego typu jest już { $most } i więcej być nie może.
+refused-FP-LIMIT-1 = Mieszkańców tego typu jest już { $most }, a więcej być nie może.
 # $most
 refused-FP-LIMIT-3 = Wszystkie automatony są w użyciu ({ $most }).
 # $needs
@@ -1732,6 +1743,8 @@ problem-position-cubes = Według pozycji wrzucono { $got ->
 problem-position-trees = W pozycji jest za dużo drzew; najwyżej może ich być { $most }.
 # $where (path)
 problem-position-no-tile = Pozycja, { $where }: nie leży tam żadna płytka.
+# $where (path), $card (id), $got, $most (numbers)
+problem-position-copies = Pozycja, { $where }: „{ $card }” występuje w pozycji za wiele razy: { $got }, a może najwyżej: { $most }.
 # $where (path), $tile (id)
 problem-position-ring = Pozycja, { $where }: „{ $tile }” nie należy do tego kręgu.
 # $where (path)

@@ -5,7 +5,7 @@ statistic-end-won = Wygrane: { NUMBER($value, style: "percent", maximumFractionD
 # $value (number)
 statistic-end-hope = Przegrane: zgasła nadzieja: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-end-discontent = Przegrane: wypędzenie przez niezadowolonych: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-end-discontent = Przegrane: wypędzenie przez mieszkańców: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
 statistic-end-generator = Przegrane: wybuch Generatora: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
@@ -13,7 +13,7 @@ statistic-end-epidemic = Przegrane: epidemia: { NUMBER($value, style: "percent",
 # $value (number)
 statistic-end-famine = Przegrane: klęska głodu: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-end-deaths = Przegrane: zbyt wiele śmierci: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-end-deaths = Przegrane: za dużo zgonów: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
 statistic-end-scenario = Przegrane: nieosiągnięty cel scenariusza: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
@@ -23,21 +23,21 @@ statistic-end-resigned = Poddane: { NUMBER($value, style: "percent", maximumFrac
 # $value (number)
 statistic-rounds = Przeżyte rundy: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-deaths = Na torze śmierci na końcu: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistic-deaths = Zgony na torze na końcu: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-people = Obywatele na końcu: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistic-people = Mieszkańcy na końcu: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
 statistic-sick = Chorzy na końcu: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-reached-the-storm = Partie, które doszły do ostatniej rundy: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-reached-the-storm = Partie, które dotrwały do ostatniej rundy: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
 statistic-raised = Wzniesione budynki: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
 statistic-upgraded = Ulepszone budynki: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-enacted = Uchwalone prawa: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistic-enacted = Wprowadzone prawa: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-developed = Opracowane technologie: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistic-developed = Rozwinięte technologie: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
 statistic-scout-sent = Wysłani zwiadowcy: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
@@ -45,38 +45,38 @@ statistic-generator-failed = Awarie Generatora: { NUMBER($value, minimumFraction
 # $value (number)
 statistic-storm-struck = Uderzenia burzy: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-died = Śmierci: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistic-died = Zgony: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
 statistic-special = Akcje specjalne: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR01 = Uchwalono prawo: { PR01 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR01 = Wprowadzone prawo: { PR01 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR02 = Uchwalono prawo: { PR02 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR02 = Wprowadzone prawo: { PR02 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR03 = Uchwalono prawo: { PR03 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR03 = Wprowadzone prawo: { PR03 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR04 = Uchwalono prawo: { PR04 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR04 = Wprowadzone prawo: { PR04 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR05 = Uchwalono prawo: { PR05 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR05 = Wprowadzone prawo: { PR05 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR06 = Uchwalono prawo: { PR06 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR06 = Wprowadzone prawo: { PR06 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR07 = Uchwalono prawo: { PR07 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR07 = Wprowadzone prawo: { PR07 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR08 = Uchwalono prawo: { PR08 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR08 = Wprowadzone prawo: { PR08 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR09 = Uchwalono prawo: { PR09 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR09 = Wprowadzone prawo: { PR09 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR10 = Uchwalono prawo: { PR10 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR10 = Wprowadzone prawo: { PR10 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR11 = Uchwalono prawo: { PR11 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR11 = Wprowadzone prawo: { PR11 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR12 = Uchwalono prawo: { PR12 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR12 = Wprowadzone prawo: { PR12 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR13 = Uchwalono prawo: { PR13 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR13 = Wprowadzone prawo: { PR13 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR14 = Uchwalono prawo: { PR14 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR14 = Wprowadzone prawo: { PR14 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR15 = Uchwalono prawo: { PR15 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR15 = Wprowadzone prawo: { PR15 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-law-PR16 = Uchwalono prawo: { PR16 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-law-PR16 = Wprowadzone prawo: { PR16 }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }

@@ -9,22 +9,22 @@ board-place = { $number } { $district }
 # A move of an android; $from, $to (districts)
 board-move = { $from } → { $to }
 # The state of a district, one word each.
-board-stable = Spokój
+board-stable = Stabilna
 board-protest = Protest
 board-strike = Strajk
-board-outage = Awaria
-board-state-stable = Spokój: dzielnicę można eksploatować.
-board-state-protest = Protest: dzielnica wciąż produkuje; jeszcze jeden stopień to strajk.
+board-outage = Wyłączenie
+board-state-stable = Stabilna: dzielnicę można eksploatować.
+board-state-protest = Protest: dzielnica wciąż produkuje; o jeden poziom wyżej jest strajk.
 board-state-strike = Strajk: dzielnica nic nie produkuje.
-board-state-outage = Wyłączenie: dzielnica nic nie produkuje, dopóki nie zostanie usunięte.
+board-state-outage = Wyłączenie: dopóki trwa, dzielnica nic nie produkuje.
 # $goods (resources with their number)
-board-primary = Główny surowiec: { $goods }.
+board-primary = Dobro podstawowe: { $goods }.
 # $goods (resources with their number)
-board-secondary = Dodatkowy surowiec: { $goods }.
+board-secondary = Dobro drugorzędne: { $goods }.
 # $pieces (names of pieces)
-board-there = Na miejscu: { $pieces }.
+board-there = W dzielnicy: { $pieces }.
 board-ill = Choroba: karta, która wpływa na tę dzielnicę, podnosi zagrożenie o 2.
-board-blocked = Zorganizowana przestępczość blokuje główny surowiec.
+board-blocked = Organizacje przestępcze blokują dobro podstawowe.
 # $district (where what is pushed goes)
 board-path = Ścieżka prowadzi do: { $district }.
 board-threat = Zagrożenie
@@ -41,7 +41,7 @@ board-round-name = Runda
 # $round, $rounds (numbers)
 board-round = Runda { $round } z { $rounds }
 # $number
-board-round-standard = Runda zwykła { $number }
+board-round-standard = Standardowa runda { $number }
 # $number (the letter on the track)
 board-round-demand = Runda wymagań ({ $number }): sprawdza się wymagania, inwestycje płacą
 board-turns = Tury
@@ -58,14 +58,14 @@ board-supply-line = W puli { $have }, potrzeba { $goal }, najwyżej { $last }.
 board-next-event = Rewers następnego wydarzenia
 board-next-event-text = Rewers pokazuje, czego dotyczy wydarzenie; awers jest zakryty.
 # $event
-board-known-event = Wiesz: { $event }
+board-known-event = Znasz tę kartę: { $event }
 # $name (what the next event is about)
 board-next = Następne wydarzenie: { $name }.
 # $count (number)
 board-in-city = W mieście: { $count }.
-board-reserve = Zapas
+board-reserve = Rezerwy
 # $count (number)
-board-reserve-left = W zapasie: { $count }
+board-reserve-left = W rezerwach: { $count }
 board-capital = Kapitał
 board-capital-track = Tor kapitału
 
@@ -74,27 +74,24 @@ board-capital-track = Tor kapitału
 board-seats = Gracze zgodnie z ruchem wskazówek zegara
 board-deciding = Decyduje
 board-active = Aktywny
-board-countering = Kontruje
-board-abstains = Pas
+board-countering = Konkuruje
+board-abstains = Wstrzymuje się
 # $count (number of cards)
 board-backs-main = główna × { $count }
 # $count (number of cards)
-board-backs-counter = kontra × { $count }
+board-backs-counter = kontroferta × { $count }
 # $capital, $cards (numbers)
-board-seat-facts = Kapitał { $capital }, kart na ręce { $cards }.
+board-seat-facts = Kapitał: { $capital }, karty na ręce: { $cards }.
 # $count (number)
-board-hand-size = Kart na ręce: { $count ->
-        [one] { $count }
-       *[other] { $count }
-    }
-board-emergency = Karta awaryjna
+board-hand-size = Karty na ręce: { $count }
+board-emergency = Karta akcji awaryjnej
 # $card
 board-emergency-ready = { $card }: odkryta
 # $card
 board-emergency-spent = { $card }: zakryta
 board-promises = Obietnice
 board-exhausted = wyczerpana
-board-ready = gotowa
+board-ready = przygotowana
 board-corporations = Korporacje
 board-contract = kontrakt
 board-contract-name = Kontrakt:
@@ -106,14 +103,14 @@ board-step-asset = Zasób
 board-step-main = Główna oferta
 board-step-counter = Kontroferta
 board-step-support = Wsparcie
-board-step-resolution = Rozpatrzenie
+board-step-resolution = Rozstrzygnięcie
 board-offer-main = Główna oferta
 board-offer-counter = Kontroferta
 board-no-deal = Nie trwa żadna umowa.
 board-main-none = Aktywny gracz jeszcze nic nie zaproponował.
 # What a counteroffer costs now; $count (cards to discard)
 board-counter-price = { $count ->
-        [0] Nikt nie skontrował. Kontroferta nic nie kosztuje.
+        [0] Nie ma jeszcze kontroferty; pierwsza nic nie kosztuje.
         [one] Kontroferta kosztuje { $count } kartę.
         [few] Kontroferta kosztuje { $count } karty.
        *[many] Kontroferta kosztuje { $count } kart.
@@ -125,9 +122,9 @@ board-next-price = { $count ->
        *[many] Następna kosztuje { $count } kart.
     }
 # $cards (names)
-board-older = Zamiast: { $cards }.
+board-older = Zastąpione: { $cards }.
 # $choices (what was declared)
-board-declared = Zapowiedziane, wiążące: { $choices }
+board-declared = Wiążąca deklaracja: { $choices }
 board-won = Wygrywa
 board-asset-revealed = Odkryty zasób ludzki
 # $count (number)
@@ -143,7 +140,7 @@ board-threat-change = zagrożenie { $threat }
 # $least, $most (such as +0, +2)
 board-range = { $least } do { $most }
 # $numbers (of districts)
-board-illness-in = choroba w { $numbers }
+board-illness-in = choroba (dzielnice: { $numbers })
 board-no-illness = bez choroby
 board-harmless = choroba bez znaczenia
 # What cannot stay in the city.
@@ -155,9 +152,9 @@ board-contract-pays = { $corporation } do +{ $most }
 board-your-rival = twój rywal
 board-your-contract = twój kontrakt
 # $numbers (of districts)
-board-can-touch = Może dotknąć: { $numbers }
+board-can-touch = Może wpłynąć na dzielnice: { $numbers }
 # $numbers (of districts)
-board-touches = Dotyka: { $numbers }
+board-touches = Wpływa na dzielnice: { $numbers }
 # $count (cards to discard)
 board-price = { $count ->
         [one] Odrzucasz za nią { $count } kartę.
@@ -168,7 +165,7 @@ board-support-then = Potem kładziesz zakryte karty, jedną po drugiej.
 # Support of both offers with one card more; $main, $counter (cards)
 board-tally-then = Z tą kartą: główna oferta { $main }, kontroferta { $counter }.
 # What everybody pays for a card; $paid, $needed (capital)
-board-pay-then = Razem będzie { $paid } z { $needed } kapitału.
+board-pay-then = Razem zapłacone: { $paid } z { $needed } kapitału.
 
 ## The own side
 
@@ -176,22 +173,22 @@ board-my-rival = Mój rywal
 board-my-investment = Moja inwestycja
 board-investment-choose = Do wyboru
 board-you = ty
-board-them = oni
+board-them = rywal
 # $count (capital)
 board-ahead = Przewaga: { $count }.
 # $count (capital), $corporation
-board-behind = Brakuje { $count }, by wyprzedzić: { $corporation }.
+board-behind = Żeby wyprzedzić rywala ({ $corporation }), brakuje { $count }.
 # $beaten, $needed (numbers of players)
-board-beaten = Wygrana: więcej kapitału niż u { $needed } innych graczy. Teraz: { $beaten }.
+board-beaten = Wygrasz, jeśli będziesz mieć więcej kapitału niż { $needed } innych graczy. Teraz: { $beaten }.
 # The Federalist; $capital (number)
-board-federalist = Wygrana: miasto upada, a ty masz { $capital } kapitału.
+board-federalist = Wygrasz, jeśli miasto upadnie, a ty będziesz mieć co najmniej { $capital } kapitału.
 # $count (capital)
-board-worth = Teraz warta { $count }
+board-worth = Teraz warta: { $count }
 board-faceup = odkryta
 board-facedown = zakryta, użyta
 board-own-none = Brak zasobów ludzkich
 # $count (number)
-board-hand = Twoja ręka, kart: { $count }
+board-hand = Twoja ręka, karty: { $count }
 board-hand-empty = Brak kart na ręce.
 # $count (number)
 board-hand-hidden = { $count ->
@@ -200,35 +197,41 @@ board-hand-hidden = { $count ->
        *[many] { $count } zakrytych kart na ręce.
     }
 # $corporation (those who have seen the card)
-board-known-to = Widział: { $corporation }
+board-known-to = Kto zna tę kartę: { $corporation }
 
 ## Trade
 
 board-trade = Handel
-board-new-offer = Nowa oferta
-board-trade-none = Proponuj każdemu i zawsze: kapitał, zasoby ludzkie, wsparcie albo słowo.
+board-new-offer = Nowa transakcja
+board-trade-none = Każdemu i w każdej chwili możesz coś zaproponować: kapitał, zasoby ludzkie, wsparcie albo obietnicę.
 board-trade-with = Z kim
 # $corporation
 board-haggle-with = Inne warunki dla: { $corporation }
 board-you-give = Dajesz
 board-you-get = Dostajesz
-board-capital-less = O jeden kapitał mniej
-board-capital-more = O jeden kapitał więcej
+board-capital-less = Kapitał o 1 mniej
+board-capital-more = Kapitał o 1 więcej
 # $count (number)
 board-has = z { $count }
 board-support = Wsparcie
 board-support-none = brak
-board-cards = kart
+board-cards = karty
 # $count (cards), $offer (one of the offer- messages)
 board-support-cards = { $count ->
-        [one] wsparcie { $count } kartą ({ $offer })
-       *[other] wsparcie { $count } kartami ({ $offer })
+        [one] { $offer ->
+            [kontroferta] wsparcie kontroferty { $count } kartą
+           *[other] wsparcie głównej oferty { $count } kartą
+        }
+       *[other] { $offer ->
+            [kontroferta] wsparcie kontroferty { $count } kartami
+           *[other] wsparcie głównej oferty { $count } kartami
+        }
     }
 board-promise = Obietnica własnymi słowami
 board-promise-example = Wesprę twoją następną ofertę
-board-loose = Tylko obietnica
-board-will-bind = Wiążąca: po przyjęciu obie strony oddają swoje od razu.
-board-will-promise = Niewiążąca: zostaje jako notatka przy obu graczach, aż zostanie dotrzymana albo złamana.
+board-loose = Niewiążąca obietnica
+board-will-bind = Wiążąca: po przyjęciu obie strony od razu dają to, co jest w warunkach.
+board-will-promise = Niewiążąca: zostaje zapisana przy obu graczach, dopóki ktoś jej nie dotrzyma albo nie złamie.
 board-will-nothing = Podaj, co dajesz, co dostajesz albo co obiecujesz.
 board-send = Zaproponuj
 # What somebody offers me; $way (swap; gift: for nothing; ask: gives nothing; word: neither, only a promise), $give, $want
@@ -240,12 +243,12 @@ board-bid-to-you = { $way ->
     }
 # $corporation (whom), $way, $give, $want
 board-bid = { $way ->
-        [gift] proponuje prezent (dla: { $corporation }): { $give }.
+        [gift] proponuje prezent (adresat: { $corporation }): { $give }.
         [ask] prosi (adresat: { $corporation }) o: { $want }.
-        [word] składa obietnicę (dla: { $corporation }).
-       *[swap] proponuje graczowi { $corporation }: { $give } za: { $want }.
+        [word] składa obietnicę (adresat: { $corporation }).
+       *[swap] proponuje (adresat: { $corporation }): { $give } za: { $want }.
     }
-board-bond-binding = Wiążąca: obie części dzieją się razem.
+board-bond-binding = Wiążąca: obie strony dają jednocześnie.
 board-bond-loose = Niewiążąca.
 board-accept = Przyjmij
 board-haggle = Targuj się
@@ -264,7 +267,7 @@ board-note = { $way ->
 # $from, $to (corporations), $first, $second (one of the part- messages)
 board-note-parts = { $from }: { $first }. { $to }: { $second }.
 # Before the buttons that say whether the other side kept its promise.
-board-judge = Druga strona:
+board-judge = Obietnica drugiej strony:
 # $corporation, $give, $want
 board-suggestion = { $corporation }: { $give } za: { $want }
 
@@ -281,7 +284,7 @@ board-do-raise = Wzrost niepokoju
 board-do-lower = Spadek niepokoju
 board-do-district = Wybór dzielnicy
 board-do-shift = Ruch androida
-board-do-resource = Wybór surowca
+board-do-resource = Wybór dobra
 board-do-player = Wybór gracza
 board-do-use = Użycie zasobu ludzkiego
 board-do-asset = Wybór zasobu ludzkiego
@@ -289,7 +292,7 @@ board-do-discard = Odrzucenie
 board-do-give = Oddanie karty
 board-do-keep = Zachowanie inwestycji
 board-do-corporation = Wybór korporacji
-board-do-emergency = Wybór karty awaryjnej
+board-do-emergency = Wybór karty akcji awaryjnej
 board-do-type = Wybór rodzaju
 board-do-pay = Zapłata
 board-do-ransom = Zapłata
@@ -298,35 +301,35 @@ board-do-enough = Zakończenie
 ## The end
 
 # $threat (number)
-board-outcome-demand = Miasto przetrwało: ostatnie wymagania minęły, zagrożenie: { $threat }. Wygrywa każdy, kto jest bogatszy od swojego rywala.
+board-outcome-demand = Miasto przetrwało ostatnią rundę wymagań; zagrożenie: { $threat }. Wygrywa każdy, kto jest bogatszy od swojego rywala.
 # $threat (number)
 board-outcome-threat = Zagrożenie sięgnęło { $threat }: miasto upadło. Wygrywa tylko Federalista, jeśli ma dość kapitału.
 # $threat (number)
 board-outcome-resigned = Ktoś się poddał; zagrożenie: { $threat }.
 # The own rival card; $beaten, $needed (numbers of players)
-board-own-rival = własna karta: wyprzedzeni gracze: { $beaten }, potrzeba { $needed }
+board-own-rival = karta własnej korporacji; wyprzedzeni gracze: { $beaten }, potrzeba: { $needed }
 # $mine, $needed (capital)
 board-federalist-was = Federalista: kapitał { $mine }, potrzeba co najmniej { $needed }
 # $corporation, $mine, $theirs (capital)
-board-rival-was = przeciw: { $corporation }, { $mine } do { $theirs }
+board-rival-was = rywal: { $corporation }; kapitał { $mine } do { $theirs }
 
 ## The tour
 
-web-newangeles-guide-aim = Korporacje targują się o miasto, które nie może upaść. Przy 25 zagrożenia upada, i przegrywają prawie wszyscy.
+web-newangeles-guide-aim = Korporacje targują się o miasto, które nie może upaść. Gdy zagrożenie sięgnie 25, miasto upada i przegrywają prawie wszyscy.
     .title = Utrzymaj miasto przy życiu
-web-newangeles-guide-corporation = Każda korporacja dobiera własne rodzaje kart, a jej kontrakt płaci, gdy stanie się pewna rzecz, wszystko jedno, kto ją sprawi.
+web-newangeles-guide-corporation = Każda korporacja dobiera własne rodzaje kart, a jej kontrakt płaci za jedną określoną rzecz, bez względu na to, kto ją zrobi.
     .title = Wybierz korporację
-web-newangeles-guide-rival = Rywala widzisz tylko ty. Skończ bogatszy od tej korporacji. Inwestycja płaci w najbliższej rundzie wymagań, jeśli miasto wygląda tak, jak mówi karta.
+web-newangeles-guide-rival = Kartę rywala widzisz tylko ty: na koniec miej więcej kapitału niż ta korporacja. Inwestycja płaci w najbliższej rundzie wymagań, jeśli miasto wygląda tak, jak mówi karta.
     .title = Twoje tajemnice
-web-newangeles-guide-city = Dzielnice z androidem produkują, chyba że trwa strajk albo wyłączenie. Co nie znajdzie miejsca, jest spychane wzdłuż strzałek; co dotrze do Korzenia, podnosi zagrożenie. Wskaż dzielnicę, by o niej przeczytać.
+web-newangeles-guide-city = Dzielnice z androidem produkują, chyba że trwa strajk albo wyłączenie. Co nie ma już miejsca, rusza dalej wzdłuż strzałek; co dotrze do Korzenia, podnosi zagrożenie. Wskaż dzielnicę, by o niej przeczytać.
     .title = Dziesięć dzielnic
-web-newangeles-guide-demand = W każdej trzeciej rundzie miasto chce tych surowców. Jeśli czegoś brakuje, zagrożenie skacze.
+web-newangeles-guide-demand = Co trzecią rundę miasto sprawdza, czy w puli są te dobra. Jeśli czegoś brakuje, zagrożenie mocno rośnie.
     .title = Wymagania
-web-newangeles-guide-deal = Każda tura to umowa o jeden zasób ludzki. Aktywny gracz proponuje kartę; inni mogą kontrować, za każdym razem drożej.
+web-newangeles-guide-deal = Każda tura to umowa o jeden zasób ludzki. Aktywny gracz proponuje kartę; inni mogą składać kontroferty, każda następna jest droższa.
     .title = Umowa
-web-newangeles-guide-hand = Wskaż kartę: dzielnice, których może dotknąć, rozbłysną, razem z zagrożeniem, które może spowodować. Wybierz jedną i potwierdź.
+web-newangeles-guide-hand = Wskaż kartę, a zobaczysz, na które dzielnice może wpłynąć i o ile może wzrosnąć zagrożenie. Wybierz kartę i zatwierdź.
     .title = Najpierw spójrz
-web-newangeles-guide-support = Pozostali wspierają jedną z ofert zakrytymi kartami albo się wstrzymują. Więcej kart wygrywa zasób ludzki, a karta działa.
+web-newangeles-guide-support = Pozostali wspierają jedną z ofert zakrytymi kartami albo się wstrzymują. Oferta z większą liczbą kart działa, a jej autor zdobywa zasób ludzki.
     .title = Wsparcie
-web-newangeles-guide-trade = Handluj kapitałem, zasobami ludzkimi, wsparciem i obietnicami z każdym i zawsze. Co da się zrobić od razu, wiąże; obietnica nie.
+web-newangeles-guide-trade = Z każdym i w każdej chwili możesz handlować kapitałem, zasobami ludzkimi, wsparciem i obietnicami. Co da się zrobić od razu, to wiąże; obietnica nie.
     .title = Wszystko jest na sprzedaż

@@ -3,8 +3,9 @@
 ### $card, $event, $demand, $investment i $setup to nazwy kart, w zdaniach w cudzysłowie; $asset to nazwa zasobu ludzkiego, bez
 ### cudzysłowu, bo jedna sama go ma; $district to nazwa dzielnicy („w dzielnicy Manta”); przy ruchu elementów $from i $to to dzielnice.
 ### $pieces to element z liczbą w bierniku („1 jednostkę”, „2 żetony”) i stoi tam, gdzie zdanie wymaga biernika; $name i $piece to
-### same nazwy elementów w mianowniku. $goods, $goals i $missing to listy w rodzaju „energia 2, kredyty 1”; $give i $want to listy
-### komunikatów terms-.
+### same nazwy elementów w mianowniku, zawsze po dwukropku albo w nawiasie. $goods, $goals i $missing to listy w rodzaju „energia 2,
+### kredyty 1”; $give i $want to listy komunikatów terms-. $offer i $side to „główna oferta” albo „kontroferta” (komunikaty offer-);
+### gdzie trzeba je odmienić, zdanie wybiera formę po słowie „kontroferta”.
 
 ## Nazwy
 
@@ -278,8 +279,14 @@ setup-paper-profits = Papierowe zyski
 terms-capital = { $count } kapitału
 # $offer, $count (number of cards)
 terms-support = { $count ->
-        [one] wsparcie { $count } kartą ({ $offer })
-       *[many] wsparcie { $count } kartami ({ $offer })
+        [one] { $offer ->
+            [kontroferta] wsparcie kontroferty { $count } kartą
+           *[other] wsparcie głównej oferty { $count } kartą
+        }
+       *[many] { $offer ->
+            [kontroferta] wsparcie kontroferty { $count } kartami
+           *[other] wsparcie głównej oferty { $count } kartami
+        }
     }
 # What a side gives that gives nothing.
 terms-nothing = nic
@@ -305,7 +312,7 @@ text-step-supply = Za co najmniej { $pieces } w puli: { $capital } kapitału.
 # $resource, $base, $each, $most (numbers)
 text-meets = Jeśli to dobro spełnia wymagania ({ $resource }): { $base } kapitału i jeszcze { $each } za każdą jego sztukę w puli, razem najwyżej { $most }.
 # $name, $capital (number)
-text-each = { $capital } kapitału za każdy taki element w mieście: { $name }.
+text-each = { $capital } kapitału za każdy taki żeton lub jednostkę w mieście: { $name }.
 text-demand = Wymagania, sprawdzane w najbliższej rundzie wymagań.
 # $goods
 text-goals = Potrzebne w puli: { $goods }.
@@ -315,7 +322,7 @@ text-fail = Jeśli czegoś zabraknie, zagrożenie rośnie o { $threat }.
 text-event = Wydarzenie; na rewersie: { $name }.
 text-setup = Karta przygotowania.
 # $name (of the piece), $districts (list of districts)
-text-place = Umieść element „{ $name }”: { $districts }.
+text-place = Umieść: { $name } – { $districts }.
 # $turns (number)
 text-turns = Liczba tur w następnej fazie akcji: { $turns }.
 text-rival-federalist = Karta rywala: wygrywasz tylko wtedy, gdy zagrożenie osiągnie 25, a ty masz co najmniej 25 kapitału.
@@ -386,7 +393,7 @@ effect-remove-up-to = Usuń najwyżej { $pieces } z { $count ->
 # $effects
 effect-if-removed = Jeśli coś usunięto: { $effects }
 # $name
-effect-clear = Usuń z wybranej dzielnicy wszystkie takie elementy: { $name }.
+effect-clear = Usuń z wybranej dzielnicy wszystkie { $name }.
 # $pieces, $count (of them)
 effect-place = Umieść { $pieces } w { $count ->
         [one] dowolnej dzielnicy
@@ -445,7 +452,7 @@ effect-choose-no-prisec = Wybierz dzielnicę bez Prywatnej ochrony.
 effect-choose-no-outage = Wybierz dzielnicę, w której nie trwa wyłączenie.
 effect-choose-same-tier = Wybierz inną dzielnicę z tego samego poziomu.
 # $name
-effect-needs = W rezerwach musi być { $name }; inaczej nic więcej się nie dzieje.
+effect-needs = Jeśli w rezerwach nie ma takiej jednostki ({ $name }), nic więcej się nie dzieje.
 effect-produce = Wybrana dzielnica od razu produkuje dobra.
 # $name
 effect-produce-despite = Wybrana dzielnica od razu produkuje dobra, nawet jeśli są w niej { $name }.
@@ -477,7 +484,7 @@ effect-if-supplied = Jeśli to zrobisz: { $effects }
 # $count
 effect-threat = Zagrożenie rośnie o { $count }.
 # $count, $name
-effect-threat-each = Zagrożenie rośnie o { $count } za każdy taki element w mieście: { $name }.
+effect-threat-each = Zagrożenie rośnie o { $count } za każdy taki żeton lub jednostkę w mieście: { $name }.
 # $pieces (the element with the number needed), $effects
 effect-if = Jeśli miasto ma co najmniej { $pieces }: { $effects }
 # $pieces, $tier (number), $effects
@@ -486,8 +493,8 @@ effect-if-tier = Jeśli na poziomie { $tier } miasto ma co najmniej { $pieces }:
 effect-otherwise = W przeciwnym razie: { $effects }
 # $name, $times (number)
 effect-march = { $times ->
-        [one] { $name }: każdy taki element w mieście się porusza, najpierw ten w dzielnicy o najwyższym numerze.
-       *[many] { $name }: każdy taki element w mieście porusza się { $times } razy, najpierw ten w dzielnicy o najwyższym numerze.
+        [one] { $name }: każda jednostka w mieście się porusza, najpierw ta w dzielnicy o najwyższym numerze.
+       *[many] { $name }: każda jednostka w mieście porusza się { $times } razy, najpierw ta w dzielnicy o najwyższym numerze.
     }
 effect-pick-anyone = Wybierz gracza; możesz wskazać siebie.
 effect-pick-other = Wybierz innego gracza.
@@ -677,7 +684,10 @@ deal-muted = W tej umowie bez prawa handlu kapitałem i zasobami ludzkimi: { $pl
 # $player, $other
 deal-bet = { $player } stawia na to, że umowę wygra { $other }
 # $offer, $choices (list of choices)
-deal-declared = Deklaracja, { $offer }: { $choices }
+deal-declared = { $offer ->
+        [kontroferta] Deklaracja do kontroferty: { $choices }
+       *[other] Deklaracja do głównej oferty: { $choices }
+    }
 # $offer
 deal-won = Zwycięska oferta: { $offer }
 # $player, $corporation
@@ -700,7 +710,11 @@ side-emergency = Karty akcji awaryjnych: { $cards }
 # $card
 emergency-spent = { $card } (zakryta)
 # $offer, $count (facedown cards laid)
-side-support = Wsparcie: { $offer }, karty: { $count }
+side-support = Wsparcie: { $offer }, { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
 # $cards (list)
 side-known = Znane ci karty z tej ręki: { $cards }
 # $rival
@@ -745,10 +759,10 @@ action-player = { $corporation }
 # $effects
 action-either = { $effects }
 # A declared choice between effects; $number (1, 2, ...)
-choice-option = możliwość { $number }
+choice-option = opcja { $number }
 # $count
 action-pay = { $count ->
-        [0] Nie płać nic
+        [0] Nic nie płać
        *[other] Zapłać { $count } kapitału
     }
 # $event
@@ -764,7 +778,10 @@ action-give = Daj kartę: { $card }
 # $card
 action-steal = Ukradnij kartę: { $card }
 # $type, $side
-action-top = Wierzchnia karta talii „{ $type }” jako wsparcie: { $side }
+action-top = { $side ->
+        [kontroferta] Wesprzyj kontrofertę wierzchnią kartą talii „{ $type }”
+       *[other] Wesprzyj główną ofertę wierzchnią kartą talii „{ $type }”
+    }
 # $side
 action-win = Wygrywa { $side }
 action-swap = Zamień karty rywali
@@ -773,9 +790,9 @@ action-join = Wesprzyj główną ofertę 1 kartą
 # $capital
 action-ransom = Zapłać { $capital } kapitału
 # $piece, $district
-action-remove = Usuń element „{ $piece }”: { $district }
+action-remove = Usuń z dzielnicy { $district }: { $piece }
 # $piece, $district
-action-place = Umieść element „{ $piece }”: { $district }
+action-place = Umieść w dzielnicy { $district }: { $piece }
 # $district
 action-raise = Podnieś niepokój: { $district }
 # $district
@@ -820,7 +837,10 @@ action-judge = { $verdict ->
     }
 action-abstain = Wstrzymaj się
 # $side
-action-support = Wsparcie: { $side }
+action-support = { $side ->
+        [kontroferta] Wesprzyj kontrofertę
+       *[other] Wesprzyj główną ofertę
+    }
 # $card
 action-back = Połóż zakrytą kartę: { $card }
 # $corporation, $text (its contract)
@@ -841,16 +861,23 @@ moment-counter = Złożono kontrofertę
 moment-support = Zaczyna się krok wsparcia
 moment-abstain = Ktoś się wstrzymał
 moment-resolution = Zaczyna się krok rozstrzygnięcia
-moment-tie = Obie oferty mają tyle samo wsparcia
+moment-tie = Jest remis we wsparciu
 moment-won = Umowa ma zwycięzcę
 moment-deal-over = Umowa się skończyła
 moment-threat = Zagrożenie wzrosło
 moment-illness-threat = Zagrożenie wzrosło z powodu choroby
 moment-cost = Ktoś odrzuca karty za kontrofertę
 # $player, $offer
-question-declare-one = { $player }: zadeklaruj, jak rozpatrzysz swoją ofertę ({ $offer }).
+question-declare-one = { $offer ->
+        [kontroferta] { $player }: zadeklaruj, jak rozpatrzysz swoją kontrofertę.
+       *[other] { $player }: zadeklaruj, jak rozpatrzysz swoją główną ofertę.
+    }
 # $player, $cards
-question-general = { $player }: wybierz rodzaj inny niż już dobrane w tym kroku; liczba kart: { $cards }.
+question-general = { $player }: dobierasz { $cards ->
+        [one] { $cards } kartę ogólną
+        [few] { $cards } karty ogólne
+       *[many] { $cards } kart ogólnych
+    }; wybierz rodzaj, którego w tym kroku jeszcze nie było.
 # $player, $left
 question-discard = { $player }: odrzuć kartę z ręki; jeszcze do odrzucenia: { $left }.
 # $player
@@ -862,11 +889,23 @@ question-share-one = { $player }: wskaż gracza, który zyskuje { $amount } kapi
 # $player
 question-contribute = { $player }: ile kapitału płacisz na zmniejszenie zagrożenia?
 # $player, $cards
-question-draw-type = { $player }: wybierz rodzaj, który dobierasz; liczba kart: { $cards }.
+question-draw-type = { $player }: z której talii dobierasz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }?
 # $player, $drawer, $cards
-question-told-type = { $player }: wybierz rodzaj, który dobiera { $drawer }; liczba kart: { $cards }.
+question-told-type = { $player }: z której talii { $drawer } ma dobrać { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }?
 # $player, $cards
-question-all-draw-one = { $player }: wybierz rodzaj, który dobierasz; liczba kart: { $cards }.
+question-all-draw-one = { $player }: z której talii dobierasz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }?
 # $player
 question-bury = { $player }: która karta wydarzenia idzie na spód talii?
 # $player
@@ -898,9 +937,9 @@ question-drummed-up = { $player }: wesprzeć główną ofertę 1 kartą czy stra
 # $player
 question-deck-support-one = { $player }: wybierz talię i ofertę, którą wesprze jej wierzchnia karta.
 # $player, $name, $left
-question-remove-one = { $player }: wybierz, co usunąć ({ $name }); jeszcze do usunięcia: { $left }.
+question-remove-one = { $player }: wybierz, co usunąć. Do usunięcia: { $name } (jeszcze { $left }).
 # $player, $name, $left
-question-place-one = { $player }: wybierz dzielnicę na element „{ $name }”; jeszcze do umieszczenia: { $left }.
+question-place-one = { $player }: wybierz dzielnicę. Do umieszczenia: { $name } (jeszcze { $left }).
 # $player, $left
 question-raise-one = { $player }: wybierz dzielnicę, w której niepokój rośnie; jeszcze do wskazania: { $left }.
 # $player, $left
@@ -925,9 +964,12 @@ question-counter-cost = { $player }: odrzuć kartę za swoją kontrofertę; jesz
 # $player
 question-support = { $player }: wesprzyj ofertę albo się wstrzymaj.
 # $player, $side, $least (may be 0 or less), $most
-question-support-with = { $player }: kładź zakryte karty obok oferty ({ $side }). { $least ->
-        [1] Potrzebna jest jeszcze jedna.
-       *[other] Najwyżej jeszcze { $most }.
+question-support-with = { $side ->
+        [kontroferta] { $player }: kładź zakryte karty obok kontroferty.
+       *[other] { $player }: kładź zakryte karty obok głównej oferty.
+    } { $least ->
+        [1] Potrzebna jest jeszcze co najmniej jedna.
+       *[other] Możesz położyć jeszcze najwyżej { $most }.
     }
 # $player
 question-corporation = { $player }: wybierz korporację.
@@ -941,7 +983,7 @@ event-corporation = { $player } gra korporacją { $corporation }.
 # $player
 event-first-player = Pierwszy aktywny gracz: { $player }.
 # $player, $rival: only this player reads it
-event-rival = { $player } ma taką kartę rywala: { $rival }.
+event-rival = { $player } ma kartę rywala: { $rival }.
 # $player
 event-rival-hidden = { $player } dostaje kartę rywala.
 # $player, $investments (list): only this player reads it
@@ -950,8 +992,8 @@ event-investments = { $player } może wybrać jedną z tych inwestycji: { $inves
 event-invested = { $player } zachowuje inwestycję „{ $investment }”.
 # $player
 event-invested-hidden = { $player } zachowuje inwestycję.
-# $round, $kind (standard or demand)
-event-round = { $kind ->
+# $round, $space (standard or demand)
+event-round = { $space ->
         [demand] Zaczyna się runda { $round }, runda wymagań.
        *[standard] Zaczyna się runda { $round }.
     }
@@ -966,28 +1008,40 @@ event-no-offer = { $player } nie ma co zaproponować.
 # $player, $card
 event-main-offer = { $player } składa główną ofertę: „{ $card }”.
 # $player, $card, $cost (number of cards discarded)
-event-counteroffer = { $player } składa kontrofertę: „{ $card }”. Karty do odrzucenia: { $cost }.
+event-counteroffer = { $player } składa kontrofertę: „{ $card }”.{ $cost ->
+        [0] { "" }
+       *[other] { " " }Karty do odrzucenia: { $cost }.
+    }
 # $player
 event-no-counter = { $player } nie składa kontroferty.
 # $player, $card
 event-sent-back = { $player } bierze kontrofertę z powrotem: „{ $card }”.
 # $player, $offer, $card, $choices (list of choices)
-event-declared = { $player } deklaruje, jak rozpatrzy kartę „{ $card }” ({ $offer }): { $choices }.
+event-declared = { $player } deklaruje, jak rozpatrzy kartę „{ $card }” ({ $offer }). Wybory: { $choices }.
 # $player, $card, $offer: only this player reads it
 event-backed = { $player } kładzie jako wsparcie kartę „{ $card }”.
 # $player, $offer, $cards
 event-supported = { $cards ->
-        [one] { $player } wspiera ofertę { $cards } kartą ({ $offer }).
-       *[many] { $player } wspiera ofertę { $cards } kartami ({ $offer }).
+        [one] { $offer ->
+            [kontroferta] { $player } wspiera kontrofertę { $cards } kartą.
+           *[other] { $player } wspiera główną ofertę { $cards } kartą.
+        }
+       *[many] { $offer ->
+            [kontroferta] { $player } wspiera kontrofertę { $cards } kartami.
+           *[other] { $player } wspiera główną ofertę { $cards } kartami.
+        }
     }
 # $player, $offer, $type
-event-deck-supported = { $player } wspiera ofertę wierzchnią kartą talii „{ $type }” ({ $offer }).
+event-deck-supported = { $offer ->
+        [kontroferta] { $player } wspiera kontrofertę wierzchnią kartą talii „{ $type }”.
+       *[other] { $player } wspiera główną ofertę wierzchnią kartą talii „{ $type }”.
+    }
 # $player
 event-abstained = { $player } się wstrzymuje.
 # $player, $offer
 event-decided = { $player } decyduje, że umowę wygrywa { $offer }.
 # $player, $offer, $main, $counter (numbers of support cards)
-event-won = { $player } wygrywa umowę: { $offer } (wsparcie: główna oferta { $main }, kontroferta { $counter }).
+event-won = Umowę wygrywa { $player } ({ $offer }). Wsparcie: główna oferta { $main }, kontroferta { $counter }.
 # $player, $card
 event-resolved = { $player } rozpatruje kartę „{ $card }”.
 # $asset
@@ -1003,7 +1057,7 @@ event-readied = { $player } przygotowuje zasób ludzki: { $asset }.
 # $player, $asset
 event-asset-discarded = { $player } odrzuca zasób ludzki: { $asset }.
 # $from, $to, $asset
-event-asset-moved = { $from } oddaje zasób ludzki, a { $to } go dostaje: { $asset }.
+event-asset-moved = Zasób ludzki zmienia właściciela ({ $from } → { $to }): { $asset }.
 # $player, $card, $faceup (1 or 0)
 event-emergency-returned = { $faceup ->
         [1] { $player } dostaje z powrotem odkrytą kartę „{ $card }”.
@@ -1012,7 +1066,7 @@ event-emergency-returned = { $faceup ->
 # $player, $card
 event-flipped = Karta „{ $card }” zostaje odkryta; ma ją { $player }.
 # $from, $to, $card
-event-emergency-stolen = { $to } kradnie kartę „{ $card }”, a { $from } ją traci.
+event-emergency-stolen = { $to } kradnie kartę akcji awaryjnej ({ $from } → { $to }): „{ $card }”.
 # $player, $card, $type: only this player reads it
 event-drew = { $player } dobiera kartę „{ $card }” ({ $type }).
 # $player, $type
@@ -1026,9 +1080,9 @@ event-discarded = { $player } odrzuca kartę „{ $card }”.
 # $player
 event-discarded-hidden = { $player } odrzuca kartę.
 # $from, $to, $card: only these two read it
-event-passed-card = { $from } oddaje kartę, a { $to } ją dostaje: „{ $card }”.
+event-passed-card = Karta przechodzi z ręki do ręki ({ $from } → { $to }): „{ $card }”.
 # $from, $to
-event-passed-card-hidden = { $from } oddaje kartę, a { $to } ją dostaje.
+event-passed-card-hidden = Karta przechodzi z ręki do ręki ({ $from } → { $to }).
 # $player, $other, $cards (list): only this player reads it
 event-saw-hand = { $player } widzi karty, które ma na ręce { $other }: { $cards }.
 # $player, $other
@@ -1062,15 +1116,15 @@ event-lost = { $source ->
     }
 # $way (up or down), $count, $threat, $cause (key)
 event-threat = { $way ->
-        [down] Zagrożenie maleje o { $count } i wynosi { $threat }.
+        [down] Zagrożenie maleje o { $count }, do { $threat }.
        *[up] { $cause ->
-            [illness] Choroba podnosi zagrożenie o { $count }; wynosi ono { $threat }.
-            [human-first] Front Ludzkości dociera do Korzenia: zagrożenie rośnie o { $count } i wynosi { $threat }.
-            [orgcrime] Organizacje przestępcze docierają do Korzenia: zagrożenie rośnie o { $count } i wynosi { $threat }.
-            [outage] Wyłączenie dociera do Korzenia: zagrożenie rośnie o { $count } i wynosi { $threat }.
-            [demand] Wymagania nie są spełnione: zagrożenie rośnie o { $count } i wynosi { $threat }.
-            [event] Wydarzenie podnosi zagrożenie o { $count }; wynosi ono { $threat }.
-           *[other] Zagrożenie rośnie o { $count } i wynosi { $threat }.
+            [illness] Choroba podnosi zagrożenie o { $count }, do { $threat }.
+            [human-first] Front Ludzkości dociera do Korzenia: zagrożenie rośnie o { $count }, do { $threat }.
+            [orgcrime] Organizacje przestępcze docierają do Korzenia: zagrożenie rośnie o { $count }, do { $threat }.
+            [outage] Wyłączenie dociera do Korzenia: zagrożenie rośnie o { $count }, do { $threat }.
+            [demand] Wymagania nie są spełnione: zagrożenie rośnie o { $count }, do { $threat }.
+            [event] Wydarzenie podnosi zagrożenie o { $count }, do { $threat }.
+           *[other] Zagrożenie rośnie o { $count }, do { $threat }.
         }
     }
 # $district, $stage (0, 1 or 2)
@@ -1080,13 +1134,13 @@ event-unrest = { $stage ->
        *[other] W dzielnicy { $district } trwa strajk.
     }
 # $piece, $district
-event-placed = W dzielnicy { $district } umieszczono element: { $piece }.
+event-placed = Umieszczone w dzielnicy { $district }: { $piece }.
 # $piece, $district
-event-removed = Z dzielnicy { $district } usunięto element: { $piece }.
+event-removed = Usunięte z dzielnicy { $district }: { $piece }.
 # $piece, $district, $to
-event-moved = Element „{ $piece }” porusza się: { $district } → { $to }.
+event-moved = Ruch ({ $piece }): { $district } → { $to }.
 # $piece, $district
-event-no-reserve = W dzielnicy { $district } nic nie przybywa, bo w rezerwach brakuje elementu: { $piece }.
+event-no-reserve = W dzielnicy { $district } nic nie zostaje umieszczone; w rezerwach nie ma już: { $piece }.
 # $district
 event-exploited = Dzielnica { $district } zostaje wyeksploatowana.
 # $district
@@ -1095,8 +1149,8 @@ event-idle = Dzielnica { $district } nic nie produkuje: trwa w niej strajk lub w
 event-blocked = Organizacje przestępcze blokują dobro podstawowe dzielnicy { $district }.
 # $resource, $way (up or down), $count, $supply (number)
 event-supply = { $way ->
-        [down] Pula, { $resource }: o { $count } mniej, teraz { $supply }.
-       *[up] Pula, { $resource }: o { $count } więcej, teraz { $supply }.
+        [down] Pula: { $resource } −{ $count }, zostaje { $supply }.
+       *[up] Pula: { $resource } +{ $count }, razem { $supply }.
     }
 # $event, $back (element)
 event-event = Wydarzenie: „{ $event }”.
@@ -1181,7 +1235,7 @@ refused-NA-17-5 = „{ $card }” to karta akcji awaryjnej, a takich nie kładzi
 # $card
 refused-NA-17-6 = Karty „{ $card }” nie można ukraść: jest twoja, jest ofertą albo nie ma jej w grze.
 # $asset
-refused-NA-22-1 = { $asset }: tej zdolności użyto już w tym momencie.
+refused-NA-22-1 = { $asset }: tej zdolności już użyto; drugi raz w tym samym momencie nie można.
 refused-NA-23-0 = Nie ma kontroferty, którą można by wesprzeć.
 # $need, $have
 refused-NA-25-4 = Za tę kontrofertę trzeba odrzucić { $need ->
@@ -1192,9 +1246,11 @@ refused-NA-25-4 = Za tę kontrofertę trzeba odrzucić { $need ->
         [0] nie masz żadnej
        *[other] masz { $have }
     }.
-refused-NA-27-0 = Nie można kraść u siebie; wybierz innego gracza.
+refused-NA-27-0 = Nie można okraść samego siebie; wybierz innego gracza.
 # $asset
 refused-NA-27-2 = { $asset } to twój własny zasób ludzki; wybierz zasób innego gracza.
+# $card
+refused-NA-27-3a = „{ $card }” to karta akcji awaryjnej: nie należy do kart na ręce i nie można jej tu ukraść.
 # $district
 refused-NA-29-5 = Dzielnica { $district } jest stabilna, więc niepokój nie może w niej zmaleć.
 # $type
@@ -1202,7 +1258,7 @@ refused-NA-31-1 = W tym kroku masz już karty z tej talii: { $type }.
 # $district
 refused-NA-35-0 = { $district } to właśnie wybrana dzielnica albo dzielnica z innego poziomu; wskaż inną z tego samego poziomu.
 # $district
-refused-NA-36-2 = W dzielnicy { $district } trwa strajk lub wyłączenie, więc niczego nie wyprodukuje.
+refused-NA-36-2 = Dzielnica { $district } niczego nie wyprodukuje: trwa w niej strajk lub wyłączenie.
 # $district
 refused-NA-38-3 = W dzielnicy { $district } jest już Prywatna ochrona.
 # $resource, $have
@@ -1214,12 +1270,15 @@ refused-NA-43-4 = W dzielnicy { $district } jest już żeton rozwoju.
 # $district
 refused-NA-49-1 = W dzielnicy { $district } trwa strajk, więc niepokój nie może w niej wzrosnąć.
 # $district
-refused-NA-53-0 = Karta niczego nie umieszcza w dzielnicy { $district }.
+refused-NA-53-0 = Ta karta nie pozwala nic umieścić w dzielnicy { $district }.
 refused-NA-54-2a = Aktywny gracz nie może spasować: złóż główną ofertę.
 # $offer
-refused-NA-54-4a = Wspierasz już drugą ofertę, więc tej wesprzeć nie możesz: { $offer }.
+refused-NA-54-4a = { $offer ->
+        [kontroferta] Wspierasz już główną ofertę, więc nie możesz wesprzeć kontroferty.
+       *[other] Wspierasz już kontrofertę, więc nie możesz wesprzeć głównej oferty.
+    }
 # $piece, $district
-refused-NA-55-0 = W dzielnicy { $district } nie ma takiego elementu do usunięcia: { $piece }.
+refused-NA-55-0 = W dzielnicy { $district } nie ma czego usunąć ({ $piece }).
 # $need (number)
 refused-NA-57-1 = Wsparcie to co najmniej jedna zakryta karta; pozostało do wyłożenia: { $need }.
 # $district
@@ -1231,9 +1290,9 @@ refused-NA-63-0 = { $asset } należy do tego samego gracza co pierwszy zasób lu
 # $about: declared (bound to $declared), asset ($asset cannot be used now), offer (an asset forbids it, $offer), seat (an asset forbids trading)
 refused-NA-65-0 = { $about ->
         [declared] Obowiązuje cię deklaracja, jak rozpatrzysz tę kartę: { $declared }.
-        [asset] { $asset } nie ma zdolności na ten moment.
-        [offer] Zasób ludzki nie pozwala ci wesprzeć tej oferty: { $offer }.
-       *[seat] Zasób ludzki zabrania temu graczowi handlować w tej umowie kapitałem i zasobami ludzkimi.
+        [asset] { $asset } nie ma zdolności, której można by teraz użyć.
+        [offer] Zasób ludzki nie pozwala ci wesprzeć tej oferty ({ $offer }).
+       *[seat] Przez zasób ludzki ten gracz nie może w tej umowie handlować kapitałem ani zasobami ludzkimi.
     }
 # $asset
 refused-NA-65-2a = { $asset } to wyczerpany zasób ludzki; będzie przygotowany w najbliższym kroku odnowienia swojego właściciela.
@@ -1300,3 +1359,4 @@ score-investment = Inwestycje
 score-asset = Zasoby ludzkie
 score-card = Karty akcji
 score-trade = Transakcje
+score-total = Kapitał razem

@@ -326,7 +326,7 @@ event-displayed = Odkryte karty: { $cards }.
 # $player, $card
 event-took = { $player } bierze odkrytą kartę „{ $card }”.
 # $card
-event-left = Zostaje karta „{ $card }” i idzie na stos kart odrzuconych.
+event-left = Nikt nie wziął karty „{ $card }”; trafia ona na stos kart odrzuconych.
 # $player, $card: only this player reads it
 event-drew = { $player } dobiera kartę „{ $card }”.
 # $player
@@ -362,7 +362,7 @@ event-visited = { $player } wysyła robotnika do lokacji „{ $card }”.
 # $player, $card
 event-worked = { $player } pracuje w lokacji „{ $card }”.
 # $player, $place, $vp (number)
-event-marked = { $player } zaznacza { $vp } PZ na lokacji „{ $place }”.
+event-marked = { $player } wsuwa znacznik { $vp } PZ pod lokację „{ $place }”.
 # $player, $place
 event-full = Lokacja „{ $place }” ma komplet znaczników; { $player } nie dostaje z niej więcej PZ.
 # $player
@@ -390,17 +390,17 @@ event-resigned = { $player } poddaje partię. Wygrywa: { $names }.
 # $card, $where (instant, elsewhere)
 refused-S51-CONQUER-2 = { $where ->
         [instant] „{ $card }” to karta natychmiastowa, a podbić można tylko lokację.
-       *[elsewhere] Podbić możesz tylko lokację z własnej ręki, a karty „{ $card }” w niej nie ma.
+       *[elsewhere] Podbić możesz tylko lokację z własnej ręki, a karty „{ $card }” na niej nie ma.
     }
 # $card, $where (instant, elsewhere)
 refused-S51-COOPERATE-2 = { $where ->
         [instant] „{ $card }” to karta natychmiastowa, a współpracę można nawiązać tylko z lokacją.
-       *[elsewhere] Współpracę możesz nawiązać tylko z lokacją z własnej ręki, a karty „{ $card }” w niej nie ma.
+       *[elsewhere] Współpracę możesz nawiązać tylko z lokacją z własnej ręki, a karty „{ $card }” na niej nie ma.
     }
 # $card, $where (instant, elsewhere)
 refused-S51-INCORPORATE-1 = { $where ->
         [instant] „{ $card }” to karta natychmiastowa, a przyłączyć można tylko lokację.
-       *[elsewhere] Przyłączyć możesz tylko lokację z własnej ręki, a karty „{ $card }” w niej nie ma.
+       *[elsewhere] Przyłączyć możesz tylko lokację z własnej ręki, a karty „{ $card }” na niej nie ma.
     }
 # $card, $line, $distance (number), $reach (number)
 refused-S51-ACTION-8 = Karta „{ $card }” leży w odległości { $distance }, a zasięg { $reach } ({ $line }) na to nie wystarcza.
@@ -419,12 +419,12 @@ refused-S51-INCORPORATE-4 = Linia Przyłączenia na twojej karcie kontaktu koszt
 # $source (name of a card), $cost, $missing (number)
 refused-S51-INCORPORATE-6 = Zagranie karty „{ $source }” kosztuje { $cost }; brakuje ci { $missing }.
 # $card
-refused-S51-REBUILD-1 = „{ $card }” to karta natychmiastowa, a Przebudowa wprowadza lokację.
+refused-S51-REBUILD-1 = „{ $card }” to karta natychmiastowa, a przebudować można tylko na inną lokację.
 # $old, $new
 refused-S51-REBUILD-3 = Lokacje „{ $old }” i „{ $new }” nie mają wspólnej ikony typu.
 # $cost, $missing (number)
 refused-S51-REBUILD-4 = Przebudowa kosztuje { $cost }; brakuje ci { $missing }.
-refused-S51-REBUILD-5 = W tej turze masz już Przebudowę za sobą.
+refused-S51-REBUILD-5 = Linia Przebudowy na twojej karcie kontaktu była już użyta w tej turze.
 # $good (key: universal, or another), $have (number of workers)
 refused-S51-GATHER-1 = { $good ->
         [universal] Po surowiec uniwersalny nie można wysłać robotników: wybierz paliwo, broń, budulec lub złom.
