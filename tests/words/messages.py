@@ -53,24 +53,38 @@ def heard(language: str, game: str) -> Messages:
 
 
 class References(Visitor):
-    """The variables and messages a pattern refers to."""
+    """The variables and messages a pattern refers to; of each message, its value or one of its attributes."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+        self.parts: set[tuple[str, str]] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+        self.parts.add((node.id.name, node.attribute.name if node.attribute else ""))
 
 
 def variables(known: Messages, id: str) -> set[str]:
     """The figures a message needs, those of the messages inside it included."""
+    return needed(known, known[id])
+
+
+def needed(known: Messages, node: ftl.BaseNode) -> set[str]:
     found = References()
-    found.visit(known[id])
-    return found.variables.union(*[variables(known, other) for other in found.messages - {id}])  # an attribute may repeat it
+    found.visit(node)
+    return found.variables.union(*[needed(known, part(known[id], attribute)) for id, attribute in found.parts])
+
+
+def part(message: ftl.Message, attribute: str) -> ftl.BaseNode:
+    """What a reference puts in: the value of a message, which may have more figures than the attribute that was meant."""
+    parts = {"": message.value, **{found.id.name: found.value for found in message.attributes}}
+    pattern = parts[attribute]
+    assert pattern is not None
+    return pattern
 
 
 def mentioned(known: Messages) -> set[str]:

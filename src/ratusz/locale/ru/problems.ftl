@@ -144,7 +144,7 @@ problem-position-turn = По позиции ходит место { $seat }, н�
 # $got (number), $most (number)
 problem-position-display = В позиции слишком много открытых карт ({ $got }); их может быть не больше { $most }.
 # $where (path), $phase (word)
-problem-position-phase = Позиция, { $where }: в фазе «{ $phase }» этого быть не может; уберите это или смените фазу.
+problem-position-phase = Позиция, { $where }: то, что здесь указано или пропущено, не подходит к фазе «{ $phase }»; измените одно из двух.
 problem-position-played = Позиция, played: карты могут лежать здесь, только пока выполняется действие; укажите его задачи в «next».
 # $task (text)
 problem-task-form = «{ $task }» — не задача: нужен список, который начинается с имени задачи.

@@ -114,22 +114,22 @@ board-heat-cubes = { $count ->
        *[many] В башню упадут { $count } кубиков.
     }
 # $colour (text)
-board-heat-range = Отсюда тёплая дальность: { $colour }.
+board-heat-range = Отсюда в тепле { $colour } уровень.
 # $zone (number)
 board-heat-zones = Тепло до зоны { $zone }.
 # $who (text) worker
-board-heat-step = Если эта ступень ниже маркера холода останется пустой, заболеет { $who }.
+board-heat-step = Если эта ступень ниже маркера холода останется пустой, заболеет 1 { $who }.
 board-no-failure = аварий не было
 board-failed-once = одна авария: следующая — конец
 board-overload = Перегрузка
 # $count, $most, $cubes (numbers)
-board-overload-said = Перегрузка { $count } из { $most }; сейчас упали бы кубики: { $cubes }
+board-overload-said = Перегрузка { $count } из { $most }; сейчас упало бы кубиков: { $cubes }
 # $count, $held (numbers)
-board-cubes = упадут: { $count }, в башне застряли: { $held }
+board-cubes = упадёт: { $count }, застряло в башне: { $held }
 board-tower = Башня
 # $held, $dropped, $fallen (numbers)
 board-tower-held = В башне или в ящике кубиков: { $held }. Брошено { $dropped }, выпало { $fallen }.
-board-tower-plain = Башня держит, что держит; никто не знает, что выбьет следующий кубик.
+board-tower-plain = Сколько кубиков в башне, столько и есть; никто не знает, что выбьет следующий.
 board-tower-upgraded = Паровое ядро укрепляет её: внутри остаётся больше кубиков.
 board-warm = тепло
 board-cold = холодно
@@ -148,7 +148,7 @@ board-stands = здесь стоит { $pawn }
 board-field-warm = Здесь тепло.
 board-field-cold = Здесь холодно: кто здесь работает, заболеет.
 # $colour (text)
-board-insulation = Утепление: { $colour }.
+board-insulation = Теплоизоляция: { $colour }.
 board-engineers = Только инженеры.
 board-zoom-in = Крупнее
 board-zoom-out = Мельче
@@ -156,7 +156,7 @@ board-zoom-all = Вся карта
 # $near, $far (numbers) tiles left
 board-tiles-left = ближние { $near } · дальние { $far }
 # $count (number)
-board-works-short = работ не более { $count }
+board-works-short = до { $count } работ
 board-clear-about = Выложите новые участки. Снаружи всегда холодно.
 board-construct-about = Постройте или снесите до трёх зданий. Эта работа всегда в тепле.
 board-clear-near = Ближние участки
@@ -190,19 +190,19 @@ board-group-scenario = Здания сценария
 ## People and food
 
 # $count (number); $people (text) workers
-board-people-eat = { $count } · сегодня едят: { $people }
+board-people-eat = { $count } · вечером едят { $people }
 # $count, $sick, $pawns (numbers)
 board-people-line = Всего { $count }, больных { $sick }; фигурок { $pawns }.
 board-skull = Один тяжело болен.
 # $exhausted, $flips (numbers)
-board-section = Утром: измождённых { $exhausted }, переворотов маркера больных { $flips }.
+board-section = Утром: измождённых { $exhausted }, ухудшений { $flips }.
 board-food = Провизия
 # $food, $need (numbers)
 board-food-need = { $food } из { $need }
 # $food, $need (numbers); $people (text)
-board-food-line = Провизия: { $food }. Сегодня нужно { $need } ({ $people }).
+board-food-line = Провизии: { $food }. Вечером нужно { $need } (едят { $people }).
 # $hunger (number)
-board-hunger-line = Голод { $hunger }: он ест первым, а остаток бьёт больно.
+board-hunger-line = Голод { $hunger }: сначала еда уходит на него, а остаток дорого обойдётся.
 board-hunger = голод
 board-store = Склад
 # $goods (text)
@@ -228,7 +228,7 @@ board-peril-overload-text = За последним малым полем Ген
 board-peril-sick = Больше всего больных одного типа: { $count }
 board-peril-sick-text = 26 больных одного типа в фазе подготовки — эпидемия.
 board-peril-hunger = Голод: { $count }
-board-peril-hunger-text = 25 голода, который нечем унять, — голодный мор.
+board-peril-hunger-text = 25 голода, который нечем утолить, — голодный мор.
 board-peril-deaths = Смерти: { $count }
 board-peril-deaths-text = После 15 смертей за вами никто не пойдёт.
 
@@ -249,7 +249,7 @@ board-do-demolish = Снести
 board-do-done = Готово
 board-do-decline = Ничего
 board-do-explore = Исследовать
-board-do-bypass = Идти дальше
+board-do-bypass = Пройти мимо
 board-do-develop = Ускорить технологию
 board-do-mobilise = Мобилизация
 board-do-draw = Взять жетон
@@ -266,12 +266,16 @@ board-sheet = Нужно решить
 board-sheet-map = Посмотреть на карту
 board-sheet-show = Назад к картам
 # $count (number)
-board-works-left = Осталось работ: { $count }. Постройте или снесите здание
-board-raise-free = Здание без цены
+board-works-left = { $count ->
+        [one] Осталась { $count } работа: постройте или снесите здание
+        [few] Осталось { $count } работы: постройте или снесите здание
+       *[many] Осталось { $count } работ: постройте или снесите здание
+    }
+board-raise-free = Здание без оплаты
 board-foresee = Что принесут сумерки
 board-during = Что сначала
 # $who (text) worker
-board-mourning = Смерть: { $who }. Чья это карта?
+board-mourning = Умер { $who }. Чья карта скажет, кто это был?
 board-give-up = Отдайте одного жителя
 board-arrived = Разведчик дошёл до места.
 board-explore-about = Перевернуть карту и решить.
@@ -290,18 +294,18 @@ board-nobody-ill = Никто не заболеет
 board-none-beside = На соседних полях ничего нет: это ничего не даст.
 board-machine = Автоматон не болеет
 # $who (text); $sick, $then (numbers)
-board-falls-ill = Заболеет { $who }: { $sick } → { $then }
-board-would-flip = Больны все: тяжело заболеет { $who }
-board-would-die = Больны все, один тяжело: умрёт { $who }
+board-falls-ill = Заболеет 1 { $who }: { $sick } → { $then }
+board-would-flip = Больны все: тяжело заболеет 1 { $who }
+board-would-die = Больны все, один тяжело: умрёт 1 { $who }
 # $tiles (text) 2 near tiles; $left (number)
-board-clears = Новое: { $tiles } (в стопке { $left })
+board-clears = Выложить: { $tiles } (в стопке { $left })
 # $count (number)
-board-works = Работ не более { $count }, каждая по своей цене
+board-works = До { $count } работ, каждая по своей цене
 # $fields (number)
-board-scouts = Полей до места: { $fields }
+board-scouts = До места полей: { $fields }
 board-scouts-away = В пути ночлег не нужен
 # $heat, $cubes (numbers)
-board-heat-to = Тепло { $heat }: кубиков при следующей проверке { $cubes }
+board-heat-to = Тепло { $heat }: при следующей проверке упадёт кубиков: { $cubes }
 # $zone (number)
 board-zones-warm = Тепло до зоны { $zone }
 # $people (text)
@@ -316,49 +320,49 @@ board-demolishes = Здание вернётся на планшет; ничег
 # $people (text)
 board-outside = Останутся на морозе и заболеют: { $people }
 # $rounds (number)
-board-takes-rounds = Готова через раунды: { $rounds }
+board-takes-rounds = Раундов до готовности: { $rounds }
 board-fate = Верхняя карта колоды скажет, что из этого выйдет
 # $who (text); $sick, $then (numbers)
 board-tended = Больные ({ $who }): { $sick } → { $then }
-board-healed = Больше не тяжело
+board-healed = Уже не тяжелобольной
 board-draws-hope = На шкале надежды прибавится жетон
 board-draws-discontent = На шкале недовольства прибавится жетон
-board-turns-hope = Потраченный жетон снова активен; шкала той же длины
-board-turns-discontent = Жетон станет активным; шкала той же длины
-board-removes-token = Уйдёт со шкалы
+board-turns-hope = Потраченный жетон снова станет активным; их число на шкале не изменится
+board-turns-discontent = Жетон станет активным; их число на шкале не изменится
+board-removes-token = Жетон уйдёт со шкалы
 # $place (text)
 board-explores = Разведчик исследует «{ $place }»
 board-bypasses = На маршрут ляжет более дальнее место; разведчик идёт дальше.
 
 ## Forecast
 
-board-forecast = Что будет, если ничего не менять
+board-forecast = Если ничего не менять
 board-tonight = Этим вечером
 board-tomorrow = Завтра
 # $people (text) workers; $need (number)
-board-meal = Едят { $people } ({ $need }):
+board-meal = Едят { $people } (нужно { $need }):
 # $count (number)
 board-meal-short = не хватит { $count }
 board-meal-fine = хватит
 # $count (number)
-board-starving = Голодают { $count }:
+board-starving = Голод { $count }:
 # $discontent, $deaths (numbers)
-board-starving-then = недовольство +{ $discontent }, умерших { $deaths }.
-board-famine = Мор: игра проиграна
+board-starving-then = недовольство +{ $discontent }, смертей: { $deaths }.
+board-famine = Голодный мор: игра проиграна
 # $count, $beds (numbers)
-board-night-short = Без тёплой постели { $count } (мест { $beds }):
+board-night-short = Без тёплой постели — { $count } (мест: { $beds }):
 # $people (text)
 board-night-ill = заболеют { $people }
 # $count (number)
-board-night-choose = заболеют { $count }, на ваш выбор
+board-night-choose = заболеет { $count }, на ваш выбор
 board-night-fine = Тёплая постель у каждого
 # $count (number)
-board-night-outside = Этой ночью на морозе останутся и заболеют: { $count }
+board-night-outside = Ночью останется на морозе и заболеет: { $count }
 # $count (number)
-board-gap-short = Разрыв до холода { $count }:
+board-gap-short = Разрыв до холода — { $count }:
 # $count, $room (numbers)
-board-cubes-drop = Упадут кубики: { $count },
-board-cubes-room = свободных полей { $room }
+board-cubes-drop = Упадёт кубиков: { $count },
+board-cubes-room = свободных полей: { $room }
 
 ## The book of the city
 
@@ -389,7 +393,7 @@ board-cause-resigned = Город сдан.
 # $round, $rounds (numbers)
 board-verdict-round = Он простоял до раунда { $round } из { $rounds }.
 # $people, $deaths (numbers)
-board-verdict-people = Живы { $people }, умерли { $deaths }.
+board-verdict-people = Живых: { $people }, умерших: { $deaths }.
 # $laws, $technologies (numbers)
 board-verdict-laws = Принято законов: { $laws }. Разработано технологий: { $technologies }.
 
@@ -399,9 +403,9 @@ web-frostpunk-guide-aim = Сохраните последний город жи�
     .title = Что ведёт к поражению
 web-frostpunk-guide-map = Генератор греет сначала свой участок, потом кольцо вокруг, потом дальнее. Остальное скрыто снегом. По тому, что светится, можно нажать.
     .title = Кратер
-web-frostpunk-guide-heat = Уголь поднимает маркер тепла. Выше дальности её зона тёплая; каждая пустая ступень ниже маркера холода — чья-то болезнь, а каждый упавший кубик нагружает Генератор.
+web-frostpunk-guide-heat = Уголь поднимает маркер тепла. Когда он выше дальности, её зона в тепле; за каждую пустую ступень до маркера холода кто-то заболеет, а каждый упавший кубик нагружает Генератор.
     .title = Тепло и холод
-web-frostpunk-guide-people = Их число даёт вам фигурки. Кто работает на морозе, заболеет, а много больных — это усталые фигурки и могилы.
+web-frostpunk-guide-people = От их числа зависит, сколько у вас фигурок. Кто работает на морозе, заболеет, а много больных — это измождённые фигурки и могилы.
     .title = Ваши люди
 web-frostpunk-guide-turn = За ход одна фигурка делает одно дело. Выбирайте здесь по номеру или нажмите на поле; ничего не случится, пока вы не подтвердите.
     .title = Ход

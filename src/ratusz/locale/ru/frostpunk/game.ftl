@@ -550,7 +550,7 @@ effect-token = Жетон активации ложится на раунд { $r
 effect-win = Вы побеждаете.
 effect-defeat = Вы проигрываете.
 # $needs, $effects
-effect-if = При условии ({ $needs }): { $effects }
+effect-if = Если { $needs }: { $effects }
 # $effects
 effect-otherwise = Иначе: { $effects }
 # Several sentences that belong to one condition, some of them with conditions of their own; $effects
@@ -583,11 +583,11 @@ needs-technology = технология «{ $technology }» разработан
 # $event
 needs-event = карта «{ $event }» лежит в области событий
 # $measure, $count
-needs-least = { $measure } — не меньше { $count }
+needs-least = { $measure } не меньше { $count }
 # $measure, $count
 needs-most = { $count ->
-        [0] { $measure } — ноль
-       *[other] { $measure } — не больше { $count }
+        [0] { $measure } нет
+       *[other] { $measure } не больше { $count }
     }
 
 ## Что меняют законы, технологии и лежащие карты
@@ -705,7 +705,7 @@ table-heat = Тепло { $heat }, холод { $cold } (из { $last }); дал
 range-line = { $colour } { $field }
 # $colours (list), $count
 table-warm = { $count ->
-        [0] В тепле ничего нет: ни одна дальность не ниже маркера тепла.
+        [0] В тепле ничего нет: ни один маркер дальности не ниже маркера тепла.
        *[other] Сейчас в тепле, по цвету и по зоне: { $colours }.
     }
 # $overload, $most, $held (cubes that have not come out)
@@ -713,7 +713,7 @@ table-overload = Перегрузка: { $overload } из { $most }. Кубик�
 table-overheated = Одна авария Генератора уже была; следующая — конец.
 table-tower = Генератор улучшен.
 # $round
-table-storm = Буря стоит на раунде { $round }.
+table-storm = Буря придёт в раунде { $round }.
 table-no-storm = Бури впереди нет.
 # $rounds (list)
 table-tokens = Активация сценария в раунде: { $rounds }.
@@ -746,31 +746,31 @@ table-stored = На складе: { $goods }
 # $tokens (list), $count, $most (fields of the track)
 table-hope = Надежда, { $count } из { $most }: { $tokens }
 # $tokens (list), $count, $most (tokens that lose)
-table-discontent = Недовольство, { $count } (поражение при { $most }): { $tokens }
+table-discontent = Недовольство, { $count } (при { $most } — поражение): { $tokens }
 # $token
-token-lit = { $token } (активный)
+token-lit = { $token } (активно)
 # $token
-token-dark = { $token } (потраченный)
+token-dark = { $token } (потрачено)
 
 table-ahead = Если ничего не менять
 # $people (with their numbers)
-outlook-cold = Фаза Генератора при этом тепле, заболеют от холода: { $people }.
+outlook-cold = Фаза Генератора при этом тепле: от холода заболеют { $people }.
 outlook-no-cold = Фаза Генератора при этом тепле: от холода никто не заболеет.
 # $cubes (dropped at this heat), $held (already inside), $room (fields left on the overload track)
 outlook-cubes = Проверка перегрузки при этом тепле: упадёт кубиков: { $cubes }; уже внутри: { $held }; свободных полей: { $room }.
 # $list (of outlook-sick-type messages)
 outlook-sick = Фаза подготовки: { $list }.
 # $people (all of a type), $exhausted, $flips
-outlook-sick-type = { $people }: измождённых { $exhausted }, ухудшений { $flips }
+outlook-sick-type = { $people } — измождённых { $exhausted }, ухудшений { $flips }
 # $food (spent on the hunger there is), $hunger (left after that)
-outlook-famine = Фаза голода: на голод уйдёт провизии: { $food }; останется голода: { $hunger }. Это голодный мор, то есть поражение.
+outlook-famine = Фаза голода: на голод уйдёт { $food } провизии, останется { $hunger } голода. Это голодный мор, то есть поражение.
 # $food (spent on the hunger there is), $hunger (left after that), $discontent (steps), $deaths, $people (the type that would die)
-outlook-hunger = Фаза голода, сначала: на голод уйдёт провизии: { $food }; останется голода: { $hunger }; рост недовольства: { $discontent }; смертей: { $deaths }{ $deaths ->
+outlook-hunger = Фаза голода, сначала: на голод уйдёт { $food } провизии, останется { $hunger } голода; рост недовольства: { $discontent }; смертей: { $deaths }{ $deaths ->
         [0] { "" }
        *[other] { " " }({ $people })
     }.
 # $people (all of a type), $food (needed), $missing
-outlook-feeding = Фаза голода, едят { $people }: нужно провизии { $food }, не хватит { $missing }.
+outlook-feeding = Фаза голода, едят { $people }: нужно { $food } провизии, не хватит { $missing }.
 # $pawns (who comes home), $beds (heated), $children (heated beds for children), $safe (pawns a curfew keeps from illness), $count (pawns left outside)
 outlook-night = Ночь: домой придут { $pawns }; тёплых мест: { $beds }{ $children ->
         [0] { "" }
@@ -877,16 +877,16 @@ proposal = { $player }: { $action }
 ## Варианты выбора
 
 # $heat (key warm or cold) stands here and below for whether it is done in the warm; in the cold one more citizen falls ill.
-action-pass = Пас
+action-pass = Спасовать
 # $coal, $heat (number, after it), $cold, $colours (the ranges that are warm then)
 action-fuel = { $coal ->
-        [0] Не жечь угля; тёплые дальности: { $colours }
-        [one] Сжечь { $coal } уголь: тепло поднимется до { $heat } (холод { $cold }); тёплые дальности: { $colours }
-       *[many] Сжечь { $coal } угля: тепло поднимется до { $heat } (холод { $cold }); тёплые дальности: { $colours }
+        [0] Не жечь угля; в тепле: { $colours }
+        [one] Сжечь { $coal } уголь: тепло поднимется до { $heat } (холод { $cold }); в тепле: { $colours }
+       *[many] Сжечь { $coal } угля: тепло поднимется до { $heat } (холод { $cold }); в тепле: { $colours }
     }
 # $tiles, $heat (key)
-action-clear = Расчистить снег, выложить { $tiles }{ $heat ->
-        [cold] , на холоде
+action-clear = Расчистить снег: выложить { $tiles }{ $heat ->
+        [cold] { " " }(на холоде)
        *[warm] { "" }
     }
 # $field, $goods (what is there), $heat (key)
@@ -1008,7 +1008,7 @@ action-citizen = { $type ->
     }
 action-fate = Взять карту жителя из колоды
 # $citizen, $advisor (whose player holds it), $text
-action-mourn = Сбросить карту жителя: { $citizen } (держит { $advisor }). { $text }
+action-mourn = Сбросить карту жителя: { $citizen } (на руке: { $advisor }). { $text }
 # $pawns (who gets a bed), $people (who is left outside)
 action-shelter = Спят в тепле: { $pawns }; снаружи: { $people }
 # $last (yes or no: one more discontent token loses)
@@ -1142,20 +1142,20 @@ brief-wish = { $advisor }
 
 # $player, $track (key hope or discontent)
 question-increase-how = { $track ->
-        [hope] { $player }, надежда растёт: как?
-       *[discontent] { $player }, недовольство растёт: как?
+        [hope] { $player }, надежда растёт. Как именно?
+       *[discontent] { $player }, недовольство растёт. Как именно?
     }
 # $player, $track (key)
 question-decrease-how = { $track ->
-        [hope] { $player }, надежда падает: как?
-       *[discontent] { $player }, недовольство падает: как?
+        [hope] { $player }, надежда падает. Как именно?
+       *[discontent] { $player }, недовольство падает. Как именно?
     }
 # $player, $token
-question-activate-which = { $player }, какой жетон активировать? ({ $token })
+question-activate-which = { $player }, какой жетон («{ $token }») активировать?
 # $player, $token
-question-spend-which = { $player }, какой жетон потратить? ({ $token })
+question-spend-which = { $player }, какой жетон («{ $token }») потратить?
 # $player, $token
-question-discard-which = { $player }, какой жетон сбросить? ({ $token })
+question-discard-which = { $player }, какой жетон («{ $token }») сбросить?
 # $player, $track (key)
 question-turn-all = { $track ->
         [hope] { $player }, жетоны надежды какого вида активировать?
@@ -1164,22 +1164,22 @@ question-turn-all = { $track ->
 # $player
 question-sicken-which = { $player }, кто заболевает?
 # $player, $points, $who
-question-tend-which = { $player }, кого вылечить? Осталось очков: { $points }.
+question-tend-which = { $player }, кого вылечить? Осталось вылечить: { $points }.
 # $player, $points
-question-heal-which = { $player }, кого из тяжелобольных спасти? Осталось очков: { $points }.
+question-heal-which = { $player }, кого из тяжелобольных спасти? Осталось спасти: { $points }.
 # $player
-question-sickness-first = { $player }, чья болезнь действует первой?
+question-sickness-first = { $player }, чьи болезни проверить первыми?
 # $player
-question-exhaust-which = { $player }, кто измождён?
+question-exhaust-which = { $player }, кто будет измождён?
 # $player, $sick (yes or no)
 question-settle = { $sick ->
-        [yes] { $player }, приходит больной житель: какого типа?
-       *[no] { $player }, приходит житель: какого типа?
+        [yes] { $player }, в город приходит больной. Кто это?
+       *[no] { $player }, в город приходит новый житель. Кто это?
     }
 # $player
 question-leave-which = { $player }, кто покидает город?
 # $player, $good, $most
-question-store = { $player }, сколько положить на склад? ({ $good }, не больше { $most })
+question-store = { $player }, сколько положить на склад ({ $good }, не больше { $most })?
 # $player
 question-advisor = { $player }, какой советник поможет в этом раунде?
 # $player
@@ -1191,13 +1191,13 @@ question-work = { $left ->
        *[many] { $player }, осталось { $left } строительных работ: что построить или снести?
     }
 # $player, $building
-question-site = { $player }, где построить? ({ $building })
+question-site = { $player }, где построить здание «{ $building }»?
 # $player, $building (or a dash: any)
-question-raise-free = { $player }, построить здание без оплаты? ({ $building })
+question-raise-free = { $player }, построить здание без оплаты ({ $building })?
 # $player, $building (or a dash: any)
-question-destroy = { $player }, какое здание разрушить? ({ $building })
+question-destroy = { $player }, какое здание разрушить ({ $building })?
 # $player, $left
-question-workshop = { $player }, Мастерская: улучшение или исследование? Осталось: { $left }.
+question-workshop = { $player }, Мастерская: улучшить здание или ускорить технологию? Осталось: { $left }.
 # $player
 question-upgrade-free = { $player }, какое здание улучшить без оплаты?
 # $player
@@ -1213,7 +1213,7 @@ question-either = { $player }, выберите одно.
 # $player, $event
 question-event = { $player }, «{ $event }»: какой вариант вы выбираете?
 # $player, $phase
-question-during-first = { $player }, какую карту разыграть первой? (Фаза: { $phase })
+question-during-first = { $player }, какую карту разыграть первой (фаза: { $phase })?
 # $player
 question-foresee = { $player }, какую из этих карт сумерек сбросить, не разыгрывая?
 # $player
@@ -1223,7 +1223,7 @@ question-fuel = { $player }, сколько угля сжечь?
 # $player, $places (beds), $workers, $engineers, $children (pawns still standing)
 question-shelter = { $player }, кто спит в тепле? Мест: { $places }; ждут: рабочие { $workers }, инженеры { $engineers }, дети { $children }.
 # $player, $left (steps)
-question-arrival = { $player }, разведчик дошёл до конца маршрута. Исследовать место или пройти мимо? Осталось шагов: { $left }.
+question-arrival = { $player }, разведчик дошёл до места. Исследовать его или пройти мимо? Осталось шагов: { $left }.
 # $player
 question-way = { $player }, что делает разведчик?
 # $player, $expedition
@@ -1239,7 +1239,7 @@ question-heap = { $player }, на какое поле Угольный моло�
 # $player
 question-fell = { $player }, какое дерево срубить?
 # $player, $good, $left (tiles)
-question-strip = { $player }, с какого участка снять? ({ $good }; осталось участков: { $left })
+question-strip = { $player }, с какого участка снять ресурс ({ $good })? Осталось участков: { $left }.
 # $player
 question-reuse-building = { $player }, какое здание использовать ещё раз?
 # $player
@@ -1247,7 +1247,7 @@ question-reuse-worker = { $player }, какой рабочий действуе�
 # $player, $fuelled (yes or no)
 question-turn = { $player }, ваш ход: одна фигурка, одно действие.
 # $player, $citizen
-question-turn-with = { $player }, для какого действия этот житель? ({ $citizen })
+question-turn-with = { $player }, для какого действия карта жителя «{ $citizen }»?
 # $player, $action (key)
 question-pawn = { $action ->
         [clear] { $player }, кто расчищает снег?
@@ -1258,7 +1258,7 @@ question-pawn = { $action ->
        *[special] { $player }, кто выполняет особое действие?
     }
 # $player
-question-wish = { $player }, каким советником вы хотите быть?
+question-wish = { $player }, кем из советников вы хотите быть?
 # $player
 question-give-up-one = { $player }, какую карту жителя вы отдаёте? Её начальную цену платит город.
 # $player
@@ -1275,7 +1275,7 @@ event-pawns = Фигурки на этот раунд: { $pawns }.
 # $player, $action (key), $pawn, $spot, $building, $warm (yes or no)
 event-acted = { $action ->
         [clear] { $player } посылает фигурку расчищать снег ({ $pawn }).
-        [gather] { $player } посылает фигурку собирать на поле { $spot } ({ $pawn }).
+        [gather] { $player } посылает фигурку собирать ресурсы на поле { $spot } ({ $pawn }).
         [construct] { $player } посылает фигурку строить ({ $pawn }).
         [use] { $player } посылает фигурку в здание «{ $building }» на поле { $spot } ({ $pawn }).
         [scout] { $player } посылает разведчика ({ $pawn }).
@@ -1341,8 +1341,11 @@ event-lost-goods = Вы теряете { $goods }.
 event-stored = Вы кладёте на склад { $goods }.
 # $people (with their number), $count, $sick
 event-arrived = { $count ->
-        [one] В город приходит { $people }; больных: { $sick }.
-       *[many] В город приходят { $people }; больных: { $sick }.
+        [one] В город приходит { $people }
+       *[many] В город приходят { $people }
+    }{ $sick ->
+        [0] .
+       *[other] ; больных среди них: { $sick }.
     }
 # $people (with their number), $count
 event-left = { $count ->
@@ -1443,7 +1446,7 @@ event-range-moved = Маркер дальности ({ $colour }) на поле 
 # $weather
 event-weather = Погода: { $weather }.
 # $round
-event-storm-moved = Буря на раунде { $round }.
+event-storm-moved = Буря придёт в раунде { $round }.
 # $strikes (how often so far)
 event-storm-struck = Приходит буря.
 # $round (0: it is over)
@@ -1518,13 +1521,13 @@ event-dusk-added = В колоду сумерек добавлена карта.
 # $event
 event-consultation-read = В колоду сумерек добавлены следующие общественные слушания: «{ $event }».
 # $events (list)
-event-foreseen = Хранители веры открывают: { $events }.
+event-foreseen = Открыты карты сумерек: { $events }.
 # $event
 event-averted = Карта «{ $event }» сброшена без розыгрыша.
 # $law, $story
 event-enacted = Принят закон: { $law }. { $story }
 # $law
-event-consequence-added = Последствие закона «{ $law }» замешано в колоду сумерек, не глядя.
+event-consequence-added = Последствие закона «{ $law }» не глядя замешано в колоду сумерек.
 # $round
 event-token-placed = Жетон активации лежит на раунде { $round }.
 # $round
@@ -1603,11 +1606,11 @@ refused-FP-BUILD-11 = На здании «{ $building }» стоит фигур�
 # $building
 refused-FP-BUILD-12 = Здание «{ $building }» нельзя ни снести, ни разрушить.
 # $citizen
-refused-FP-CITIZEN-2 = Эта карта на руке у другого игрока, а играют только свои карты жителей: { $citizen }.
+refused-FP-CITIZEN-2 = { $citizen }: эта карта на руке у другого игрока, а играть можно только свои карты жителей.
 refused-FP-CITIZEN-5 = Фигурка должна быть того типа, что указан на карте жителя.
 refused-FP-CITIZEN-6 = Сейчас карта жителя для этого не годится.
 # $citizen
-refused-FP-CITIZEN-10 = Для этого действия карта жителя уже сыграна, эта подождёт: { $citizen }.
+refused-FP-CITIZEN-10 = { $citizen }: для этого действия карта жителя уже сыграна, эта подождёт.
 refused-FP-CITIZEN-11 = В этом раунде вы уже сыграли карту жителя.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Ближние участки лежат рядом с участком Генератора; здесь ближний участок выложить нельзя.
@@ -1618,7 +1621,7 @@ refused-FP-COMP-26 = На участке { $place } уже есть теплов
 # $technology
 refused-FP-DAWN-4 = Технология «{ $technology }» уже разработана.
 # $needs
-refused-FP-DUSK-2 = Должно быть выполнено условие: { $needs }.
+refused-FP-DUSK-2 = Условие не выполнено. Нужно: { $needs }.
 # $spot
 refused-FP-EVENT-11 = Здесь нечего сделать ещё раз: { $spot }.
 # $spot
@@ -1640,9 +1643,13 @@ refused-FP-GEN-11 = Нужно: { $cost }. В наличии: { $have }.
 # $heat, $cold
 refused-FP-GENERATOR-2 = Маркер тепла не может обогнать маркер холода (тепло { $heat }, холод { $cold }).
 # $most
-refused-FP-HOPE-13 = Шкала заполнена, жетонов: { $most }.
+refused-FP-HOPE-13 = Шкала заполнена: на ней уже { $most ->
+        [one] { $most } жетон
+        [few] { $most } жетона
+       *[many] { $most } жетонов
+    }.
 # $citizen
-refused-FP-ILL-9 = Эта карта не того типа, что умерший: { $citizen }.
+refused-FP-ILL-9 = { $citizen }: эта карта не того типа, что умерший.
 # $type (key)
 refused-FP-ILL-13 = { $type ->
         [worker] Последний больной рабочий тяжело болен: сначала его надо спасти.
@@ -1651,18 +1658,18 @@ refused-FP-ILL-13 = { $type ->
     }
 # $law (the one that was passed)
 refused-FP-LAW-7 = Принят закон «{ $law }», поэтому второй закон пары вышел из игры.
-refused-FP-LAW-8 = Больше законов принять нельзя: предел — четыре.
+refused-FP-LAW-8 = Больше законов принять нельзя: их может быть только четыре.
 # $most
 refused-FP-LIMIT-1 = Жителей этого типа уже { $most }, больше быть не может.
 # $most
 refused-FP-LIMIT-3 = Все автоматоны ({ $most }) уже в деле.
 # $needs
-refused-FP-MORNING-3 = Должно быть выполнено условие: { $needs }.
+refused-FP-MORNING-3 = Условие не выполнено. Нужно: { $needs }.
 refused-FP-PREP-1 = За раунд можно обратиться только к одному советнику.
 refused-FP-SCOUT-1 = Без Наблюдательного шара разведчика послать нельзя.
 refused-FP-SCOUT-2 = Нужны рабочий или инженер и маршрут без разведчика.
 # $active, $allowed (numbers of expeditions)
-refused-FP-SCOUT-3 = Экспедиция уже в пути; пока шар не улучшен, их может быть только { $allowed }.
+refused-FP-SCOUT-3 = Экспедиция уже в пути; пока Наблюдательный шар не улучшен, их может быть только { $allowed }.
 # $active, $allowed
 refused-FP-SCOUT-4 = { $active ->
         [one] В пути уже { $active } экспедиция, больше быть не может.
@@ -1670,9 +1677,9 @@ refused-FP-SCOUT-4 = { $active ->
        *[many] В пути уже { $active } экспедиций, больше быть не может.
     }
 # $citizen
-refused-FP-SETUP-65 = Начальную цену этого жителя заплатить нечем: { $citizen }.
+refused-FP-SETUP-65 = { $citizen }: начальную цену этого жителя заплатить нечем.
 # $event, $needs
-refused-FP-SPECIAL-3 = Для карты «{ $event }» должно быть выполнено условие: { $needs }.
+refused-FP-SPECIAL-3 = Условие карты «{ $event }» не выполнено. Нужно: { $needs }.
 refused-FP-SPECIAL-4 = Карта требует другую фигурку, или не осталось той, которая могла бы это сделать.
 # $event
 refused-FP-SPECIAL-7 = Особое действие карты «{ $event }» уже выполнено.
@@ -1718,6 +1725,8 @@ problem-position-cubes = В позиции брошено кубиков: { $got
 problem-position-trees = В позиции деревьев больше, чем { $most }.
 # $where (path)
 problem-position-no-tile = Позиция, { $where }: там нет участка.
+# $where (path), $card (id), $got, $most (numbers)
+problem-position-copies = Позиция, { $where }: «{ $card }» встречается в позиции слишком часто: { $got }, а всего их { $most }.
 # $where (path), $tile (id)
 problem-position-ring = Позиция, { $where }: «{ $tile }» не из этого кольца.
 # $where (path)

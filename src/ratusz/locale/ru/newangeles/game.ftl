@@ -1,7 +1,7 @@
 ### Нью-Анджелес: названия, стол, тексты карт, варианты выбора, вопросы, журнал, причины отказа и ошибки во входных данных.
 ### Имена и названия стоят в именительном падеже: после двоеточия, в кавычках или подлежащим. Преимущества — это люди, и у одного из них
-### кавычки в имени, поэтому их имена стоят без кавычек. $pieces («2 жетона болезни») — всегда подлежащее: винительный падеж у «1 фигурка»
-### другой. Активы с числом одинаковы в именительном и винительном.
+### кавычки в имени, поэтому их имена стоят без кавычек. $pieces («2 жетона болезни») — подлежащее, если число 1: винительный падеж у
+### «1 фигурка» другой, у остальных чисел такой же. Активы с числом одинаковы в именительном и винительном.
 ### $player, $other, $from, $to, $owner, $drawer, $target, $subject — имена игроков, в вариантах выбора — названия корпораций;
 ### $card, $asset, $event, $demand, $investment, $setup, $rival, $corporation, $district — названия; при перемещениях $from и $to — районы;
 ### $piece и $name — фигурки, жетоны и прочее без числа; $resource — название ресурса, $goods — список вроде «техника 2, энергия 1»;
@@ -129,7 +129,7 @@ element-enemy = { $count ->
         [few] { $count } фигурки врагов
        *[many] { $count } фигурок врагов
     }
-    .name = фигурка врага
+    .name = фигурки врагов
 # Protest or strike. $count (number)
 element-unrest = { $count ->
         [one] { $count } район с протестом или забастовкой
@@ -298,8 +298,8 @@ terms-forbidden = «{ $good }»
 text-action = Карта действия: { $type }.
 # $corporation
 text-emergency = Карта экстренного действия: { $corporation }.
-text-emergency-use = Её можно предложить, пока она лежит перед вами лицевой стороной вверх; победив в торгах, она возвращается лицевой стороной вниз.
-text-harmless = Влияя на районы с жетонами болезни, эта карта не повышает угрозу.
+text-emergency-use = Её можно предложить, пока она лежит перед вами лицевой стороной вверх; если она побеждает в торгах, то возвращается к вам лицевой стороной вниз.
+text-harmless = Болезнь в районах, на которые влияет эта карта, не повышает угрозу.
 # $count (number)
 text-copies = Экземпляров: { $count }.
 text-asset = Преимущество.
@@ -323,12 +323,12 @@ text-meets = Если спрос на ресурс «{ $resource }» удовл�
        *[many] { $base } активов
     } и ещё по { $each } за каждую единицу в снабжении, всего не больше { $most }.
 # $name, $capital (number)
-text-each = За каждый компонент «{ $name }» в городе доход — { $capital ->
+text-each = За каждый район, где есть { $name }, доход — { $capital ->
         [one] { $capital } актив
         [few] { $capital } актива
        *[many] { $capital } активов
     }.
-text-demand = Спрос, который проверяют в следующем раунде спроса.
+text-demand = Карта спроса: её проверяют в следующем раунде спроса.
 # $goods
 text-goals = Нужно в снабжении: { $goods }.
 # $threat (number)
@@ -337,12 +337,12 @@ text-fail = Если чего-то не хватает, угроза повыш�
 text-event = Событие; на обороте: { $name }.
 text-setup = Карта стартовой расстановки.
 # $name (of the piece), $districts (list of districts)
-text-place = Где появляется { $name }: { $districts }.
+text-place = Появляется { $name }: { $districts }.
 # $turns (number)
 text-turns = Ходов в следующей фазе действий: { $turns }.
-text-rival-federalist = Карта соперника: вы побеждаете, если угроза достигает 25, а у вас не меньше 25 активов; другого пути к победе нет.
+text-rival-federalist = Карта соперника: вы побеждаете, только если угроза достигла 25, а у вас не меньше 25 активов.
 # $corporation
-text-rival = Карта соперника: к концу партии нужно больше активов, чем у корпорации «{ $corporation }». Если она досталась самой корпорации «{ $corporation }», той нужно больше активов, чем у трёх других игроков (при игре вчетвером — чем у двух).
+text-rival = Карта соперника: в конце партии у вас должно быть больше активов, чем у корпорации «{ $corporation }». Если карта досталась самой корпорации «{ $corporation }», ей нужно больше активов, чем у трёх других игроков (при игре вчетвером — чем у двух).
 # $draws (list of draw-line messages)
 text-sheet-four = Карты на этапе обновления при игре вчетвером: { $draws }.
 # $draws (list of draw-line messages)
@@ -356,7 +356,7 @@ contract-remove = { $capital ->
         [one] { $capital } актив
         [few] { $capital } актива
        *[many] { $capital } активов
-    } каждый раз, когда картой действия из района удаляется { $pieces }
+    } каждый раз, когда по карте действия из района удаляется { $pieces }
 # $capital
 contract-lower = { $capital ->
         [one] { $capital } актив
@@ -392,11 +392,11 @@ when-support = Когда начинается этап поддержки
 when-support-countered = Когда начинается этап поддержки и есть контрпредложение
 when-abstain-other = Когда другой игрок воздерживается от поддержки
 when-resolution-countered = Когда начинается определение победителя и есть контрпредложение
-when-tie = Когда у обоих предложений поровну поддержки
+when-tie = Когда поддержка обоих предложений равна
 when-won-right = Когда в торгах побеждает игрок справа от вас
 when-won-counter-won = Когда побеждает контрпредложение
 when-won-lost-as-active = Когда вы активный игрок и побеждает контрпредложение другого игрока
-when-deal-over-empty-handed = Когда торги окончены, а ваша рука пуста
+when-deal-over-empty-handed = Когда торги окончены, а у вас на руке нет карт
 when-threat = Когда угроза повысилась
 when-illness-threat = Когда угроза повысилась из-за болезни
 when-cost = Когда другой игрок сбрасывает карты ради контрпредложения
@@ -414,28 +414,28 @@ price-may = Вы можете применить это свойство.
 # $pieces, $count (of them)
 effect-remove = { $count ->
         [1] Из района по вашему выбору удаляется { $pieces }.
-       *[other] Из районов по вашему выбору удаляются { $pieces }.
+       *[other] Удалите из районов по вашему выбору { $pieces }.
     }
 # $pieces, $count (of them)
 effect-remove-up-to = { $count ->
-        [1] По желанию из района по вашему выбору удаляется { $pieces }.
-       *[other] Из районов по вашему выбору удаляются { $pieces } или меньше.
+        [1] Если хотите, из района по вашему выбору удаляется { $pieces }.
+       *[other] Удалите из районов по вашему выбору { $pieces } (можно меньше).
     }
 # $effects
 effect-if-removed = Если что-то удалено: { $effects }
-# $name
-effect-clear = Из выбранного района удаляются все компоненты «{ $name }».
+# На картах это бывают только «фигурки врагов». $name
+effect-clear = Из выбранного района удаляются все { $name }.
 # $pieces, $count (of them)
 effect-place = { $count ->
         [1] В район по вашему выбору помещается { $pieces }.
-       *[other] В районы по вашему выбору помещаются { $pieces }.
+       *[other] Поместите в районы по вашему выбору { $pieces }.
     }
 # $pieces
-effect-place-cleared = В район, из которого только что удалён компонент, помещается { $pieces }.
+effect-place-cleared = В район, откуда только что удалён компонент, помещается { $pieces }.
 # $pieces
 effect-place-chosen = В выбранный район помещается { $pieces }.
-# $name
-effect-move = Все компоненты «{ $name }» из этого района перемещаются дальше.
+# И здесь только «фигурки врагов». $name
+effect-move = Из этого района перемещаются дальше все { $name }.
 # $count (districts), $stages (number)
 effect-raise = Повысьте беспорядки на { $stages ->
         [one] { $stages } уровень
@@ -450,7 +450,7 @@ effect-raise-cleared = Повысьте беспорядки на { $stages ->
         [one] { $stages } уровень
         [few] { $stages } уровня
        *[many] { $stages } уровней
-    } в каждом районе, из которого только что удалён компонент.
+    } в каждом районе, откуда только что удалён компонент.
 # $count (districts), $stages (number)
 effect-lower = Понизьте беспорядки на { $stages ->
         [one] { $stages } уровень
@@ -474,46 +474,46 @@ effect-lower-again = Понизьте беспорядки на { $stages ->
         [one] { $stages } уровень
         [few] { $stages } уровня
        *[many] { $stages } уровней
-    } в районе по вашему выбору; это можно сделать до { $count ->
+    } в районе по вашему выбору; повторите это до { $count ->
         [one] { $count } раза
        *[many] { $count } раз
-    }, в том числе в одном и том же районе.
+    }, можно и в том же районе.
 effect-choose-working = Выберите район, в котором нет ни забастовки, ни обесточивания.
 effect-choose-no-prisec = Выберите район без стража.
 effect-choose-no-outage = Выберите район без обесточивания.
 effect-choose-same-tier = Выберите другой район того же яруса.
 # $name
-effect-needs = В резерве должен быть компонент «{ $name }»; если его нет, больше ничего не происходит.
+effect-needs = Если резерв пуст ({ $name }), больше ничего не происходит.
 effect-produce = Выбранный район сразу производит ресурсы.
 # $name
 effect-produce-despite = Выбранный район сразу производит ресурсы, даже если там есть { $name }.
-effect-strike = В нём начинается забастовка.
+effect-strike = В этом районе начинается забастовка.
 # $pieces
 effect-android = Переместите { $pieces } в район, где такого жетона нет.
 # $pieces
-effect-android-up-to = Переместите { $pieces } или меньше в районы, где таких жетонов нет.
+effect-android-up-to = Переместите { $pieces } (можно меньше) в районы, где таких жетонов нет.
 # $count (by how much), $resource
-effect-supply-less = Ресурс «{ $resource }» в снабжении уменьшается на { $count }.
+effect-supply-less = Снабжение уменьшается на { $count }: { $resource }.
 # $count (by how much), $resource
-effect-supply-more = Ресурс «{ $resource }» в снабжении увеличивается на { $count }.
+effect-supply-more = Снабжение увеличивается на { $count }: { $resource }.
 # $count (by how much), $number (of resources)
 effect-supply-less-any = { $number ->
-        [1] Ресурс по вашему выбору уменьшается на { $count }.
-       *[other] До { $number } разных ресурсов по вашему выбору уменьшаются на { $count } каждый.
+        [1] Один ресурс в снабжении, по вашему выбору, уменьшается на { $count }.
+       *[other] Выберите до { $number } разных ресурсов: каждый в снабжении уменьшается на { $count }.
     }
 # $count (by how much), $number (of resources)
 effect-supply-more-any = { $number ->
-        [1] Ресурс по вашему выбору увеличивается на { $count }.
-       *[other] До { $number } разных ресурсов по вашему выбору увеличиваются на { $count } каждый.
+        [1] Один ресурс в снабжении, по вашему выбору, увеличивается на { $count }.
+       *[other] Выберите до { $number } разных ресурсов: каждый в снабжении увеличивается на { $count }.
     }
 # $threat
 effect-supply-threat = Если этот ресурс на нуле, вместо этого угроза повышается на { $threat }.
 # $effects
-effect-if-supplied = Если вы это делаете: { $effects }
+effect-if-supplied = Если вы это сделали: { $effects }
 # $count
 effect-threat = Угроза повышается на { $count }.
-# $count, $name
-effect-threat-each = За каждый компонент «{ $name }» в городе угроза повышается на { $count }.
+# То, что считают, бывает в районе только одно. $count, $name
+effect-threat-each = За каждый район, где есть { $name }, угроза повышается на { $count }.
 # $pieces (the element with the number needed), $effects
 effect-if = Если в городе как минимум { $pieces }: { $effects }
 # $pieces, $tier (number), $effects
@@ -521,7 +521,7 @@ effect-if-tier = Если на ярусе { $tier } как минимум { $pie
 # $effects
 effect-otherwise = Иначе: { $effects }
 # $name, $times (number)
-effect-march = Все компоненты «{ $name }» в городе перемещаются дальше{ $times ->
+effect-march = Во всех районах города { $name } перемещается дальше{ $times ->
         [1] { "" }
         [few] { " " }{ $times } раза
        *[many] { " " }{ $times } раз
@@ -573,9 +573,9 @@ effect-lose-active = Активный игрок теряет { $capital ->
        *[many] { $capital } активов
     }.
 # $amounts (list of numbers)
-effect-share = Выберите разных игроков и раздайте им активы, каждому одно из чисел: { $amounts }.
+effect-share = Раздайте активы разным игрокам, каждому одну из этих сумм: { $amounts }.
 # $count
-effect-collect = По часовой стрелке, начиная с активного игрока, каждый может заплатить активы. Если в сумме заплачено не меньше активов, чем игроков за столом, угроза понижается на { $count }.
+effect-collect = По часовой стрелке, начиная с активного игрока, каждый может заплатить активы. Если заплачено не меньше, чем игроков за столом, угроза понижается на { $count }.
 # $cards
 effect-draw-top = Вы берёте { $cards ->
         [one] { $cards } карту
@@ -630,7 +630,7 @@ effect-foresee = Втайне посмотрите { $cards ->
         [few] { $cards } верхние карты событий
        *[many] { $cards } верхних карт событий
     }; одну положите под низ колоды, остальные верните наверх в любом порядке.
-effect-discard-asset = Сбросьте одно из преимуществ этого игрока, если они есть.
+effect-discard-asset = Сбросьте одно из преимуществ этого игрока, если у него они есть.
 # $cards
 effect-discard-cards = Этот игрок сбрасывает { $cards ->
         [one] { $cards } карту
@@ -654,17 +654,17 @@ effect-swap-assets = Два преимущества разных игроков
     }.
 # $count
 effect-steal-emergency = Заберите у других игроков { $count ->
-        [one] { $count } карту экстренного действия, лежащую
-        [few] { $count } карты экстренных действий, лежащие
-       *[many] { $count } карт экстренных действий, лежащих
-    } любой стороной вверх.
+        [one] { $count } карту экстренного действия
+        [few] { $count } карты экстренных действий
+       *[many] { $count } карт экстренных действий
+    } (неважно, какой стороной вверх).
 effect-flip = Карта экстренного действия этого игрока переворачивается лицевой стороной вверх.
 # $capital, $richest (number)
 effect-steal-capital = Заберите у другого игрока { $capital ->
         [one] { $capital } актив
         [few] { $capital } актива
        *[many] { $capital } активов
-    }, а если ни у кого нет больше, чем у него, то { $richest }.
+    }, а если больше активов нет ни у кого, то { $richest }.
 effect-steal-asset = Заберите преимущество у другого игрока.
 effect-hand-over = Отдайте ему эту карту.
 effect-claim-top = Получите верхнюю карту колоды преимуществ.
@@ -681,18 +681,18 @@ effect-hand-size = { $way ->
     }
 effect-declare = Автор предложения заявляет, как разыграет карту, и обязан так и поступить.
 # $capital
-effect-send-back = Карта возвращается на руку её игроку, если он не отдаёт вам { $capital ->
+effect-send-back = Автор предложения отдаёт вам { $capital ->
         [one] { $capital } актив
         [few] { $capital } актива
        *[many] { $capital } активов
-    }.
+    }, иначе карта возвращается ему на руку.
 # $capital
-effect-drum-up = Этот игрок поддерживает основное предложение 1 картой, а иначе теряет { $capital ->
+effect-drum-up = Этот игрок поддерживает основное предложение 1 картой либо теряет { $capital ->
         [one] { $capital } актив
         [few] { $capital } актива
        *[many] { $capital } активов
     }.
-effect-deck-support = Положите верхнюю карту любой колоды действий, не глядя, в поддержку одного из предложений.
+effect-deck-support = Положите в поддержку одного из предложений верхнюю карту любой колоды действий, не глядя на неё.
 # $capital
 effect-bet = Если этот игрок побеждает в торгах, вы получаете { $capital ->
         [one] { $capital } актив
@@ -708,7 +708,7 @@ effect-rob-winner = Заберите у контригрока { $capital ->
         [few] { $capital } актива
        *[many] { $capital } активов
     }.
-effect-counter-too = Вы делаете и контрпредложение, после чего сразу начинается этап поддержки.
+effect-counter-too = Вы делаете и контрпредложение, и сразу начинается этап поддержки.
 
 ## Стол
 
@@ -793,7 +793,10 @@ side-emergency = Карты экстренных действий: { $cards }
 # $card
 emergency-spent = { $card } (лицевой стороной вниз)
 # $offer, $count (facedown cards laid)
-side-support = Поддержка: { $offer }, карт: { $count }
+side-support = { $count ->
+        [0] Поддержка: { $offer }
+       *[other] Поддержка: { $offer }, карт: { $count }
+    }
 # $cards (list)
 side-known = Известные вам карты на этой руке: { $cards }
 # $rival
@@ -815,13 +818,13 @@ table-trade = { $number }. { $from } → { $to }, отдаёт: { $give }; пр�
         [yes] ; обещание: { $promise }
        *[no] { "" }
     }
-trade-binding = обязательно к исполнению
+trade-binding = обязательная
 trade-loose = без обязательств
 # $first (state of the maker's part), $second (state of the taker's part)
-trade-parts = части сторон: { $first }, { $second }
-part-open = не выполнена
-part-kept = выполнена
-part-broken = нарушена
+trade-parts = обещания сторон: { $first }, { $second }
+part-open = не выполнено
+part-kept = выполнено
+part-broken = нарушено
 
 ## Варианты выбора
 
@@ -838,7 +841,7 @@ action-player = { $corporation }
 # $effects
 action-either = { $effects }
 # A declared choice between effects; $number (1, 2, ...)
-choice-option = вариант { $number }
+choice-option = Вариант { $number }
 # $count
 action-pay = { $count ->
         [0] Ничего не платить
@@ -890,12 +893,12 @@ action-main = Основное предложение: { $card } ({ $text })
 # $card, $text
 action-counter = Контрпредложение: { $card } ({ $text })
 # $corporation, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
-action-trade = Предложить сделку, партнёр — { $corporation } ({ $kind }); вы отдаёте: { $give }; вы получаете: { $want }{ $promised ->
+action-trade = Предложить сделку корпорации «{ $corporation }» ({ $kind }); вы отдаёте: { $give }; вы получаете: { $want }{ $promised ->
         [yes] ; обещание: { $promise }
        *[no] { "" }
     }
 # $number, $kind (trade-binding or trade-loose), $corporation (whose offer it is), $give, $want, $promised (yes or no), $promise (text of the players)
-action-accept = Принять сделку № { $number }, партнёр — { $corporation } ({ $kind }); вы отдаёте: { $give }; вы получаете: { $want }{ $promised ->
+action-accept = Принять сделку № { $number } корпорации «{ $corporation }» ({ $kind }); вы отдаёте: { $give }; вы получаете: { $want }{ $promised ->
         [yes] ; обещание: { $promise }
        *[no] { "" }
     }
@@ -904,7 +907,7 @@ action-decline = Отклонить сделку № { $number }
 # $number
 action-withdraw = Отозвать сделку № { $number }
 # $number, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
-action-haggle = Ответить на сделку № { $number } другими условиями ({ $kind }); вы отдаёте: { $give }; вы получаете: { $want }{ $promised ->
+action-haggle = Предложить другие условия сделки № { $number } ({ $kind }); вы отдаёте: { $give }; вы получаете: { $want }{ $promised ->
         [yes] ; обещание: { $promise }
        *[no] { "" }
     }
@@ -938,18 +941,18 @@ moment-counter = Сделано контрпредложение
 moment-support = Начинается этап поддержки
 moment-abstain = Один из игроков воздерживается
 moment-resolution = Начинается определение победителя
-moment-tie = У обоих предложений поровну поддержки
+moment-tie = Поддержка обоих предложений равна
 moment-won = Победитель торгов определён
 moment-deal-over = Торги окончены
 moment-threat = Угроза повысилась
 moment-illness-threat = Угроза повысилась из-за болезни
 moment-cost = Ради контрпредложения сбрасывают карты
 # $player, $offer
-question-declare-one = { $player }, заявите, как вы разыграете своё предложение ({ $offer }).
+question-declare-one = { $player }, заявите, как вы разыграете свою карту ({ $offer }).
 # $player, $cards
-question-general = { $player }, выберите тип карт, который вы на этом этапе ещё не брали; количество: { $cards }.
+question-general = { $player }, выберите тип карт, которого вы на этом этапе ещё не брали; взять карт: { $cards }.
 # $player, $left
-question-discard = { $player }, выберите, какую карту сбросить с руки; осталось сбросить: { $left }.
+question-discard = { $player }, какую карту сбросить с руки? Осталось сбросить: { $left }.
 # $player
 question-pick-one = { $player }, выберите игрока.
 # $player
@@ -963,11 +966,11 @@ question-share-one = { $player }, выберите, кто получит { $amo
 # $player
 question-contribute = { $player }, сколько активов вы платите, чтобы понизить угрозу?
 # $player, $cards
-question-draw-type = { $player }, выберите, карты какого типа взять; количество: { $cards }.
+question-draw-type = { $player }, карты какого типа вы берёте? Количество: { $cards }.
 # $player, $drawer, $cards
-question-told-type = { $player }, выберите, карты какого типа возьмёт { $drawer }; количество: { $cards }.
+question-told-type = { $player }, карты какого типа возьмёт { $drawer }? Количество: { $cards }.
 # $player, $cards
-question-all-draw-one = { $player }, выберите, карты какого типа взять; количество: { $cards }.
+question-all-draw-one = { $player }, карты какого типа вы берёте? Количество: { $cards }.
 # $player
 question-bury = { $player }, какую из карт событий положить под низ колоды?
 # $player
@@ -975,15 +978,15 @@ question-lay = { $player }, какую из возвращаемых карт с
 # $player, $owner
 question-flip-one = { $player }, выберите карту экстренного действия, которую { $owner } перевернёт лицевой стороной вверх.
 # $player, $left
-question-steal-emergency-one = { $player }, выберите, какую карту экстренного действия забрать; осталось забрать: { $left }.
+question-steal-emergency-one = { $player }, какую карту экстренного действия забрать? Осталось забрать: { $left }.
 # $player, $owner
-question-discard-asset-one = { $player }, выберите, какое преимущество сбросит { $owner }.
+question-discard-asset-one = { $player }, какое преимущество сбросит { $owner }?
 # $player
-question-steal-asset-one = { $player }, выберите, какое преимущество забрать.
+question-steal-asset-one = { $player }, какое преимущество вы забираете?
 # $player, $first (name of the first asset, or a dash)
-question-swap-one = { $player }, выберите преимущество для обмена; уже выбрано: { $first }.
+question-swap-one = { $player }, какое преимущество обменять? Уже выбрано: { $first }.
 # $player, $left
-question-give-one = { $player }, выберите, какую карту отдать, или остановитесь; можно отдать ещё не больше { $left }.
+question-give-one = { $player }, какую карту вы отдаёте? Можно остановиться; осталось не больше { $left }.
 # $player, $target
 question-steal-one = { $player }, вы можете забрать одну из карт, которые держит на руке { $target }.
 # $player
@@ -999,7 +1002,7 @@ question-send-back-or-pay = { $player }, вернуть контрпредлож
        *[many] { $capital } активов
     }? Активы получит { $owner }.
 # $player, $capital
-question-drummed-up = { $player }, поддержать основное предложение 1 картой или потерять { $capital ->
+question-drummed-up = { $player }, вы поддержите основное предложение 1 картой или потеряете { $capital ->
         [one] { $capital } актив
         [few] { $capital } актива
        *[many] { $capital } активов
@@ -1007,21 +1010,21 @@ question-drummed-up = { $player }, поддержать основное пре�
 # $player
 question-deck-support-one = { $player }, выберите колоду и предложение, которое поддержит её верхняя карта.
 # $player, $name, $left
-question-remove-one = { $player }, выберите, что удалить ({ $name }); осталось удалить: { $left }.
+question-remove-one = { $player }, что удалить ({ $name })? Осталось удалить: { $left }.
 # $player, $name, $left
-question-place-one = { $player }, выберите, куда поместить ({ $name }); осталось поместить: { $left }.
+question-place-one = { $player }, в каком районе появится { $name }? Осталось поместить: { $left }.
 # $player, $left
-question-raise-one = { $player }, выберите район, где повысятся беспорядки; осталось районов: { $left }.
+question-raise-one = { $player }, в каком районе повысить беспорядки? Осталось районов: { $left }.
 # $player, $left
-question-lower-one = { $player }, выберите район, где понизятся беспорядки; осталось: { $left }.
+question-lower-one = { $player }, в каком районе понизить беспорядки? Осталось: { $left }.
 # $player
 question-choose-one = { $player }, выберите район.
 # $player, $left
-question-android-one = { $player }, выберите андроида и район, куда он переместится; осталось андроидов: { $left }.
+question-android-one = { $player }, какого андроида и куда переместить? Осталось андроидов: { $left }.
 # $player, $way (up or down), $count (by how much)
 question-supply-one = { $way ->
-        [up] { $player }, выберите ресурс, который увеличится на { $count }.
-       *[down] { $player }, выберите ресурс, который уменьшится на { $count }.
+        [up] { $player }, какой ресурс увеличить на { $count }?
+       *[down] { $player }, какой ресурс уменьшить на { $count }?
     }
 # $player
 question-keep = { $player }, какую инвестицию вы оставляете?
@@ -1030,13 +1033,13 @@ question-main = { $player }, сделайте основное предложе�
 # $player
 question-counter = { $player }, сделайте контрпредложение или спасуйте.
 # $player, $left
-question-counter-cost = { $player }, выберите, какую карту сбросить ради контрпредложения; осталось сбросить: { $left }.
+question-counter-cost = { $player }, какую карту сбросить ради контрпредложения? Осталось сбросить: { $left }.
 # $player
 question-support = { $player }, поддержите одно из предложений или воздержитесь.
 # $player, $side, $least (may be 0 or less), $most
 question-support-with = { $player }, выложите карты лицевой стороной вниз в поддержку: { $side }. { $least ->
         [1] Нужна ещё хотя бы одна.
-       *[other] Можно ещё не больше { $most }.
+       *[other] Можно выложить ещё не больше { $most }.
     }
 # $player
 question-corporation = { $player }, выберите корпорацию.
@@ -1054,18 +1057,18 @@ event-rival = { $player } получает карту соперника: { $riv
 # $player
 event-rival-hidden = { $player } получает карту соперника.
 # $player, $investments (list): only this player reads it
-event-investments = { $player } выбирает одну из инвестиций: { $investments }.
+event-investments = { $player } выбирает одну инвестицию из двух: { $investments }.
 # $player, $investment: only this player reads it
 event-invested = { $player } оставляет инвестицию «{ $investment }».
 # $player
 event-invested-hidden = { $player } оставляет инвестицию.
-# $round, $kind (standard or demand)
-event-round = { $kind ->
+# $round, $space (standard or demand)
+event-round = { $space ->
         [demand] Начинается раунд { $round }, раунд спроса.
        *[standard] Начинается раунд { $round }.
     }
 # $player, $left (assets on the turn track)
-event-turn = Ходит { $player }. Преимуществ на треке ходов: { $left }.
+event-turn = Ходит { $player }. Осталось преимуществ на треке ходов: { $left }.
 # $turns
 event-turns = На трек ходов выложено преимуществ: { $turns }.
 # $player, $asset
@@ -1075,20 +1078,24 @@ event-no-offer = { $player } не может ничего предложить.
 # $player, $card
 event-main-offer = { $player } делает основное предложение: { $card }.
 # $player, $card, $cost (number of cards discarded)
-event-counteroffer = { $player } делает контрпредложение: { $card }. Нужно сбросить карт: { $cost }.
+event-counteroffer = { $cost ->
+        [0] { $player } делает контрпредложение: { $card }.
+       *[other] { $player } делает контрпредложение: { $card }. Для этого нужно сбросить карт: { $cost }.
+    }
 # $player
 event-no-counter = { $player } не делает контрпредложения.
 # $player, $card
 event-sent-back = { $player } возвращает контрпредложение на руку: { $card }.
 # $player, $offer, $card, $choices (list of choices)
-event-declared = { $player } заявляет, как разыграет карту «{ $card }» ({ $offer }): { $choices }.
+event-declared = { $player } заявляет, как разыграет карту «{ $card }» ({ $offer }). Решения: { $choices }.
 # $player, $card, $offer: only this player reads it
 event-backed = { $player } выкладывает в поддержку карту «{ $card }».
 # $player, $offer, $cards
-event-supported = { $cards ->
-        [one] { $player } оказывает поддержку { $cards } картой: { $offer }.
-       *[many] { $player } оказывает поддержку { $cards } картами: { $offer }.
-    }
+event-supported = { $player } выкладывает { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    } в поддержку: { $offer }.
 # $player, $offer, $type
 event-deck-supported = { $player } выкладывает в поддержку верхнюю карту колоды «{ $type }»: { $offer }.
 # $player
@@ -1096,7 +1103,7 @@ event-abstained = { $player } воздерживается от поддержк
 # $player, $offer
 event-decided = { $player } решает исход торгов: побеждает { $offer }.
 # $player, $offer, $main, $counter (numbers of support cards)
-event-won = { $player } побеждает в торгах: { $offer } (поддержка основного предложения — { $main }, контрпредложения — { $counter }).
+event-won = { $player } побеждает в торгах: { $offer } принято (поддержка: основное — { $main }, контрпредложение — { $counter }).
 # $player, $card
 event-resolved = { $player } разыгрывает карту «{ $card }».
 # $asset
@@ -1108,7 +1115,7 @@ event-used = { $player } использует преимущество: { $asset
 # $player, $asset
 event-exhausted = { $player } поворачивает карту преимущества: { $asset }.
 # $player, $asset
-event-readied = { $player } возвращает карту преимущества в подготовленное положение: { $asset }.
+event-readied = { $player } снова подготавливает карту преимущества: { $asset }.
 # $player, $asset
 event-asset-discarded = { $player } сбрасывает преимущество: { $asset }.
 # $from, $to, $asset
@@ -1121,7 +1128,7 @@ event-emergency-returned = { $faceup ->
 # $player, $card
 event-flipped = { $player } переворачивает лицевой стороной вверх карту «{ $card }».
 # $from, $to, $card
-event-emergency-stolen = { $to } забирает карту экстренного действия «{ $card }», её отдаёт { $from }.
+event-emergency-stolen = { $to } забирает карту экстренного действия «{ $card }» ({ $from } → { $to }).
 # $player, $card, $type: only this player reads it
 event-drew = { $player } берёт карту «{ $card }» ({ $type }).
 # $player, $type
@@ -1139,9 +1146,9 @@ event-passed-card = Карта переходит с руки на руку ({ $
 # $from, $to
 event-passed-card-hidden = Карта переходит с руки на руку ({ $from } → { $to }).
 # $player, $other, $cards (list): only this player reads it
-event-saw-hand = { $player } видит карты, которые держит на руке { $other }: { $cards }.
+event-saw-hand = { $player } видит чужие карты на руке ({ $other }): { $cards }.
 # $player, $other
-event-saw-hand-hidden = { $player } смотрит карты, которые держит на руке { $other }.
+event-saw-hand-hidden = { $player } смотрит чужие карты на руке ({ $other }).
 # $player, $rival: only this player reads it
 event-saw-rival = { $player } видит карту соперника под полем: { $rival }.
 # $player
@@ -1162,15 +1169,15 @@ event-gained = { $source ->
             [one] { $count } активом
            *[many] { $count } активами
         }.
-        [contract] { $player } получает по контракту { terms-capital }, теперь { $capital }.
-        [investment] { $player } получает с инвестиции { terms-capital }, теперь { $capital }.
-        [trade] { $player } получает по сделке { terms-capital }, теперь { $capital }.
-       *[other] { $player } получает { terms-capital }, теперь { $capital }.
+        [contract] { $player } получает по контракту { terms-capital } (теперь { $capital }).
+        [investment] { $player } получает с инвестиции { terms-capital } (теперь { $capital }).
+        [trade] { $player } получает по сделке { terms-capital } (теперь { $capital }).
+       *[other] { $player } получает { terms-capital } (теперь { $capital }).
     }
 # $player, $count, $source (key), $capital
 event-lost = { $source ->
-        [trade] { $player } отдаёт { terms-capital }, теперь { $capital }.
-       *[other] { $player } теряет { terms-capital }, теперь { $capital }.
+        [trade] { $player } отдаёт по сделке { terms-capital } (теперь { $capital }).
+       *[other] { $player } теряет { terms-capital } (теперь { $capital }).
     }
 # $way (up or down), $count, $threat, $cause (key)
 event-threat = { $way ->
@@ -1198,7 +1205,7 @@ event-removed = { $district }: удаляется { $piece }.
 # $piece, $district, $to
 event-moved = { $district } → { $to }: перемещается { $piece }.
 # $piece, $district
-event-no-reserve = { $district }: { $piece } не появляется, резерв пуст.
+event-no-reserve = { $district }: { $piece } не появляется, потому что резерв пуст.
 # $district
 event-exploited = { $district }: район эксплуатируется.
 # $district
@@ -1207,8 +1214,8 @@ event-idle = { $district }: ресурсы не производятся из-з
 event-blocked = { $district }: преступник не даёт произвести основной ресурс.
 # $resource, $way (up or down), $count, $supply (number)
 event-supply = { $way ->
-        [down] Снабжение, { $resource }: на { $count } меньше, теперь { $supply }.
-       *[up] Снабжение, { $resource }: на { $count } больше, теперь { $supply }.
+        [down] Снабжение: { $resource } −{ $count }, теперь { $supply }.
+       *[up] Снабжение: { $resource } +{ $count }, теперь { $supply }.
     }
 # $event, $back (element)
 event-event = Событие: { $event }.
@@ -1235,27 +1242,27 @@ event-resigned = { $winners ->
        *[other] { $player } сдаётся. Побеждают: { $names }.
     }
 # $number, $from, $to, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
-event-trade-offered = { $from } предлагает сделку № { $number }, партнёр — { $to } ({ $kind }); отдаёт: { $give }; просит: { $want }{ $promised ->
+event-trade-offered = Предложена сделка № { $number } ({ $from } → { $to }, { $kind }). { $from } отдаёт: { $give }; { $to } отдаёт: { $want }{ $promised ->
         [yes] ; обещание: { $promise }
        *[no] { "" }
     }.
 # $number, $from, $to, $give, $want
 event-traded = Сделка № { $number } совершена. { $from } отдаёт: { $give }; { $to } отдаёт: { $want }.
 # $number, $from, $to, $give, $want, $promised (yes or no), $promise (text of the players)
-event-promised = { $from } и { $to } договариваются о сделке № { $number } без обязательств. { $from } отдаст: { $give }; { $to } отдаст: { $want }{ $promised ->
+event-promised = Сделка № { $number } без обязательств заключена ({ $from } → { $to }). { $from } обещает: { $give }; { $to } обещает: { $want }{ $promised ->
         [yes] ; обещание: { $promise }
        *[no] { "" }
     }.
 # $number, $from, $to
-event-trade-declined = { $to } отклоняет сделку № { $number }, которую предлагает { $from }.
+event-trade-declined = { $to } отклоняет сделку № { $number } ({ $from } → { $to }).
 # $number, $from, $to
-event-trade-withdrawn = { $from } отзывает сделку № { $number }, партнёр — { $to }.
+event-trade-withdrawn = { $from } отзывает сделку № { $number } ({ $from } → { $to }).
 # $number, $from, $to
-event-trade-expired = Сделка № { $number } больше не действует ({ $from }, { $to }).
+event-trade-expired = Сделка № { $number } больше не действует ({ $from } → { $to }).
 # $number, $player, $to
-event-promise-kept = { $player } выполняет обещание № { $number }, партнёр — { $to }.
+event-promise-kept = { $player } выполняет обещание № { $number } ({ $player } → { $to }).
 # $number, $player, $to
-event-promise-broken = { $player } нарушает обещание № { $number }, партнёр — { $to }.
+event-promise-broken = { $player } нарушает обещание № { $number } ({ $player } → { $to }).
 
 ## Почему действие невозможно: по одному сообщению на пункт правил, с дефисом вместо точки в его номере
 
@@ -1263,15 +1270,15 @@ event-promise-broken = { $player } нарушает обещание № { $numb
 refused-NA-S-6 = Корпорация «{ $corporation }» занята; выберите другую.
 refused-NA-S-14 = Пока подготовка не окончена, сдаться нельзя.
 # $district
-refused-NA-3-2 = Для этого эффекта район уже выбран: { $district }; выберите другой.
+refused-NA-3-2 = { $district }: для этого эффекта район уже выбран; выберите другой.
 refused-NA-13-0 = Основного предложения нет, поддерживать нечего.
 # $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), need (more than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
         [good] «{ $good }» не может входить в сделку: обмениваются только активами, преимуществами и обещаниями.
         [number] Нет сделки № { $number }, на которую вы могли бы ответить или которую могли бы отозвать.
-        [most] Это больше, чем можно за этим столом: не больше { $most }.
+        [most] Это слишком много: можно не больше { $most } (предложений одного игрока сразу или знаков в обещании).
         [need] Одна из сторон должна отдать { $need }, а у неё только { $have }.
-        [asset] Это преимущество не принадлежит стороне, которая должна его отдать: { $asset }.
+        [asset] { $asset }: этого преимущества нет у той стороны, которая должна его отдать.
        *[seat] Для сделки нужны другой игрок и предмет сделки; заключать сделки можно, когда известен первый активный игрок.
     }
 # $about: most ($most promises at once), number ($number)
@@ -1280,7 +1287,7 @@ refused-NA-14-2 = { $about ->
        *[number] В обещании № { $number } нет открытой части, которую вы могли бы так выполнить или оценить.
     }
 # $word (what was written)
-refused-NA-14-3 = Сделка бывает «binding» (обязательно к исполнению) или «loose» (без обязательств), а «{ $word }» — ни то ни другое.
+refused-NA-14-3 = Сделка бывает «binding» (обязательная) или «loose» (без обязательств), а «{ $word }» — ни то ни другое.
 # $good (id)
 refused-NA-14-5 = «{ $good }» никогда не входит в сделку, как и карты действий, карты экстренных действий, карты соперников и планшеты корпораций.
 # $need, $have
@@ -1297,21 +1304,23 @@ refused-NA-17-5 = «{ $card }» — карта экстренного дейст
 # $card
 refused-NA-17-6 = Карту «{ $card }» забрать нельзя: она ваша, участвует в торгах или её нет в партии.
 # $asset
-refused-NA-22-1 = В этот момент преимущество уже использовано: { $asset }.
+refused-NA-22-1 = { $asset }: в этот момент преимущество уже использовано.
 refused-NA-23-0 = Контрпредложения нет, поддерживать нечего.
 # $need, $have
 refused-NA-25-4 = Ради этого контрпредложения нужно, кроме самой карты, сбросить ещё { $need ->
         [one] { $need } карту
         [few] { $need } карты
        *[many] { $need } карт
-    }; у вас их { $have }.
+    }; у вас на руке их { $have }.
 refused-NA-27-0 = Забрать у самого себя нельзя; выберите другого игрока.
 # $asset
-refused-NA-27-2 = Это ваше собственное преимущество: { $asset }; выберите преимущество другого игрока.
+refused-NA-27-2 = { $asset } — ваше собственное преимущество; выберите преимущество другого игрока.
+# $card
+refused-NA-27-3a = «{ $card }» — карта экстренного действия: она не входит в карты на руке, и забрать её здесь нельзя.
 # $district
 refused-NA-29-5 = { $district }: район спокоен, понизить беспорядки нельзя.
 # $type
-refused-NA-31-1 = На этом этапе вы уже брали карты из этой колоды: { $type }.
+refused-NA-31-1 = На этом этапе вы уже брали карты этого типа: { $type }.
 # $district
 refused-NA-35-0 = { $district } — сам выбранный район или район другого яруса; выберите другой район того же яруса.
 # $district
@@ -1327,33 +1336,33 @@ refused-NA-43-4 = { $district }: здесь уже есть жетон улуч�
 # $district
 refused-NA-49-1 = { $district }: здесь забастовка, повысить беспорядки нельзя.
 # $district
-refused-NA-53-0 = { $district }: сюда эта карта ничего не помещает.
+refused-NA-53-0 = { $district }: эта карта здесь ничего не помещает.
 refused-NA-54-2a = Активный игрок не может спасовать: сделайте основное предложение.
 # $offer
-refused-NA-54-4a = Вы уже поддерживаете другое предложение, а это поддержать не можете: { $offer }.
+refused-NA-54-4a = Вы уже поддерживаете другое предложение; поддержать ещё и это нельзя: { $offer }.
 # $piece, $district
-refused-NA-55-0 = { $district }: здесь нет такого компонента ({ $piece }).
+refused-NA-55-0 = { $district }: удалять здесь нечего ({ $piece }).
 # $need (number)
-refused-NA-57-1 = Поддержка — это хотя бы одна карта лицом вниз; осталось выложить: { $need }.
+refused-NA-57-1 = Поддержать можно только хотя бы одной картой лицевой стороной вниз; осталось выложить: { $need }.
 # $district
 refused-NA-62-2 = { $district }: район обесточен, повысить беспорядки нельзя.
 # $district
 refused-NA-62-3 = { $district }: район уже обесточен.
 # $asset
-refused-NA-63-0 = Владелец тот же, что у первого преимущества: { $asset }; выберите преимущество другого игрока.
+refused-NA-63-0 = { $asset }: у этого преимущества тот же владелец, что у первого; выберите преимущество другого игрока.
 # $about: declared (bound to $declared), asset ($asset cannot be used now), offer (an asset forbids it, $offer), seat (an asset forbids trading)
 refused-NA-65-0 = { $about ->
         [declared] Вы заявили, как разыграете эту карту, и обязаны так и поступить: { $declared }.
-        [asset] У этого преимущества нет свойства для этого момента: { $asset }.
+        [asset] { $asset }: у этого преимущества нет свойства для этого момента.
         [offer] Одно из преимуществ не даёт вам поддержать это предложение: { $offer }.
        *[seat] Одно из преимуществ запрещает этому игроку обмениваться активами и преимуществами в этих торгах.
     }
 # $asset
-refused-NA-65-2a = Эта карта преимущества повёрнута до следующего этапа обновления её владельца: { $asset }.
+refused-NA-65-2a = { $asset }: карта повёрнута до следующего этапа обновления её владельца.
 # $asset
-refused-NA-65-7 = Сбросить нужно преимущество другого игрока, а это принадлежит не ему: { $asset }.
+refused-NA-65-7 = { $asset }: это преимущество принадлежит не тому игроку, у которого его сбрасывают.
 # $from (district)
-refused-NA-68-2 = { $from }: этот андроид уже перемещён этой картой.
+refused-NA-68-2 = { $from }: этого андроида карта уже переместила.
 # $to (district)
 refused-NA-68-3 = { $to }: здесь уже есть андроид.
 
@@ -1410,3 +1419,4 @@ score-investment = Инвестиции
 score-asset = Преимущества
 score-card = Карты действий
 score-trade = Сделки
+score-total = Всего активов

@@ -27,17 +27,17 @@ statistic-trade-offered = Предложенные сделки: { NUMBER($value
 # $value (number)
 statistic-traded = Совершённые сделки: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-wins-globalsec = Победы: { corporation-globalsec }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-wins-globalsec = Победы ({ corporation-globalsec }): { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-wins-haas-bioroid = Победы: { corporation-haas-bioroid }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-wins-haas-bioroid = Победы ({ corporation-haas-bioroid }): { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-wins-jinteki = Победы: { corporation-jinteki }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-wins-jinteki = Победы ({ corporation-jinteki }): { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-wins-melange-mining = Победы: { corporation-melange-mining }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-wins-melange-mining = Победы ({ corporation-melange-mining }): { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-wins-nbn = Победы: { corporation-nbn }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-wins-nbn = Победы ({ corporation-nbn }): { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-wins-weyland = Победы: { corporation-weyland }: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+statistic-wins-weyland = Победы ({ corporation-weyland }): { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
 statistic-wins-seat-0 = Победы места 0: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
@@ -51,14 +51,14 @@ statistic-wins-seat-4 = Победы места 4: { NUMBER($value, style: "perc
 # $value (number)
 statistic-wins-seat-5 = Победы места 5: { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 # $value (number)
-statistic-capital-start = Активы на игрока: { score-start }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistic-capital-start = Активы на игрока ({ score-start }): { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-capital-contract = Активы на игрока: { score-contract }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistic-capital-contract = Активы на игрока ({ score-contract }): { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-capital-investment = Активы на игрока: { score-investment }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistic-capital-investment = Активы на игрока ({ score-investment }): { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-capital-asset = Активы на игрока: { score-asset }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistic-capital-asset = Активы на игрока ({ score-asset }): { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-capital-card = Активы на игрока: { score-card }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistic-capital-card = Активы на игрока ({ score-card }): { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # $value (number)
-statistic-capital-trade = Активы на игрока: { score-trade }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistic-capital-trade = Активы на игрока ({ score-trade }): { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

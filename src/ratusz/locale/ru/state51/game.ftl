@@ -337,9 +337,9 @@ event-reshuffled = Сброс перетасован и становится н�
        *[many] { $cards } карт
     }.
 # $player, $goods
-event-gained = { $player } получает запасы: { $goods }.
+event-gained = { $player } получает: { $goods }.
 # $player, $goods
-event-paid = { $player } тратит запасы: { $goods }.
+event-paid = { $player } тратит: { $goods }.
 # $player, $card
 event-cashed = { $player } реализует добычу «{ $card }».
 # $player, $card
@@ -400,9 +400,9 @@ refused-S51-INCORPORATE-1 = { $where ->
        *[elsewhere] Присоединить можно только локацию со своей руки, а карты «{ $card }» на ней нет.
     }
 # $card, $line, $distance (number), $reach (number)
-refused-S51-ACTION-8 = До карты «{ $card }» расстояние — { $distance }, а дальности ({ $line }) набирается только { $reach }.
+refused-S51-ACTION-8 = До локации «{ $card }» расстояние — { $distance }, а дальности ({ $line }) набирается только { $reach }.
 # $card, $line, $distance (number)
-refused-S51-ACTION-9 = До карты «{ $card }» расстояние — { $distance }, а дальности ({ $line }) сейчас не даёт ни мгновенная карта, ни жетон, ни строка карты контактов.
+refused-S51-ACTION-9 = До локации «{ $card }» расстояние — { $distance }, а дальности ({ $line }) сейчас не даёт ни мгновенная карта, ни жетон, ни строка карты контактов.
 # $card, $line (of the instant card)
 refused-S51-CARD-6 = «{ $card }» — мгновенная карта для другого действия: { $line }.
 # $line
