@@ -59,7 +59,7 @@ problem-place-unknown = In diesem Staat gibt es keinen Ort „{ $place }“; ein
 # $place (what was written)
 problem-place-theirs = „{ $place }“ liegt im Staat deines Gegenübers; wähle einen eigenen Ort.
 # $place (what was written)
-problem-place-own = „{ $place }“ liegt in deinem eigenen Staat; zu Besuch gehen Arbeiter in den des Gegenübers.
+problem-place-own = „{ $place }“ liegt in deinem eigenen Staat; besuchen kannst du nur Orte deines Gegenübers.
 # $got (number), $now (number)
 problem-stale = Das war für die Stellung nach Zug { $got } gedacht, die Partie ist aber schon bei Zug { $now }: Sieh auf den Tisch und wähle neu.
 
@@ -142,7 +142,7 @@ problem-position-turn = In der Stellung ist Platz { $seat } am Zug, hat aber sch
 # $got (number), $most (number)
 problem-position-display = In der Auslage der Stellung liegen { $got } Karten, möglich sind aber höchstens { $most }.
 # $where (path), $phase (word)
-problem-position-phase = Stellung, { $where }: Das gehört nicht in die Phase „{ $phase }“; lass es weg oder ändere die Phase.
+problem-position-phase = Stellung, { $where }: Was hier steht oder fehlt, passt nicht zur Phase „{ $phase }“; ändere eins von beiden.
 problem-position-played = Stellung, played: Dort können Karten nur liegen, solange eine Aktion läuft; nenne die Aufgaben dieser Aktion in „next“.
 # $task (text)
 problem-task-form = „{ $task }“ ist keine Aufgabe: Es muss eine Liste sein, die mit dem Namen einer Aufgabe beginnt.
@@ -204,7 +204,7 @@ problem-effect-busy = Das Spiel wartet auf eine Antwort („{ $ask }“); gib si
 ## Teile von Sätzen: was an einem Wert falsch ist. Sie stehen dort, wo andere Meldungen $detail haben.
 
 problem-value-missing = Der Wert fehlt
-problem-value-letters = darin stehen Zeichen, die niemand sehen kann
+problem-value-letters = Darin stehen Zeichen, die niemand sehen kann
 problem-value-unknown = Ein solches Feld gibt es nicht
 # $want, $got (lists of want- messages)
 problem-value-type = erwartet: { $want }; gefunden: { $got }

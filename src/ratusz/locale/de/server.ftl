@@ -21,7 +21,7 @@ fact-undo = { $player } nimmt { $count ->
         [one] den letzten Zug
        *[other] die letzten { $count } Züge
     } zurück.
-fact-undo-asked = { $player } bittet, { $count ->
+fact-undo-asked = { $player } bittet darum, { $count ->
         [one] den letzten Zug
        *[other] die letzten { $count } Züge
     } zurücknehmen zu dürfen.

@@ -16,7 +16,7 @@ board-advisors = Berater
 board-advisors-once = einer je Runde
 board-rounds = Runden
 board-phases = Phasen der Runde
-board-perils = Was das Spiel verliert
+board-perils = Woran die Stadt scheitern kann
 board-pool = Bereit
 # $count (number) pawns on exhausted tokens
 board-tired = { $count } erschöpft
@@ -58,7 +58,7 @@ board-played-now = gespielt
 board-hand-empty = Keine Bürgerkarte mehr.
 board-citizens = Bürgerkarten
 board-holds = Auf der Hand: { $people }
-board-leader = führt an
+board-leader = Anführer
 # $citizen (text)
 board-played = Gespielt: { $citizen }
 # $action (text) as it is typed
@@ -69,7 +69,7 @@ board-proposals = Vorschläge
 # $player (text) a name; $action (text) a choice as it reads in the bar
 board-proposed = { $player } schlägt vor: { $action }
 # of a button: do as proposed
-board-follow = So machen
+board-follow = So machen wir es
 # $player (text) a name; $action (text)
 board-follow-whom = Tun, was { $player } vorschlägt: { $action }
 board-setup = Aufbau
@@ -118,17 +118,23 @@ board-heat-zones = Warm bis Zone { $zone }.
 # $who (text) worker
 board-heat-step = Bleibt diese Stufe unter dem Kältemarker offen, erkrankt: { $who }.
 board-no-failure = noch kein Ausfall
-board-failed-once = einmal ausgefallen: der nächste ist das Ende
+board-failed-once = einmal ausgefallen: Der nächste Ausfall ist das Ende
 board-overload = Überlastung
 # $count, $most, $cubes (numbers)
-board-overload-said = Überlastung { $count } von { $most }; jetzt fielen { $cubes } Würfel
+board-overload-said = Überlastung { $count } von { $most }; jetzt { $cubes ->
+        [one] fiele { $cubes } Würfel
+       *[other] fielen { $cubes } Würfel
+    }
 # $count, $held (numbers)
-board-cubes = { $count } fallen als Nächstes, { $held } stecken im Turm
+board-cubes = { $count ->
+        [one] { $count } fällt
+       *[other] { $count } fallen
+    } als Nächstes, { $held } noch im Turm
 board-tower = Der Turm
 # $held, $dropped, $fallen (numbers)
-board-tower-held = { $held } Würfel sind im Turm oder in der Schublade: von { $dropped } eingeworfenen kamen { $fallen } heraus.
+board-tower-held = Würfel im Turm oder in der Schublade: { $held }. Bisher eingeworfen: { $dropped }; herausgekommen: { $fallen }.
 board-tower-plain = Der Turm hält, was er hält; niemand weiß, was der nächste Würfel löst.
-board-tower-upgraded = Der Dampfkern stärkt ihn: mehr Würfel bleiben drin.
+board-tower-upgraded = Der Dampfkern stärkt ihn: Mehr Würfel bleiben drin.
 board-warm = warm
 board-cold = kalt
 
@@ -154,15 +160,21 @@ board-zoom-all = Die ganze Karte
 # $near, $far (numbers) tiles left
 board-tiles-left = nah { $near } · fern { $far }
 # $count (number)
-board-works-short = bis zu { $count } Arbeiten
+board-works-short = { $count ->
+        [one] { $count } Bauarbeit
+       *[other] bis zu { $count } Bauarbeiten
+    }
 board-clear-about = Legt neue Plättchen aus. Draußen ist es immer kalt.
-board-construct-about = Errichtet bis zu drei Gebäude oder reißt sie ab. Diese Arbeit ist immer warm.
+board-construct-about = Errichtet bis zu drei Gebäude oder reißt sie ab. Gebaut wird immer im Warmen.
 board-clear-near = Nahe Plättchen
 board-clear-far = Ferne Plättchen
 # $number (number)
 board-route = Route { $number }
 # $fields (number); $kind (text) A; $hint (text) goods
-board-route-length = { $kind }, { $fields } Felder weit: { $hint }.
+board-route-length = { $kind }, { $fields ->
+        [one] { $fields } Feld
+       *[other] { $fields } Felder
+    } weit: { $hint }.
 # $pawn (text); $at, $fields (numbers)
 board-route-scout = { $pawn } auf Feld { $at } von { $fields }.
 # $number (number)
@@ -189,7 +201,7 @@ board-group-scenario = Gebäude des Szenarios
 # $count (number); $people (text) workers
 board-people-eat = { $count } · heute essen: { $people }
 # $count, $sick, $pawns (numbers)
-board-people-line = { $count } insgesamt, { $sick } krank; { $pawns } Figuren.
+board-people-line = { $count } insgesamt, { $sick } krank; Figuren: { $pawns }.
 board-skull = Eine Person ist schwer krank.
 # $exhausted, $flips (numbers)
 board-section = Am Morgen: { $exhausted } erschöpft, der Krankenmarker wird { $flips }-mal gewendet.
@@ -199,7 +211,7 @@ board-food-need = { $food } von { $need }
 # $food, $need (numbers); $people (text)
 board-food-line = { $food } Nahrung; heute gebraucht: { $need } ({ $people }).
 # $hunger (number)
-board-hunger-line = Hunger { $hunger }: Er isst zuerst, und was bleibt, tut weh.
+board-hunger-line = Hunger { $hunger }: Er wird zuerst gestillt, und was davon bleibt, hat Folgen.
 board-hunger = Hunger
 board-store = Lager
 # $goods (text)
@@ -225,7 +237,7 @@ board-peril-overload-text = Hinter dem letzten kleinen Feld fällt der Generator
 board-peril-sick = Meiste Kranke eines Typs: { $count }
 board-peril-sick-text = 26 Kranke eines Typs in der Vorbereitung sind eine Seuche.
 board-peril-hunger = Hunger: { $count }
-board-peril-hunger-text = 25 Hunger, die nicht satt werden, sind eine Hungersnot.
+board-peril-hunger-text = Lässt sich ein Hunger von 25 nicht stillen, ist das eine Hungersnot.
 board-peril-deaths = Todesfälle: { $count }
 board-peril-deaths-text = Nach 15 Todesfällen folgt euch niemand mehr.
 
@@ -264,8 +276,8 @@ board-sheet-map = Karte ansehen
 board-sheet-show = Zurück zu den Karten
 # $count (number)
 board-works-left = { $count ->
-        [one] Noch { $count } Arbeit: errichten oder abreißen
-       *[other] Noch { $count } Arbeiten: errichten oder abreißen
+        [one] Noch { $count } Bauarbeit: errichten oder abreißen
+       *[other] Noch { $count } Bauarbeiten: errichten oder abreißen
     }
 board-raise-free = Ein Gebäude ohne Kosten
 board-foresee = Was die Dämmerung birgt
@@ -279,11 +291,11 @@ board-explore-about = Die Karte umdrehen und entscheiden.
 ## What a choice brings
 
 # $goods (text); $left (number)
-board-pays = Kostet { $goods }; { $left } bleiben
+board-pays = Kostet { $goods }; übrig: { $left }
 # $goods (text)
 board-spends = Kostet { $goods }
 # $goods (text); $left (number)
-board-gains = Bringt { $goods }; auf dem Feld bleiben { $left }
+board-gains = Bringt { $goods }; noch auf dem Feld: { $left }
 board-warm-work = Warm: Niemand erkrankt
 board-cold-work = Kalt: Wer es tut, erkrankt
 board-nobody-ill = Niemand erkrankt
@@ -296,9 +308,15 @@ board-would-die = Alle sind krank, jemand schwer; es stirbt: { $who }
 # $tiles (text) 2 near tiles; $left (number)
 board-clears = Ausgelegt: { $tiles } (von { $left })
 # $count (number)
-board-works = Bis zu { $count } Arbeiten, jede zu ihrem Preis
+board-works = { $count ->
+        [one] { $count } Bauarbeit zu ihrem Preis
+       *[other] Bis zu { $count } Bauarbeiten, jede zu ihrem Preis
+    }
 # $fields (number)
-board-scouts = { $fields } Felder bis zum Ort
+board-scouts = { $fields ->
+        [one] { $fields } Feld
+       *[other] { $fields } Felder
+    } bis zum Ort
 board-scouts-away = Braucht unterwegs kein Bett
 # $heat, $cubes (numbers)
 board-heat-to = Wärme { $heat }: { $cubes } Würfel bei der nächsten Prüfung
@@ -316,7 +334,10 @@ board-demolishes = Das Plättchen kommt zurück auf den Plan; nichts wird erstat
 # $people (text)
 board-outside = Draußen, und krank: { $people }
 # $rounds (number)
-board-takes-rounds = Fertig in { $rounds } Runden
+board-takes-rounds = Fertig in { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
 board-fate = Die oberste Karte des Stapels sagt, was daraus wird
 # $who (text); $sick, $then (numbers)
 board-tended = Kranke ({ $who }): { $sick } → { $then }
@@ -332,16 +353,22 @@ board-bypasses = Ein fernerer Ort wird auf die Route gelegt; der Kundschafter ge
 
 ## Forecast
 
-board-forecast = Was kommt, wie die Dinge stehen
+board-forecast = Was beim jetzigen Stand kommt
 board-tonight = Heute Abend
 board-tomorrow = Morgen
 # $people (text) workers; $need (number)
 board-meal = Essen { $people } ({ $need }):
 # $count (number)
-board-meal-short = { $count } fehlen
+board-meal-short = { $count ->
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
 board-meal-fine = es reicht
 # $count (number)
-board-starving = { $count } hungern:
+board-starving = { $count ->
+        [one] { $count } hungert:
+       *[other] { $count } hungern:
+    }
 # $discontent, $deaths (numbers)
 board-starving-then = Unzufriedenheit +{ $discontent }, { $deaths } tot.
 board-famine = Hungersnot: Das Spiel ist verloren
@@ -353,11 +380,17 @@ board-night-ill = krank: { $people }
 board-night-choose = { $count } krank, nach eurer Wahl
 board-night-fine = Ein warmes Bett für alle
 # $count (number)
-board-night-outside = { $count } blieben heute Nacht draußen und erkrankten
+board-night-outside = { $count ->
+        [one] { $count } bliebe heute Nacht draußen und würde erkranken
+       *[other] { $count } blieben heute Nacht draußen und würden erkranken
+    }
 # $count (number)
 board-gap-short = Kältelücke { $count }:
 # $count, $room (numbers)
-board-cubes-drop = { $count } Würfel fallen,
+board-cubes-drop = { $count ->
+        [one] { $count } Würfel fällt,
+       *[other] { $count } Würfel fallen,
+    }
 board-cubes-room = Platz für { $room }
 
 ## The book of the city
@@ -367,7 +400,10 @@ board-may-pass = kann erlassen werden
 # $round (number)
 board-in-round = Runde { $round }
 # $count (number)
-board-rounds-short = { $count } Runden
+board-rounds-short = { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
 # $count, $most (numbers)
 board-of-most = { $count } von { $most }
 
@@ -396,18 +432,18 @@ board-verdict-laws = Erlassene Gesetze: { $laws }. Entwickelte Technologien: { $
 ## The guided tour
 
 web-frostpunk-guide-aim = Haltet die letzte Stadt fünfzehn Runden am Leben. Jede dieser sechs Zahlen kann das Spiel beenden; zeigt auf eine, um zu sehen, wann.
-    .title = Was das Spiel verliert
+    .title = Woran ihr scheitern könnt
 web-frostpunk-guide-map = Der Generator wärmt zuerst sein eigenes Plättchen, dann den Ring darum, dann den fernen. Den Rest verbirgt der Schnee. Was leuchtet, lässt sich anklicken.
     .title = Der Krater
 web-frostpunk-guide-heat = Kohle hebt den Wärmemarker. Über einer Reichweite ist ihre Zone warm; jede offene Stufe unter dem Kältemarker macht jemanden krank, und jeder fallende Würfel belastet den Generator.
     .title = Wärme und Kälte
-web-frostpunk-guide-people = Ihre Zahl gibt euch Figuren. Wer in der Kälte arbeitet, erkrankt, und viele Kranke bedeuten müde Figuren und Gräber.
+web-frostpunk-guide-people = Ihre Zahl bestimmt, wie viele Figuren ihr habt. Wer in der Kälte arbeitet, erkrankt, und viele Kranke bedeuten müde Figuren und Gräber.
     .title = Eure Leute
-web-frostpunk-guide-turn = In jedem Zug tut eine Figur eine Sache. Wählt hier nach Nummer oder klickt auf ein Feld; nichts geschieht, bevor ihr bestätigt.
+web-frostpunk-guide-turn = In jedem Zug tut eine Figur eine Sache. Wählt hier per Nummer oder klickt auf ein Feld; nichts geschieht, bevor ihr bestätigt.
     .title = Ein Zug
 web-frostpunk-guide-forecast = Was Abendessen, Nacht und nächster Morgen brächten, wenn ihr jetzt aufhörtet.
     .title = Wie die Dinge stehen
 web-frostpunk-guide-hand = Bürger verbessern eine Aktion; einer je Runde darf gespielt werden. Stirbt jemand, sagt eine dieser Karten, wer es war.
     .title = Eure Bürger
-web-frostpunk-guide-story = Lest die Karte, dann wählt. Möglichkeiten, für die etwas fehlt, sagen es.
+web-frostpunk-guide-story = Lest die Karte, dann wählt. Fehlt euch etwas für eine Möglichkeit, steht es dabei.
     .title = Ereignisse

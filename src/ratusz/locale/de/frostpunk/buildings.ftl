@@ -41,5 +41,5 @@ building-faith-keepers = Hüter des Glaubens
 building-field-kitchen = Feldküche
 building-body-pit = Leichengrube
 building-propaganda-centre = Propagandazentrum
-building-motivation-horn = Motivationstrichter
+building-motivation-horn = Motivationshorn
 building-prison = Gefängnis

@@ -11,8 +11,16 @@ society-numbered = Gesellschaft { $number }, { $society }
 quoted = „{ $text }“
 # Active hope or discontent tokens to be spent; $token, $count
 tokens-active = { $count ->
-        [one] { $count } aktiver Marker „{ $token }“
-       *[other] { $count } aktive Marker „{ $token }“
+        [one] { $token ->
+            [Hoffnung] { $count } aktiver Hoffnungsmarker
+            [Unzufriedenheit] { $count } aktiver Unzufriedenheitsmarker
+           *[other] { $count } aktiver Marker „{ $token }“
+        }
+       *[other] { $token ->
+            [Hoffnung] { $count } aktive Hoffnungsmarker
+            [Unzufriedenheit] { $count } aktive Unzufriedenheitsmarker
+           *[other] { $count } aktive Marker „{ $token }“
+        }
     }
 # An item of a list of pawns; $pawn, $count
 pawns-counted = { $pawn } ×{ $count }
@@ -38,7 +46,7 @@ text-consequence = { $deck } { $mark } („{ $law }“).
 # An option of a card; $number, $caption, $text
 text-option = { $number }. { $caption }: { $text }
 # What must hold for an option; $needs
-text-needs = Nur wenn dies gilt: { $needs }.
+text-needs = Nur wenn { $needs }.
 # $goods
 text-cost = Kosten: { $goods }.
 # What becomes of a card.
@@ -48,10 +56,10 @@ then-discard = Danach kommt diese Karte auf den Ablagestapel der Dämmerung.
 # A special action of a card; $caption, $text
 text-special = Sonderaktion „{ $caption }“: { $text }
 # $who
-special-round = Einmal je Runde, mit dieser Figur: { $who }.
+special-round = Einmal je Runde ({ $who }).
 # $who
-special-once = Einmal im Spiel, mit dieser Figur: { $who }.
-special-any = jede, die handeln kann
+special-once = Einmal im Spiel ({ $who }).
+special-any = beliebige Figur
 # $goods
 special-put = Auf diese Karte legen: { $goods }.
 special-cold = Das geschieht in der Kälte.
@@ -80,7 +88,7 @@ text-round = Wenn Runde { $round } beginnt: { $effects }
 # The storm card; $number (how often the storm has struck), $effects
 text-strike = Sturm { $number }: { $effects }
 # $buildings (list)
-text-unlocks = Diese Gebäude können von nun an errichtet werden: { $buildings }.
+text-unlocks = Von nun an könnt ihr errichten: { $buildings }.
 # $law (the other of the pair)
 text-pair = Wird dieses Gesetz erlassen, kommt das andere des Paars aus dem Spiel: { $law }.
 # $count
@@ -121,7 +129,7 @@ text-death-engineer = Wenn ein Ingenieur stirbt: { $effects }
 # $effects
 text-death-child = Wenn ein Kind stirbt: { $effects }
 # $who, $actions (list of main- messages)
-ability-when = Beim { $actions }, mit dieser Figur: { $who }.
+ability-when = Beim { $actions } ({ $who }).
 # $buildings (list)
 ability-buildings = Nur hier: { $buildings }.
 # $goods (names of goods or trees)
@@ -183,7 +191,7 @@ text-child-beds = { $count ->
 # $effects
 text-raised = Wenn es errichtet wird: { $effects }
 # $deposit
-text-deposit = Nur auf einem Plättchen, neben dem dies im Rahmen liegt: { $deposit }.
+text-deposit = Nur auf einem Plättchen, neben dem im Rahmen ein { $deposit } liegt.
 text-outside = Nicht auf dem Generatorplättchen.
 text-warms = Auf seinem Plättchen ist alles warm.
 text-jail = Die Figur bleibt über Nacht: Ist das Gebäude beheizt, hat sie einen Schlafplatz, sonst erkrankt sie.
@@ -196,8 +204,8 @@ effect-none = Nichts geschieht.
 effect-gain = Ihr erhaltet { $goods }.
 # $goods, $count, $sick (how many arrive ill)
 effect-gain-sick = { $count ->
-        [one] Ihr erhaltet { $goods }, schon krank.
-       *[other] Ihr erhaltet { $goods }, davon krank: { $sick }.
+        [one] Ihr erhaltet { $goods } (krank).
+       *[other] Ihr erhaltet { $goods }, davon { $sick } krank.
     }
 # $goods
 effect-lose = Ihr verliert { $goods }.
@@ -251,13 +259,29 @@ effect-discontent-type-down = { $count ->
        *[other] Die Unzufriedenheit sinkt { $count }-mal ({ $token }).
     }
 # $count, $token
-effect-activate = Aktiviert { $count } Marker „{ $token }“.
+effect-activate = { $token ->
+        [Hoffnung] Aktiviert { $count } Hoffnungsmarker.
+        [Unzufriedenheit] Aktiviert { $count } Unzufriedenheitsmarker.
+       *[other] Aktiviert { $count } Marker „{ $token }“.
+    }
 # $token, $count (always 1)
-effect-discard-token = Legt { $count } Marker „{ $token }“ ab, ob aktiv oder ausgegeben.
+effect-discard-token = { $token ->
+        [Hoffnung] Legt { $count } Hoffnungsmarker ab, ob aktiv oder ausgegeben.
+        [Unzufriedenheit] Legt { $count } Unzufriedenheitsmarker ab, ob aktiv oder ausgegeben.
+       *[other] Legt { $count } Marker „{ $token }“ ab, ob aktiv oder ausgegeben.
+    }
 # $token
-effect-spend = Gebt einen aktiven Marker „{ $token }“ aus.
+effect-spend = { $token ->
+        [Hoffnung] Gebt einen aktiven Hoffnungsmarker aus.
+        [Unzufriedenheit] Gebt einen aktiven Unzufriedenheitsmarker aus.
+       *[other] Gebt einen aktiven Marker „{ $token }“ aus.
+    }
 # $token
-effect-spend-may = Ihr dürft einen aktiven Marker „{ $token }“ ausgeben.
+effect-spend-may = { $token ->
+        [Hoffnung] Ihr dürft einen aktiven Hoffnungsmarker ausgeben.
+        [Unzufriedenheit] Ihr dürft einen aktiven Unzufriedenheitsmarker ausgeben.
+       *[other] Ihr dürft einen aktiven Marker „{ $token }“ ausgeben.
+    }
 # $effects
 effect-if-spent = Wenn er ausgegeben wurde: { $effects }
 effect-activate-all = Alle Hoffnungsmarker einer Art werden aktiv.
@@ -344,7 +368,7 @@ effect-deaths-down = { $count ->
 # $effects
 effect-if-moved = Wenn er sich bewegt hat: { $effects }
 # $pawn
-effect-pawn = Eine eurer Kinderfiguren wird zu dieser Figur: { $pawn }.
+effect-pawn = Eine eurer Kinderfiguren wird zum { $pawn }.
 # $count
 effect-draw-citizens = { $count ->
         [one] Zieht { $count } Bürgerkarte.
@@ -383,13 +407,13 @@ effect-cold-down = { $count ->
     }
 # $count, $colour
 effect-range-up = { $count ->
-        [one] Dieser Reichweitenanzeiger rückt { $count } Feld vor: { $colour }.
-       *[other] Dieser Reichweitenanzeiger rückt { $count } Felder vor: { $colour }.
+        [one] Der Reichweitenanzeiger ({ $colour }) rückt { $count } Feld vor.
+       *[other] Der Reichweitenanzeiger ({ $colour }) rückt { $count } Felder vor.
     }
 # $count, $colour
 effect-range-down = { $count ->
-        [one] Dieser Reichweitenanzeiger rückt { $count } Feld zurück: { $colour }.
-       *[other] Dieser Reichweitenanzeiger rückt { $count } Felder zurück: { $colour }.
+        [one] Der Reichweitenanzeiger ({ $colour }) rückt { $count } Feld zurück.
+       *[other] Der Reichweitenanzeiger ({ $colour }) rückt { $count } Felder zurück.
     }
 # $count
 effect-storm-up = { $count ->
@@ -405,15 +429,15 @@ effect-storm-down = { $count ->
 effect-storm-at = Der Sturmmarker kommt auf Runde { $round }.
 effect-storm-gone = Der Sturmmarker kommt aus dem Spiel.
 # $building
-effect-ruin = Alle Plättchen dieses Gebäudes werden zu Ruinen, in der Stadt und auf dem Plan: { $building }.
+effect-ruin = Alle Plättchen „{ $building }“ werden zu Ruinen, in der Stadt und auf dem Plan.
 # $building
-effect-raise = Ihr dürft dieses Gebäude ohne Kosten errichten: { $building }.
+effect-raise = Ihr dürft ohne Kosten errichten: { $building }.
 effect-raise-any = Ihr dürft ein Gebäude eurer Wahl ohne Kosten errichten.
 # $building
-effect-destroy = Dieses Gebäude wird zerstört: { $building }.
+effect-destroy = Das Gebäude „{ $building }“ wird zerstört.
 effect-destroy-any = Ein Gebäude eurer Wahl wird zerstört.
 # $building
-effect-unlock = Dieses Gebäude kann von nun an errichtet werden: { $building }.
+effect-unlock = Von nun an könnt ihr errichten: { $building }.
 # $count
 effect-upgrade = Ihr dürft { $count } Gebäude ohne Kosten verbessern.
 # $count (unused)
@@ -489,12 +513,12 @@ effect-scouts = { $by ->
        *[other] Jeder Kundschafter geht { $by } Felder weiter.
     }
 # $expedition
-effect-expedition = Dieser Ort wird auf eine Route ohne Kundschafter gelegt: { $expedition }.
+effect-expedition = Der Ort „{ $expedition }“ wird auf eine Route ohne Kundschafter gelegt.
 effect-place-automaton = Stellt ein Automaton auf diese Karte.
 # $mark
 effect-add-dusk = Die Karte { $mark } kommt in den Dämmerungsstapel.
 # $event
-effect-remove-card = Dieses Ereignis kommt aus dem Spiel: { $event }.
+effect-remove-card = Das Ereignis „{ $event }“ kommt aus dem Spiel.
 effect-leave = Diese Karte kommt aus dem Spiel.
 # $count
 effect-mark-up = { $count ->
@@ -513,7 +537,7 @@ effect-token = Auf Runde { $round } kommt ein Aktivierungsmarker.
 effect-win = Ihr gewinnt das Spiel.
 effect-defeat = Ihr verliert das Spiel.
 # $needs, $effects
-effect-if = Wenn dies gilt ({ $needs }): { $effects }
+effect-if = Wenn { $needs }: { $effects }
 # $effects
 effect-otherwise = Sonst: { $effects }
 # Several sentences that belong to one condition, some of them with conditions of their own; $effects
@@ -527,30 +551,53 @@ effect-either-may = Ihr dürft eines wählen: { $options }
 # $number, $text
 either-option = ({ $number }) { $text }
 
-## Bedingungen: Glieder einer Liste, jedes eine Aussage
+## Bedingungen: Glieder einer Liste, jedes ein Nebensatz nach „wenn“
 
 # $token
-needs-active = mindestens ein Marker „{ $token }“ ist aktiv
+needs-active = { $token ->
+        [Hoffnung] mindestens ein Hoffnungsmarker aktiv ist
+        [Unzufriedenheit] mindestens ein Unzufriedenheitsmarker aktiv ist
+       *[other] mindestens ein Marker „{ $token }“ aktiv ist
+    }
 # $token
-needs-no-active = kein Marker „{ $token }“ ist aktiv
+needs-no-active = { $token ->
+        [Hoffnung] kein Hoffnungsmarker aktiv ist
+        [Unzufriedenheit] kein Unzufriedenheitsmarker aktiv ist
+       *[other] kein Marker „{ $token }“ aktiv ist
+    }
 # $law
-needs-law = das Gesetz „{ $law }“ ist in Kraft
+needs-law = das Gesetz „{ $law }“ in Kraft ist
 # $law
-needs-no-law = das Gesetz „{ $law }“ ist nicht in Kraft
+needs-no-law = das Gesetz „{ $law }“ nicht in Kraft ist
 # $building
-needs-building = das Gebäude „{ $building }“ steht in der Stadt
+needs-building = das Gebäude „{ $building }“ in der Stadt steht
 # $building
-needs-no-building = das Gebäude „{ $building }“ steht nicht in der Stadt
+needs-no-building = das Gebäude „{ $building }“ nicht in der Stadt steht
 # $technology
-needs-technology = die Technologie „{ $technology }“ ist entwickelt
+needs-technology = die Technologie „{ $technology }“ entwickelt ist
 # $event
-needs-event = die Karte „{ $event }“ liegt im Ereignisbereich
+needs-event = die Karte „{ $event }“ im Ereignisbereich liegt
 # $measure, $count
-needs-least = { $measure } mindestens { $count }
+needs-least = { $measure ->
+        [Runde] Runde { $count } erreicht ist
+       *[other] { $count ->
+            [one] ihr { $measure } habt
+           *[other] ihr mindestens { $count } { $measure } habt
+        }
+    }
 # $measure, $count
-needs-most = { $count ->
-        [0] { $measure }: 0
-       *[other] { $measure } höchstens { $count }
+needs-most = { $measure ->
+        [Runde] Runde { $count } noch nicht vorbei ist
+       *[other] { $count ->
+            [0] ihr { $measure ->
+                [Holz] kein
+                [Hunger] kein
+                [Stahl] kein
+               *[other] keine
+            } { $measure } habt
+            [one] ihr nicht mehr als { $count } habt ({ $measure })
+           *[other] ihr höchstens { $count } { $measure } habt
+        }
     }
 
 ## Was Gesetze, Technologien und liegende Karten dauerhaft ändern
@@ -568,7 +615,7 @@ lasting-ruins-beds = { $count ->
        *[other] Ruinen haben { $count } Schlafplätze, wenn beheizt.
     }
 # $count (unused)
-lasting-long-shift = Einmal je Runde kann statt einer Aktion ein Arbeiter, der in dieser Runde schon gehandelt hat, am selben Ort noch einmal handeln, im Warmen.
+lasting-long-shift = Einmal je Runde kann statt einer Aktion ein Arbeiter, der schon gehandelt hat, am selben Ort noch einmal handeln, im Warmen.
 # $count (unused)
 lasting-thin-rations = In der Hungerphase reichen drei Rationen Nahrung für vier Bürger.
 # $count
@@ -578,7 +625,7 @@ lasting-infirmary-heal = { $count ->
     }
 # $count
 lasting-gather = { $count ->
-        [one] Beim Sammeln nehmt ihr bis zu { $count } Rohstoff mehr.
+        [one] Beim Sammeln nehmt ihr { $count } Rohstoff mehr.
        *[other] Beim Sammeln nehmt ihr bis zu { $count } Rohstoffe mehr.
     }
 # $count
@@ -590,13 +637,13 @@ lasting-curfew = { $count ->
     }
 # $count
 lasting-works = { $count ->
-        [one] Beim Bauen ist { $count } Arbeit mehr möglich.
-       *[other] Beim Bauen sind { $count } Arbeiten mehr möglich.
+        [one] Beim Bauen ist { $count } Bauarbeit mehr möglich.
+       *[other] Beim Bauen sind { $count } Bauarbeiten mehr möglich.
     }
 # $count
 lasting-sawmill = Sägewerke geben { $count } Holz mehr.
 # $count
-lasting-hut = Eine Jägerhütte zu nutzen gibt { $count } Nahrung mehr.
+lasting-hut = Jägerhütten geben bei ihrer Nutzung { $count } Nahrung mehr.
 # $count
 lasting-mine = Kohleminen geben { $count } Kohle mehr.
 # $count
@@ -619,9 +666,9 @@ lasting-feedwater = Die Aktion des Generators entfernt { $count } Überlastungsm
 ## Der Tisch
 
 # $round, $rounds, $phase, $leader
-table-round = Runde { $round } von { $rounds }, Phase: { $phase }. Es führt an: { $leader }.
+table-round = Runde { $round } von { $rounds }, Phase: { $phase }. Anführer: { $leader }.
 # $round, $rounds, $phase, $leader
-table-setup = Aufbau. { $rounds } Runden liegen vor euch. Es führt an: { $leader }.
+table-setup = Aufbau. { $rounds } Runden liegen vor euch. Anführer: { $leader }.
 # $scenario, $society, $difficulty
 table-society = { $scenario }. { $society }; Schwierigkeit: { $difficulty }.
 # $cause (key), $round
@@ -695,7 +742,7 @@ table-ahead = Wie die Dinge stehen
 outlook-cold = In der Generatorphase erkranken bei dieser Wärme: { $people }.
 outlook-no-cold = In der Generatorphase erkrankt bei dieser Wärme niemand.
 # $cubes (dropped at this heat), $held (already inside), $room (fields left on the overload track)
-outlook-cubes = Überlastungsprüfung bei dieser Wärme: fallende Würfel { $cubes }, schon im Turm { $held }, Platz auf der Leiste { $room }.
+outlook-cubes = Überlastungsprüfung bei dieser Wärme: { $cubes } Würfel in den Turm, { $held } sind schon darin; Platz auf der Leiste: { $room }.
 # $list (of outlook-sick-type messages)
 outlook-sick = In der Vorbereitungsphase: { $list }.
 # $people (all of a type), $exhausted, $flips
@@ -708,7 +755,11 @@ outlook-hunger = In der Hungerphase zuerst: { $food } Nahrung gegen den Hunger, 
        *[other] { " " }({ $people })
     }.
 # $people (all of a type), $food (needed), $missing
-outlook-feeding = In der Hungerphase essen die { $people }: nötige Nahrung { $food }, es fehlen { $missing }.
+outlook-feeding = In der Hungerphase brauchen die { $people } { $food } Nahrung; { $missing ->
+        [0] sie ist da
+        [one] es fehlt { $missing }
+       *[other] es fehlen { $missing }
+    }.
 # $pawns (who comes home), $beds (heated), $children (heated beds for children), $safe (pawns a curfew keeps from illness), $count (pawns left outside)
 outlook-night = In der Nacht kehren heim: { $pawns }; beheizte Schlafplätze: { $beds }{ $children ->
         [0] { "" }
@@ -842,10 +893,10 @@ action-special = Sonderaktion „{ $event }“: { $caption }. { $text }
 action-play = „{ $citizen }“ spielen: { $text }
 # $pawn, $cost (key: cold, one more of its type falls ill; worse, all of them are sick already; coal, an automaton; nothing)
 action-pawn = { $cost ->
-        [cold] Mit dieser Figur, die dabei erkrankt: { $pawn }
-        [worse] Mit dieser Figur; alle ihres Typs sind krank, und es wird schlimmer: { $pawn }
-        [coal] Mit dieser Figur, für 1 Kohle: { $pawn }
-       *[nothing] Mit dieser Figur: { $pawn }
+        [cold] { $pawn } (erkrankt dabei)
+        [worse] { $pawn } (alle dieses Typs sind krank, und es wird schlimmer)
+        [coal] { $pawn } (für 1 Kohle)
+       *[nothing] { $pawn }
     }
 # $spot
 action-reuse = Noch einmal: { $spot }
@@ -870,13 +921,13 @@ action-lay = { $count ->
        *[other] Auf { $place }, daneben: { $deposit }
     }
 # $field, $goods (what is there)
-action-heap = Kohle auf { $field } ({ $goods })
+action-heap = Kohle auf { $field } schütten ({ $goods })
 # $field, $goods (the trees there)
-action-fell = Einen Baum auf { $field } ({ $goods })
+action-fell = Einen Baum auf { $field } fällen ({ $goods })
 # $place, $goods (what lies on its fields)
 action-strip = Von { $place } ({ $goods })
 # $place
-action-hub = Ein Heizknoten auf { $place }
+action-hub = Einen Heizknoten auf { $place } legen
 # $caption, $text, $option (number)
 action-choose = { $caption }: { $text }
 # $event, $text
@@ -1086,11 +1137,11 @@ question-decrease-how = { $track ->
        *[discontent] { $player }, die Unzufriedenheit sinkt: auf welche Weise?
     }
 # $player, $token
-question-activate-which = { $player }, welcher Marker wird aktiv? ({ $token })
+question-activate-which = { $player }, welcher Marker wird aktiv ({ $token })?
 # $player, $token
-question-spend-which = { $player }, welcher Marker wird ausgegeben? ({ $token })
+question-spend-which = { $player }, welcher Marker wird ausgegeben ({ $token })?
 # $player, $token
-question-discard-which = { $player }, welcher Marker wird abgelegt? ({ $token })
+question-discard-which = { $player }, welcher Marker wird abgelegt ({ $token })?
 # $player, $track (key)
 question-turn-all = { $track ->
         [hope] { $player }, alle Hoffnungsmarker welcher Art werden aktiv?
@@ -1099,9 +1150,9 @@ question-turn-all = { $track ->
 # $player
 question-sicken-which = { $player }, wer erkrankt?
 # $player, $points, $who
-question-tend-which = { $player }, wer wird gesund gepflegt? Punkte übrig: { $points }.
+question-tend-which = { $player }, wer wird gesund gepflegt (noch { $points })?
 # $player, $points
-question-heal-which = { $player }, wer wird geheilt? Punkte übrig: { $points }.
+question-heal-which = { $player }, wer wird geheilt (noch { $points })?
 # $player
 question-sickness-first = { $player }, wessen Krankheit wirkt zuerst?
 # $player
@@ -1114,7 +1165,7 @@ question-settle = { $sick ->
 # $player
 question-leave-which = { $player }, wer verlässt die Stadt?
 # $player, $good, $most
-question-store = { $player }, wie viel kommt ins Lager? ({ $good }, höchstens { $most })
+question-store = { $player }, wie viel { $good } kommt ins Lager (höchstens { $most })?
 # $player
 question-advisor = { $player }, welcher Berater soll in dieser Runde helfen?
 # $player
@@ -1125,29 +1176,29 @@ question-work = { $left ->
        *[other] { $player }, noch { $left } Bauarbeiten: Was wird errichtet oder abgerissen?
     }
 # $player, $building
-question-site = { $player }, wo soll es stehen? ({ $building })
+question-site = { $player }, wo soll das Gebäude „{ $building }“ stehen?
 # $player, $building (or a dash: any)
-question-raise-free = { $player }, ein Gebäude ohne Kosten errichten? ({ $building })
+question-raise-free = { $player }, ein Gebäude ohne Kosten errichten ({ $building })?
 # $player, $building (or a dash: any)
-question-destroy = { $player }, welches Gebäude wird zerstört? ({ $building })
+question-destroy = { $player }, welches Gebäude wird zerstört ({ $building })?
 # $player, $left
-question-workshop = { $player }, die Werkstatt: verbessern oder forschen? Noch zu tun: { $left }.
+question-workshop = { $player }, Werkstatt: ein Gebäude verbessern oder die Entwicklung vorantreiben (noch { $left })?
 # $player
 question-upgrade-free = { $player }, welches Gebäude wird ohne Kosten verbessert?
 # $player
 question-die-which = { $player }, wer stirbt?
 # $player, $type (key)
 question-mourn-how = { $type ->
-        [worker] { $player }, ein Arbeiter ist gestorben: Wessen Karte steht für den Toten?
-        [engineer] { $player }, ein Ingenieur ist gestorben: Wessen Karte steht für den Toten?
-       *[child] { $player }, ein Kind ist gestorben: Wessen Karte steht für das tote Kind?
+        [worker] { $player }, ein Arbeiter ist gestorben: Welche Karte steht für den Toten?
+        [engineer] { $player }, ein Ingenieur ist gestorben: Welche Karte steht für den Toten?
+       *[child] { $player }, ein Kind ist gestorben: Welche Karte steht für das tote Kind?
     }
 # $player
-question-either = { $player }, wähle eines.
+question-either = { $player }, wähle eine Möglichkeit.
 # $player, $event
 question-event = { $player }, „{ $event }“: Welche Möglichkeit wählst du?
 # $player, $phase
-question-during-first = { $player }, welche Karte wird zuerst ausgeführt? (Phase: { $phase })
+question-during-first = { $player }, welche Karte wird zuerst ausgeführt (Phase: { $phase })?
 # $player
 question-foresee = { $player }, welche dieser Dämmerungskarten wird ohne Wirkung abgelegt?
 # $player
@@ -1165,15 +1216,15 @@ question-place-expedition = { $player }, auf welche Route wird „{ $expedition 
 # $player
 question-law = { $player }, welches Gesetz erlässt du?
 # $player, $ring, $left (tiles)
-question-lay = { $player }, wohin kommt das Plättchen? Noch auszulegen ({ $ring }): { $left }.
+question-lay = { $player }, wohin kommt das Plättchen ({ $ring }, noch { $left })?
 # $player
 question-clear-which = { $player }, nahe Plättchen oder ferne?
 # $player, $left (fields)
-question-heap = { $player }, auf welches Feld schüttet der Kohlehammer Kohle? Felder übrig: { $left }.
+question-heap = { $player }, auf welches Feld schüttet der Kohlehammer Kohle (noch { $left })?
 # $player
 question-fell = { $player }, welcher Baum wird gefällt?
 # $player, $good, $left (tiles)
-question-strip = { $player }, von welchem Plättchen entfernst du etwas? ({ $good }; Plättchen übrig: { $left })
+question-strip = { $player }, von welchem Plättchen entfernst du { $good } (noch { $left })?
 # $player
 question-reuse-building = { $player }, welches Gebäude wird noch einmal genutzt?
 # $player
@@ -1208,12 +1259,12 @@ event-round = Runde { $round } beginnt; { $leader } führt an.
 event-pawns = Figuren für diese Runde: { $pawns }.
 # $player, $action (key), $pawn, $spot, $building, $warm (yes or no)
 event-acted = { $action ->
-        [clear] { $player } schickt eine Figur zum Schneeräumen ({ $pawn }).
-        [gather] { $player } schickt eine Figur zum Sammeln auf { $spot } ({ $pawn }).
-        [construct] { $player } schickt eine Figur zum Bauen ({ $pawn }).
-        [use] { $player } schickt eine Figur zum Gebäude „{ $building }“ auf { $spot } ({ $pawn }).
-        [scout] { $player } schickt eine Figur als Kundschafter hinaus ({ $pawn }).
-       *[special] { $player } schickt eine Figur zu einer Sonderaktion, { $spot } ({ $pawn }).
+        [clear] { $player } räumt Schnee ({ $pawn }).
+        [gather] { $player } sammelt auf { $spot } ({ $pawn }).
+        [construct] { $player } baut ({ $pawn }).
+        [use] { $player } nutzt „{ $building }“ auf { $spot } ({ $pawn }).
+        [scout] { $player } schickt einen Kundschafter hinaus ({ $pawn }).
+       *[special] { $player } führt eine Sonderaktion aus, { $spot } ({ $pawn }).
     }{ $warm ->
         [no] { " " }Es ist kalt dort.
        *[yes] { "" }
@@ -1223,9 +1274,9 @@ event-passed = { $player } passt.
 # $player, $citizen
 event-citizen-played = { $player } spielt „{ $citizen }“.
 # $spot
-event-reused = Noch einmal wird gearbeitet: { $spot }.
+event-reused = Hier wird noch einmal gearbeitet: { $spot }.
 # $event
-event-special = Sonderaktion auf „{ $event }“.
+event-special = Sonderaktion von „{ $event }“.
 # $player, $action (a choice)
 event-proposed = { $player } schlägt vor: { $action }.
 # $player
@@ -1250,7 +1301,7 @@ event-advisor-taken = { $player } ist { $advisor }.
 event-advised = { $player } hilft als { $advisor }.
 event-mobilised = Die Mobilmachung ist genutzt und kommt aus dem Spiel.
 # $player, $citizens (list)
-event-citizens-dealt = { $player } bekommt: { $citizens }.
+event-citizens-dealt = { $player } erhält: { $citizens }.
 # $player, $citizen
 event-citizen-given-up = { $player } gibt „{ $citizen }“ ab.
 # $type (key)
@@ -1271,8 +1322,14 @@ event-lost-goods = Ihr verliert { $goods }.
 event-stored = Ins Lager: { $goods }.
 # $people (with their number), $count, $sick
 event-arrived = { $count ->
-        [one] { $people } kommt in die Stadt; krank: { $sick }.
-       *[other] { $people } kommen in die Stadt; krank: { $sick }.
+        [one] { $sick ->
+            [0] { $people } kommt in die Stadt.
+           *[other] { $people } kommt krank in die Stadt.
+        }
+       *[other] { $sick ->
+            [0] { $people } kommen in die Stadt.
+           *[other] { $people } kommen in die Stadt, davon { $sick } krank.
+        }
     }
 # $people (with their number), $count
 event-left = { $count ->
@@ -1358,13 +1415,13 @@ event-vented = { $count ->
     }
 # $cold
 event-generator-failed = Der Generator fällt aus. Er überhitzt, die Kälte rückt näher (jetzt { $cold }), und die Überlastung wird abgelassen.
-event-tower-upgraded = Der Generator wird verbessert: Weniger Würfel werden fallen.
+event-tower-upgraded = Der Generator wird verbessert: Künftig fallen weniger Würfel.
 # $heat
 event-heat-moved = Der Wärmemarker steht auf { $heat }.
 # $cold
 event-cold-moved = Der Kältemarker steht auf { $cold }.
 # $colour, $field (number)
-event-range-moved = Ein Reichweitenanzeiger rückt auf { $field } ({ $colour }).
+event-range-moved = Der Reichweitenanzeiger ({ $colour }) rückt auf { $field }.
 # $weather
 event-weather = Wetter: { $weather }.
 # $round
@@ -1377,7 +1434,7 @@ event-storm-set = { $round ->
        *[other] Der Sturm kommt in Runde { $round } wieder.
     }
 # $building
-event-ruined = Alle Plättchen dieses Gebäudes werden zu Ruinen: { $building }.
+event-ruined = Alle Plättchen „{ $building }“ werden zu Ruinen.
 # $place, $tile (id), $goods
 event-tile-revealed = Auf { $place } wird ein Plättchen aufgedeckt; Funde: { $goods }.
 # $field, $count
@@ -1398,7 +1455,7 @@ event-taken-down = Auf { $field } abgetragen: { $building }.
 # $building, $field
 event-upgraded = Auf { $field } verbessert: { $building }.
 # $building
-event-unlocked = Dieses Gebäude kann von nun an errichtet werden: { $building }.
+event-unlocked = Von nun an könnt ihr errichten: { $building }.
 # $route, $pawn
 event-scout-sent = Ein Kundschafter macht sich auf Route { $route } auf den Weg ({ $pawn }).
 # $route, $fields
@@ -1413,7 +1470,7 @@ event-route-extended = Route { $route } führt jetzt zu „{ $expedition }“.
 # $route, $pawn
 event-scout-returned = Der Kundschafter ist von Route { $route } zurück ({ $pawn }).
 # $route, $expedition
-event-route-begun = Eine neue Route { $route } führt zu „{ $expedition }“.
+event-route-begun = Eine neue Route ({ $route }) führt zu „{ $expedition }“.
 # $event, $story
 event-morning-card = Morgenkarte: „{ $event }“. { $story }
 # $event, $story
@@ -1438,7 +1495,7 @@ event-dusk-added = Eine Karte kommt in den Dämmerungsstapel.
 # $event
 event-consultation-read = Die nächste Anhörung kommt in den Dämmerungsstapel: „{ $event }“.
 # $events (list)
-event-foreseen = Die Hüter des Glaubens decken auf: { $events }.
+event-foreseen = Aufgedeckte Dämmerungskarten: { $events }.
 # $event
 event-averted = „{ $event }“ wird ohne Wirkung abgelegt.
 # $law, $story
@@ -1456,7 +1513,7 @@ event-development-moved = Die Technologie in Entwicklung ist in Runde { $round }
 # $technology
 event-developed = Entwickelt: { $technology }.
 # $technology
-event-development-lost = Die letzte Werkstatt ist fort und mit ihr die Arbeit an dieser Technologie: { $technology }.
+event-development-lost = Die letzte Werkstatt ist fort und mit ihr die Arbeit an „{ $technology }“.
 # $hunger (left), $discontent (steps), $deaths
 event-starving = Die Stadt hungert ({ $hunger }): Die Unzufriedenheit steigt { $discontent ->
         [one] einmal
@@ -1464,9 +1521,13 @@ event-starving = Die Stadt hungert ({ $hunger }): Die Unzufriedenheit steigt { $
     }; Todesfälle: { $deaths }.
 # $type (key), $food (eaten), $missing
 event-fed = { $type ->
-        [worker] Die Arbeiter essen: { $food } Nahrung; es fehlen: { $missing }.
-        [engineer] Die Ingenieure essen: { $food } Nahrung; es fehlen: { $missing }.
-       *[child] Die Kinder essen: { $food } Nahrung; es fehlen: { $missing }.
+        [worker] Die Arbeiter essen { $food } Nahrung
+        [engineer] Die Ingenieure essen { $food } Nahrung
+       *[child] Die Kinder essen { $food } Nahrung
+    }{ $missing ->
+        [0] .
+        [one] ; es fehlt { $missing }.
+       *[other] ; es fehlen { $missing }.
     }
 # $hunger
 event-hunger = Der Hunger steht auf { $hunger }.
@@ -1485,7 +1546,10 @@ refused-FP-ACTION-7 = In diesem Zug hast du schon geheizt.
 # $pawn
 refused-FP-ACTION-10 = Kinderfiguren handeln nur, wenn ein Gesetz oder eine Karte es erlaubt.
 # $cost, $have
-refused-FP-ADVISOR-4 = Dafür braucht ihr: { $cost }; vorhanden: { $have }.
+refused-FP-ADVISOR-4 = Dafür nötig: { $cost }; vorhanden: { $have ->
+        [keine] nichts davon
+       *[other] { $have }
+    }.
 refused-FP-AUTOMATON-3 = Automatons gehen nicht auf Expeditionen.
 refused-FP-AUTOMATON-4 = Automatons können diese Sonderaktion nicht ausführen.
 refused-FP-AUTOMATON-5 = Ein Automaton braucht für jeden Einsatz 1 Kohle, und es ist keine übrig.
@@ -1517,7 +1581,7 @@ refused-FP-BUILD-6 = „{ $building }“ braucht ein Feld ohne Figur und ohne Ge
 # $building
 refused-FP-BUILD-8 = „{ $building }“ kann nicht errichtet werden.
 # $building
-refused-FP-BUILD-9 = „{ $building }“ ist groß und braucht beide Felder eines Geländeplättchens, ohne Figuren und Gebäude und nicht auf dem Generatorplättchen.
+refused-FP-BUILD-9 = „{ $building }“ ist groß und braucht beide Felder eines Geländeplättchens, ohne Figuren und Gebäude; das Generatorplättchen taugt dafür nicht.
 # $building
 refused-FP-BUILD-11 = Auf „{ $building }“ steht eine Figur: Abreißen geht jetzt nicht.
 # $building
@@ -1525,9 +1589,9 @@ refused-FP-BUILD-12 = „{ $building }“ kann weder abgerissen noch zerstört w
 # $citizen
 refused-FP-CITIZEN-2 = Die Karte „{ $citizen }“ gehört jemand anderem: Jeder nutzt nur die eigenen Bürgerkarten.
 refused-FP-CITIZEN-5 = Die Figur muss vom Typ der Bürgerkarte sein.
-refused-FP-CITIZEN-6 = Dafür nützt die Bürgerkarte nichts, wie die Dinge stehen.
+refused-FP-CITIZEN-6 = Dafür nützt die Bürgerkarte jetzt nichts.
 # $citizen
-refused-FP-CITIZEN-10 = Für diese Aktion ist schon eine Bürgerkarte gespielt: „{ $citizen }“ muss warten.
+refused-FP-CITIZEN-10 = Für diese Aktion wurde schon eine Bürgerkarte gespielt; „{ $citizen }“ muss warten.
 refused-FP-CITIZEN-11 = In dieser Runde hast du schon eine Bürgerkarte gespielt.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Nahe Plättchen liegen am Generatorplättchen, und hier kann keines hin.
@@ -1538,9 +1602,9 @@ refused-FP-COMP-26 = { $place } hat schon einen Heizknoten, oder alle { $most } 
 # $technology
 refused-FP-DAWN-4 = „{ $technology }“ ist schon entwickelt.
 # $needs
-refused-FP-DUSK-2 = Dies muss gelten: { $needs }.
+refused-FP-DUSK-2 = Das geht nur, wenn { $needs }.
 # $spot
-refused-FP-EVENT-11 = Hier lässt sich nichts noch einmal tun: { $spot }.
+refused-FP-EVENT-11 = Hier kann nicht noch einmal gehandelt werden: { $spot }.
 # $spot
 refused-FP-EVENT-12 = Ein Arbeiter auf einer Karte kann nicht noch einmal handeln: { $spot }.
 # $kind (letter)
@@ -1556,7 +1620,10 @@ refused-FP-GATHER-2 = Auf { $field } steht schon eine Figur.
 # $action (a choice)
 refused-FP-GEN-3 = Das kann jetzt nicht vorgeschlagen werden: { $action }.
 # $cost, $have
-refused-FP-GEN-11 = Dafür braucht ihr: { $cost }; vorhanden: { $have }.
+refused-FP-GEN-11 = Dafür nötig: { $cost }; vorhanden: { $have ->
+        [keine] nichts davon
+       *[other] { $have }
+    }.
 # $heat, $cold
 refused-FP-GENERATOR-2 = Der Wärmemarker kann nicht am Kältemarker vorbei (Wärme { $heat }, Kälte { $cold }).
 # $most
@@ -1577,7 +1644,7 @@ refused-FP-LIMIT-1 = Es gibt schon { $most } Bürger dieses Typs, und mehr könn
 # $most
 refused-FP-LIMIT-3 = Alle { $most } Automatons sind im Einsatz.
 # $needs
-refused-FP-MORNING-3 = Dies muss gelten: { $needs }.
+refused-FP-MORNING-3 = Das geht nur, wenn { $needs }.
 refused-FP-PREP-1 = In einer Runde kann nur ein Berater eingesetzt werden.
 refused-FP-SCOUT-1 = Ohne Beobachtungsballon lässt sich kein Kundschafter senden.
 refused-FP-SCOUT-2 = Dafür braucht es einen Arbeiter oder Ingenieur und eine Route ohne Kundschafter.
@@ -1591,7 +1658,7 @@ refused-FP-SCOUT-4 = { $active ->
 # $citizen
 refused-FP-SETUP-65 = Die Startkosten von „{ $citizen }“ sind nicht bezahlbar.
 # $event, $needs
-refused-FP-SPECIAL-3 = Für „{ $event }“ muss dies gelten: { $needs }.
+refused-FP-SPECIAL-3 = Die Sonderaktion von „{ $event }“ geht nur, wenn { $needs }.
 refused-FP-SPECIAL-4 = Die Karte verlangt eine andere Figur, oder es ist keine mehr da, die es könnte.
 # $event
 refused-FP-SPECIAL-7 = Die Sonderaktion von „{ $event }“ wurde schon ausgeführt.
@@ -1601,7 +1668,7 @@ refused-FP-TECH-3 = { $developing ->
        *[no] Ohne Werkstatt ist keine Technologie in Entwicklung.
     }
 # $building
-refused-FP-USE-2 = In dieser Runde ist hier kein Platz für weitere Figuren: { $building }.
+refused-FP-USE-2 = „{ $building }“ hat in dieser Runde keinen Platz für weitere Figuren.
 refused-FP-USE-4 = Dort können nur Ingenieure arbeiten.
 
 ## Was an einer Eingabe falsch sein kann
@@ -1640,6 +1707,8 @@ problem-position-cubes = In der Stellung sind { $got } Würfel gefallen, der Ver
 problem-position-trees = Die Stellung hat mehr als { $most } Bäume.
 # $where (path)
 problem-position-no-tile = Stellung, { $where }: Dort liegt kein Plättchen.
+# $where (path), $card (id), $got, $most (numbers)
+problem-position-copies = Stellung, { $where }: „{ $card }“ kommt in der Stellung zu oft vor: { $got } statt höchstens { $most }.
 # $where (path), $tile (id)
 problem-position-ring = Stellung, { $where }: „{ $tile }“ gehört nicht in diesen Ring.
 # $where (path)

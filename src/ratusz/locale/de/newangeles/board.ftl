@@ -24,7 +24,7 @@ board-secondary = Sekundär: { $goods }.
 # $pieces (names of pieces)
 board-there = Dort: { $pieces }.
 board-ill = Krankheit: Eine Karte, die diesen Stadtteil betrifft, erhöht die Bedrohung um 2.
-board-blocked = Das organisierte Verbrechen behält die primäre Ressource.
+board-blocked = „Organisiertes Verbrechen“ blockiert die Primärressource.
 # $district (where what is pushed goes)
 board-path = Der Pfad führt nach: { $district }.
 board-threat = Bedrohung
@@ -43,7 +43,7 @@ board-round = Runde { $round } von { $rounds }
 # $number
 board-round-standard = Standardrunde { $number }
 # $number (the letter on the track)
-board-round-demand = Nachfragerunde ({ $number }): Die Nachfrage wird geprüft, Investitionen zahlen aus
+board-round-demand = Nachfragerunde ({ $number }): Die Nachfrage wird geprüft, Investitionen werden ausgewertet
 board-turns = Züge
 # $count (number)
 board-turns-left = { $count ->
@@ -93,7 +93,7 @@ board-emergency-ready = { $card }: offen
 board-emergency-spent = { $card }: verdeckt
 board-promises = Versprechen
 board-exhausted = erschöpft
-board-ready = bereit
+board-ready = spielbereit
 board-corporations = Die Konzerne
 board-contract = Auftrag
 board-contract-name = Auftrag:
@@ -105,7 +105,7 @@ board-step-asset = Vorteil
 board-step-main = Hauptvorschlag
 board-step-counter = Gegenvorschlag
 board-step-support = Unterstützung
-board-step-resolution = Abwicklung
+board-step-resolution = Auflösung
 board-offer-main = Hauptvorschlag
 board-offer-counter = Gegenvorschlag
 board-no-deal = Gerade läuft keine Absprache.
@@ -122,13 +122,13 @@ board-next-price = { $count ->
        *[other] Der nächste kostet { $count } Karten.
     }
 # $cards (names)
-board-older = Statt: { $cards }.
+board-older = Zuvor: { $cards }.
 # $choices (what was declared)
 board-declared = Angekündigt und bindend: { $choices }
-board-won = Gewinnt
+board-won = Siegreich
 board-asset-revealed = Aufgedeckte Vorteilskarte
 # $count (number)
-board-asset-none = Verdeckt auf der Zugleiste: { $count }
+board-asset-none = Verdeckt auf der Zuganzeige: { $count }
 # $corporation, $count (cards)
 board-backer = { $corporation } { $count }
 # $main, $counter (cards)
@@ -172,11 +172,11 @@ board-my-rival = Mein Rivale
 board-my-investment = Meine Investition
 board-investment-choose = Zur Wahl
 board-you = du
-board-them = sie
+board-them = Rivale
 # $count (capital)
 board-ahead = Vorsprung: { $count }.
 # $count (capital), $corporation
-board-behind = Noch { $count } bis vor { $corporation }.
+board-behind = Noch { $count }, um { $corporation } zu überholen.
 # $beaten, $needed (numbers of players)
 board-beaten = Sieg: reicher als { $needed } andere. Jetzt: { $beaten }.
 # The Federalist; $capital (number)
@@ -184,7 +184,7 @@ board-federalist = Sieg: Die Stadt fällt, und du hast { $capital } Kapital.
 # $count (capital)
 board-worth = Jetzt { $count } wert
 board-faceup = offen
-board-facedown = verdeckt, benutzt
+board-facedown = verdeckt, genutzt
 board-own-none = Noch keine Vorteilskarten
 # $count (number)
 board-hand = Deine Hand, Karten: { $count }
@@ -201,7 +201,7 @@ board-known-to = Gesehen von { $corporation }
 
 board-trade = Handel
 board-new-offer = Neues Angebot
-board-trade-none = Biete jedem jederzeit Kapital, Vorteilskarten, Unterstützung oder dein Wort an.
+board-trade-none = Biete jederzeit allen Kapital, Vorteilskarten, Unterstützung oder dein Wort an.
 board-trade-with = Mit
 # $corporation
 board-haggle-with = Andere Bedingungen für { $corporation }
@@ -275,16 +275,16 @@ board-do-place = Platzieren
 board-do-raise = Unruhe erhöhen
 board-do-lower = Unruhe senken
 board-do-district = Einen Stadtteil wählen
-board-do-shift = Einen Androiden bewegen
+board-do-shift = Einen Androidenmarker verschieben
 board-do-resource = Eine Ressource wählen
 board-do-player = Einen Spieler wählen
-board-do-use = Eine Vorteilskarte benutzen
+board-do-use = Eine Vorteilskarte nutzen
 board-do-asset = Eine Vorteilskarte wählen
 board-do-discard = Ablegen
 board-do-give = Eine Karte geben
 board-do-keep = Eine Investition behalten
 board-do-corporation = Einen Konzern wählen
-board-do-emergency = Eine Notfallkarte wählen
+board-do-emergency = Eine Notfall-Aktionskarte wählen
 board-do-type = Eine Art wählen
 board-do-pay = Zahlen
 board-do-ransom = Zahlen
@@ -299,7 +299,7 @@ board-outcome-threat = Die Bedrohung erreichte { $threat }: Die Stadt fiel. Nur 
 # $threat (number)
 board-outcome-resigned = Jemand gab auf; die Bedrohung steht bei { $threat }.
 # The own rival card; $beaten, $needed (numbers of players)
-board-own-rival = eigene Karte: überholte Spieler: { $beaten }, nötig: { $needed }
+board-own-rival = eigene Karte: { $beaten } überholt, { $needed } nötig
 # $mine, $needed (capital)
 board-federalist-was = Föderalist: { $mine } Kapital, mindestens { $needed } nötig
 # $corporation, $mine, $theirs (capital)
@@ -307,21 +307,21 @@ board-rival-was = gegen { $corporation }: { $mine } zu { $theirs }
 
 ## The tour
 
-web-newangeles-guide-aim = Konzerne feilschen um eine Stadt, die nicht fallen darf. Bei 25 Bedrohung fällt sie, und fast alle verlieren.
+web-newangeles-guide-aim = Konzerne feilschen um eine Stadt, die nicht fallen darf. Erreicht die Bedrohung 25, fällt sie, und fast alle verlieren.
     .title = Haltet die Stadt am Leben
-web-newangeles-guide-corporation = Jeder Konzern zieht seine eigenen Arten von Karten, und sein Auftrag zahlt, wenn etwas Bestimmtes geschieht, wer auch immer es tut.
+web-newangeles-guide-corporation = Jeder Konzern zieht seine eigenen Arten von Karten, und sein Auftrag bringt Kapital, wenn etwas Bestimmtes geschieht, egal durch wen.
     .title = Wähle einen Konzern
-web-newangeles-guide-rival = Nur du siehst deinen Rivalen. Sei am Ende reicher als dieser Konzern. Deine Investition zahlt in der nächsten Nachfragerunde, wenn die Stadt so aussieht, wie sie sagt.
+web-newangeles-guide-rival = Nur du siehst deinen Rivalen. Sei am Ende reicher als dieser Konzern. Deine Investition bringt in der nächsten Nachfragerunde Kapital, wenn die Stadt dann so aussieht, wie es dort steht.
     .title = Deine Geheimnisse
-web-newangeles-guide-city = Stadtteile mit einem Androiden produzieren, außer bei Streik oder Ausfall. Was keinen Platz findet, wird die Pfeile entlang geschoben; was die Wurzel erreicht, erhöht die Bedrohung. Zeige auf einen Stadtteil, um ihn zu lesen.
+web-newangeles-guide-city = Stadtteile mit einem Androiden produzieren, außer bei Streik oder Ausfall. Was keinen Platz findet, wird entlang der Pfeile verschoben; was die Wurzel erreicht, erhöht die Bedrohung. Zeige auf einen Stadtteil, um ihn zu lesen.
     .title = Zehn Stadtteile
-web-newangeles-guide-demand = In jeder dritten Runde will die Stadt diese Ressourcen. Fehlt etwas, springt die Bedrohung.
+web-newangeles-guide-demand = In jeder dritten Runde braucht die Stadt diese Ressourcen. Fehlt etwas, schnellt die Bedrohung hoch.
     .title = Die Nachfrage
-web-newangeles-guide-deal = Jeder Zug ist eine Absprache über eine Vorteilskarte. Der aktive Spieler schlägt eine Karte vor; andere dürfen kontern, jedes Mal teurer.
+web-newangeles-guide-deal = Jeder Zug ist eine Absprache über eine Vorteilskarte. Der aktive Spieler schlägt eine Karte vor; die anderen dürfen kontern, jedes Mal zu einem höheren Preis.
     .title = Die Absprache
 web-newangeles-guide-hand = Zeige auf eine Karte: Die Stadtteile, die sie betreffen kann, leuchten auf, mit der Bedrohung, die sie verursachen könnte. Wähle eine und bestätige.
     .title = Erst schauen, dann vorschlagen
-web-newangeles-guide-support = Alle anderen unterstützen einen der Vorschläge mit verdeckten Karten oder enthalten sich. Mehr Karten gewinnen die Vorteilskarte, und die Karte wirkt.
+web-newangeles-guide-support = Alle anderen unterstützen einen der Vorschläge mit verdeckten Karten oder enthalten sich. Der Vorschlag mit mehr Karten gewinnt: Er wird abgehandelt und bringt die Vorteilskarte ein.
     .title = Unterstützung
-web-newangeles-guide-trade = Handle mit jedem jederzeit um Kapital, Vorteilskarten, Unterstützung und Versprechen. Was sofort geschehen kann, bindet; ein Versprechen nicht.
+web-newangeles-guide-trade = Handle jederzeit und mit allen: mit Kapital, Vorteilskarten, Unterstützung und Versprechen. Was sofort ausgeführt werden kann, bindet; ein Versprechen nicht.
     .title = Alles ist käuflich

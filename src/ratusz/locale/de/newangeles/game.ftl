@@ -4,7 +4,7 @@
 ### $player, $other, $from, $to, $owner, $drawer, $target, $subject (Namen von Spielern; in Wahlmöglichkeiten von Konzernen);
 ### $card, $asset, $event, $demand, $investment, $setup, $rival, $corporation, $district (Namen); wo Einheiten und Marker verschoben werden,
 ### sind $from und $to Stadtteile, und „Die Wurzel“ kann darunter sein; $piece und $name sind bloße Namen von Einheiten, Markern oder
-### Spielelementen; $pieces ist so etwas mit seiner Anzahl, „2 Krankheitsmarker“, Nominativ und Akkusativ gleich; $resource ist der Name
+### Spielelementen, ohne Anzahl (Namen von Markern lauten im Plural gleich; die der Einheiten bringen ihre Anführungszeichen mit); $pieces ist so etwas mit seiner Anzahl, „2 Krankheitsmarker“, Nominativ und Akkusativ gleich; $resource ist der Name
 ### einer Ressource, $goods eine Liste wie „2 Technologie, 1 Credit“; $type ist eine Art von Aktionskarten; $offer und $side sind eine der
 ### Nachrichten offer-, in Sätzen immer eine mit „der“; $count, $left, $have, $need, $most, $least, $capital, $threat, $cards sind Zahlen;
 ### $effects sind ganze Sätze; $goals und $missing sind Listen von Ressourcen; $give und $want sind Listen der Nachrichten terms- oder
@@ -17,7 +17,7 @@ corporation-haas-bioroid = Haas-Bioroid
 corporation-jinteki = Jinteki
 corporation-melange-mining = Melange Mining
 corporation-nbn = NBN
-corporation-weyland = Weyland-Konsortium
+corporation-weyland = Weyland Consortium
 # A player who has no corporation yet; $number (of the seat, from 0)
 corporation-none = Platz { $number }
 
@@ -73,13 +73,13 @@ element-human-first = { $count ->
         [one] { $count } „Menschen zuerst“-Einheit
        *[other] { $count } „Menschen zuerst“-Einheiten
     }
-    .name = Menschen zuerst
+    .name = „Menschen zuerst“
 # $count (number)
 element-orgcrime = { $count ->
         [one] { $count } „Organisiertes Verbrechen“-Einheit
        *[other] { $count } „Organisiertes Verbrechen“-Einheiten
     }
-    .name = Organisiertes Verbrechen
+    .name = „Organisiertes Verbrechen“
 # $count (number)
 element-prisec = { $count ->
         [one] { $count } Prisec-Einheit
@@ -88,16 +88,16 @@ element-prisec = { $count ->
     .name = Prisec
 # $count (number)
 element-android = { $count } Androidenmarker
-    .name = Androide
+    .name = Androidenmarker
 # $count (number)
 element-outage = { $count } Ausfallmarker
-    .name = Ausfall
+    .name = Ausfallmarker
 # $count (number)
 element-illness = { $count } Krankheitsmarker
-    .name = Krankheit
+    .name = Krankheitsmarker
 # $count (number)
 element-development = { $count } Entwicklungsmarker
-    .name = Entwicklung
+    .name = Entwicklungsmarker
 # $count (number)
 element-protest = { $count ->
         [one] { $count } Stadtteil mit Protest
@@ -121,7 +121,7 @@ element-unrest = { $count ->
         [one] { $count } Stadtteil mit Protest oder Streik
        *[other] { $count } Stadtteile mit Protest oder Streik
     }
-    .name = Unruhe (Protest oder Streik)
+    .name = Unruhe
 # $count (number)
 element-low-resource = { $count ->
         [one] { $count } Ressource mit Stand 0 oder 1
@@ -247,7 +247,7 @@ news-earthquake-rocks-city = Erdbeben erschüttert Stadt
 news-helium-3-transport-threatened = Helium-3-Transport in Gefahr
 news-rolling-outages-increase = Immer mehr Stromausfälle
 news-average-wage-falls-again = Durchschnittslohn sinkt erneut
-news-report-record-unemployment = Bericht: Rekordarbeitslosigkeit
+news-report-record-unemployment = Rekordarbeitslosigkeit gemeldet
 news-social-apps-spark-revolution = Soziale Apps entfachen Revolution
 news-welfare-programs-slashed = Sozialprogramme zusammengestrichen
 
@@ -289,9 +289,18 @@ text-step = Mindestens { $pieces } in der Stadt: { $capital } Kapital.
 # The same, counting resources; $pieces, $capital
 text-step-supply = Im Angebot mindestens { $pieces }: { $capital } Kapital.
 # $resource, $base, $each, $most (numbers)
-text-meets = Wenn diese Ressource die Nachfrage befriedigt ({ $resource }): { $base } Kapital und { $each } mehr pro Stück im Angebot, insgesamt höchstens { $most }.
+text-meets = Ist die Nachfrage nach dieser Ressource befriedigt ({ $resource }): { $base } Kapital, dazu { $each } je Stück im Angebot, insgesamt höchstens { $most }.
 # $name, $capital (number)
-text-each = { $capital } Kapital für jedes Vorkommen von „{ $name }“ in der Stadt.
+text-each = { $name ->
+        [Unruhe] { $capital } Kapital für jeden Stadtteil mit Protest oder Streik.
+        [Protest] { $capital } Kapital für jeden Stadtteil mit Protest.
+        [Streik] { $capital } Kapital für jeden Stadtteil mit Streik.
+        [Androidenmarker] { $capital } Kapital für jeden { $name } in der Stadt.
+        [Ausfallmarker] { $capital } Kapital für jeden { $name } in der Stadt.
+        [Krankheitsmarker] { $capital } Kapital für jeden { $name } in der Stadt.
+        [Entwicklungsmarker] { $capital } Kapital für jeden { $name } in der Stadt.
+       *[other] { $capital } Kapital für jede { $name }-Einheit in der Stadt.
+    }
 text-demand = Nachfrage: wird in der nächsten Nachfragerunde geprüft.
 # $goods
 text-goals = Nötig im Angebot: { $goods }.
@@ -301,12 +310,12 @@ text-fail = Fehlt etwas davon, steigt die Bedrohung um { $threat }.
 text-event = Ereignis; auf der Rückseite: { $name }.
 text-setup = Vorbereitungskarte.
 # $name (of the piece), $districts (list of districts)
-text-place = „{ $name }“ platzieren: { $districts }.
+text-place = { $name } platzieren: { $districts }.
 # $turns (number)
 text-turns = Züge in der folgenden Aktionsphase: { $turns }.
 text-rival-federalist = Rivalenkarte: Du gewinnst nur, wenn die Bedrohung 25 erreicht und du dann mindestens 25 Kapital hast.
 # $corporation
-text-rival = Rivalenkarte dieses Konzerns: Habe am Ende mehr Kapital als { $corporation }. Wer selbst { $corporation } spielt und sie hat, braucht mehr Kapital als drei andere Spieler (in einer Partie zu viert: als zwei).
+text-rival = Rivalenkarte dieses Konzerns: Du gewinnst, wenn du am Ende mehr Kapital hast als { $corporation }. Spielst du { $corporation } selbst, brauchst du mehr Kapital als drei andere Spieler (zu viert: als zwei).
 # $draws (list of draw-line messages)
 text-sheet-four = Zieht bei 4 Spielern: { $draws }.
 # $draws (list of draw-line messages)
@@ -372,7 +381,7 @@ effect-remove-up-to = Entferne bis zu { $pieces } aus { $count ->
 # $effects
 effect-if-removed = Wenn du etwas entfernt hast: { $effects }
 # $name
-effect-clear = Entferne aus dem gewählten Stadtteil, falls vorhanden: { $name }.
+effect-clear = Entferne sämtliche { $name } aus dem gewählten Stadtteil.
 # $pieces, $count (of them)
 effect-place = Platziere { $pieces } in { $count ->
         [one] einem Stadtteil
@@ -383,7 +392,7 @@ effect-place-cleared = Platziere { $pieces } in einem Stadtteil, aus dem gerade 
 # $pieces
 effect-place-chosen = Platziere { $pieces } im gewählten Stadtteil.
 # $name
-effect-move = Verschiebe aus diesem Stadtteil, falls vorhanden: { $name }.
+effect-move = Verschiebe sämtliche { $name } aus diesem Stadtteil.
 # $count (districts), $stages (number)
 effect-raise = Erhöhe die Unruhe in { $count ->
         [one] einem Stadtteil deiner Wahl
@@ -423,19 +432,19 @@ effect-choose-no-prisec = Wähle einen Stadtteil ohne Prisec.
 effect-choose-no-outage = Wähle einen Stadtteil ohne Ausfall.
 effect-choose-same-tier = Wähle einen anderen Stadtteil desselben Bereichs.
 # $name
-effect-needs = Fehlt „{ $name }“ im Vorrat, geschieht nichts weiter.
+effect-needs = Fehlt { $name } im Vorrat, geschieht nichts weiter.
 effect-produce = Der gewählte Stadtteil produziert sofort.
 # $name
-effect-produce-despite = Der gewählte Stadtteil produziert sofort; „{ $name }“ hindert ihn nicht daran.
+effect-produce-despite = Der gewählte Stadtteil produziert sofort; { $name } hindert ihn nicht daran.
 effect-strike = Danach herrscht dort Streik.
 # $pieces
 effect-android = Verschiebe { $pieces } in einen Stadtteil ohne Androidenmarker.
 # $pieces
 effect-android-up-to = Verschiebe bis zu { $pieces } in Stadtteile ohne Androidenmarker.
 # $count (by how much), $resource
-effect-supply-less = Senke diese Ressource im Angebot um { $count }: { $resource }.
+effect-supply-less = Senke im Angebot { $resource } um { $count }.
 # $count (by how much), $resource
-effect-supply-more = Erhöhe diese Ressource im Angebot um { $count }: { $resource }.
+effect-supply-more = Erhöhe im Angebot { $resource } um { $count }.
 # $count (by how much), $number (of resources)
 effect-supply-less-any = { $number ->
         [one] Senke eine Ressource deiner Wahl im Angebot um { $count }.
@@ -447,13 +456,22 @@ effect-supply-more-any = { $number ->
        *[other] Erhöhe bis zu { $number } verschiedene Ressourcen deiner Wahl im Angebot um je { $count }.
     }
 # $threat
-effect-supply-threat = Steht sie auf 0, steigt stattdessen die Bedrohung um { $threat }.
+effect-supply-threat = Steht die Ressource auf 0, steigt stattdessen die Bedrohung um { $threat }.
 # $effects
 effect-if-supplied = Wenn du es tust: { $effects }
 # $count
 effect-threat = Die Bedrohung steigt um { $count }.
 # $count, $name
-effect-threat-each = Für jedes Vorkommen von „{ $name }“ in der Stadt steigt die Bedrohung um { $count }.
+effect-threat-each = { $name ->
+        [Unruhe] Für jeden Stadtteil mit Protest oder Streik
+        [Protest] Für jeden Stadtteil mit Protest
+        [Streik] Für jeden Stadtteil mit Streik
+        [Androidenmarker] Für jeden { $name } in der Stadt
+        [Ausfallmarker] Für jeden { $name } in der Stadt
+        [Krankheitsmarker] Für jeden { $name } in der Stadt
+        [Entwicklungsmarker] Für jeden { $name } in der Stadt
+       *[other] Für jede { $name }-Einheit in der Stadt
+    } steigt die Bedrohung um { $count }.
 # $pieces (the element with the number needed), $effects
 effect-if = Wenn es in der Stadt mindestens { $pieces } gibt: { $effects }
 # $pieces, $tier (number), $effects
@@ -462,13 +480,13 @@ effect-if-tier = Wenn es in Bereich { $tier } mindestens { $pieces } gibt: { $ef
 effect-otherwise = Sonst: { $effects }
 # $name, $times (number)
 effect-march = { $times ->
-        [one] Verschiebe in der ganzen Stadt, beginnend im Stadtteil mit der höchsten Zahl: { $name }.
-       *[other] Verschiebe in der ganzen Stadt je { $times }-mal, beginnend im Stadtteil mit der höchsten Zahl: { $name }.
+        [one] Verschiebe jede { $name }-Einheit in der Stadt, beginnend im Stadtteil mit der höchsten Zahl.
+       *[other] Verschiebe jede { $name }-Einheit in der Stadt { $times }-mal, beginnend im Stadtteil mit der höchsten Zahl.
     }
 effect-pick-anyone = Wähle einen beliebigen Spieler, dich selbst eingeschlossen.
 effect-pick-other = Wähle einen anderen Spieler.
 # $options (two or more of $effects, with strokes between them)
-effect-either = Wähle eins davon: { $options }
+effect-either = Wähle eines davon: { $options }
 # $capital
 effect-gain-self = Du erhältst { $capital } Kapital.
 # $capital
@@ -486,7 +504,7 @@ effect-lose-active = Der aktive Spieler verliert { $capital } Kapital.
 # $amounts (list of numbers)
 effect-share = Wähle verschiedene Spieler; jeder erhält einen dieser Beträge an Kapital: { $amounts }.
 # $count
-effect-collect = Im Uhrzeigersinn, beginnend mit dem aktiven Spieler, darf jeder Kapital zahlen. Zahlen alle zusammen so viel Kapital, wie es Spieler gibt, sinkt die Bedrohung um { $count }.
+effect-collect = Im Uhrzeigersinn, beginnend mit dem aktiven Spieler, darf jeder Kapital zahlen. Zahlt ihr zusammen mindestens so viel Kapital, wie ihr Spieler seid, sinkt die Bedrohung um { $count }.
 # $cards
 effect-draw-top = Du ziehst { $cards ->
         [one] { $cards } Karte
@@ -547,7 +565,7 @@ effect-steal-emergency = Stiehl { $count ->
     }, ob offen oder verdeckt.
 effect-flip = Die Notfall-Aktionskarte dieses Spielers wird aufgedeckt.
 # $capital, $richest (number)
-effect-steal-capital = Stiehl einem anderen Spieler { $capital } Kapital; hat niemand mehr als er, sind es { $richest }.
+effect-steal-capital = Stiehl einem anderen Spieler { $capital } Kapital; hat niemand mehr Kapital als er, sind es { $richest }.
 effect-steal-asset = Stiehl einem anderen Spieler eine Vorteilskarte.
 effect-hand-over = Gib diesem Spieler diese Karte.
 effect-claim-top = Beanspruche die oberste Karte des Vorteilsdecks.
@@ -730,9 +748,9 @@ action-join = Den Hauptvorschlag mit 1 Karte unterstützen
 # $capital
 action-ransom = { $capital } Kapital zahlen
 # $piece, $district
-action-remove = „{ $piece }“ entfernen: { $district }
+action-remove = { $piece } entfernen: { $district }
 # $piece, $district
-action-place = „{ $piece }“ platzieren: { $district }
+action-place = { $piece } platzieren: { $district }
 # $district
 action-raise = Unruhe erhöhen: { $district }
 # $district
@@ -744,7 +762,7 @@ action-shift = Androidenmarker verschieben: { $from } → { $to }
 # $resource
 action-resource = { $resource }
 # $investment, $text
-action-keep = „{ $investment }“ behalten ({ $text })
+action-keep = „{ $investment }“ behalten: { $text }
 # $card, $text
 action-main = Hauptvorschlag: { $card } ({ $text })
 # $card, $text
@@ -812,7 +830,7 @@ question-general = { $player }, von welcher Art ziehst du { $cards ->
        *[other] { $cards } Karten
     }? Wähle eine, von der du in diesem Schritt noch nicht gezogen hast.
 # $player, $left
-question-discard = { $player }, wähle eine Handkarte, die du ablegst; noch abzulegen: { $left }.
+question-discard = { $player }, welche Handkarte legst du ab (noch { $left })?
 # $player
 question-pick-one = { $player }, wähle einen Spieler.
 # $player
@@ -839,19 +857,19 @@ question-all-draw-one = { $player }, von welcher Art ziehst du { $cards ->
 # $player
 question-bury = { $player }, welche der Ereigniskarten kommt unter das Deck?
 # $player
-question-lay = { $player }, welche der Ereigniskarten, die du zurücklegst, liegt zuunterst?
+question-lay = { $player }, welche der zurückgelegten Ereigniskarten liegt zuunterst?
 # $player, $owner
 question-flip-one = { $player }, welche Notfall-Aktionskarte von { $owner } wird aufgedeckt?
 # $player, $left
-question-steal-emergency-one = { $player }, wähle eine Notfall-Aktionskarte, die du stiehlst; verbleibend: { $left }.
+question-steal-emergency-one = { $player }, welche Notfall-Aktionskarte stiehlst du (noch { $left })?
 # $player, $owner
 question-discard-asset-one = { $player }, welche Vorteilskarte von { $owner } wird abgelegt?
 # $player
-question-steal-asset-one = { $player }, wähle eine Vorteilskarte, die du stiehlst.
+question-steal-asset-one = { $player }, welche Vorteilskarte stiehlst du?
 # $player, $first (name of the first asset, or a dash)
-question-swap-one = { $player }, wähle eine Vorteilskarte zum Tauschen; bisher gewählt: { $first }.
+question-swap-one = { $player }, wähle zwei Vorteilskarten zum Tauschen (erste: { $first }).
 # $player, $left
-question-give-one = { $player }, wähle eine Karte, die du weitergibst, oder höre auf; höchstens noch { $left }.
+question-give-one = { $player }, wähle eine Karte, die du weitergibst (höchstens noch { $left }), oder höre auf.
 # $player, $target
 question-steal-one = { $player }, du darfst { $target } eine Karte von der Hand stehlen.
 # $player
@@ -861,27 +879,27 @@ question-swap-rival = { $player }, tauschst du deine Rivalenkarte gegen die unte
 # $player
 question-decide-one = { $player }, entscheide, welcher Vorschlag gewinnt.
 # $player, $owner, $capital
-question-send-back-or-pay = { $player }, gibst du { $owner } { $capital } Kapital, oder nimmst du deinen Gegenvorschlag zurück?
+question-send-back-or-pay = { $player }, gibst du { $owner } { $capital } Kapital oder nimmst du deinen Gegenvorschlag zurück?
 # $player, $capital
-question-drummed-up = { $player }, unterstützt du den Hauptvorschlag mit 1 Karte, oder verlierst du { $capital } Kapital?
+question-drummed-up = { $player }, unterstützt du den Hauptvorschlag mit 1 Karte oder verlierst du { $capital } Kapital?
 # $player
 question-deck-support-one = { $player }, wähle ein Deck und den Vorschlag, den seine oberste Karte unterstützt.
 # $player, $name, $left
-question-remove-one = { $player }, was entfernst du ({ $name })? Verbleibend: { $left }.
+question-remove-one = { $player }, was entfernst du ({ $name }, noch { $left })?
 # $player, $name, $left
-question-place-one = { $player }, wo platzierst du „{ $name }“? Verbleibend: { $left }.
+question-place-one = { $player }, wo platzierst du { $name } (noch { $left })?
 # $player, $left
-question-raise-one = { $player }, wähle einen Stadtteil, in dem die Unruhe steigt; verbleibend: { $left }.
+question-raise-one = { $player }, in welchem Stadtteil steigt die Unruhe (noch { $left })?
 # $player, $left
-question-lower-one = { $player }, wähle einen Stadtteil, in dem die Unruhe sinkt; verbleibend: { $left }.
+question-lower-one = { $player }, in welchem Stadtteil sinkt die Unruhe (noch { $left })?
 # $player
 question-choose-one = { $player }, wähle einen Stadtteil.
 # $player, $left
-question-android-one = { $player }, wähle einen Androidenmarker und seinen neuen Stadtteil; verbleibend: { $left }.
+question-android-one = { $player }, wähle einen Androidenmarker und seinen neuen Stadtteil (noch { $left }).
 # $player, $way (up or down), $count (by how much)
 question-supply-one = { $way ->
-        [up] { $player }, wähle eine Ressource, die um { $count } steigt.
-       *[down] { $player }, wähle eine Ressource, die um { $count } sinkt.
+        [up] { $player }, welche Ressource steigt um { $count }?
+       *[down] { $player }, welche Ressource sinkt um { $count }?
     }
 # $player
 question-keep = { $player }, welche Investition behältst du?
@@ -890,7 +908,7 @@ question-main = { $player }, unterbreite den Hauptvorschlag.
 # $player
 question-counter = { $player }, unterbreite einen Gegenvorschlag oder passe.
 # $player, $left
-question-counter-cost = { $player }, wähle eine Karte, die du für deinen Gegenvorschlag ablegst; noch abzulegen: { $left }.
+question-counter-cost = { $player }, welche Karte legst du für deinen Gegenvorschlag ab (noch { $left })?
 # $player
 question-support = { $player }, unterstütze einen Vorschlag oder enthalte dich der Stimme.
 # $player, $side, $least (may be 0 or less), $most
@@ -919,15 +937,15 @@ event-investments = { $player } darf eine dieser Investitionen wählen: { $inves
 event-invested = { $player } behält eine Investition: { $investment }.
 # $player
 event-invested-hidden = { $player } behält eine Investition.
-# $round, $kind (standard or demand)
-event-round = { $kind ->
+# $round, $space (standard or demand)
+event-round = { $space ->
         [demand] Runde { $round } beginnt, eine Nachfragerunde.
        *[standard] Runde { $round } beginnt.
     }
 # $player, $left (assets on the turn track)
 event-turn = { $player } ist am Zug. Vorteilskarten auf der Zuganzeige: { $left }.
 # $turns
-event-turns = Auf die Zuganzeige gelegte Vorteilskarten: { $turns }.
+event-turns = Neue Vorteilskarten auf der Zuganzeige: { $turns }.
 # $player, $asset
 event-revealed = { $player } deckt eine Vorteilskarte auf: { $asset }.
 # $player
@@ -993,7 +1011,7 @@ event-drew-hidden = { $player } zieht eine Karte ({ $type }).
 # $player, $type
 event-nothing-to-draw = { $player } zieht nichts: Es sind keine Karten mehr da ({ $type }).
 # $cards (list of names)
-event-reshuffled = Der Ablagestapel wird in die Decks sortiert: { $cards }.
+event-reshuffled = Der Ablagestapel kommt sortiert zurück in die Decks: { $cards }.
 # $player, $card: only this player reads it
 event-discarded = { $player } legt „{ $card }“ ab.
 # $player
@@ -1057,19 +1075,19 @@ event-placed = Neu in { $district }: { $piece }.
 # $piece, $district
 event-removed = Entfernt aus { $district }: { $piece }.
 # $piece, $district, $to
-event-moved = Verschoben, { $district } → { $to }: { $piece }.
+event-moved = { $piece } verschoben: { $district } → { $to }.
 # $piece, $district
-event-no-reserve = Der Vorrat ist leer, in { $district } wird nichts platziert: { $piece }.
+event-no-reserve = Vorrat leer ({ $piece }): In { $district } wird nichts platziert.
 # $district
 event-exploited = { $district } wird ausgebeutet.
 # $district
-event-idle = { $district } produziert nichts: Dort ist Streik oder Ausfall.
+event-idle = { $district } produziert nichts: Dort herrscht Streik oder Ausfall.
 # $district
 event-blocked = „Organisiertes Verbrechen“ blockiert die Primärressource von { $district }.
 # $resource, $way (up or down), $count, $supply (number)
 event-supply = { $way ->
-        [down] Angebot, { $resource }: { $count } weniger, jetzt { $supply }.
-       *[up] Angebot, { $resource }: { $count } mehr, jetzt { $supply }.
+        [down] Angebot: { $resource } −{ $count }, jetzt { $supply }.
+       *[up] Angebot: { $resource } +{ $count }, jetzt { $supply }.
     }
 # $event, $back (element)
 event-event = Ereignis: { $event }.
@@ -1101,7 +1119,7 @@ event-trade-offered = { $from } bietet { $to } Handel { $number } an ({ $kind })
 # $number, $from, $to, $give, $want
 event-traded = Handel { $number } ist ausgeführt. Leistung von { $from }: { $give }; Leistung von { $to }: { $want }.
 # $number, $from, $to, $give, $want, $promised (yes or no), $promise (text of the players)
-event-promised = { $from } und { $to } einigen sich auf Handel { $number }, der niemanden bindet. Leistung von { $from }: { $give }; Leistung von { $to }: { $want }{ $promised ->
+event-promised = { $from } und { $to } einigen sich auf Handel { $number } (nicht bindend). Leistung von { $from }: { $give }; Leistung von { $to }: { $want }{ $promised ->
         [yes] ; Versprechen: { $promise }
        *[no] { "" }
     }.
@@ -1124,18 +1142,19 @@ refused-NA-S-14 = Vor dem Ende der Vorbereitung kann niemand aufgeben.
 # $district
 refused-NA-3-2 = { $district } wurde für diesen Effekt schon gewählt; wähle einen anderen Stadtteil.
 refused-NA-13-0 = Es gibt keinen Hauptvorschlag, den du unterstützen könntest.
-# $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), need (more than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
+# $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
         [good] Mit „{ $good }“ kann man nicht handeln, nur mit Kapital, Vorteilskarten und Versprechen.
         [number] Es gibt keinen Handel { $number }, den du beantworten oder zurückziehen könntest.
-        [most] Das ist mehr, als am Tisch erlaubt ist: höchstens { $most }.
-        [need] Die Seite, die { $need } geben soll, hat nur { $have }.
+        [most] Das ist zu viel: Möglich sind höchstens { $most } (Angebote eines Spielers zugleich oder Zeichen in einem Versprechen).
+        [cards] Eine Seite soll mit { $cards } Karten unterstützen, hat aber nur { $have } auf der Hand.
+        [need] Eine Seite soll { $need } Kapital geben, hat aber nur { $have }.
         [asset] { $asset } gehört nicht der Seite, die diese Karte geben soll.
        *[seat] Ein Handel braucht einen anderen Spieler und etwas, womit gehandelt wird; er ist möglich, sobald der erste aktive Spieler feststeht.
     }
 # $about: most ($most promises at once), number ($number)
 refused-NA-14-2 = { $about ->
-        [most] Es gibt schon { $most } Versprechen, die niemanden binden; warte, bis einige erledigt sind.
+        [most] Es gibt schon { $most } nicht bindende Versprechen; warte, bis einige erledigt sind.
        *[number] Versprechen { $number } hat keinen offenen Teil, den du so erfüllen oder beurteilen könntest.
     }
 # $word (what was written)
@@ -1145,6 +1164,7 @@ refused-NA-14-5 = Mit „{ $good }“ kann man nie handeln, ebenso wenig mit Akt
 # $need, $have
 refused-NA-15-3 = Dafür braucht es { $need } Kapital, und du hast { $have }.
 refused-NA-16-0 = Dieser Spieler kann hier nicht gewählt werden oder wurde schon gewählt; wähle einen anderen.
+refused-NA-16-5 = Deine Hand liegt nicht mehr über deinem Handkartenlimit, also wird nichts mehr abgelegt.
 # $card
 refused-NA-17-2 = „{ $card }“ liegt verdeckt und kann nicht unterbreitet werden.
 # $card
@@ -1158,10 +1178,15 @@ refused-NA-23-0 = Es gibt keinen Gegenvorschlag, den du unterstützen könntest.
 refused-NA-25-4 = Für diesen Gegenvorschlag musst du außer der vorgeschlagenen Karte { $need ->
         [one] { $need } Karte
        *[other] { $need } Karten
-    } ablegen; du hast { $have }.
+    } ablegen; du hast { $have ->
+        [0] keine
+       *[other] { $have }
+    }.
 refused-NA-27-0 = Du kannst dich nicht selbst bestehlen; wähle einen anderen Spieler.
 # $asset
 refused-NA-27-2 = { $asset } gehört dir selbst; wähle eine Vorteilskarte eines anderen Spielers.
+# $card
+refused-NA-27-3a = „{ $card }“ ist eine Notfall-Aktionskarte; sie gehört nicht zur Hand und kann hier nicht gestohlen werden.
 # $district
 refused-NA-29-5 = { $district } ist stabil, also kann die Unruhe dort nicht sinken.
 # $type
@@ -1169,7 +1194,7 @@ refused-NA-31-1 = Von diesem Deck hast du in diesem Schritt schon gezogen: { $ty
 # $district
 refused-NA-35-0 = { $district } ist der gewählte Stadtteil selbst oder liegt in einem anderen Bereich; wähle einen anderen Stadtteil desselben Bereichs.
 # $district
-refused-NA-36-2 = In { $district } ist Streik oder Ausfall; der Stadtteil produziert nichts.
+refused-NA-36-2 = In { $district } herrscht Streik oder Ausfall; der Stadtteil produziert nichts.
 # $district
 refused-NA-38-3 = { $district } hat schon eine Prisec-Einheit.
 # $resource, $have
@@ -1181,12 +1206,12 @@ refused-NA-43-4 = { $district } hat schon einen Entwicklungsmarker.
 # $district
 refused-NA-49-1 = In { $district } wird gestreikt, also kann die Unruhe dort nicht steigen.
 # $district
-refused-NA-53-0 = In { $district } platziert die Karte nichts.
+refused-NA-53-0 = In { $district } kann diese Karte nichts platzieren.
 refused-NA-54-2a = Der aktive Spieler kann nicht passen: Unterbreite einen Hauptvorschlag.
 # $offer
 refused-NA-54-4a = Du unterstützt schon den anderen Vorschlag und kannst nicht auch den { $offer } unterstützen.
 # $piece, $district
-refused-NA-55-0 = In { $district } gibt es nichts dieser Art zu entfernen: { $piece }.
+refused-NA-55-0 = In { $district } gibt es davon nichts zu entfernen ({ $piece }).
 # $need (number)
 refused-NA-57-1 = Unterstützung braucht mindestens eine verdeckte Karte; noch zu legen: { $need }.
 # $district
@@ -1194,7 +1219,7 @@ refused-NA-62-2 = In { $district } ist ein Ausfall, also kann die Unruhe dort ni
 # $district
 refused-NA-62-3 = In { $district } ist schon ein Ausfall.
 # $asset
-refused-NA-63-0 = { $asset } gehört demselben Spieler wie die erste Vorteilskarte; wähle eine eines anderen Spielers.
+refused-NA-63-0 = { $asset } gehört demselben Spieler wie die erste Vorteilskarte; wähle eine Vorteilskarte eines anderen Spielers.
 # $about: declared (bound to $declared), asset ($asset cannot be used now), offer (an asset forbids it, $offer), seat (an asset forbids trading)
 refused-NA-65-0 = { $about ->
         [declared] Du hast festgelegt, wie du diese Karte abhandelst, und bist daran gebunden: { $declared }.
@@ -1264,3 +1289,4 @@ score-investment = Investitionen
 score-asset = Vorteilskarten
 score-card = Aktionskarten
 score-trade = Handel
+score-total = Kapital gesamt

@@ -1,0 +1,32 @@
+### Die Geschichten der Bürger.
+
+chrissy-klemowsky-story = Sie findet Kohle unter dem Schnee am Geruch und ist noch nie mit leerem Sack heimgekommen. Die beiden nächsten Haufen hat sie schon abgesucht, zweimal.
+rafael-curae-story = Er spricht mit dem Generator wie andere mit einem Pferd, eine Hand flach auf den Platten. Ist er nicht da, schmollt der Kessel, und die Manometer zeigen es.
+phillipa-bullskey-story = Sie zieht die Nägel aus allem, was weggeworfen wird, und klopft sie abends gerade. Keine Wand von ihr hat je gekostet, was sie kosten sollte.
+pauline-grogan-story = Sie erkennt jedes Kind im Saal an seinem Husten, im Dunkeln, von der Tür aus. Die Kinder schlucken lieber alles, als sie zu enttäuschen.
+margaret-ozone-story = Sie ist elf. In den Krankensaal kam sie, um ihre Mutter zu besuchen, und blieb, als niemand mehr zu besuchen war. Das Thermometer trägt sie im Ärmel, damit es nie kalt ist.
+paolo-feldman-story = Wo er das Fällen lernte, musste man mit einem Baum fertig sein, ehe der Frost durchs Hemd war. Seinen Mantel hängt er an den nächsten Stamm und will ihn noch warm zurück.
+old-tibor-story = Er schaufelte schon Schnee, als das noch ein Sonntagsvergnügen war. Beim Schaufeln summt er, und wer neben ihm gräbt, vergisst zu zittern.
+ines-varga-story = Sie zeichnet mit beiden Händen, von jedem Ende eine Linie, und die beiden treffen sich. Zwei Tage lang vergisst sie zu essen, und dann isst sie für drei.
+little-anton-story = Hinter jedem Kohleschlitten geht Anton mit einer Dose und hebt auf, was herunterfällt. Er ist sechs und ordnet seine Beute nach Größe, bevor er sie abgibt.
+bruna-salter-story = Sie macht ein Festmahl aus drei Zwiebeln und einem Gerücht. In einer Schlange, an deren Ende sie die Kelle hält, hat noch nie jemand zu streiten gewagt.
+jory-penhale-story = Er legt sich unter einem Fell in den Schnee und lässt die Hasen kommen. Einmal tat er es mit Fieber und brachte mehr heim als je zuvor, auch das Fieber.
+hedda-lund-story = Sie hat neun Finger und kann sagen, in welchem Brett der zehnte steckt. Seitdem geht unter ihrer Säge von keinem Stamm auch nur eine Handbreit verloren.
+samuel-okoro-story = An der Farbe eines Feuers erkennt er, was es zum Frühstück bekommen hat. Seine vier Neffen schaufeln im Takt seiner Lieder, und zwar mehrstimmig.
+ludmila-brandt-story = Ihr Trupp geht mit zwölf Säcken hinaus und kommt mit vierzehn heim, und niemand fragt. Abends am Tor zählt sie ihre Leute nach und tippt dabei jedem an die Mütze.
+finn-maddock-story = Er kam allein zu Fuß hierher, in elf Tagen, von einem Ort, der drei Wochen entfernt liegt. Die Kinder haben ihn so oft gefragt, wie er das gemacht hat, dass er inzwischen die Wahrheit sagt.
+dorrit-hale-story = Früher baute sie Gerüste für Kathedralen, und Baracken findet sie ein wenig niedrig. Wo sie den ersten Knoten bindet, sammelt sich von selbst eine Mannschaft.
+mikkel-aas-story = Sein Bruder war unter demselben Dach, als der Schnee herunterkam, und Mikkel sucht noch immer. Der halbe Hang ist durch seine Hände gegangen, und was er findet, gibt er dem Nächstbesten.
+tobias-wren-story = Er schreibt die Gesetze auf und liest jedes zuerst seiner Wirtin vor. Wo sie das Strickzeug sinken lässt, streicht er wieder.
+sabine-kurz-story = Sie hat noch nie eine Schraube wegwerfen können. Ihre Schürze wiegt so viel wie sie selbst, und was auch immer fehlt, steckt darin.
+yusuf-demir-story = Unter dem Mantel trägt er eine Schale Kresse an der Brust und zeigt sie Leuten, die müde aussehen. Er weiß auch, wo morgen die Hasen sind, denn sie fressen, was er pflanzen würde.
+greta-holm-story = Sie behauptet, in jedem Kessel stecke ein Grad mehr, als sein Erbauer glaubte. Bisher hatte sie in vier von fünf Fällen recht.
+edmund-vail-story = Er kam mit den Plänen für ein Opernhaus, und seither baut er es, Stück für Stück, in alles andere hinein. Das Sägewerk hat eine vergoldete Tür.
+noor-haddad-story = Sie operiert bei Lampenlicht und erzählt dem Jungen, der die Lampe hält, eine Geschichte, damit seine Hand ruhig bleibt. Die Patienten hören zu und wollen wissen, wie es ausgeht.
+casimir-lott-story = Er ist zweimal vom Himmel gefallen und beklagt daran nur, dass es die Aussicht unterbrach. Im Korb trägt er den Bleistift am Daumen festgebunden.
+pip-sorrel-story = Unter den Schneewehen verlaufen Gänge, die nur Pip kennt, warm wie ein Bau, von der Schule bis zur äußeren Mauer. Erwachsene muss man an den Ärmeln hindurchziehen.
+mina-castell-story = Sie trägt die Schüsseln zu den Tischen. Die letzte bekommt, wer sich allein hingesetzt hat, und sie bleibt, bis sie leer ist.
+una-frey-story = Sie zählt. Sie weiß, wie viele Stufen es in der Stadt gibt und für wie viele Tage die Kohle reicht, und die zweite Zahl hat sie nur der Werkstatt verraten.
+jasper-moll-story = Er ist klein genug, um im abkühlenden Kessel zu sitzen und von innen gegen die Nieten zu halten. Seine Augenbrauen wachsen wieder.
+lotte-winter-story = Man fand sie auf der Straße mit einem Kaninchen im Mantel, und sie wollte nicht sagen, wer von beiden wen am Leben gehalten hatte. Jetzt legt sie die Schlingen und lässt jeden zehnten Hasen laufen.
+bartek-zych-story = Er hält die Nägel im Mund und reicht sie einzeln hinauf, und darum kann man ihn nichts fragen. Das erste Haus hier hat sein Vater gebaut.
