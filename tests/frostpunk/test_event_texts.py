@@ -1,7 +1,6 @@
 """The morning and dusk decks as they are written: every card has its words, can come into play and can be answered."""
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -12,27 +11,14 @@ from ratusz.games.frostpunk import library
 from ratusz.games.frostpunk.entries import EventEntry
 from ratusz.words.bundle import LANGUAGES
 from tests.frostpunk.table import Table
+from tests.frostpunk.texts import effects, plain, text
 from tests.words.messages import messages, parse
 
-STORY_LANGUAGES = ("en", "pl")
 DUSK = [card for card in library.DUSK if card.kind != "consequence"]
 CARDS = {card.id: card for card in [*library.MORNING, *DUSK]}
 DECK_OF = {card.id: "morning" if card in library.MORNING else "dusk" for card in CARDS.values()}
 HOPE = ("care", "justice", "motivation", "hope")
 UNREST = ("anger", "greed", "fear", "discontent")
-
-
-def text(language: str, file: str, id: str) -> ftl.Message:
-    found = messages(language, f"frostpunk/{file}.ftl").get(id)
-    assert found is not None, f"{language}: {id} is not in {file}.ftl"
-    return found
-
-
-def plain(pattern: ftl.Pattern | None) -> str:
-    assert pattern is not None
-    parts = [element.value for element in pattern.elements if isinstance(element, ftl.TextElement)]
-    assert len(parts) == len(pattern.elements), "a figure in a text that is given none"
-    return "".join(parts)
 
 
 def captions(card: EventEntry) -> list[str]:
@@ -47,7 +33,7 @@ def test_a_card_has_a_title_and_a_caption_for_everything_that_can_be_chosen_on_i
     assert {part.id.name: bool(plain(part.value)) for part in card.attributes} == dict.fromkeys(captions(CARDS[id]), True)
 
 
-@pytest.mark.parametrize("language", STORY_LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", CARDS)
 def test_a_card_tells_its_story_in_a_few_calm_sentences(id: str, language: str) -> None:
     story = plain(text(language, f"{DECK_OF[id]}-stories", f"{id}-story").value)
@@ -56,7 +42,7 @@ def test_a_card_tells_its_story_in_a_few_calm_sentences(id: str, language: str) 
     assert "!" not in story
 
 
-@pytest.mark.parametrize("language", STORY_LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deck", ["morning", "dusk"])
 def test_no_story_is_told_twice_and_none_is_left_over(deck: str, language: str) -> None:
     told = messages(language, f"frostpunk/{deck}-stories.ftl")
@@ -75,29 +61,13 @@ def test_no_two_cards_bear_the_same_title(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deck", ["morning", "dusk"])
 def test_the_cards_are_written_down_in_order(deck: str, language: str) -> None:
-    files = [deck, f"{deck}-stories"] if language in STORY_LANGUAGES else [deck]
+    files = [deck, f"{deck}-stories"] if language in LANGUAGES else [deck]
     for file in files:
         body = parse(language, f"frostpunk/{file}.ftl").body
         assert isinstance(body[0], ftl.ResourceComment)
         ids = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
         assert ids == sorted(ids)
         assert len(ids) == len(body) - sum([isinstance(entry, ftl.BaseComment) for entry in body])
-
-
-def effects(data: Any) -> Iterator[dict[str, Any]]:
-    """Every effect in some data, however deep."""
-    if isinstance(data, dict):
-        if "do" in data:
-            yield data
-        for value in data.values():
-            yield from effects(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from effects(value)
-
-
-def brings(entry: Any) -> list[str]:
-    return [effect["card"] for effect in effects(msgspec.to_builtins(entry)) if effect["do"] == "add-dusk"]
 
 
 @pytest.mark.parametrize("id", [id for id, card in CARDS.items() if card.option])

@@ -12,7 +12,7 @@ from ratusz.games.frostpunk.entries import CitizenEntry, ExpeditionEntry, WayEnt
 from ratusz.games.frostpunk.entries_effects import Needs
 from ratusz.words.bundle import LANGUAGES
 from tests.frostpunk.table import Table
-from tests.frostpunk.test_event_texts import STORY_LANGUAGES, brings, effects, plain, text
+from tests.frostpunk.texts import brings, effects, plain, text
 from tests.words.messages import messages, parse
 
 PLACES = {card.id: card for card in library.EXPEDITIONS if card.kind != "S"}
@@ -39,7 +39,7 @@ def test_a_place_has_a_caption_for_every_way_and_a_citizen_one_for_the_trade(dec
     assert {part.id.name: bool(plain(part.value)) for part in card.attributes} == dict.fromkeys(captions(deck, id), True)
 
 
-@pytest.mark.parametrize("language", STORY_LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("deck", "id"), CARDS)
 def test_a_card_tells_its_story_in_a_few_calm_sentences(deck: str, id: str, language: str) -> None:
     story = plain(text(language, f"{deck}-stories", f"{id}-story").value)
@@ -48,7 +48,7 @@ def test_a_card_tells_its_story_in_a_few_calm_sentences(deck: str, id: str, lang
     assert "!" not in story
 
 
-@pytest.mark.parametrize("language", STORY_LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("deck", DECKS)
 def test_no_story_is_told_twice_and_none_is_left_over(deck: str, language: str) -> None:
     told = messages(language, f"frostpunk/{deck}-stories.ftl")

@@ -18,9 +18,9 @@ from ratusz.games.frostpunk.needs import lying
 from ratusz.games.frostpunk.state import DISCONTENT, HOPE, PHASES
 from ratusz.words.bundle import LANGUAGES, words
 from tests.frostpunk.table import Table
+from tests.frostpunk.texts import plain
 from tests.words.messages import Messages, messages, parse
 
-STORY_LANGUAGES = ("en", "pl")
 CONSEQUENCES = {card.id: card for card in library.DUSK if card.kind == "consequence"}
 SOCIETIES = dict.fromkeys([society.id for society in library.SOCIETIES])
 # What each file names: by message, the attributes it must have.
@@ -44,13 +44,6 @@ NAMED["advisors"] = {id: [] for id in [*[f"advisor-{card.id}" for card in librar
 NAMED["buildings"] = {f"building-{kind.id}": ["upgraded"] if kind.upgraded else [] for kind in library.BUILDINGS}
 
 
-def plain(pattern: ftl.Pattern | None) -> str:
-    assert pattern is not None
-    parts = [element.value for element in pattern.elements if isinstance(element, ftl.TextElement)]
-    assert len(parts) == len(pattern.elements), "a figure in a text that is given none"
-    return "".join(parts)
-
-
 def texts(language: str, file: str) -> Messages:
     return messages(language, f"frostpunk/{file}.ftl")
 
@@ -72,7 +65,7 @@ def test_no_two_of_a_kind_share_a_name(file: str, language: str) -> None:
     assert [name for name, times in names.items() if times > 1] == []
 
 
-@pytest.mark.parametrize("language", STORY_LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", TOLD)
 def test_every_story_is_told_calmly_and_once(file: str, language: str) -> None:
     told = texts(language, f"{file}-stories")
@@ -86,7 +79,7 @@ def test_every_story_is_told_calmly_and_once(file: str, language: str) -> None:
         assert "!" not in story
 
 
-@pytest.mark.parametrize("language", STORY_LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_story_stands_in_two_decks(language: str) -> None:
     files = [*TOLD, "morning", "dusk"]
     stories = [plain(message.value) for file in files for message in texts(language, f"{file}-stories").values()]
@@ -95,7 +88,7 @@ def test_no_story_stands_in_two_decks(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_can_be_read_to_the_last_line(language: str) -> None:
-    files = [*NAMED, "terms", *([f"{file}-stories" for file in TOLD] if language in STORY_LANGUAGES else [])]
+    files = [*NAMED, "terms", *[f"{file}-stories" for file in TOLD]]
     for file in files:
         body = parse(language, f"frostpunk/{file}.ftl").body
         assert isinstance(body[0], ftl.ResourceComment)
