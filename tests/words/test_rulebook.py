@@ -3,7 +3,7 @@
 import pytest
 
 from ratusz.games.catalogue import GAMES
-from ratusz.words.bundle import words
+from ratusz.words.bundle import LANGUAGES, words
 from ratusz.words.rulebook import find, fold
 
 EN = words("en").of("state51")
@@ -36,7 +36,9 @@ def test_nothing_is_found_for_nothing() -> None:
     assert find(EN, "state51", "xyzzy") == []
 
 
-@pytest.mark.parametrize("language", ["pl", "de", "ru"])
-def test_every_clause_can_be_found_by_its_id_in_every_language(language: str) -> None:
-    for clause in GAMES["state51"].clauses:
-        assert find(words(language), "state51", clause.id) == [clause.id]
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_can_be_found_by_its_id_in_every_language(game: str, language: str) -> None:
+    for clause in GAMES[game].clauses:
+        for spelled in (clause.id, clause.id.lower(), clause.id.partition("-")[2]):
+            assert find(words(language), game, spelled) == [clause.id]

@@ -18,13 +18,14 @@ def fold(text: str) -> str:
 def find(w: Words, game: str, query: str) -> list[str]:
     """Ids of clauses: the one named exactly; else those whose id begins so, then those that hold all the words."""
     ids = [found.id for found in GAMES[game].clauses]
-    wanted = query.strip().upper()
+    wanted = query.strip().casefold()
     if not wanted:
         return []
-    by_id = [id for id in ids if wanted in (id, bare(id))]
+    spelled = {id: (id.casefold(), bare(id).casefold()) for id in ids}
+    by_id = [id for id in ids if wanted in spelled[id]]
     if by_id:
         return by_id
-    by_id = [id for id in ids if id.startswith(wanted) or bare(id).startswith(wanted)]
+    by_id = [id for id in ids if any([name.startswith(wanted) for name in spelled[id]])]
     return by_id + [id for id in ids if id not in by_id and holds(w, id, query)]
 
 

@@ -577,6 +577,8 @@ needs-no-building = das Gebäude „{ $building }“ nicht in der Stadt steht
 needs-technology = die Technologie „{ $technology }“ entwickelt ist
 # $event
 needs-event = die Karte „{ $event }“ im Ereignisbereich liegt
+# $first, $second (conditions)
+needs-and = { $first } und { $second }
 # $measure, $count
 needs-least = { $measure ->
         [Runde] Runde { $count } erreicht ist
