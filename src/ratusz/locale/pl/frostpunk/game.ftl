@@ -593,6 +593,8 @@ needs-no-building = na mapie nie ma budynku „{ $building }”
 needs-technology = rozwinięta jest technologia „{ $technology }”
 # $event
 needs-event = w obszarze wydarzeń leży karta „{ $event }”
+# $first, $second (conditions)
+needs-and = { $first } i { $second }
 # $measure, $count
 needs-least = { $measure } jest co najmniej { $count }
 # $measure, $count

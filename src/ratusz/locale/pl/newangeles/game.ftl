@@ -1207,12 +1207,13 @@ refused-NA-S-14 = Partii nie można poddać, dopóki trwa przygotowanie gry.
 # $district
 refused-NA-3-2 = Dzielnica { $district } jest już wybrana do tego efektu; wybierz inną.
 refused-NA-13-0 = Nie ma głównej oferty, którą można by wesprzeć.
-# $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), need (more than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
+# $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
         [good] „{ $good }” nie może być przedmiotem handlu: handluje się tylko kapitałem, zasobami ludzkimi i obietnicami.
         [number] Nie ma transakcji nr { $number }, na którą można by odpowiedzieć albo którą można by wycofać.
-        [most] To więcej, niż wolno przy tym stole: najwyżej { $most }.
-        [need] Strona, która miałaby dać { $need }, ma tylko { $have }.
+        [most] To za dużo: możliwe jest najwyżej { $most } (ofert jednego gracza naraz albo znaków w obietnicy).
+        [cards] Strona, która miałaby udzielić wsparcia (karty: { $cards }), ma na ręce tylko { $have }.
+        [need] Strona, która miałaby dać { $need } kapitału, ma tylko { $have }.
         [asset] { $asset } nie należy do strony, która miałaby dać ten zasób ludzki.
        *[seat] Transakcja wymaga drugiego gracza i czegoś do wymiany; jest możliwa, gdy wiadomo już, kto jest pierwszym aktywnym graczem.
     }
@@ -1228,6 +1229,7 @@ refused-NA-14-5 = „{ $good }” nigdy nie może być przedmiotem handlu, podob
 # $need, $have
 refused-NA-15-3 = Potrzeba na to { $need } kapitału, a masz { $have }.
 refused-NA-16-0 = Tego gracza nie można tu wybrać albo jest już wybrany; wskaż innego.
+refused-NA-16-5 = Liczba kart na ręce nie przekracza już rozmiaru ręki, więc niczego więcej się nie odrzuca.
 # $card
 refused-NA-17-2 = Karta „{ $card }” leży zakryta i nie może być ofertą.
 # $card
