@@ -166,6 +166,7 @@ def test_mr_white_sees_a_hand_and_may_steal_a_card_from_it() -> None:
     table = end_of_turn("mr-white", one='hand = ["puff-piece", "live-feeds"]')
     table.act(0, "player 1")
     assert table.legal(0) == ["pass", "steal live-feeds", "steal puff-piece"]
+    assert table.refused(0) == {f"steal {card}": "NA-27.3a" for card in table.seat(1)["emergency"]} != {}
     assert table.view(0)["seats"][1]["known"] == [[0, "live-feeds"], [0, "puff-piece"]]
     events = table.act(0, "steal live-feeds")
     assert table.told([event for event in events if event.visible(2)], "passed-card") == []

@@ -95,6 +95,7 @@ def test_nobody_supports_both_offers() -> None:
     table.act(3, "pass")
     table.act(2, "support main", "back puff-piece")
     assert table.legal(2) == ["enough", "back clinical-trials", "back spin-doctors"]
+    assert table.refused(2)["support counter"] == "NA-54.4a"
     assert table.refused(2)["back sweeps-week"] == "NA-17.5"
 
 

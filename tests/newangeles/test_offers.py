@@ -130,3 +130,29 @@ def test_support_without_a_card_is_refused() -> None:
     assert table.refused(1)["enough"] == "NA-57.1"
     table.act(1, "back live-feeds")
     assert "enough" in table.legal(1)
+
+
+BOTH_OFFERS = [
+    (0, "counter", ["enough", "place outage manta", "place outage quinde"]),
+    (1, "main", ["remove illness manta"]),
+]
+
+
+@pytest.mark.rule("NA-54.7", "NA-65.0")
+@pytest.mark.parametrize(("passed", "offer", "choices"), BOTH_OFFERS)
+def test_of_two_offers_by_one_player_the_one_whose_moment_it_is_is_declared(passed: int, offer: str, choices: list[str]) -> None:
+    """The Fall Guy: the owner of Caprice Nisei is asked at the counteroffer first, then at the main offer."""
+    table = City("""
+        turns = 1
+        city = { illness = ["manta"] }
+        [[seat]]
+        corporation = "jinteki"
+        hand = ["clinical-trials"]
+        assets = ["the-fall-guy"]
+        [[seat]]
+        assets = ["caprice-nisei"]
+    """)
+    table.act(0, "main clinical-trials", "use the-fall-guy", "counter mandatory-quarantine")
+    table.act(1, *["pass"] * passed, "use caprice-nisei")
+    table.act(0, *choices)
+    assert table.view(None)["deal"]["declared"] == {"offer": offer, "choices": choices}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ratusz.engine import answers
 from ratusz.games.newangeles.cards import ASSETS
 from tests.newangeles.table import City, opening
 
@@ -25,6 +26,13 @@ def test_a_standard_round_is_action_production_and_event_and_then_the_marker_adv
     assert course(table)[:4] == ["exploited", "event", "round", "turn"]
     assert [entry["event"] for entry in opening(table, "event")] == ["rolling-outages-increase"]
     assert (table.g.round, opening(table, "turns")) == (2, [{"turns": 3}])
+
+
+@pytest.mark.rule("NA-44.0", "NA-44.1")
+def test_a_round_is_told_as_one_with_the_space_it_stands_on() -> None:
+    """No figure of an event hides what kind of event it is."""
+    told = [answers.event(event, 4) for event in last_turn(2).match.events() if event.kind == "round"]
+    assert [(fact["kind"], fact["space"]) for fact in told] == [("round", "demand")]
 
 
 @pytest.mark.rule("NA-44.2", "NA-45.0", "NA-45.2", "NA-45.5", "NA-21.1")

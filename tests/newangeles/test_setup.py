@@ -50,8 +50,8 @@ def test_each_type_of_action_cards_is_a_deck_of_twenty() -> None:
 
 @pytest.mark.rule("NA-S.4")
 def test_the_round_marker_starts_on_the_first_standard_round() -> None:
-    table = invested()
-    assert (table.g.round, table.view(None)["round_track"][0]) == (1, "standard")
+    for table in (City.begun(), invested()):
+        assert (table.g.round, table.view(None)["round_track"][0]) == (1, "standard")
 
 
 @pytest.mark.rule("NA-S.7")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from ratusz.games.newangeles.game import GAME
+from ratusz.kernel.match import set_up
+from ratusz.kernel.problem import Problem
 from tests.newangeles.table import City
 
 TABLE = """
@@ -35,6 +38,16 @@ def test_capital_for_an_asset_is_binding_and_carried_out_when_accepted() -> None
     assert table.asked == "main"
 
 
+def test_a_trade_carried_out_is_taken_back_only_if_both_agree() -> None:
+    table = City(TABLE)
+    table.act(2, "trade 1 3 mr-li binding -")
+    assert table.match.can_undo(2)
+    table.act(1, "accept 1 binding")
+    assert not table.match.can_undo(1)
+    table.match.undo(1, consent=True)
+    assert table.capital()[:3] == [10, 11, 12]
+
+
 @pytest.mark.rule("NA-14.1")
 def test_a_gift_is_a_trade() -> None:
     table = City(TABLE)
@@ -54,6 +67,31 @@ def test_the_dash_for_no_promise_may_be_left_out() -> None:
         "haggle 1 - 6 binding -",
         "trade 2 1 - binding -",
     ]
+
+
+@pytest.mark.rule("NA-14.0")
+def test_a_promise_is_kept_whole_or_refused_for_its_length() -> None:
+    table = City(TABLE)
+    promise = "I will support your next main offer with two cards and not counter you again in this round"
+    for words in ([promise], promise.split()):
+        table.match.act(2, {"do": "trade", "to": 0, "give": "1", "want": "-", "binding": "loose", "promise": words})
+    assert [trade["promise"] for trade in table.view(1)["trades"]] == [promise, promise]
+    with pytest.raises(Problem) as refusal:
+        table.act(1, "trade 0 1 - loose" + " and again" * 20)
+    assert refusal.value.rule == "NA-14.0"
+
+
+def test_a_promise_holds_no_signs_that_command_a_screen() -> None:
+    table = City(TABLE)
+    table.act(2, "trade 0 1 - loose red\x1b[31m alert\u202e")
+    assert table.view(0)["trades"][0]["promise"] == "red [31m alert"
+
+
+def test_all_capital_a_player_has_can_be_traded_however_much_it_is() -> None:
+    table = City(TABLE.replace("capital = 12", "capital = 500"))
+    table.act(2, "trade 0 500 - binding")
+    table.act(0, "accept 1 binding")
+    assert table.capital()[:3] == [510, 11, 0]
 
 
 @pytest.mark.parametrize("promise", [[""], ["-", ""], [" "], ["next  time"]])
@@ -229,3 +267,93 @@ def test_capital_and_support_promised_together_are_given_one_by_one(first: str) 
     assert len(table.told(events, "promise-kept")) == 1
     assert table.view(None)["notes"][0]["parts"] == ["kept", "open"]
     assert table.capital()[:2] == [12, 8]
+
+
+@pytest.mark.rule("NA-14.0", "NA-65.0")
+@pytest.mark.parametrize("buyer", [0, 2, 3])
+def test_who_buys_an_asset_at_its_very_moment_may_use_it(buyer: int) -> None:
+    """The offers are tied, and the owner of Midori sells her instead of deciding."""
+    table = City("""
+        step = "support"
+        turns = 1
+        deal = { main = "puff-piece", box = [{ card = "live-feeds", seat = 3 }] }
+        [[seat]]
+        [[seat]]
+        hand = ["clean-slate"]
+        assets = ["midori"]
+    """)
+    table.act(1, "abstain", f"trade {buyer} midori 4 binding")
+    table.act(buyer, "accept 1 binding")
+    assert table.legal(1) == ["pass"]
+    table.act(1, "pass")
+    assert (table.asked, table.waiting) == ("use", (buyer,))
+    table.act(buyer, "use midori", "win counter")
+    assert table.view(None)["deal"]["won"] == "counter"
+
+
+@pytest.mark.rule("NA-14.0", "NA-22.1")
+def test_an_asset_bought_at_the_end_of_the_turn_is_used_once_and_one_that_was_used_not_again() -> None:
+    table = City("""
+        step = "end"
+        turns = 1
+        [[seat]]
+        assets = ["susan-chen", "fumiko-yamamori"]
+        [[seat]]
+        assets = ["marco-cubrero"]
+    """)
+    table.act(0, "trade 1 1 marco-cubrero binding")
+    table.act(1, "accept 1 binding")
+    table.act(0, "use marco-cubrero", "player 2", "trade 2 marco-cubrero 1 binding")
+    table.act(2, "accept 2 binding")
+    table.act(2, "trade 0 marco-cubrero 1 binding")
+    table.act(0, "accept 3 binding")
+    assert table.legal(0) == ["pass", "use fumiko-yamamori", "use susan-chen"]
+    table.act(0, "pass")
+    assert table.view(None)["active"] == 1
+
+
+@pytest.mark.rule("NA-14.2")
+@pytest.mark.parametrize(("answer", "verdict"), [(["join", "back clean-slate"], "promise-kept"), (["ransom"], "promise-broken")])
+def test_support_after_all_keeps_the_promise_of_it(answer: list[str], verdict: str) -> None:
+    """Eiko's owner makes whoever abstained support the main offer, or pay."""
+    table = City("""
+        step = "support"
+        turns = 1
+        deal = { main = "puff-piece" }
+        [[seat]]
+        [[seat]]
+        hand = ["clean-slate"]
+        [[seat]]
+        assets = ["eiko"]
+        [[notes]]
+        from = 0
+        to = 1
+        want = "main*1"
+        parts = ["kept", "open"]
+    """)
+    events = table.act(1, "abstain")
+    events += table.act(2, "use eiko")
+    assert GAME.position(set_up(GAME, GAME.position(table.g)).state) == GAME.position(table.g)
+    events += table.act(1, *answer)
+    assert [event.kind for event in events if event.kind.startswith("promise")] == [verdict]
+    assert table.view(None)["notes"] == []
+
+
+@pytest.mark.rule("NA-14.2", "NA-54.6")
+def test_a_card_from_a_deck_keeps_the_promise_of_support_with_one() -> None:
+    table = City("""
+        step = "support"
+        turns = 1
+        deal = { main = "puff-piece" }
+        [[seat]]
+        [[seat]]
+        hand = ["clean-slate"]
+        assets = ["isabel-mcguire"]
+        [[notes]]
+        from = 0
+        to = 1
+        want = "main*1"
+        parts = ["kept", "open"]
+    """)
+    events = table.act(1, "use isabel-mcguire", "top media main", "abstain")
+    assert [event.kind for event in events if event.kind.startswith("promise")] == ["promise-kept"]

@@ -94,6 +94,36 @@ def test_nobody_supported_what_is_only_tried() -> None:
     assert table.capital()[0] == 12
 
 
+def test_a_trial_is_no_ability_of_the_asset_used_last() -> None:
+    table = City('resolving = { asset = "susan-chen" }' + TABLE)
+    table.match.attempt(0, [{"do": "pick", "who": "other"}, {"do": "hand_over"}])
+    table.act(0, "player 1")
+    assert table.seat(0)["assets"] == ["susan-chen"]
+
+
+@pytest.mark.rule("NA-65.4")
+def test_an_ability_in_the_middle_of_an_effect_leaves_the_player_it_picked() -> None:
+    table = City('turns = 1\n[[seat]]\nhand = ["clean-slate"]\n[[seat]]\n[[seat]]\nassets = ["sunny-lebeau"]')
+    table.match.attempt(
+        0, [{"do": "pick", "who": "other"}, {"do": "threat", "by": 1}, {"do": "gain", "who": "picked", "capital": 3}]
+    )
+    table.act(0, "player 3")
+    written = GAME.position(table.match.state)
+    assert GAME.position(set_up(GAME, written).state) == written
+    table.act(2, "use sunny-lebeau")
+    assert table.capital() == [10, 10, 10, 13]
+
+
+@pytest.mark.rule("NA-57.1")
+def test_whoever_lost_the_last_card_to_a_trial_can_only_abstain() -> None:
+    table = City('step = "support"\ndeal = { main = "clean-slate" }\n[[seat]]\n[[seat]]\nhand = ["live-feeds"]')
+    table.match.attempt(1, [{"do": "discard_cards", "who": "self", "cards": 1}])
+    table.act(1, "discard live-feeds")
+    assert (table.legal(1), table.refused(1)["support main"]) == (["abstain"], "NA-57.1")
+    written = GAME.position(table.match.state)
+    assert GAME.position(set_up(GAME, written).state) == written
+
+
 @pytest.mark.rule("NA-64.0")
 def test_a_trial_may_end_the_game() -> None:
     table = City(TABLE)

@@ -95,6 +95,22 @@ def test_an_end_of_turn_asset_gained_in_that_step_may_still_be_used_in_it() -> N
     assert table.capital()[0] == 10  # 2 for the swap, 2 from Susan Chen
 
 
+@pytest.mark.rule("NA-16.5", "NA-8.3")
+@pytest.mark.parametrize(
+    ("owned", "traded", "discards"), [(["braintrust"], "trade 1 braintrust - binding", 1), ([], "trade 1 - floyd binding", 0)]
+)
+def test_an_asset_traded_while_cards_are_discarded_changes_how_many(owned: list[str], traded: str, discards: int) -> None:
+    """Six cards: with Braintrust two go, without it one, with Floyd 2X3A7C none."""
+    hand = ["clean-slate"] * 3 + ["live-feeds"] * 3
+    other = [] if owned else ["floyd"]
+    table = City(f'step = "limit"\nturns = 1\n[[seat]]\nhand = {hand}\nassets = {owned}\n[[seat]]\nassets = {other}')
+    table.act(0, traded)
+    table.act(1, "accept 1 binding")
+    assert table.refused(0) == ({} if discards else {"discard clean-slate": "NA-16.5", "discard live-feeds": "NA-16.5"})
+    table.act(0, "discard live-feeds" if discards else "pass")
+    assert (table.g.active, len(table.g.hands[0])) == (1, 6 - discards)
+
+
 @pytest.mark.rule("NA-42.1")
 def test_emergency_cards_do_not_count_toward_hand_size() -> None:
     table = City(

@@ -63,3 +63,12 @@ def test_strike_falls_to_protest_and_protest_to_stable_and_no_further() -> None:
 @pytest.mark.rule("NA-47.1")
 def test_in_a_stable_city_there_is_nothing_to_lower() -> None:
     assert tried("", LOWER).asked == "main"
+
+
+@pytest.mark.rule("NA-29.8", "NA-53.3")
+@pytest.mark.parametrize(("city", "told"), [('strike = ["manta"]', [{"district": "manta", "stage": 0}]), ("", [])])
+def test_that_an_outage_ends_unrest_is_told(city: str, told: list[dict[str, Any]]) -> None:
+    table = tried(city, {"do": "place", "what": "outage"}, corporation="nbn")
+    events = table.act(0, "place outage manta")
+    assert table.told(events, "unrest") == told
+    assert table.capital()[0] == 10

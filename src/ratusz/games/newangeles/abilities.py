@@ -8,7 +8,7 @@ from .capital import gain, lose, source_now, steal
 from .cards import ASSET_NAMES, ASSETS, AT, CARD_NAMES, CLAIM, EMERGENCY, RIVAL_NAMES, TITLES
 from .declaration import ENOUGH, bind, keep
 from .effects import NONE, TYPES, Effect
-from .emergency import to_owner
+from .emergency import ready_cards, spent_cards, to_owner
 from .hands import hand_options, pass_card, top_card
 from .people import PLAYER, meant
 from .state import BY_ASSET, COUNTER, MAIN, OFFERS, Angeles
@@ -16,7 +16,7 @@ from .vocabulary import rules
 
 ASSET: Final[list[Action]] = [("asset", asset) for asset in range(ASSETS)]
 GIVE: Final[list[Action]] = [("give", card) for card in range(TITLES)]
-STEAL: Final[list[Action]] = [("steal", card) for card in range(TITLES)]
+STEAL: Final[list[Action]] = [("steal", card) for card in range(len(CARD_NAMES))]
 TOP_CARD: Final[list[list[Action]]] = [[("top", kind, side) for side in (MAIN, COUNTER)] for kind in range(len(TYPES))]
 WIN: Final[list[Action]] = [("win", side) for side in (MAIN, COUNTER)]
 CHAINS: Final = [ability.asset for ability in AT[CLAIM] for effect in ability.effects if effect.do == "claim_top"]
@@ -186,6 +186,9 @@ def look_and_steal(g: Angeles, seat: int, effect: Effect) -> None:
 def steal_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int, target: int) -> None:
     legal.append(PASS)
     hand_options(g, legal, target, STEAL)
+    if why is not None:
+        for card in ready_cards(g, target) + spent_cards(g, target):
+            why.append((STEAL[card], "NA-27.3a", {"card": CARD_NAMES[card]}))
 
 
 @rules.ask("steal_one", "seat target:seat", steal_options)

@@ -51,9 +51,17 @@ def moment(g: Angeles, when: int, subject: int) -> None:
         if owner != NONE and fits(g, ability, owner, subject):
             asked |= 1 << owner
     if asked:
+        if g.card != NONE and g.picked != NONE:
+            g.stack.append(("pick_again", g.picked))
         for seat in reversed(g.clockwise(g.active)):
             if asked >> seat & 1:
                 g.stack.append(("moment", seat, when, subject, 0))
+
+
+@rules.op("pick_again", "seat")
+def pick_again(g: Angeles, seat: int) -> None:
+    """Abilities in the middle of a card speak of other players; what is left of the card, of the one it picked."""
+    g.picked = seat
 
 
 def fits(g: Angeles, ability: Ability, owner: int, subject: int) -> bool:
@@ -183,6 +191,17 @@ def hand_to(g: Angeles, asset: int, seat: int, rule: str) -> None:
         figures = {"from": g.holder[asset], "to": seat, "asset": ASSET_NAMES[asset]}
         g.tell("asset-moved", rule, EVERYONE, figures)
     g.holder[asset] = seat
+
+
+def use_in_time(g: Angeles, asset: int, seat: int) -> None:
+    """Whoever gets an asset while another is asked at its moment may still use it, and it alone (NA-14.0, NA-65.0)."""
+    if not g.stack or g.stack[-1][0] != "use" or g.stack[-1][1] == seat:
+        return
+    _, _, when, subject, spent = g.stack[-1]
+    coming = any([task[:4] == ("moment", seat, when, subject) for task in g.stack])
+    if not coming and not spent >> asset & 1 and any([ability.asset == asset for ability in AT[when]]):
+        others = sum([1 << owned for owned in assets_of(g, seat) if owned != asset])
+        g.stack.insert(-1, ("moment", seat, when, subject, others))
 
 
 def ready(g: Angeles, seat: int) -> None:

@@ -387,7 +387,7 @@ def supply_options(
     finish(g, legal, why, seat)
 
 
-@rules.ask("supply_one", "seat effect left:int taken:int", supply_options)
+@rules.ask("supply_one", "seat effect left:int taken:resources", supply_options)
 def supply_one(g: Angeles, action: Action, seat: int, effect: Effect, left: int, taken: int) -> None:
     if g.bound:
         keep(g, action)

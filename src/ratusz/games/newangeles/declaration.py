@@ -10,7 +10,7 @@ from ...kernel.position import shown
 from ...kernel.problem import Problem
 from ...kernel.state import EVERYONE, Action, Refusal
 from .assets import push_effects
-from .cards import CARD_EFFECTS, CARD_NAMES
+from .cards import CARD_EFFECTS, CARD_NAMES, MAIN_OFFERED
 from .effects import NONE, Effect
 from .state import COUNTER, MAIN, OFFERS, Angeles
 from .vocabulary import rules
@@ -93,8 +93,8 @@ def rehearsed(g: Angeles, seat: int, offer: int, answers: tuple[Action, ...]) ->
 
 @rules.op("declare", "seat effect")
 def declare(g: Angeles, seat: int, effect: Effect) -> None:
-    """The offer made last is the one to declare for."""
-    offer = COUNTER if g.countering != NONE else MAIN
+    """For the offer whose moment this is: after The Fall Guy both may lie on the table."""
+    offer = MAIN if g.countering == NONE or g.stack[-1][:3] == ("moment", seat, MAIN_OFFERED) else COUNTER
     if offered_card(g, offer) == NONE:
         return
     player = g.countering if offer == COUNTER else g.active

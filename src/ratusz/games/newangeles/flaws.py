@@ -17,7 +17,7 @@ from .cards import (
     TURN_SPACES,
 )
 from .effects import ENEMY, HUMAN_FIRST, NONE, ORGCRIME, OUTAGE, PIECES, PRISEC, PROTEST, STRIKE
-from .state import BY_RESIGNATION, BY_THREAT, LEDGER, OVER, Angeles
+from .state import BY_RESIGNATION, BY_THREAT, LEDGER, OVER, SETUP_PHASE, Angeles
 
 
 def flaws(g: Angeles) -> list[str]:
@@ -55,8 +55,9 @@ def action_card_flaws(g: Angeles) -> list[str]:
 
 def single_card_flaws(g: Angeles) -> list[str]:
     found: list[str] = []
+    dealt = g.phase != SETUP_PHASE
     assets = g.asset_deck + g.turn_track + [asset for asset in range(ASSETS) if g.holder[asset] != NONE]
-    if sorted(assets + ([] if g.asset == NONE else [g.asset])) != list(range(ASSETS)) and g.round:
+    if sorted(assets + ([] if g.asset == NONE else [g.asset])) != list(range(ASSETS)) and dealt:
         found.append("assets are not all accounted for")
     if any([g.exhausted >> asset & 1 and g.holder[asset] == NONE for asset in range(ASSETS)]):
         found.append("an exhausted asset out of play")
@@ -64,15 +65,15 @@ def single_card_flaws(g: Angeles) -> list[str]:
         places = int(g.keeper[corporation] != NONE) + [g.main, *g.box].count(EMERGENCY + corporation)
         if places != int(g.seat_of[corporation] != NONE):
             found.append(f"emergency card {corporation} is in {places} places")
-    if g.round and (sorted(g.event_deck) != list(range(len(EVENT_NAMES))) or len(g.event_seen) != len(g.event_deck)):
+    if dealt and (sorted(g.event_deck) != list(range(len(EVENT_NAMES))) or len(g.event_seen) != len(g.event_deck)):
         found.append("events are not all accounted for")
-    if g.round and sorted([*g.demand_deck, g.demand]) != list(range(len(DEMAND_NAMES))):
+    if dealt and sorted([*g.demand_deck, g.demand]) != list(range(len(DEMAND_NAMES))):
         found.append("demands are not all accounted for")
     investments = g.investment_deck + g.dealt + [card for card in g.investments if card != NONE]
-    if g.round and sorted(investments) != list(range(len(INVESTMENT_NAMES))):
+    if dealt and sorted(investments) != list(range(len(INVESTMENT_NAMES))):
         found.append("investments are not all accounted for")
     rivals = [corporation for corporation in range(CORPORATIONS) if g.seat_of[corporation] != NONE] + [FEDERALIST]
-    if g.round and sorted([g.under, *g.rivals]) != rivals:
+    if dealt and sorted([g.under, *g.rivals]) != rivals:
         found.append("rivals are not all accounted for")
     if len(g.turn_track) > TURN_SPACES:
         found.append("more assets on the turn track than it has spaces")

@@ -10,7 +10,7 @@ from ...kernel.position import shown
 from ...kernel.problem import Problem
 from ...kernel.rules import TOGETHER
 from ...kernel.state import Task
-from .cards import ROUND_TRACK, ROUNDS, TRIED
+from .cards import ROUND_TRACK, TRIED
 from .deal import STEPS
 from .effects import NONE, Effect
 from .rounds import after_round, after_turns
@@ -18,6 +18,7 @@ from .state import (
     ACTION_PHASE,
     DEMAND_PHASE,
     EVENT_PHASE,
+    MAIN,
     OVER,
     PHASES,
     PRODUCTION_PHASE,
@@ -144,6 +145,7 @@ ONLY_BEFORE: Final[dict[str, tuple[str, ...]]] = {
     "support_with": ("resolution",),
     "drum_up": ("resolution",),
     "drummed_up": ("resolution",),
+    "judge_promises": ("resolution",),
     "deck_support": ("resolution",),
     "deck_support_one": ("resolution",),
     "decide": ("count_support", "settle_winner"),
@@ -221,12 +223,9 @@ def without_try(g: Angeles, above: list[Task]) -> list[Task]:
 
 
 def check_round(g: Angeles) -> None:
-    """NA-44.1: what is played in a round is printed on the round track."""
+    """NA-44.1: what is played in a round is printed on the round track; set-up is before the first (NA-S.4)."""
     kind = "demand" if g.phase == DEMAND_PHASE else "standard"
-    if g.phase == SETUP_PHASE:
-        if g.round:
-            raise Problem("position-range", where="round", got=g.round, least=0, most=0)
-    elif not 1 <= g.round <= ROUNDS or ROUND_TRACK[g.round - 1] != kind:
+    if ROUND_TRACK[g.round - 1] != kind or (g.phase == SETUP_PHASE and g.round > 1):
         raise Problem("position-round", "NA-44.1", round=g.round, phase=PHASES[g.phase])
 
 
@@ -244,6 +243,10 @@ def check_course(g: Angeles, above: list[Task]) -> str:
     if not fits or (not course and g.phase in (ACTION_PHASE, SETUP_PHASE, EVENT_PHASE)):
         raise misplaced(g, above[0]) if above else Problem("task-stuck", task="-")
     return course[-1] if course else ""
+
+
+def on_table(g: Angeles, offer: int) -> bool:
+    return (g.main if offer == MAIN else g.countering) != NONE
 
 
 def check_deal(g: Angeles, above: list[Task], reached: str) -> None:
@@ -264,12 +267,13 @@ def check_deal(g: Angeles, above: list[Task], reached: str) -> None:
         begun = "support_step" in names and supported
     if begun:
         raise Problem("position-deal", "NA-54.0", step=reached or "-")
-    decided = g.won != NONE and (g.main if g.won == 0 else g.countering) != NONE
+    if g.decided != NONE and not on_table(g, g.decided):
+        raise Problem("position-deal", "NA-54.5", step=reached or "-")
     if reached in ("close_deal", "claim_asset", "illness", "resolve") and g.main == NONE and g.countering == NONE:
         raise Problem("position-deal", "NA-54.5", step=reached)
     if reached == "close_deal" and g.asset != NONE:
         raise Problem("position-deal", "NA-66.0", step=reached)
-    if reached in ("claim_asset", "illness", "resolve") and not decided:
+    if reached in ("claim_asset", "illness", "resolve") and (g.won == NONE or not on_table(g, g.won)):
         raise Problem("position-deal", "NA-54.5", step=reached)
 
 
@@ -292,19 +296,17 @@ def check_choices(g: Angeles, above: list[Task]) -> None:
     needed = [0] * g.seats()
     corporations = 0
     for task in above:
-        if task[0] == "counter_cost" or task[0] == "support_with":
-            needed[task[1]] += max(1, task[2] if task[0] == "counter_cost" else task[3])
-        elif task[0] in ("discard", "support", "main", "drummed_up"):
-            needed[task[1]] += 1 if task[0] != "main" else 0
-            if task[0] == "main" and task[1] != g.active:
-                raise misplaced(g, task)
+        if task[0] in ("counter_cost", "support_with", "discard", "drummed_up"):
+            cards = task[2] if task[0] == "counter_cost" else task[3] if task[0] == "support_with" else 1
+            needed[task[1]] += max(1, cards)
+            if needed[task[1]] > len(g.hands[task[1]]):
+                raise Problem("task-stuck", task=task[0])
+        elif task[0] == "main" and task[1] != g.active:
+            raise misplaced(g, task)
         elif task[0] == "corporation":
             corporations += 1
             if g.corporations[task[1]] != NONE:
                 raise misplaced(g, task)
-    for seat, cards in enumerate(needed):
-        if cards > len(g.hands[seat]):
-            raise Problem("task-stuck", task="hand")
     if g.phase == SETUP_PHASE and corporations != g.corporations.count(NONE):
         raise Problem("task-stuck", task="corporation")
 
@@ -314,7 +316,7 @@ def check_arguments(g: Angeles, task: Task) -> None:
     for argument in task[1:]:
         if isinstance(argument, Effect) and argument.do != PART_OF.get(task[0], task[0]):
             raise misplaced(g, task)
-    if task[0] == "share_one" and not 0 <= task[3] < len(task[2].amounts):
+    if task[0] == "share_one" and not 0 <= task[4].bit_count() == task[3] < len(task[2].amounts):
         raise misplaced(g, task)
     if task[0] == "draw_list" and task[2] < 0:
         raise misplaced(g, task)

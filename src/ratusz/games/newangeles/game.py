@@ -27,7 +27,7 @@ MODULES: Final = (abilities, city, investments, resolution, setup, turn)  # impo
 
 AT_ONE_STEP: Final = ("declare", "send_back", "drum_up", "deck_support", "decide", "rob_winner", "counter_too")
 
-VERSION: Final = 1
+VERSION: Final = 2
 RULEBOOK: Final = content.read(__package__, "rulebook.toml")
 OPTIONS: Final = (
     Option("corporations", ("chosen", "random"), "chosen"),  # NA-S.6, ruling 52
@@ -100,6 +100,7 @@ def carry_out(g: Angeles, seat: int, data: list[Any]) -> None:
     g.picked = NONE
     g.moved = 0
     g.paid_android = False
+    g.asset_moment = NONE
     g.stack += [TRY_OVER, ("illness",)]
     push_effects(g, seat, effects)
 

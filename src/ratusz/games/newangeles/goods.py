@@ -12,7 +12,7 @@ from .effects import NONE
 from .state import OFFERS, Angeles
 from .vocabulary import rules
 
-MOST_CAPITAL: Final = 199
+MOST_CAPITAL: Final = 999
 MOST_SUPPORT: Final = 30
 
 Goods = tuple[int, tuple[int, ...], int, int, str]  # capital, assets, supported offer, cards for it, a forbidden good

@@ -5,12 +5,13 @@ from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal, only, others
 from .assets import PASS
-from .cards import CARD_NAMES, CARD_TYPE, DOUBLERS, SHEETS, TITLES, Sheet
+from .cards import CARD_NAMES, CARD_TYPE, DOUBLERS, HAND_SIZE, HAND_SIZE_CHANGES, SHEETS, TITLES, Sheet
 from .effects import GENERAL, NONE, TYPES
 from .state import Angeles
 from .vocabulary import rules
 
 TYPE: Final[list[Action]] = [("type", t) for t in range(len(TYPES))]
+HAND_LIMIT: Final = "NA-16.5"  # why a card is discarded
 ALL_TYPES: Final = (1 << len(TYPES)) - 1
 DISCARD_CARD: Final[list[Action]] = [("discard", card) for card in range(TITLES)]
 rules.action("type", "type")
@@ -171,7 +172,12 @@ def hand_options(g: Angeles, legal: list[Action], seat: int, actions: list[Actio
 
 
 def discard_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int, left: int, rule: str) -> None:
-    hand_options(g, legal, seat, DISCARD_CARD)
+    cards: list[Action] = []
+    hand_options(g, cards, seat, DISCARD_CARD)
+    if rule != HAND_LIMIT or excess(g, seat) > 0:
+        legal += cards
+    elif why is not None:
+        why += [(action, HAND_LIMIT, {}) for action in cards]
     if not legal:
         legal.append(PASS)
 
@@ -180,10 +186,23 @@ def discard_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, 
 def discard_one(g: Angeles, action: Action, seat: int, left: int, rule: str) -> None:
     if action[0] == "discard":
         discard(g, seat, action[1], rule)
-        discard_more(g, seat, left - 1, rule)
+        discard_more(g, seat, excess(g, seat) if rule == HAND_LIMIT else left - 1, rule)
 
 
 def discard_more(g: Angeles, seat: int, left: int, rule: str) -> None:
     """As many as there are (ruling 33)."""
     if left > 0 and g.hands[seat]:
         g.stack.append(("discard", seat, left, rule))
+
+
+def hand_size(g: Angeles, seat: int) -> int:
+    size = HAND_SIZE
+    for asset, change in HAND_SIZE_CHANGES:
+        if g.holder[asset] == seat:
+            size += change
+    return size
+
+
+def excess(g: Angeles, seat: int) -> int:
+    """The cards above hand size; assets that change it may be traded even between two discards (NA-42.2, ruling 41)."""
+    return len(g.hands[seat]) - hand_size(g, seat)

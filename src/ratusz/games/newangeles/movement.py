@@ -9,6 +9,7 @@ from .effects import ANDROID, DEVELOPMENT, HUMAN_FIRST, ILLNESS, ORGCRIME, OUTAG
 from .illness import affect
 from .state import OVER, Angeles
 from .threat import change_threat, illness_threat
+from .unrest import set_stage
 from .vocabulary import rules
 
 TO_ROOT: Final = ("NA-12.4", "NA-33.3", "", "", "NA-62.4", "NA-3.4", "", "", "")  # by kind of piece
@@ -30,8 +31,9 @@ def place(g: Angeles, kind: int, district: int) -> None:
         affect(g, district)
         if g.listener is not None:
             g.tell("no-reserve", "NA-32.0", EVERYONE, {"piece": PIECES[kind], "district": DISTRICT_NAMES[district]})
-    elif kind == PROTEST:
-        g.pieces[PROTEST] |= 1 << district
+    elif kind >= PROTEST:
+        if not g.pieces[OUTAGE] >> district & 1:  # NA-29.9
+            set_stage(g, district, 1 if kind == PROTEST else 2, "NA-29.1")
     elif kind in (PRISEC, DEVELOPMENT, ANDROID) and g.pieces[kind] >> district & 1:
         return  # ruling 19
     else:
@@ -63,9 +65,9 @@ def arrive(g: Angeles, kind: int, district: int) -> None:
 def enter(g: Angeles, kind: int, district: int) -> None:
     bit = 1 << district
     g.pieces[kind] |= bit
-    if kind == OUTAGE:  # NA-53.3: no decrease for a contract (NA-29.8)
-        g.pieces[PROTEST] &= ~bit
-        g.pieces[STRIKE] &= ~bit
+    if kind == OUTAGE:  # NA-53.3; no decrease for a contract
+        if (g.pieces[PROTEST] | g.pieces[STRIKE]) & bit:
+            set_stage(g, district, 0, "NA-29.8")
     elif kind == PRISEC:  # NA-38.2; Human First first (ruling 20)
         for enemy in (HUMAN_FIRST, ORGCRIME):
             if g.pieces[enemy] & bit and g.phase != OVER:

@@ -114,7 +114,7 @@ def share_options(
         bind(g, legal, why, seat)
 
 
-@rules.ask("share_one", "seat effect number:int taken:int", share_options)
+@rules.ask("share_one", "seat effect number:int taken:seats", share_options)
 def share_one(g: Angeles, action: Action, seat: int, effect: Effect, number: int, taken: int) -> None:
     if g.bound:
         keep(g, action)

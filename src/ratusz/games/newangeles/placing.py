@@ -90,7 +90,8 @@ def default_emergencies(g: Angeles) -> None:
 def read_future(g: Angeles, top: Reader) -> None:
     g.fixed = tuple([read_outcome(item) for item in top.items("fixed")])
     if top.has("step") and (g.phase != ACTION_PHASE or top.has("next")):
-        raise Problem("position-phase", where="step", phase=PHASES[g.phase])
+        where = "step" if g.phase != ACTION_PHASE else "step, next"  # one of the two says where the turn is
+        raise Problem("position-phase", where=where, phase=PHASES[g.phase])
     step = top.choice("step", "main", tuple(TURN_STEPS))
     if top.has("next"):
         tasks = read_tasks(g, top.items("next"))

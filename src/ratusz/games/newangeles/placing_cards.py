@@ -120,6 +120,10 @@ def read_rivals(g: Angeles, top: Reader, players: list[Reader]) -> None:
     if NONE in g.corporations:  # rivals are dealt when all have chosen
         raise Problem("position-phase", "NA-S.10", where="under", phase=PHASES[g.phase])
     cards = [corporation for corporation in range(CORPORATIONS) if g.seat_of[corporation] != NONE] + [FEDERALIST]
+    for rival in [g.under, *g.rivals]:
+        if rival != NONE and rival not in cards:
+            known = ", ".join([RIVAL_NAMES[card] for card in cards])
+            raise Problem("position-choice", "NA-S.10", where="rival", got=RIVAL_NAMES[rival], known=known)
     left = rest_of(g, cards, [rival for rival in [g.under, *g.rivals] if rival != NONE], RIVAL_NAMES)
     for seat in range(g.seats()):
         if g.rivals[seat] == NONE:

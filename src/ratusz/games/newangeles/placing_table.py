@@ -65,7 +65,7 @@ def read_table(g: Angeles, data: dict[str, Any]) -> None:
     top = Reader({name: data[name] for name in TABLE if data.get(name) is not None}, "")
     read_options(g, Reader(top.table("options"), "options"))
     g.phase = PHASES.index(top.choice("phase", PHASES[ACTION_PHASE], PHASES))
-    g.round = top.number("round", 0 if g.phase == SETUP_PHASE else 1, 0, ROUNDS)
+    g.round = top.number("round", 1, 1, ROUNDS)
     g.outcome = OUTCOMES.index(top.choice("outcome", OUTCOMES[UNDECIDED], OUTCOMES))
     g.resigned = optional_seat(top, "resigned", g.seats())
     g.active = NONE if g.phase == SETUP_PHASE and not top.has("active") else top.number("active", 0, 0, g.seats() - 1)

@@ -2,17 +2,18 @@
 
 from ...kernel.state import EVERYONE, Task
 from .cards import ROUND_TRACK, ROUNDS
-from .state import Angeles
+from .state import SETUP_PHASE, Angeles
 from .trade import expire_trades
 from .vocabulary import rules
 
 
 @rules.op("round")
 def play_round(g: Angeles) -> None:
-    """The marker goes one space on (NA-44.2); what stands there is played."""
-    g.round += 1
+    """The marker goes one space on (NA-44.2), from where set-up has laid it (NA-S.4); what stands there is played."""
+    if g.phase != SETUP_PHASE:
+        g.round += 1
     if g.listener is not None:
-        g.tell("round", "NA-44.0", EVERYONE, {"round": g.round, "kind": ROUND_TRACK[g.round - 1]})
+        g.tell("round", "NA-44.0", EVERYONE, {"round": g.round, "space": ROUND_TRACK[g.round - 1]})
     g.stack += after_round(g.round)
     if ROUND_TRACK[g.round - 1] == "demand":
         g.stack.append(("demand_round",))

@@ -52,6 +52,7 @@ def set_up(g: Angeles, random: int) -> None:
     for piece, district in SETUP_PLACES[card]:
         place(g, piece, district)
     fill_turn_track(g, SETUP_TURNS[card])
+    g.round = 1  # NA-S.4
     reveal_demand(g)  # NA-S.5
     g.stack += [("round",), ("deal_investments",), ("deal_rivals",), ("opening_hands",), ("first_player",)]
     if random:

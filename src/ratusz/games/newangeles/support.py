@@ -46,10 +46,10 @@ def support_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, 
     legal.append(ABSTAIN)
     for side in (MAIN, COUNTER):
         rule = barred(g, seat, side)
-        if not rule:
+        if not rule and g.hands[seat]:
             legal.append(SUPPORT[side])
         elif why is not None:
-            why.append((SUPPORT[side], rule, {"offer": OFFERS[side]}))
+            why.append((SUPPORT[side], rule, {"offer": OFFERS[side]}) if rule else (SUPPORT[side], "NA-57.1", {"need": 1}))
 
 
 @rules.ask("support", "seat", support_options)
@@ -64,10 +64,17 @@ def abstain(g: Angeles, seat: int) -> None:
     """NA-57.2. Who already backs an offer by a deck's card only adds none of their own."""
     if g.listener is not None:
         g.tell("abstained", "NA-57.2", EVERYONE, {"seat": seat})
-    judge_support(g, seat)
+    if g.notes:
+        g.stack.append(("judge_promises", seat))
     if g.stance[seat] == NONE:
         g.stance[seat] = ABSTAINS
         moment(g, ABSTAINED, seat)
+
+
+@rules.op("judge_promises", "seat")
+def judge_promises(g: Angeles, seat: int) -> None:
+    """Only now: an asset may have made whoever abstained support an offer after all."""
+    judge_support(g, seat)
 
 
 def with_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int, side: int, least: int, most: int) -> None:
@@ -77,6 +84,7 @@ def with_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, sea
         why.append((ENOUGH, "NA-57.1", {"need": least}))
     hand_options(g, legal, seat, BACK)
     if why is not None:
+        why.append((SUPPORT[1 - side], barred(g, seat, 1 - side) or "NA-54.4a", {"offer": OFFERS[1 - side]}))
         for card in ready_cards(g, seat) + spent_cards(g, seat):
             why.append((BACK[card], "NA-17.5", {"card": CARD_NAMES[card]}))
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...kernel.position import shown
 from ...kernel.state import EVERYONE, Action, Refusal
 from ...kernel.text import Kind, Shape
-from .assets import assets_of, hand_to
+from .assets import assets_of, hand_to, use_in_time
 from .capital import gain, lose
 from .cards import ASSET_NAMES
 from .deal import barred
@@ -44,12 +44,17 @@ class Bargain(Shape):
     def read(self, kinds: dict[str, Kind], g: Any, seat: int, words: list[Any], text: str) -> list[Any]:
         last = len(self.kinds) - 1
         if len(words) >= last:  # in data a word may be empty or hold spaces, in a record it may not
-            promise = " ".join([shown(word) for word in words[last:]]).split()
+            promise = plain(" ".join([word if isinstance(word, str) else shown(word) for word in words[last:]])).split()
             words = [*words[:last], *(promise or NO_PROMISE)]
         return super().read(kinds, g, seat, words, text)
 
     def words(self, named: dict[str, Any]) -> list[Any]:
         return super().words({"promise": [], **named})
+
+
+def plain(text: str) -> str:
+    """Without the signs that would upset the screen of whoever reads it."""
+    return "".join([sign if sign.isprintable() else " " for sign in text])
 
 
 def numbered(trades: list[Trade], number: int) -> Trade | None:
@@ -83,7 +88,7 @@ def uncovered(g: Angeles, seat: int, goods: Goods) -> Refused:
         if g.holder[asset] != seat:
             return ("NA-14.0", {"seat": seat, "asset": ASSET_NAMES[asset]})
     if side != NONE and cards > len(g.hands[seat]):
-        return ("NA-14.0", {"seat": seat, "need": cards, "have": len(g.hands[seat])})
+        return ("NA-14.0", {"seat": seat, "cards": cards, "have": len(g.hands[seat])})
     return None
 
 
@@ -247,6 +252,7 @@ def accept(g: Angeles, seat: int, action: Action) -> None:
     g.trades.remove(trade)
     number, maker, taker, give, want, _, promise = trade
     if executed(g, trade, action[2]):
+        g.revealed += 1  # it binds both: neither may take it back alone
         tell_trade(g, "traded", trade)
         hand_goods(g, maker, taker, give)
         hand_goods(g, taker, maker, want)
@@ -262,6 +268,7 @@ def hand_goods(g: Angeles, giver: int, taker: int, goods: Goods) -> None:
     gain(g, taker, lose(g, giver, capital, TRADING, "NA-15.1"), TRADING, "NA-15.1")
     for asset in assets:
         hand_to(g, asset, taker, "NA-65.8")
+        use_in_time(g, asset, taker)
     if side != NONE:
         g.stack[-1] = ("support_with", giver, side, cards, len(g.hands[giver]))
 
@@ -365,7 +372,7 @@ def judge_support(g: Angeles, seat: int) -> None:
         if part != NONE and note[5][part] == OPEN:
             capital, assets, side, cards, _ = note[3 + part]
             if (side == MAIN and g.main != NONE) or (side == COUNTER and g.countering != NONE):
-                if g.stance[seat] == side and len(g.support[seat]) >= cards:
+                if g.stance[seat] == side and max(1, len(g.support[seat])) >= cards:  # 1: the top card of a deck
                     leave_part(g, note, part, (capital, assets, NONE, 0, ""))
                 else:
                     settle_part(g, note, part, BROKEN)

@@ -2,8 +2,8 @@
 
 from ...kernel.state import EVERYONE
 from .assets import moment, ready
-from .cards import END_OF_TURN, HAND_SIZE, HAND_SIZE_CHANGES, TURN_START
-from .hands import discard_more
+from .cards import END_OF_TURN, TURN_START
+from .hands import HAND_LIMIT, discard_more, excess
 from .state import ACTION_PHASE, Angeles
 from .trade import expire_trades
 from .vocabulary import rules
@@ -32,19 +32,11 @@ def end_of_turn(g: Angeles) -> None:
     moment(g, END_OF_TURN, g.active)
 
 
-def hand_size(g: Angeles, seat: int) -> int:
-    size = HAND_SIZE
-    for asset, change in HAND_SIZE_CHANGES:
-        if g.holder[asset] == seat:
-            size += change
-    return size
-
-
 @rules.op("hand_limit")
 def hand_limit(g: Angeles) -> None:
     """NA-42.2, with the assets owned at that moment (ruling 41)."""
     if not g.no_limit >> g.active & 1:
-        discard_more(g, g.active, len(g.hands[g.active]) - hand_size(g, g.active), "NA-16.5")
+        discard_more(g, g.active, excess(g, g.active), HAND_LIMIT)
 
 
 @rules.op("pass_token")

@@ -81,6 +81,7 @@ for kind, what, catalogue in (
     ("mask", "district", DISTRICT_NAMES),
     ("types", "type", TYPES),
     ("assets", "asset", ASSET_NAMES),
+    ("resources", "resource", RESOURCES),
 ):
     masks = Masks(what, catalogue)
     rules.kind(kind, masks.write, masks.read)
@@ -96,6 +97,19 @@ def read_seat(g: Angeles, seat: int, word: Any) -> int:
     raise Problem("seat", got=shown(word), seats=g.seats())
 
 
+def write_seats(g: Angeles, seat: int, mask: int) -> list[int]:
+    return [other for other in range(g.seats()) if mask >> other & 1]
+
+
+def read_seats(g: Angeles, seat: int, data: Any) -> int:
+    if not isinstance(data, list):
+        raise Problem("seat", got=shown(data), seats=g.seats())
+    mask = 0
+    for word in data:
+        mask |= 1 << read_seat(g, seat, word)
+    return mask
+
+
 def write_effect(g: Angeles, seat: int, effect: Effect) -> dict[str, Any]:
     return effect.data
 
@@ -109,4 +123,5 @@ def districts_of(mask: int) -> list[str]:
 
 
 rules.kind("seat", write_seat, read_seat)
+rules.kind("seats", write_seats, read_seats)
 rules.kind("effect", write_effect, read_effect)

@@ -139,7 +139,7 @@ problem-position-turn = The position makes it the turn of seat { $seat }, which 
 # $got (number), $most (number)
 problem-position-display = The position has { $got } cards on display, but at most { $most } are possible.
 # $where (path), $phase (word)
-problem-position-phase = Position, { $where }: this has no place in the phase “{ $phase }”; leave it out or change the phase.
+problem-position-phase = Position, { $where }: what is there, or missing there, does not fit the phase “{ $phase }”; change one of the two.
 problem-position-played = Position, played: cards can lie there only while an action is under way; name that action's tasks in “next”.
 # $task (text)
 problem-task-form = “{ $task }” is not a task: it must be a list that begins with the name of a task.

@@ -551,6 +551,8 @@ needs-no-building = “{ $building }” does not stand on the map
 needs-technology = “{ $technology }” is developed
 # $event
 needs-event = the card “{ $event }” lies in the event area
+# $first, $second (conditions)
+needs-and = { $first }; { $second }
 # $measure, $count
 needs-least = { $measure }: at least { $count }
 # $measure, $count
@@ -1431,7 +1433,7 @@ event-dusk-added = A card joins the dusk deck.
 # $event
 event-consultation-read = The next consultation joins the dusk deck: “{ $event }”.
 # $events (list)
-event-foreseen = The Faith Keepers turn up: { $events }.
+event-foreseen = Dusk cards turned up: { $events }.
 # $event
 event-averted = “{ $event }” is discarded unresolved.
 # $law, $story
@@ -1627,6 +1629,8 @@ problem-position-cubes = The position has dropped { $got } cubes, but { $want } 
 problem-position-trees = The position has more than { $most } trees.
 # $where (path)
 problem-position-no-tile = Position, { $where }: no tile lies there.
+# $where (path), $card (id), $got, $most (numbers)
+problem-position-copies = Position, { $where }: “{ $card }” is in the position too often: { $got } of { $most }.
 # $where (path), $tile (id)
 problem-position-ring = Position, { $where }: “{ $tile }” does not belong in this ring.
 # $where (path)

@@ -909,8 +909,8 @@ event-investments = { $player } may choose one of these investments: { $investme
 event-invested = { $player } keeps an investment: { $investment }.
 # $player
 event-invested-hidden = { $player } keeps an investment.
-# $round, $kind (standard or demand)
-event-round = { $kind ->
+# $round, $space (standard or demand)
+event-round = { $space ->
         [demand] Round { $round } begins, a demand round.
        *[standard] Round { $round } begins.
     }
@@ -1111,12 +1111,13 @@ refused-NA-S-14 = Nobody can resign before set-up is over.
 # $district
 refused-NA-3-2 = { $district } has been chosen for this effect already; choose a different district.
 refused-NA-13-0 = There is no main offer to support.
-# $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), need (more than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
+# $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
         [good] “{ $good }” cannot be traded: only capital, assets and promises can.
         [number] There is no trade { $number } that you could answer or withdraw.
-        [most] That is more than the table allows: at most { $most }.
-        [need] The side that should give { $need } has only { $have }.
+        [most] That is too much: at most { $most } are possible (offers of one player at a time, or signs in a promise).
+        [cards] The side that should support with { $cards } cards has only { $have } in hand.
+        [need] The side that should give { $need } capital has only { $have }.
         [asset] { $asset } does not belong to the side that should give it.
        *[seat] A trade needs another player, and something to trade; it is possible once the first active player is known.
     }
@@ -1132,6 +1133,7 @@ refused-NA-14-5 = “{ $good }” can never be traded, nor can any action card, 
 # $need, $have
 refused-NA-15-3 = That takes { $need } capital, and you have { $have }.
 refused-NA-16-0 = This player cannot be chosen here, or has been chosen already; choose another.
+refused-NA-16-5 = Your hand is no longer above your hand size, so nothing more is discarded.
 # $card
 refused-NA-17-2 = { $card } lies face down and cannot be offered.
 # $card
@@ -1149,6 +1151,8 @@ refused-NA-25-4 = This counteroffer takes { $need ->
 refused-NA-27-0 = You cannot steal from yourself; choose another player.
 # $asset
 refused-NA-27-2 = { $asset } is your own; choose an asset of another player.
+# $card
+refused-NA-27-3a = { $card } is an emergency action card, not part of the hand, and cannot be stolen here.
 # $district
 refused-NA-29-5 = { $district } is stable, so its unrest cannot fall.
 # $type
@@ -1247,3 +1251,4 @@ score-investment = Investments
 score-asset = Assets
 score-card = Action cards
 score-trade = Trades
+score-total = Capital in all

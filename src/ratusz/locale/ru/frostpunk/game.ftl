@@ -582,6 +582,8 @@ needs-no-building = на карте нет здания «{ $building }»
 needs-technology = технология «{ $technology }» разработана
 # $event
 needs-event = карта «{ $event }» лежит в области событий
+# $first, $second (conditions)
+needs-and = { $first } и { $second }
 # $measure, $count
 needs-least = { $measure } не меньше { $count }
 # $measure, $count

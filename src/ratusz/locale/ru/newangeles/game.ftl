@@ -1272,12 +1272,13 @@ refused-NA-S-14 = Пока подготовка не окончена, сдат�
 # $district
 refused-NA-3-2 = { $district }: для этого эффекта район уже выбран; выберите другой.
 refused-NA-13-0 = Основного предложения нет, поддерживать нечего.
-# $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), need (more than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
+# $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
         [good] «{ $good }» не может входить в сделку: обмениваются только активами, преимуществами и обещаниями.
         [number] Нет сделки № { $number }, на которую вы могли бы ответить или которую могли бы отозвать.
         [most] Это слишком много: можно не больше { $most } (предложений одного игрока сразу или знаков в обещании).
-        [need] Одна из сторон должна отдать { $need }, а у неё только { $have }.
+        [cards] Одна из сторон должна оказать поддержку (карт: { $cards }), а в руке у неё только { $have }.
+        [need] Одна из сторон должна отдать активов: { $need }, а у неё только { $have }.
         [asset] { $asset }: этого преимущества нет у той стороны, которая должна его отдать.
        *[seat] Для сделки нужны другой игрок и предмет сделки; заключать сделки можно, когда известен первый активный игрок.
     }
@@ -1297,6 +1298,7 @@ refused-NA-15-3 = Для этого { $need ->
        *[many] нужно { $need } активов
     }, а у вас { $have }.
 refused-NA-16-0 = Этого игрока здесь выбрать нельзя, или он уже выбран; выберите другого.
+refused-NA-16-5 = Карт у вас уже не больше предела руки, так что сбрасывать больше ничего не нужно.
 # $card
 refused-NA-17-2 = Карта «{ $card }» лежит лицевой стороной вниз, предложить её нельзя.
 # $card
