@@ -164,7 +164,8 @@ def test_the_end_names_everyone() -> None:
 
 def test_a_refusal_says_what_it_is_about() -> None:
     assert refused("NA-14.5", good="rival").startswith("“rival” can never be traded")
-    assert refused("NA-14.0", seat=1, need=9, have=4) == "The side that should give 9 has only 4."
+    assert refused("NA-14.0", seat=1, need=9, have=4) == "The side that should give 9 capital has only 4."
+    assert refused("NA-14.0", seat=1, cards=3, have=1) == "The side that should support with 3 cards has only 1 in hand."
     assert refused("NA-14.0", number=7) == "There is no trade 7 that you could answer or withdraw."
     assert refused("NA-65.0", asset="midori", moment="main") == "Midori has no ability for this moment."
     assert refused("NA-65.0", declared="remove illness manta").endswith("bound to it: Remove illness: Manta (4).")
