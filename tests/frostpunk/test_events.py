@@ -276,9 +276,18 @@ def test_a_worker_who_has_gathered_four_coal_in_part_gathers_the_rest_in_the_war
     table = Table(CITY)
     table.act("gather n1a", "pawn worker", "gather g4", "pawn engineer")
     table.attempt({"do": "reuse-worker"})
-    assert table.legal() == ["reuse n1a", "decline"]
+    assert table.legal() == ["reuse n1a"], "a worker is chosen, whether or not anybody wants to"
     table.act("reuse n1a")
     assert (table.g.stock[1], table.tell("fields")["n1a"], table.g.sick) == (4, "-", [1, 1, 0])
+
+
+@pytest.mark.rule("FP-EVENT.11", "FP-AUTOMATON.5")
+def test_nobody_has_to_burn_coal_for_an_automaton_that_could_act_again() -> None:
+    table = Table('stock = { coal = 1 }\nautomatons = 1\npool = { worker = 1 }\nplaced = [["automaton", "construction"]]\n')
+    table.attempt({"do": "reuse-worker"})
+    assert table.legal() == ["reuse construction", "decline"]
+    table.act("reuse construction", "done")
+    assert table.g.stock[1] == 0
 
 
 @pytest.mark.rule("FP-EVENT.12")

@@ -3,7 +3,7 @@
 import pytest
 
 from ratusz.games.frostpunk.forecast import forecast
-from tests.frostpunk.press import ENGINEERS
+from tests.frostpunk.press import ENGINEERS, WORKERS
 from tests.frostpunk.table import Table
 
 
@@ -29,6 +29,43 @@ def test_scouts_on_their_way_need_no_bed() -> None:
     route = 'route = [{ cards = ["A01"], scout = "worker", at = 1 }]\n'
     seen = forecast(Table("heat = 1\ncold = 1\npool = { worker = 1 }\n" + route).g)["night"]
     assert seen["outside"] == 1
+
+
+@pytest.mark.rule("FP-NIGHT.5", "FP-ACTION.1", "FP-ACTION.2")
+def test_before_the_action_phase_pawns_are_counted_by_the_citizens_who_are_left() -> None:
+    route = 'route = [{ cards = ["A01"], scout = "worker", at = 0 }]\n'
+    city = "round = 3\nstock = { coal = 2 }\ncitizens = { worker = 12, engineer = 3 }\npool = { worker = 9, child = 2 }\n"
+    table = Table('phase = "generator"\n' + city + route)
+    assert table.asked == "fuel"
+    seen = forecast(table.g)["night"]
+    assert (seen["pawns"], seen["outside"]) == ({"worker": 2, "engineer": 1}, 3)
+
+
+@pytest.mark.rule("FP-NIGHT.5", "FP-ACTION.1")
+def test_while_the_dead_of_the_night_are_mourned_the_next_night_is_foreseen() -> None:
+    city = 'phase = "night"\nround = 3\ncold = 1\ncitizens = { worker = 5 }\nsick = { worker = 5 }\ngravely-ill = ["worker"]\n'
+    table = Table(city + f'[[seat]]\nhand = ["{WORKERS[0]}"]\n')
+    assert (table.asked, table.g.pool[0], table.g.citizens[0]) == ("mourn_how", 2, 4)
+    assert forecast(table.g)["night"]["pawns"] == {"worker": 1}
+
+
+@pytest.mark.rule("FP-HUNGER.4", "FP-HUNGER.8")
+def test_at_night_the_meal_of_the_next_round_is_foreseen() -> None:
+    table = Table(
+        'phase = "night"\nround = 3\nstock = { coal = 1 }\nfood = 2\nhunger = 9\ncitizens = { worker = 9, child = 4 }\n'
+    )
+    assert table.asked == "fuel"
+    seen = forecast(table.g)["hunger"]
+    assert (seen["who"], seen["need"], seen["missing"]) == ("child", 4, 4)
+    assert (seen["starving"], seen["dying"], seen["deaths"]) == (7, "worker", 1)
+    assert table.view()["outlook"]["feeding"] == {"who": "child", "food": 4}
+
+
+@pytest.mark.rule("FP-HUNGER.5", "FP-HUNGER.8")
+def test_who_dies_of_hunger_in_the_first_round_is_not_fed() -> None:
+    seen = forecast(Table("round = 1\nhunger = 5\ncitizens = { child = 8 }\n").g)["hunger"]
+    assert (seen["dying"], seen["deaths"], seen["need"]) == ("child", 1, 7)
+    assert forecast(Table("round = 1\nhunger = 5\ncitizens = { worker = 8 }\n").g)["hunger"]["deaths"] == 0
 
 
 @pytest.mark.rule("FP-HUNGER.1", "FP-HUNGER.8", "FP-HUNGER.9")

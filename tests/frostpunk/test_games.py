@@ -23,6 +23,7 @@ from ratusz.kernel.problem import Problem
 from ratusz.kernel.record import parse, verify
 from ratusz.kernel.state import Action, State
 from tests.frostpunk.play import BATCHES, GAMES, SAMPLE, choose, decisions, rules, shown
+from tests.frostpunk.table import Table
 
 CLAUSES = {clause.id for clause in GAME.clauses}
 
@@ -233,3 +234,18 @@ def test_whoever_is_not_asked_may_propose_and_a_decision_clears_the_proposals() 
     assert caught.value.rule == "FP-GEN.3"
     match.act(asked, "construct")
     assert "proposals" not in GAME.view(match.state, asked)
+
+
+def test_proposals_are_gone_when_the_city_is_given_up_or_an_effect_is_tried() -> None:
+    two = '[[seat]]\n[[seat]]\n'
+    for effect, ask in (([{"do": "sicken", "who": "any"}], "sicken_which"), ([{"do": "defeat"}], "")):
+        table = Table(two)
+        table.match.act(1, "propose pass")
+        table.attempt(*effect)
+        assert (table.asked, table.g.proposals) == (ask, ())
+        assert "proposals" not in table.view()
+    table = Table(two)
+    table.match.act(1, "propose pass")
+    table.match.act(1, "resign")
+    assert "proposals" not in table.view()
+    assert GAME.position(GAME.load(GAME.position(table.g))) == GAME.position(table.g)

@@ -68,3 +68,14 @@ def test_a_field_holds_five_of_one_kind() -> None:
     assert complaint('fields = { g4 = "wood 1, coal 1" }').code.startswith("position")
     table = Table('fields = { g4 = "coal 4" }\ntiles = { n8 = "near-1" }\n')
     assert table.tell("fields")["g4"] == "coal 4"
+
+
+@pytest.mark.rule("FP-COMP.28", "FP-PREP.6")
+def test_whoever_is_chosen_to_be_exhausted_is_there_and_has_a_token_left() -> None:
+    tired = 'exhausted = { worker = 5 }\nnext = [["turn", 0, false]]\n'
+    table = Table("citizens = { worker = 9, engineer = 3 }\n" + tired)
+    table.attempt({"do": "exhaust", "who": "any"})
+    assert table.legal() == ["exhaust engineer"], "no children, and no token for a worker"
+    alone = Table("citizens = { worker = 9 }\n" + tired)
+    alone.attempt({"do": "exhaust", "who": "any"})
+    assert (alone.asked, alone.g.exhausted) == ("turn", [5, 0, 0])

@@ -21,6 +21,9 @@ WRONG = {
     "the same advisor twice": ('[[seat]]\nadvisor = "health"\n[[seat]]\nadvisor = "health"\n', "position-advisors"),
     "a seat without advisor": ('[[seat]]\nadvisor = "-"\n', "position-advisors"),
     "set-up without a choice of advisors": ('setup = true\n[[seat]]\nadvisor = "-"\n', "position-advisors"),
+    "a proposal of whoever is asked": ('proposals = ["pass", ""]\n[[seat]]\n[[seat]]\n', "position-misplaced"),
+    "a proposal of what cannot be done": ('proposals = ["", "gather n1a"]\n[[seat]]\n[[seat]]\n', "position-misplaced"),
+    "a proposal to nobody": ('phase = "over"\nproposals = ["", "pass"]\n[[seat]]\n[[seat]]\n', "position-misplaced"),
     "a round too many": ("round = 16", "position-range"),
     "dawn after the last round": ('phase = "dawn"\nround = 15', "position-range"),
     "an unknown phase": ('phase = "noon"', "position-choice"),
@@ -33,40 +36,45 @@ WRONG = {
     "six discontent": ('discontent = ["fear", "fear", "fear", "anger", "anger", "anger"]', "position-range"),
     "four of a type": ('hope = ["care", "care", "care", "care"]', "position-tokens"),
     "two tiles on a place of the other ring": ('tiles = { n1 = "far-1" }', "position-ring"),
-    "a tile twice": ('tiles = { n1 = "near-1", n2 = "near-1" }', "position-twice"),
+    "a tile twice": ('tiles = { n1 = "near-1", n2 = "near-1" }', "position-copies"),
     "a tile apart": ('tiles = { f1 = "far-1" }', "position-unconnected"),
     "a building without tile": ('fields = { n1a = "tent" }', "position-no-tile"),
     "six coal": ('fields = { g4 = "coal 6" }', "position-field"),
     "half a hospital": (TILES + 'fields = { n1a = "hospital" }', "position-large"),
     "overlapping buildings": (TILES + 'fields = { n1a = "hospital", n1b = "prison" }', "position-large"),
     "a large building on the Generator tile": ('fields = { g4 = "hospital" }', "position-large"),
-    "more factories than there are": (TILES + 'fields = { n1a = "factory", n2a = "factory" }', "position-twice"),
+    "more factories than there are": (TILES + 'fields = { n1a = "factory", n2a = "factory" }', "position-copies"),
     "an upgraded tent": (TILES + 'fields = { n1a = "tent+" }', "position-upgraded"),
     "a castle": (TILES + 'fields = { n1a = "castle" }', "position-name"),
     "two pawns on a small building": ('placed = [["worker", "g1"], ["worker", "g1"]]', "position-placed"),
     "a pawn on a card that is not there": (f'placed = [["worker", "{MORNINGS[0]}"]]', "position-placed"),
     "a pawn in the snow": ('placed = [["worker", "n1a"]]', "position-placed"),
     "seven automatons": ("automatons = 7", "position-range"),
+    "two pawns on one card": ('placed = [["worker", "I-01"], ["worker", "I-01"]]', "position-placed"),
+    "eleven workers' pawns": ('pool = { worker = 9 }\nplaced = [["worker", "g4"], ["worker", "clearing"]]', "position-range"),
+    "nine children's pawns": ("pool = { child = 9 }", "position-range"),
+    "two child engineers": ("pool = { child-engineer = 1 }\nresting = { child-engineer = 1 }", "position-range"),
+    "an automaton that is tired": ("automatons = 1\nresting = { automaton = 1 }", "position-misplaced"),
     "an automaton lost": ("automatons = 2\npool = { automaton = 1 }", "position-automatons"),
     "automatons on a card beside six": ('automatons = 6\n[[card]]\nevent = "I-03"\ngoods = { automaton = 1 }', "position-range"),
     "six exhausted tokens": ("exhausted = { child = 4 }\nresting = { child = 1, child-worker = 1 }", "position-range"),
     "five laws": ('laws = ["PR01", "PR03", "PR05", "PR07", "PR09"]', "position-range"),
     "both laws of a pair": ('laws = ["PR01", "PR02"]', "position-pair"),
-    "a card in two places": (f'dusk = ["{DUSKS[0]}"]\ndusk-discard = ["{DUSKS[0]}"]', "position-twice"),
+    "a card in two places": (f'dusk = ["{DUSKS[0]}"]\ndusk-discard = ["{DUSKS[0]}"]', "position-copies"),
     "a consultation discarded": (f'dusk-discard = ["{CONSULTS[0]}"]', "position-misplaced"),
     "a dusk card among the consultations": (f'consultations = ["{DUSKS[0]}"]', "position-misplaced"),
-    "a tile in the stack and on the map": (TILES + 'near-tiles = ["near-1"]', "position-twice"),
+    "a tile in the stack and on the map": (TILES + 'near-tiles = ["near-1"]', "position-copies"),
     "a morning card at dusk": (f'dusk = ["{MORNINGS[0]}"]', "position-misplaced"),
     "an unread card read by all": (f'dusk = ["{DUSKS[0]}"]\nunread = ["{DUSKS[0]}"]', "position-misplaced"),
-    "a consequence unread twice": (f'dusk = ["{CONSEQUENCES[0]}"]\nunread = {[CONSEQUENCES[0]] * 2}', "position-twice"),
+    "a consequence unread twice": (f'dusk = ["{CONSEQUENCES[0]}"]\nunread = {[CONSEQUENCES[0]] * 2}', "position-copies"),
     "no weather": ("weather = []", "position-range"),
-    "weather discarded twice": ('weather-discard = ["weather-1", "weather-1"]', "position-twice"),
-    "a citizen in two hands": (f'[[seat]]\nhand = ["{WORKERS[0]}"]\n[[seat]]\nhand = ["{WORKERS[0]}"]\n', "position-twice"),
+    "weather discarded twice": ('weather-discard = ["weather-1", "weather-1"]', "position-copies"),
+    "a citizen in two hands": (f'[[seat]]\nhand = ["{WORKERS[0]}"]\n[[seat]]\nhand = ["{WORKERS[0]}"]\n', "position-copies"),
     "a scout off the route": (f'[[route]]\ncards = ["{PLACES_A[0]}"]\nscout = "worker"\nat = 3\n', "position-range"),
     "a child scout": (f'[[route]]\ncards = ["{PLACES_A[0]}"]\nscout = "child"\n', "position-name"),
     "four routes": ("".join([f'[[route]]\ncards = ["{name}"]\n' for name in PLACES_A[:4]]), "position-range"),
-    "an expedition in two places": (f'[[route]]\ncards = ["{PLACES_B[0]}", "{PLACES_B[0]}"]\n', "position-twice"),
-    "two activation tokens on a field": ("tokens = [4, 4]", "position-twice"),
+    "an expedition in two places": (f'[[route]]\ncards = ["{PLACES_B[0]}", "{PLACES_B[0]}"]\n', "position-copies"),
+    "two activation tokens on a field": ("tokens = [4, 4]", "position-copies"),
     "eight activation tokens": ("tokens = [1, 2, 3, 4, 5, 6, 7, 8]", "position-range"),
     "a token of no technology": ("development = 5", "position-misplaced"),
     "something unheard of": ("moon = 1", "position-key"),
@@ -97,7 +105,7 @@ FUTURES: dict[str, tuple[list[Any], str]] = {
     "a clearing of tiles laid already": (["lay_tiles", "near", 1, ["n1"]], "task-argument"),
     "a building that cannot be raised": (["site", 0, "hospital", 0], "task-argument"),
     "an action that cannot be taken": (["pawn", 0, 3, 40, "-"], "task-argument"),
-    "a card that is in the deck": (["foresee", 0, ["Z000"]], "position-twice"),
+    "a card that is in the deck": (["foresee", 0, ["Z000"]], "position-copies"),
     "an effect at a card that is not there": (["carry", [{"do": "leave"}], MORNINGS[0]], "task-argument"),
     "an effect that does nothing": (["carry", [], "-"], "task-argument"),
     "an effect nobody knows": (["carry", [{"do": "fly"}], "-"], "effect-field"),
@@ -144,6 +152,21 @@ def test_what_is_left_out_of_a_position_is_at_a_sensible_default() -> None:
     assert table.tell("citizens") == {"worker": 22, "engineer": 12, "child": 8}
     for phase in ("dawn", "morning", "generator", "weather", "preparation", "dusk", "hunger", "night", "end"):
         assert GAME.flaws(Table(f'phase = "{phase}"\nround = 3\nfood = 50\n').g) == []
+
+
+@pytest.mark.rule("FP-CHILD.1")
+def test_a_child_worker_on_the_board_is_one_of_the_children() -> None:
+    table = Table('round = 3\ncitizens = { child = 8 }\npool = {}\nplaced = [["child-worker", "g4"]]\n')
+    assert table.tell("special-children") == ["child-worker"]
+
+
+@pytest.mark.rule("FP-WEATHER.12", "FP-WEATHER.13")
+def test_a_position_after_a_storm_has_no_tiles_that_it_ruined() -> None:
+    found = [Table(f"strikes = {strikes}\n") for strikes in range(3)]
+    assert [table.g.storm for table in found] == [9, 12, 0]
+    assert [table.tell("supply").get("tent") for table in found] == [7, None, None]
+    assert [table.tell("supply").get("barrack") for table in found] == [7, 7, None]
+    assert Table("strikes = 1\nstorm = 14\nsupply = { tent = 1 }\n").tell("supply") == {"tent": 1}
 
 
 def tweak(data: Any, dice: Random) -> None:

@@ -161,6 +161,33 @@ test('gathering shows what it brings and whether it is warm there', () => {
   ]);
 });
 
+test('what a technology adds to a building is shown beside what is printed on it', () => {
+  const sheet = { ...printed, buildings: { 'hunters-hut': { ...hut, id: 'hunters-hut' } } };
+  const known = scene({
+    fields: { n1a: 'hunters-hut' },
+    outlook: { ...view.outlook, forecast: { modifiers: { hut: 2 } } },
+  } as unknown as Partial<View>);
+  const lines = foresee(action('use n1a', { field: 'n1a' }), { ...known, catalogue: sheet });
+  expect(lines.map(({ text }) => text)).toEqual(['Gain 4 food.', '+2', 'board-warm-work']);
+});
+
+test('an action with a citizen card shows the ability, not what the action would bring', () => {
+  const citizen = (warm: boolean) => ({
+    ...{ deck: 'citizen', name: 'Ida', story: '', does: 'Gain 2 wood.' },
+    ability: { warm, actions: ['gather'], buildings: [] },
+  });
+  const lines = (text: string, figures: object, warm = false) =>
+    foresee(action(text, figures), {
+      ...scene({ next: [['turn_with', 0, 'ida']] } as Partial<View>),
+      catalogue: { ...printed, cards: { ida: citizen(warm) } },
+    }).map(({ text }) => text);
+  expect(lines('gather g4', { field: 'g4' })).toEqual(['Gain 2 wood.', 'board-warm-work']);
+  expect(lines('gather f1a', { field: 'f1a' })).toEqual(['Gain 2 wood.', 'board-cold-work']);
+  expect(lines('gather f1a', { field: 'f1a' }, true)).toEqual(['Gain 2 wood.', 'board-warm-work']);
+  expect(lines('clear near', { ring: 'near' })).toEqual(['Gain 2 wood.', 'board-cold-work']);
+  expect(lines('construct', {})).toEqual(['Gain 2 wood.']);
+});
+
 test('whoever is sent into the cold falls ill, a machine does not', () => {
   const cold = { next: [['pawn', 0, 0, 0, '-']] } as Partial<View>; // clearing snow
   expect(said('pawn worker', { pawn: 'worker' }, cold)).toEqual([['sick', 'board-falls-ill', 'ill']]);

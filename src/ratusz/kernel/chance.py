@@ -7,15 +7,14 @@ import struct
 from hashlib import blake2b, sha256
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 WORDS: Final = 16  # numbers in a block
 
 
-def block(rng: int) -> tuple[Any, ...]:
-    """The chance numbers (of 32 bits) that a state of the generator stands for."""
-    return struct.unpack("<16I", blake2b(rng.to_bytes(8, "big")).digest())
+FIRST: Final = struct.Struct("<I").unpack_from  # numbers have 32 bits
+ALL: Final = struct.Struct(f"<{WORDS}I").unpack
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,8 +35,7 @@ class Chance:
             if isinstance(outcome, int):
                 self.fixed = self.fixed[1:]
                 return outcome % n
-        numbers = self.block()
-        drawn: int = numbers[0]
+        drawn: int = FIRST(self.draw())[0]
         return drawn % n
 
     def shuffle(self, cards: list[int]) -> None:
@@ -50,20 +48,28 @@ class Chance:
                     if card in cards:
                         cards.remove(card)
                         top.append(card)
-        numbers: tuple[Any, ...] = ()
-        for i in range(len(cards) - 1, 0, -1):
-            if i % WORDS == 0 or not numbers:
-                numbers = self.block()
-            drawn: int = numbers[i % WORDS]
-            j = drawn % (i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+        deck: list[Any] = cards  # compiled, a card of no known type is moved as it is
+        first = len(deck) - 1
+        while first > 0:
+            numbers = self.block()
+            after = (first - 1) // WORDS * WORDS  # as far as the block lasts
+            for i in range(first, after, -1):
+                drawn: int = numbers[i % WORDS]
+                j = drawn % (i + 1)
+                deck[i], deck[j] = deck[j], deck[i]
+            first = after
         top.reverse()
         cards += top
 
     def block(self) -> tuple[Any, ...]:
-        numbers = block(self.rng)
+        """The chance numbers the state of the generator stands for."""
+        return ALL(self.draw())
+
+    def draw(self) -> bytes:
+        """The next block, as it comes."""
+        drawn = blake2b(self.rng.to_bytes(8, "big")).digest()
         self.rng = (self.rng + 1) & MASK
-        return numbers
+        return drawn
 
 
 class Guess(Chance):
@@ -73,13 +79,16 @@ class Guess(Chance):
         super().__init__(seed % 2147483646 + 1)
 
     def below(self, n: int) -> int:
-        self.rng = self.rng * 48271 % 2147483647
-        return (self.rng >> 7) % n
+        rng: i64 = self.rng
+        rng = rng * 48271 % 2147483647
+        self.rng = rng
+        return (rng >> 7) % n
 
     def shuffle(self, cards: list[int]) -> None:
-        for i in range(len(cards) - 1, 0, -1):
+        deck: list[Any] = cards
+        for i in range(len(deck) - 1, 0, -1):
             j = self.below(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+            deck[i], deck[j] = deck[j], deck[i]
 
 
 def stream(seed: str, purpose: str) -> int:

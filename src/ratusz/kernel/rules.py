@@ -99,13 +99,13 @@ class Rules:
         ops = self.ops
         stack = g.stack
         while stack:
-            task = stack[-1]
+            task = stack.pop()
             function = ops.get(task[0])
             if function is None:
+                stack.append(task)
                 if task[0] == TOGETHER:
                     self.recheck(g)
                 return
-            stack.pop()
             # By arity: f(g, *task[1:]) costs twice as much, plain and compiled.
             n = len(task)
             if n == 1:

@@ -150,6 +150,27 @@ def test_a_choice_says_whether_it_is_warm_and_what_it_costs() -> None:
     assert "Use Hothouse on n2a, in the warm: Gain 7 food." in told
 
 
+def test_a_choice_counts_the_laws_and_technologies_in_force() -> None:
+    city = 'heat = 5\nfood = 5\noverload = 9\ntiles = { n1 = "near-12", n2 = "near-7" }\n'
+    city += 'fields = { n1a = "hunters-hut", n1b = "infirmary", n2a = "sawmill", n2b = "tree 1" }\n'
+    known = 'technologies = ["hunting-tactics", "steam-saw", "feedwater-pumps"]\n'
+    known += 'developed = ["hunting-tactics", "steam-saw", "feedwater-pumps"]\n'
+    printed, changed = Table(city), Table('laws = ["PR12", "PR14"]\n' + known + city)
+    told = "\n".join(labels(printed)), "\n".join(labels(changed))
+    for before, after in (
+        ("Cost: 3 food. Choose one", "Cost: 2 food. Choose one"),
+        ("Gain 4 food.", "Gain 6 food."),
+        ("For that: Gain 3 wood.", "For that: Gain 4 wood."),
+        ("Tend 3.", "Tend 3. Heal 1."),
+        ("(1) Remove up to 5 overload", "(1) Remove up to 7 overload"),
+    ):
+        assert before in told[0], before
+        assert after not in told[0], after
+        assert after in told[1], after
+    changed.act("use g2")
+    assert labels(changed)[0] == "Option 1: Remove up to 7 overload markers."
+
+
 def test_the_choice_of_a_pawn_says_who_falls_ill() -> None:
     table = Table(CITY)
     table.act("clear near")
@@ -172,6 +193,41 @@ def test_a_building_is_offered_with_its_price_and_what_it_does() -> None:
     told = labels(table)
     assert "Raise Retort (1 wood): Cost: 1 wood. Gain 4 coal." in told
     assert "Raise Tent (2 wood): 2 beds at night, if heated." in told
+
+
+def test_a_technology_takes_no_more_rounds_than_are_left() -> None:
+    for number, rounds in ((5, "(3 rounds)"), (13, "(2 rounds)"), (14, "(1 round)")):
+        table = Table(f"round = {number}\nstock = {{ wood = 1 }}\npool = {{ worker = 1 }}\n")
+        table.act("construct", "raise workshop", "site g4")
+        assert labels(table)[0].startswith(f"Develop Steam Saw {rounds}")
+
+
+def test_a_citizen_builds_as_much_as_a_law_adds() -> None:
+    citizen = '[[seat]]\nhand = ["dorrit-hale"]\n'
+    assert "Do up to 5 construction works." in labels(Table(citizen))[-1]
+    assert "Do up to 6 construction works." in labels(Table('laws = ["PR16"]\n' + citizen))[-1]
+
+
+def test_snow_is_cleared_where_there_is_room_and_a_tile() -> None:
+    full = ", ".join([f'n{number} = "near-{number}"' for number in range(1, 12)])
+    assert "Clear snow: lay 1 near tile, in the cold" in labels(Table(f"tiles = {{ {full} }}\n"))
+    assert "Clear snow: lay 1 near tile, in the cold" in labels(Table('near-tiles = ["near-1"]\n'))
+
+
+def test_a_shelter_is_offered_with_the_beds_it_would_have() -> None:
+    table = Table('laws = ["PR03"]\nstock = { wood = 2 }\npool = { worker = 1 }\n')
+    table.act("construct")
+    assert "Raise Tent (2 wood): 3 beds at night, if heated." in labels(table)
+
+
+def test_a_site_for_a_large_building_says_what_is_buried_on_both_fields() -> None:
+    city = 'stock = { wood = 9, core = 1 }\npool = { worker = 1 }\ntiles = { n1 = "near-12" }\nfields = { n1b = "coal 3" }\n'
+    table = Table(city)
+    table.act("construct", "raise hothouse")
+    assert labels(table) == ["On n1a (empty; 3 coal; near tile, cold now)"]
+    table = Table(city)
+    table.act("construct", "raise tent")
+    assert "On n1a (empty; near tile, cold now)" in labels(table)
 
 
 def test_a_proposal_reads_as_the_choice_itself() -> None:

@@ -22,7 +22,10 @@ rules.action("develop")
 rules.action("destroy", "field")
 
 FREE: Final = -1  # as a discount: no cost at all
+TAKEN: Final = -2  # a field with a pawn, where free ones are NONE
 FIRST: Final[list[int]] = [first_field(place) for place in range(len(PLACES))]
+RAISABLE: Final[list[int]] = [kind for kind, building in enumerate(BUILDINGS) if building.buildable]
+UNLOCKED: Final[list[int]] = [kind for kind in RAISABLE if BUILDINGS[kind].group != "law"]  # from the start
 RAISE: Final[list[Action]] = [("raise", kind) for kind in range(len(BUILDINGS))]
 DEMOLISH: Final[list[Action]] = [("demolish", field) for field in range(FIELDS)]
 SITE: Final[list[Action]] = [("site", field) for field in range(FIELDS)]
@@ -41,15 +44,17 @@ def price_of(kind: int, discount: int) -> Price:
 
 def free_fields(g: City) -> list[int]:
     """FP-BUILD.6: without a pawn or a building."""
-    taken = occupied(g)
-    built = g.building
-    found = [field for field in range(GENERATOR_FIELDS) if built[field] == NONE and field not in taken]
+    filled = g.building.copy()
+    for _, spot in g.placed:
+        if spot < FIELDS:
+            filled[spot] = TAKEN
+    found = [field for field in range(GENERATOR_FIELDS) if filled[field] == NONE]
     for place, tile in enumerate(g.tile):
         if tile != NONE:
             first = FIRST[place]
-            if built[first] == NONE and first not in taken:
+            if filled[first] == NONE:
                 found.append(first)
-            if built[first + 1] == NONE and first + 1 not in taken:
+            if filled[first + 1] == NONE:
                 found.append(first + 1)
     return found
 
@@ -95,7 +100,7 @@ def refusal(g: City, kind: int, free: list[int], whole: list[int], discount: int
         return "FP-BUILD.5"
     if not g.supply[kind]:
         return "FP-BUILD.4"
-    if not payable(g, price_of(kind, discount)):
+    if not payable(g, price_of(kind, discount) if discount else building.cost):
         return "FP-GEN.11"
     if not room(g, kind, free, whole):
         if building.deposit != NONE or (building.outside and free):
@@ -113,13 +118,20 @@ def refusal_figures(g: City, kind: int, discount: int, rule: str) -> dict[str, o
     return {"building": building.name}
 
 
+def within_reach(g: City, discount: int) -> list[int]:
+    """Kinds worth asking for: not locked, a tile on the board, and wood enough; a discount may do without."""
+    wood = MOST if discount else g.stock[WOOD]
+    kinds = RAISABLE if g.unlocked else UNLOCKED
+    return [kind for kind in kinds if g.supply[kind] and BUILDINGS[kind].wood <= wood]
+
+
 def raise_options(g: City, legal: list[Action], why: list[Refusal] | None, discount: int) -> None:
+    kinds = within_reach(g, discount) if why is None else list(range(len(BUILDINGS)))
+    if not kinds:
+        return
     free = free_fields(g)
     whole = free_tiles(free)
-    wood = MOST if discount else g.stock[WOOD]
-    for kind, left in enumerate(g.supply):
-        if why is None and (not left or BUILDINGS[kind].wood > wood):
-            continue
+    for kind in kinds:
         rule = refusal(g, kind, free, whole, discount)
         if not rule:
             legal.append(RAISE[kind])

@@ -28,7 +28,12 @@ def base_field(g: City, field: int) -> int:
 
 # By field: whether a large building goes by another field than this one.
 SECOND: Final[list[bool]] = [PLACE_OF[field] != NONE and field != first_field(PLACE_OF[field]) for field in range(FIELDS)]
+# By kind: whether anybody may sleep there.
+SHELTERS: Final[list[bool]] = [bool(building.beds or building.child_beds) for building in BUILDINGS]
+SHELTERS[RUINS] = True
 # By side of a building tile.
+ACTS: Final[list[bool]] = [bool(side.action) for side in SIDES]
+CHECKED: Final[list[bool]] = [bool(side.cost or side.wants) for side in SIDES]  # it may be impossible though there is a pawn
 LARGE: Final[list[bool]] = [BUILDINGS[side.kind].large for side in SIDES]
 ENGINEERS: Final[list[bool]] = [BUILDINGS[side.kind].engineers for side in SIDES]
 
@@ -45,7 +50,10 @@ def kind_at(g: City, field: int) -> int:
 
 
 def has(g: City, kind: int) -> bool:
-    return 2 * kind in g.building or 2 * kind + 1 in g.building
+    for field in g.standing:
+        if g.building[field] // 2 == kind:
+            return True
+    return False
 
 
 def pawns_at(g: City, field: int) -> int:
@@ -63,12 +71,14 @@ def beds(g: City, heated: bool) -> tuple[int, int]:
     places = 0
     for_children = 0
     for field in g.standing:
-        side = g.building[field]
-        building = BUILDINGS[side // 2]
+        kind = g.building[field] // 2
+        if not SHELTERS[kind]:
+            continue
+        building = BUILDINGS[kind]
         n = building.beds
         if n:
             n += g.modifiers[SHELTER_BEDS]
-        elif side // 2 == RUINS:
+        elif kind == RUINS:
             n = g.modifiers[RUINS_BEDS]
         if (n or building.child_beds) and (not heated or warm(g, field)):
             places += n
@@ -80,10 +90,7 @@ def expeditions_allowed(g: City) -> int:
     """FP-SCOUT.1, .3, .4."""
     if g.supply[BALLOON] == BUILDINGS[BALLOON].count:
         return 0
-    for side in (2 * BALLOON + 1, 2 * BALLOON):
-        if side in g.building:
-            return SIDES[side].expeditions
-    return 0
+    return max([0, *[SIDES[g.building[field]].expeditions for field in g.standing]])
 
 
 def put_up(g: City, kind: int, field: int, rule: str) -> None:

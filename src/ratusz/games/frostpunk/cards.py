@@ -7,6 +7,7 @@ from ...kernel.problem import Problem
 from . import library
 from .effects import (
     ALWAYS,
+    AUTOMATON_GOOD,
     COAL,
     COLOURS,
     EXPEDITION_DECKS,
@@ -17,6 +18,7 @@ from .effects import (
     NEAR,
     NONE,
     RINGS,
+    TREE,
     WHO,
     WOOD,
     Choices,
@@ -71,6 +73,7 @@ ACTIVATION_TOKENS: Final[int] = NUMBERS.box.activation_tokens
 HUBS_MOST: Final[int] = NUMBERS.box.hubs
 SHEETS: Final[int] = NUMBERS.box.sheets  # by advisor
 SICKNESS: Final[list[tuple[int, int, int]]] = [(entry.at, entry.exhausted, entry.flips) for entry in NUMBERS.sickness]
+SICKNESS_FROM: Final[int] = min([at for at, exhausted, flips in SICKNESS if exhausted or flips])  # fewer have no effect
 HUNGER_SECTIONS: Final[list[tuple[int, int, int]]] = [(entry.at, entry.discontent, entry.deaths) for entry in NUMBERS.hunger]
 
 
@@ -116,7 +119,7 @@ for _scenario in library.SCENARIOS:
 class Side:
     """One side of a building tile."""
 
-    __slots__ = ("action", "cheaper", "checked", "cost", "expeditions", "hunting", "insulation", "kind", "upgraded")
+    __slots__ = ("action", "cheaper", "cost", "expeditions", "hunting", "insulation", "kind", "upgraded", "wants")
 
     def __init__(self, kind: int, upgraded: bool, entry: SideEntry, where: str) -> None:
         self.kind = kind
@@ -125,10 +128,15 @@ class Side:
         self.cost: Price = price(entry.cost, where)
         self.cheaper: int = MODIFIERS.index(entry.cheaper) if entry.cheaper else NONE
         self.action: Steps = steps(list(entry.action), where)
-        # Whether the action may be impossible for another reason than its pawn (using.py).
-        self.checked: bool = bool(self.cost) or (bool(self.action) and self.action[0].do in ("law", "fell", "gain"))
+        # What may be wanting beside a pawn and the cost (using.py): the first thing the action does, or nothing.
+        self.wants: str = self.action[0].do if self.action and may_fail(self.action[0]) else ""
         self.hunting: int = entry.hunting
         self.expeditions: int = entry.expeditions
+
+
+def may_fail(step: Step) -> bool:
+    """Whether an action may find nothing to begin with: no law to pass, no tree to fell, no automaton in the bank."""
+    return step.do in ("law", "fell") or (step.do == "gain" and step.what == AUTOMATON_GOOD)
 
 
 class Building:
@@ -370,10 +378,13 @@ def in_ring(steps: Steps, ring: int) -> Steps:
     return tuple(found)
 
 
+GATHERED: Final[list[bool]] = [good != TREE for good in range(len(FIELD_GOODS))]  # FP-GATHER.1: by good
+
+
 class Citizen:
     __slots__ = (
-        "actions", "buildings", "clearing", "cost", "deaths", "goods", "name", "start_pay", "start_steps", "steps", "type",
-        "warm",
+        "actions", "acts", "clearing", "cost", "deaths", "gathers", "name", "picky", "replaces", "start_pay", "start_steps",
+        "steps", "type", "warm",
     )  # fmt: skip
 
     def __init__(self, entry: Any, where: str) -> None:
@@ -382,11 +393,12 @@ class Citizen:
         self.start_pay: Price = price(entry.start.pay, where)
         self.start_steps: Steps = steps(list(entry.start.effects), where)
         self.actions: tuple[int, ...] = tuple([ACTIONS.index(name) for name in entry.ability.actions])
-        self.buildings: tuple[int, ...] = tuple(
-            [named(BUILDING_NAMES, name, where, "buildings") for name in entry.ability.buildings]
-        )
-        self.goods: tuple[int, ...] = tuple([FIELD_GOODS.index(name) for name in entry.ability.fields])
+        buildings = [named(BUILDING_NAMES, name, where, "buildings") for name in entry.ability.buildings]
+        self.replaces: list[bool] = [side.kind in buildings for side in SIDES]  # by side: whether it may be used there
+        self.picky: bool = bool(entry.ability.fields)  # it gathers other goods than everybody
+        self.gathers: list[bool] = [good in entry.ability.fields for good in FIELD_GOODS] if self.picky else GATHERED
         self.steps: Steps = steps(list(entry.ability.effects), where)
+        self.acts: bool = bool(self.steps) and self.steps[0].do == "act"  # it begins with the normal action
         self.clearing: list[Steps] = [in_ring(self.steps, NEAR), in_ring(self.steps, FAR)]
         if not self.steps:
             raise Problem("content-field", file="citizens.toml", entry=entry.id, field="ability.effects", detail="-")

@@ -19,12 +19,19 @@ def run_if(g: City, step: Step, spot: int) -> None:
 
 @runs("either")
 def run_either(g: City, step: Step, spot: int) -> None:
-    if any([open_option(g, option.needs, option.cost, spot) for option in step.options]):
+    if any_open(g, step.options, spot):
         g.stack.append(("either", decider(g), step.options, step.may, spot))
 
 
 def open_option(g: City, needs: Condition, cost: Price, spot: int) -> bool:
     return met(g, needs, spot) and payable(g, cost)
+
+
+def any_open(g: City, options: Choices, spot: int) -> bool:
+    for option in options:
+        if open_option(g, option.needs, option.cost, spot):
+            return True
+    return False
 
 
 def option_list(g: City, legal: list[Action], why: list[Refusal] | None, options: Choices, spot: int, rule: str) -> None:

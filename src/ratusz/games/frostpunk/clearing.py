@@ -16,33 +16,37 @@ rules.action("clear", "ring")
 rules.action("lay", "place")
 
 CLEAR: Final[tuple[Action, ...]] = (("clear", NEAR), ("clear", FAR))
+FACE_DOWN: Final = 0  # some tile: which one does not matter yet
 LAY: Final[list[Action]] = [("lay", place) for place in range(len(PLACES))]
 
 
 def open_places(g: City, ring: int, laid: tuple[int, ...]) -> list[int]:
     """FP-CLEAR.5, .6; `laid` are tiles of this clearing still face down."""
+    tile = g.tile
+    if laid:
+        tile = tile.copy()
+        for place in laid:
+            tile[place] = FACE_DOWN
     if ring == NEAR:
-        return [place for place in range(NEAR_PLACES) if g.tile[place] == NONE and place not in laid]
-    found: list[int] = []
-    for place in range(NEAR_PLACES, len(PLACES)):
-        if g.tile[place] == NONE and place not in laid:
-            for other in NEIGHBOURS[place]:
-                if g.tile[other] != NONE or other in laid:
-                    found.append(place)
-                    break
-    return found
+        return [place for place in range(NEAR_PLACES) if tile[place] == NONE]
+    return [place for place in range(NEAR_PLACES, len(PLACES)) if tile[place] == NONE and beside_tile(tile, place)]
+
+
+def beside_tile(tile: list[int], place: int) -> bool:
+    for other in NEIGHBOURS[place]:
+        if tile[other] != NONE:
+            return True
+    return False
 
 
 def can_clear(g: City, ring: int) -> bool:
     if ring == NEAR:
-        return bool(g.near_tiles) and NONE in g.tile and g.tile.index(NONE) < NEAR_PLACES
+        return bool(g.near_tiles) and NONE in g.tile[:NEAR_PLACES]
     if g.far_tiles:
         tile = g.tile
         for place in range(NEAR_PLACES, len(PLACES)):
-            if tile[place] == NONE:
-                for other in NEIGHBOURS[place]:
-                    if tile[other] != NONE:
-                        return True
+            if tile[place] == NONE and beside_tile(tile, place):
+                return True
     return False
 
 
@@ -87,7 +91,11 @@ def lay_chosen(g: City, action: Action, seat: int, ring: int, left: int, laid: t
 
 def trees_left(g: City) -> int:
     """FP-LIMIT.9."""
-    return TREES_MOST - sum([g.amount[field] for field in g.stocked if g.good[field] == TREE])
+    left = TREES_MOST
+    for field in g.stocked:
+        if g.good[field] == TREE:
+            left -= g.amount[field]
+    return left
 
 
 def turn_over(g: City, place: int, stack: list[int]) -> None:
@@ -96,18 +104,22 @@ def turn_over(g: City, place: int, stack: list[int]) -> None:
     g.revealed += 1
     g.tile[place] = number
     tile = TILES[number]
-    placed: dict[str, int] = {}
+    first = first_field(place)
     for part in (0, 1):
         good, n = tile.goods[part], tile.amounts[part]
         if good == TREE:
             n = min(n, trees_left(g))
         if n:
-            g.good[first_field(place) + part] = good
-            g.amount[first_field(place) + part] = n
-            insort(g.stocked, first_field(place) + part)
-            placed[FIELD_GOODS[good]] = placed.get(FIELD_GOODS[good], 0) + n
+            g.good[first + part] = good
+            g.amount[first + part] = n
+            insort(g.stocked, first + part)
     if g.listener is not None:
-        g.tell("tile-revealed", "FP-CLEAR.7", EVERYONE, {"place": PLACE_NAMES[place], "tile": tile.name, "goods": placed})
+        goods: dict[str, int] = {}
+        for field in (first, first + 1):
+            if g.amount[field]:
+                good_name = FIELD_GOODS[g.good[field]]
+                goods[good_name] = goods.get(good_name, 0) + g.amount[field]
+        g.tell("tile-revealed", "FP-CLEAR.7", EVERYONE, {"place": PLACE_NAMES[place], "tile": tile.name, "goods": goods})
     if tile.food:
         gain(g, FOOD, tile.food, "FP-CLEAR.7")
 

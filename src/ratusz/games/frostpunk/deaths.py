@@ -58,10 +58,18 @@ def run_kill(g: City, step: Step, spot: int) -> None:
 @rules.op("mourning", "who")
 def mourning(g: City, type: int) -> None:
     """FP-ILL.8, .9: a card from the deck, or one of the same type from a hand."""
-    if any([CITIZENS[card].type == type for hand in g.hands for card in hand]):
+    if in_hand(g, type):
         g.stack.append(("mourn_how", decider(g), type))
     else:
         fate(g, type)
+
+
+def in_hand(g: City, type: int) -> bool:
+    for hand in g.hands:
+        for card in hand:
+            if CITIZENS[card].type == type:
+                return True
+    return False
 
 
 def fate(g: City, type: int) -> None:

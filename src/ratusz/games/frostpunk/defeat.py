@@ -30,6 +30,7 @@ def end(g: City, cause: int) -> None:
     g.cause = cause
     g.phase = OVER
     g.turn = NONE
+    g.proposals = ()
     g.stack.clear()
     if g.listener is not None:
         g.tell("won" if cause == WON else "lost", CLAUSES[cause], EVERYONE, {"cause": CAUSES[cause], "round": g.round})

@@ -5,7 +5,7 @@ from bisect import insort
 from ...kernel.state import EVERYONE, Action, Refusal
 from .cards import CONSULTATION, EVENTS, MORNING_CARD, SCENE
 from .carry import push, runs
-from .choosing import open_option, option_list, take_option
+from .choosing import any_open, option_list, take_option
 from .effects import AUTOMATON, AUTOMATON_GOOD, NONE, Step
 from .modifiers import recount
 from .needs import in_game, lying, met
@@ -25,7 +25,7 @@ def resolve(g: City, card: int) -> None:
 @rules.op("event_options", "event then:word")
 def event_options(g: City, card: int, then: str) -> None:
     event = EVENTS[card]
-    if any([open_option(g, option.needs, option.cost, CARD_SPOT + card) for option in event.options]):
+    if any_open(g, event.options, CARD_SPOT + card):
         g.stack.append(("event", decider(g), card, then))
     else:
         g.stack.append(("settle_card", card, then or event.then))  # ruling 43
@@ -148,11 +148,11 @@ def due(g: City, phase: int, done: tuple[int, ...]) -> list[int]:
     name = PHASES[phase]
     found: list[int] = []
     for entry in g.area:
-        if entry[0] not in done:
-            for during in EVENTS[entry[0]].during:
-                if during.phase == name and met(g, during.needs, CARD_SPOT + entry[0]):
-                    found.append(entry[0])
-                    break
+        card = entry[0]
+        for during in EVENTS[card].during:
+            if during.phase == name and card not in done and met(g, during.needs, CARD_SPOT + card):
+                found.append(card)
+                break
     return found
 
 

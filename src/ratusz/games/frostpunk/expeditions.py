@@ -53,9 +53,9 @@ def out(g: City) -> int:
 # Sending.
 
 
-def scout_options(g: City, legal: list[Action], why: list[Refusal] | None, pawns: list[int]) -> None:
+def scout_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool) -> None:
     allowed = expeditions_allowed(g)
-    if why is None and not (allowed and pawns):
+    if why is None and not (allowed and anybody):
         return
     active = out(g)
     for index, route in enumerate(g.routes):
@@ -68,7 +68,7 @@ def scout_options(g: City, legal: list[Action], why: list[Refusal] | None, pawns
             rule = "FP-SCOUT.2"
         elif active >= allowed:
             rule = "FP-SCOUT.3" if allowed == 1 else "FP-SCOUT.4"
-        elif not pawns:
+        elif not anybody:
             rule = "FP-AUTOMATON.3" if alone(g) else "FP-SCOUT.2"
         if not rule:
             legal.append(("scout", index + 1))

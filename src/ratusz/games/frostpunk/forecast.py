@@ -7,11 +7,11 @@ from .cards import FAMINE, HEAT_STEPS, HUNGER_SECTIONS, OVERLOAD_FIELDS
 from .effects import AUTOMATON, CHILD, CURFEW, MODIFIERS, NONE, WHO
 from .generator import indicated
 from .heat import warm
-from .hunger import rations
+from .hunger import owed, rations
 from .night import jailed
-from .people import TYPE_OF
+from .people import TYPE_OF, due, scouting
 from .sickness import round_type, section
-from .state import City
+from .state import ACTION, END, NIGHT, City
 
 
 def forecast(g: City) -> dict[str, Any]:
@@ -31,9 +31,18 @@ def counted(numbers: list[int]) -> dict[str, int]:
     return {WHO[type]: n for type, n in enumerate(numbers) if n}
 
 
-def tonight(g: City) -> dict[str, Any]:
-    """FP-NIGHT.1 to .5, .10: everybody who is not away as a scout comes home; who falls ill is known unless it is a choice."""
+def slept(g: City) -> bool:
+    """Whether the next night comes after pawns have been matched to the citizens anew (FP-ACTION.1)."""
+    if g.phase != NIGHT:
+        return g.phase < ACTION or g.phase == END
+    return not any([task[0] in ("night", "bedtime", "shelter") for task in g.stack])
+
+
+def at_home(g: City) -> tuple[list[int], list[int]]:
+    """Pawns by type that will want a bed, and those that will fall ill in a cold Prison."""
     pawns, cells = [0, 0, 0], [0, 0, 0]
+    if slept(g):
+        return [max(0, due(type, g.citizens[type]) - scouting(g, type)) for type in range(3)], cells
     for pawn, type in enumerate(TYPE_OF):
         if type != NONE:
             pawns[type] += g.pool[pawn] + g.resting[pawn]
@@ -43,6 +52,12 @@ def tonight(g: City) -> dict[str, Any]:
                 pawns[TYPE_OF[pawn]] += 1
             elif not warm(g, spot):
                 cells[TYPE_OF[pawn]] += 1
+    return pawns, cells
+
+
+def tonight(g: City) -> dict[str, Any]:
+    """FP-NIGHT.1 to .5, .10: everybody who is not away as a scout comes home; who falls ill is known unless it is a choice."""
+    pawns, cells = at_home(g)
     home = pawns.copy()
     places, for_children = beds(g, True)
     home[CHILD] -= min(home[CHILD], for_children)
@@ -62,23 +77,25 @@ def tonight(g: City) -> dict[str, Any]:
 
 
 def meal(g: City) -> dict[str, Any]:
-    """FP-HUNGER.1 to .9: what is owed is eaten first, then those of this round are fed."""
-    owed = 0 if ("feed",) in g.stack else g.hunger  # the effects of old hunger are under way, and it ends with them
-    eaten = min(g.food, owed)
-    starving = owed - eaten
+    """FP-HUNGER.1 to .9: what is owed is eaten first, then those of the round are fed; at night that is the next round."""
+    round = g.round + 1 if g.phase in (NIGHT, END) else g.round
+    hunger = owed(g)
+    eaten = min(g.food, hunger)
+    starving = hunger - eaten
     discontent, deaths = 0, 0
     for at, more_discontent, more_deaths in HUNGER_SECTIONS:
         if starving >= at:
             discontent, deaths = more_discontent, more_deaths
-    who = round_type(g.round)
-    need = rations(g, g.citizens[who])
+    who, dying = round_type(round), round_type(max(1, round - 1))
+    deaths = min(deaths, g.citizens[dying])
+    need = rations(g, g.citizens[who] - (deaths if who == dying else 0))
     return {
-        "owed": owed,
+        "owed": hunger,
         "eaten": eaten,
         "starving": starving,
         "discontent": discontent,
         "deaths": deaths,
-        "dying": WHO[round_type(max(1, g.round - 1))],
+        "dying": WHO[dying],
         "famine": starving >= FAMINE,
         "who": WHO[who],
         "need": need,

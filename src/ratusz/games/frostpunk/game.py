@@ -41,7 +41,7 @@ from .vocabulary import rules
 # Importing these registers their tasks.
 PHASE_MODULES: Final = (advisors, building, council, deaths, dusk, hubs, hunger, morning, night, phases, storm, turn, weather)
 
-VERSION: Final = 2
+VERSION: Final = 3
 BETWEEN_ACTIONS: Final = ("turn", "fuel", "advisor")  # the asks at which nothing is half done
 RULEBOOK: Final = content.read(__package__, "rulebook.toml")
 OPTIONS: Final = (
@@ -110,6 +110,7 @@ def carry_out(g: City, data: list[Any]) -> None:
     if g.stack[-1][0] not in BETWEEN_ACTIONS:
         raise Problem("effect-busy", ask=g.stack[-1][0])
     push(g, read_steps(data), NONE)
+    g.proposals = ()  # they were for the decision this goes before
 
 
 GAME: Final = Frostpunk(

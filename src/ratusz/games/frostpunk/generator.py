@@ -8,6 +8,7 @@ from .carry import runs
 from .defeat import EXPLOSION, end
 from .effects import COAL, COLOURS, Step
 from .pool import lose
+from .sickness import sicken_each
 from .state import NIGHT, City, decider
 from .tower import drop
 from .vocabulary import rules
@@ -66,8 +67,7 @@ def fuel(g: City, coal: int, rule: str) -> None:
 @rules.op("cold_sickness")
 def cold_sickness(g: City) -> None:
     """FP-GENERATOR.3: the symbols on the steps between heat and cold marker."""
-    for step in range(g.cold - 2, g.heat - 2, -1):
-        g.stack.append(("sicken", HEAT_STEPS[step], "FP-GENERATOR.3"))
+    sicken_each(g, HEAT_STEPS[g.heat - 1 : g.cold - 1], "FP-GENERATOR.3")
 
 
 def indicated(heat: int) -> int:

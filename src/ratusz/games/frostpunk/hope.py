@@ -6,12 +6,16 @@ from ...kernel.state import EVERYONE, Action, Refusal
 from .cards import DISCONTENT_LOSS, HOPE_FIELDS, TOKENS_EACH
 from .carry import push, runs
 from .defeat import EXILE, NO_HOPE, end
-from .effects import ANGER, ANY_DISCONTENT, ANY_HOPE, NONE, TOKENS, Step, Steps
+from .effects import ANGER, ANY_HOPE, CARE, FEAR, GREED, JUSTICE, MOTIVATION, NONE, TOKENS, Step, Steps
 from .state import DISCONTENT, HOPE, City, decider
 from .vocabulary import rules
 
 DRAW: Final[Action] = ("draw",)
 DECLINE: Final[Action] = ("decline",)
+TYPES: Final[list[tuple[int, ...]]] = [(CARE, JUSTICE, MOTIVATION), (ANGER, GREED, FEAR)]  # by track
+ACTIVATE: Final[list[Action]] = [("activate", type) for type in range(ANY_HOPE)]
+SPEND: Final[list[Action]] = [("spend", type) for type in range(ANY_HOPE)]
+REMOVE: Final[list[Action]] = [("remove", type) for type in range(ANY_HOPE)]
 rules.action("draw")
 rules.action("decline")
 rules.action("activate", "token")
@@ -25,17 +29,17 @@ def track_of(type: int) -> int:
     return DISCONTENT if type >= ANGER else HOPE
 
 
-def types(track: int) -> range:
-    return range(ANGER, ANY_HOPE) if track == DISCONTENT else range(ANGER)
+def meant(type: int) -> tuple[int, ...]:
+    """The types an effect speaks of: the one it names, or all of a colour."""
+    return (type,) if type < ANY_HOPE else TYPES[track_of(type)]
 
 
 def count(g: City, type: int, active: bool) -> int:
     """Tokens of a type (or of any type of a colour) that are active, or spent."""
     bit = 1 if active else 0
-    tokens = g.tracks[track_of(type)]
-    if type >= ANY_HOPE:
-        return sum([1 for token in tokens if token & 1 == bit])
-    return tokens.count(type * 2 + bit)
+    if type < ANY_HOPE:
+        return g.tracks[HOPE if type < ANGER else DISCONTENT].count(type * 2 + bit)
+    return sum([1 for token in g.tracks[track_of(type)] if token & 1 == bit])
 
 
 def in_bag(g: City, track: int) -> int:
@@ -50,7 +54,7 @@ def draw(g: City, track: int, rule: str) -> None:
     """A random token of the colour, spent, on the first empty field from the left; it may be the sixth discontent."""
     tokens = g.tracks[track]
     pick = g.below(in_bag(g, track))
-    for type in types(track):
+    for type in TYPES[track]:
         left = TOKENS_EACH - tokens.count(type * 2) - tokens.count(type * 2 + 1)
         if pick < left:
             tokens.append(type * 2)
@@ -132,9 +136,10 @@ def increase_options(g: City, legal: list[Action], why: list[Refusal] | None, se
         legal.append(DRAW)
     elif why is not None:
         why.append((DRAW, "FP-HOPE.13", {"most": HOPE_FIELDS}))
-    for type in types(track):
-        if count(g, type, False):
-            legal.append(("activate", type))
+    tokens = g.tracks[track]
+    for type in TYPES[track]:
+        if type * 2 in tokens:
+            legal.append(ACTIVATE[type])
 
 
 @rules.ask("increase_how", "seat track:int", increase_options)
@@ -157,14 +162,13 @@ def decrease(g: City, track: int, type: int) -> None:
 
 def decrease_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, track: int, type: int) -> None:
     """FP-HOPE.14; a decrease of a named type falls on such a token if there is one (ruling 12)."""
-    only = type if type != NONE and count(g, type, True) + count(g, type, False) else NONE
-    for other in types(track):
-        if only not in (NONE, other):
-            continue
-        if count(g, other, True):
-            legal.append(("spend", other))
-        if count(g, other, False):
-            legal.append(("remove", other))
+    tokens = g.tracks[track]
+    named = type != NONE and (type * 2 in tokens or type * 2 + 1 in tokens)
+    for other in (type,) if named else TYPES[track]:
+        if other * 2 + 1 in tokens:
+            legal.append(SPEND[other])
+        if other * 2 in tokens:
+            legal.append(REMOVE[other])
 
 
 @rules.ask("decrease_how", "seat track:int type:token", decrease_options)
@@ -196,9 +200,9 @@ def activate_one(g: City, type: int) -> None:
 
 
 def activate_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, type: int) -> None:
-    for other in types(track_of(type)):
-        if type in (other, ANY_HOPE, ANY_DISCONTENT) and count(g, other, False):
-            legal.append(("activate", other))
+    for other in meant(type):
+        if count(g, other, False):
+            legal.append(ACTIVATE[other])
 
 
 @rules.ask("activate_which", "seat token", activate_options)
@@ -234,9 +238,9 @@ def spend_options(
     otherwise: Steps,
     spot: int,
 ) -> None:
-    for other in types(track_of(type)):
-        if type in (other, ANY_HOPE, ANY_DISCONTENT) and count(g, other, True):
-            legal.append(("spend", other))
+    for other in meant(type):
+        if count(g, other, True):
+            legal.append(SPEND[other])
     if may:
         legal.append(DECLINE)
 
@@ -261,9 +265,9 @@ def run_discard_token(g: City, step: Step, spot: int) -> None:
 
 
 def discard_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, type: int) -> None:
-    for other in types(track_of(type)):
-        if type in (other, ANY_HOPE, ANY_DISCONTENT) and count(g, other, True) + count(g, other, False):
-            legal.append(("remove", other))
+    for other in meant(type):
+        if count(g, other, True) + count(g, other, False):
+            legal.append(REMOVE[other])
 
 
 @rules.ask("discard_which", "seat token", discard_options)
@@ -296,9 +300,9 @@ def all_of_one(g: City, track: int) -> None:
 
 
 def all_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, track: int) -> None:
-    for type in types(track):
+    for type in TYPES[track]:
         if count(g, type, track == DISCONTENT):
-            legal.append(("spend" if track == DISCONTENT else "activate", type))
+            legal.append(SPEND[type] if track == DISCONTENT else ACTIVATE[type])
 
 
 @rules.ask("turn_all", "seat track:int", all_options)

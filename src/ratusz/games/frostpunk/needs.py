@@ -24,7 +24,10 @@ def in_game(g: City, card: int) -> bool:
     """Whether an event card is in play, in a deck or among the discards, rather than in the box."""
     if card in g.dusk or card in g.dusk_discard or card in g.consultations or lying(g, card) != NONE:
         return True
-    return any([task[0] in RESOLVING and task[1] == card for task in g.stack])
+    for task in g.stack:
+        if task[0] in RESOLVING and task[1] == card:
+            return True
+    return False
 
 
 def met(g: City, needs: Condition, spot: int) -> bool:

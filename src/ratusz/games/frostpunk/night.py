@@ -1,14 +1,15 @@
 """The night phase: pawns come home, shelters are warmed, and who has no bed falls ill (FP-NIGHT.1 to .11)."""
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .buildings import beds, kind_at
+from .buildings import beds
 from .cards import BUILDINGS
-from .effects import AUTOMATON, CHILD, CURFEW, PAWNS, WHO
+from .effects import AUTOMATON, CHILD, CURFEW, NONE, PAWNS, WHO
 from .generator import offer_fuel
 from .heat import warm
 from .map import FIELDS
-from .people import TYPE_OF, standing_pawns
-from .state import City, decider
+from .people import TYPE_OF, by_type
+from .sickness import sicken_each
+from .state import City, Placed, decider
 from .vocabulary import rules
 
 rules.action("shelter", "workers:int engineers:int children:int")
@@ -16,7 +17,8 @@ rules.action("shelter", "workers:int engineers:int children:int")
 
 def jailed(g: City, spot: int) -> bool:
     """FP-BLDG-PRISON.1."""
-    return 0 <= spot < FIELDS and kind_at(g, spot) >= 0 and BUILDINGS[kind_at(g, spot)].jail
+    side = g.building[spot] if 0 <= spot < FIELDS else NONE
+    return side != NONE and BUILDINGS[side // 2].jail
 
 
 @rules.op("night")
@@ -28,15 +30,15 @@ def night(g: City) -> None:
 
 def come_home(g: City, all_of_them: bool) -> None:
     """FP-NIGHT.1, .2; whoever is in prison stays for the night."""
-    for pawn in range(len(PAWNS)):
-        g.pool[pawn] += g.resting[pawn]
+    for pawn, n in enumerate(g.resting):
+        g.pool[pawn] += n
     g.resting = [0] * len(PAWNS)
-    staying = []
-    for placed in g.placed:
-        if not all_of_them and placed[0] != AUTOMATON and jailed(g, placed[1]):
-            staying.append(placed)
+    staying: list[Placed] = []
+    for pawn, spot in g.placed:
+        if not all_of_them and pawn != AUTOMATON and jailed(g, spot):
+            staying.append((pawn, spot))
         else:
-            g.pool[placed[0]] += 1
+            g.pool[pawn] += 1
     g.placed = staying
 
 
@@ -44,7 +46,7 @@ def come_home(g: City, all_of_them: bool) -> None:
 def bedtime(g: City) -> None:
     """FP-NIGHT.4, .5, .10: beds for children are for children only; a curfew keeps some of the others safe."""
     places, for_children = beds(g, True)
-    pawns = standing_pawns(g)
+    pawns = by_type(g.pool)
     pawns[CHILD] -= min(pawns[CHILD], for_children)
     places += g.modifiers[CURFEW]
     if places >= sum(pawns):
@@ -80,9 +82,7 @@ def out_in_the_cold(g: City, pawns: list[int]) -> None:
     if g.listener is not None:
         figures = {WHO[type]: pawns[type] for type in range(3)}
         g.tell("night", "FP-NIGHT.5", EVERYONE, {"outside": figures})
-    for type in (2, 1, 0):
-        for _ in range(pawns[type]):
-            g.stack.append(("sicken", type, "FP-NIGHT.5"))
+    sicken_each(g, [type for type in range(3) for _ in range(pawns[type])], "FP-NIGHT.5")
 
 
 @rules.op("cells")

@@ -29,7 +29,11 @@ def due(type: int, citizens: int) -> int:
 
 
 def scouting(g: City, pawn: int) -> int:
-    return sum([1 for route in g.routes if route[1] == pawn])
+    n = 0
+    for route in g.routes:
+        if route[1] == pawn:
+            n += 1
+    return n
 
 
 def match(g: City) -> None:
@@ -53,8 +57,9 @@ def match(g: City) -> None:
 
 def rest(g: City) -> None:
     """FP-ACTION.4: a matching pawn on each exhausted token; tokens left without one stay."""
-    for type, pawns in ((WORKER, (WORKER,)), (ENGINEER, (ENGINEER,)), (CHILD, (CHILD, CHILD_WORKER, CHILD_ENGINEER))):
-        for pawn in pawns:
+    for pawn in (WORKER, ENGINEER, CHILD, CHILD_WORKER, CHILD_ENGINEER):
+        type = TYPE_OF[pawn]
+        if g.exhausted[type]:
             n = min(g.exhausted[type], g.pool[pawn])
             g.exhausted[type] -= n
             g.pool[pawn] -= n
@@ -63,7 +68,7 @@ def rest(g: City) -> None:
 
 def exhausted_tokens(g: City, type: int) -> int:
     """Exhausted tokens of a type that are out, with a pawn on them or without (FP-COMP.28)."""
-    return g.exhausted[type] + sum([g.resting[pawn] for pawn, other in enumerate(TYPE_OF) if other == type])
+    return g.exhausted[type] + by_type(g.resting)[type]
 
 
 def actors(g: City) -> list[int]:
@@ -83,6 +88,21 @@ def actors(g: City) -> list[int]:
     if pool[CHILD_ENGINEER]:
         found.append(CHILD_ENGINEER)
     return found
+
+
+def can_scout(g: City) -> bool:
+    """FP-SCOUT.2, FP-AUTOMATON.3: whether there is one of the scouts."""
+    return g.pool[WORKER] > 0 or g.pool[ENGINEER] > 0
+
+
+def can_engineer(g: City) -> bool:
+    """FP-USE.4: whether there is one of the engineers."""
+    return g.pool[ENGINEER] > 0 or g.pool[CHILD_ENGINEER] > 0
+
+
+def can_act(g: City) -> bool:
+    """Whether there is one of the actors: whoever can scout is."""
+    return can_scout(g) or bool(actors(g))
 
 
 def idle(g: City) -> str:
@@ -125,10 +145,9 @@ def specialists(g: City, who: int) -> list[int]:
     return [pawn for pawn in actors(g) if pawn != AUTOMATON]
 
 
-def standing_pawns(g: City) -> list[int]:
-    """Citizen pawns in the pool by type."""
-    pool = g.pool
-    return [pool[WORKER], pool[ENGINEER], pool[CHILD] + pool[CHILD_WORKER] + pool[CHILD_ENGINEER]]
+def by_type(pawns: list[int]) -> list[int]:
+    """Citizen pawns by type, of pawns by kind."""
+    return [pawns[WORKER], pawns[ENGINEER], pawns[CHILD] + pawns[CHILD_WORKER] + pawns[CHILD_ENGINEER]]
 
 
 def pawn_total(g: City) -> int:

@@ -1,17 +1,23 @@
 """A round: nine phases in order, the first round from the action phase on (FP-ROUND.1, .2)."""
 
+from typing import Final
+
 from ...kernel.state import EVERYONE, Task
 from .cards import ROUNDS
 from .citizens import clear_played
 from .defeat import TIME, end
 from .effects import NONE
+from .events import during
 from .state import ACTION, DAWN, END, NIGHT, OVER, PHASES, City
 from .vocabulary import rules
+
+COURSE: Final[list[Task]] = [("round_over",), *[("phase", phase) for phase in range(NIGHT, DAWN - 1, -1)]]
+PHASE_TASKS: Final[list[Task]] = [(name,) for name in PHASES]
 
 
 def rest_of_round(phase: int) -> list[Task]:
     """What follows a phase, last thing first."""
-    return [("round_over",), *[("phase", later) for later in range(NIGHT, phase, -1)]]
+    return COURSE[: 1 + NIGHT - phase]
 
 
 @rules.op("game")
@@ -35,7 +41,8 @@ def phase(g: City, number: int) -> None:
     if number == DAWN:
         g.stack += [("during", number, ()), ("activation",), ("check_technology",), ("dawn",)]  # ruling 46
     else:
-        g.stack += [(PHASES[number],), ("during", number, ())]
+        g.stack.append(PHASE_TASKS[number])
+        during(g, number, ())
 
 
 @rules.op("dawn")
@@ -51,7 +58,8 @@ def dawn(g: City) -> None:
 def round_over(g: City) -> None:
     clear_played(g)
     g.phase = END
-    g.stack += [("turn_page",), ("during", END, ())]
+    g.stack.append(("turn_page",))
+    during(g, END, ())
 
 
 @rules.op("turn_page")

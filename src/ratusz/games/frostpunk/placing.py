@@ -5,8 +5,10 @@ from typing import Any, Final
 from ...kernel.position import Reader, shown
 from ...kernel.problem import Problem
 from ...kernel.rules import TOGETHER
+from ...kernel.state import Action
 from . import cards as catalogue
 from .cards import SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
+from .council import asked, propose_refused
 from .defeat import CAUSES, RESIGNED
 from .effects import NONE
 from .flaws import flaws
@@ -100,7 +102,14 @@ def read_course(g: City, top: Reader) -> None:
 
 def read_proposals(g: City, texts: list[Any]) -> None:
     if texts:
-        waiting = rules.seats(g)
-        if len(texts) != len(g.hands) or not waiting or not all([isinstance(text, str) for text in texts]):
+        if len(texts) != len(g.hands) or not all([isinstance(text, str) for text in texts]):
             raise Problem("position-type", where="proposals", want="a text for each seat", got=shown(texts))
-        g.proposals = tuple([rules.read(g, waiting[0], text) if text else None for text in texts])
+        made = [read_proposal(g, seat, text) if text else None for seat, text in enumerate(texts)]
+        g.proposals = tuple(made) if any(texts) else ()
+
+
+def read_proposal(g: City, seat: int, text: str) -> Action:
+    """An answer open to whoever is asked, from another seat."""
+    if propose_refused(g, seat, ("propose", text)) is not None:
+        raise Problem("position-misplaced", "FP-GEN.3", where="proposals", card=shown(text))
+    return rules.read(g, asked(g, seat), text)

@@ -72,11 +72,11 @@ def under_way(top: Reader) -> list[int]:
 def read_area(g: City, top: Reader) -> None:
     default = [{"event": EVENTS[card].name} for card in catalogue.SCENARIOS[g.scenario].open]
     entries = top.items("card") if top.has("card") else default
-    for item in entries:
-        entry = Reader(item, "card")
-        card = name(entry.data.pop("event", ""), EVENT_NAMES, "card.event")
+    for index, item in enumerate(entries):
+        entry = Reader(item, f"card {index}")
+        card = name(entry.data.pop("event", ""), EVENT_NAMES, entry.place("event"))
         if lying(g, card) != NONE:
-            raise Problem("position-twice", where="card", card=EVENTS[card].name, got=2, most=1)
+            raise Problem("position-copies", where=entry.place("event"), card=EVENTS[card].name, got=2, most=1)
         goods = tuple(amounts(entry, "goods", GAINS[: AUTOMATON_GOOD + 1], list(NO_GOODS), MOST))
         g.area.append((card, goods, entry.number("marks", 0, 0, MOST), entry.flag("spent")))
         entry.done()
@@ -90,7 +90,7 @@ def read_tokens(g: City, top: Reader) -> None:
         if not isinstance(round, int) or isinstance(round, bool) or not 1 <= round <= catalogue.ROUNDS:
             raise Problem("position-range", where="tokens", got=shown(round), least=1, most=catalogue.ROUNDS)
         if round in g.tokens:
-            raise Problem("position-twice", where="tokens", card=shown(round), got=2, most=1)
+            raise Problem("position-copies", where="tokens", card=shown(round), got=2, most=1)
         g.tokens.append(round)
     g.tokens.sort()
     if len(g.tokens) > catalogue.ACTIVATION_TOKENS:
@@ -107,7 +107,7 @@ def read_dusk(g: City, top: Reader, open_cards: list[int]) -> None:
         g.dusk = [card for card in catalogue.STARTING_CARDS if card not in out]
     for card in out + g.dusk:
         if (out + g.dusk).count(card) > 1:
-            raise Problem("position-twice", where="dusk", card=EVENTS[card].name, got=2, most=1)
+            raise Problem("position-copies", where="dusk", card=EVENTS[card].name, got=2, most=1)
     for card in g.dusk + g.dusk_discard:
         if EVENTS[card].kind in (MORNING_CARD, SCENE):
             raise Problem("position-misplaced", where="dusk", card=EVENTS[card].name)
@@ -136,7 +136,7 @@ def read_expeditions(g: City, top: Reader) -> None:
         g.expeditions = decks
         for card in [card for pile in decks for card in pile]:
             if card in placed:
-                raise Problem("position-twice", where="expeditions", card=EXPEDITIONS[card].name, got=2, most=1)
+                raise Problem("position-copies", where="expeditions", card=EXPEDITIONS[card].name, got=2, most=1)
     else:
         for kind in range(3):
             rest = [card for card, entry in enumerate(EXPEDITIONS) if entry.kind == kind and card not in placed]
@@ -160,27 +160,28 @@ def read_kinds(top: Reader, key: str) -> list[list[int]]:
 
 
 def read_route(g: City, item: Any) -> list[int]:
-    entry = Reader(item, "route")
+    entry = Reader(item, f"route {len(g.routes)}")
+    where = entry.place("cards")
     cards: list[tuple[int, int]] = []
     for text in entry.items("cards"):
         label, _, way = shown(text).partition(":")
-        card = name(label, EXPEDITION_NAMES, "route.cards")
+        card = name(label, EXPEDITION_NAMES, where)
         if EXPEDITIONS[card].kind == SCENARIO_KIND and card not in catalogue.SCENARIOS[g.scenario].expeditions:
-            raise Problem("position-misplaced", "FP-EXPED.4", where="route.cards", card=shown(text))
+            raise Problem("position-misplaced", "FP-EXPED.4", where=where, card=shown(text))
         taken = NONE
         if way:
             ways = EXPEDITIONS[card].ways
             if not way.isdecimal() or not 1 <= int(way) <= len(ways) or not ways[int(way) - 1].goes_on:
-                raise Problem("position-misplaced", "FP-EXPED.11", where="route.cards", card=shown(text))
+                raise Problem("position-misplaced", "FP-EXPED.11", where=where, card=shown(text))
             taken = int(way) - 1
         cards.append((card, taken))
     scout = entry.data.pop("scout", EMPTY_FIELD)
-    pawn = NONE if scout == EMPTY_FIELD else name(scout, {"worker": 0, "engineer": 1}, "route.scout")
+    pawn = NONE if scout == EMPTY_FIELD else name(scout, {"worker": 0, "engineer": 1}, entry.place("scout"))
     last = len(cards) - 1 + EXPEDITIONS[cards[-1][0]].fields - 1 if cards else 0
     at = entry.number("at", 0, 0, last)
     entry.done()
     if not cards and pawn != NONE:
-        raise Problem("position-misplaced", "FP-SCOUT.2", where="route.scout", card=shown(scout))
+        raise Problem("position-misplaced", "FP-SCOUT.2", where=entry.place("scout"), card=shown(scout))
     if len(g.routes) == catalogue.ROUTES:
         raise Problem("position-range", "FP-SETUP.20", where="route", got=catalogue.ROUTES + 1, least=0, most=catalogue.ROUTES)
     g.routes.append((tuple(cards), pawn, at))

@@ -27,6 +27,7 @@ from .position import EMPTY_FIELD, UPGRADED
 from .reading import amounts, deck, name, names, once
 from .setup import lay_out_law_buildings, tiles_of
 from .state import City
+from .storm import done_by_storms
 
 
 def read_map(g: City, top: Reader) -> None:
@@ -64,7 +65,7 @@ def read_hubs(g: City, top: Reader) -> None:
 def lay_tile(g: City, place: int, tile: int) -> None:
     where = f"tiles.{PLACE_NAMES[place]}"
     if tile in g.tile:
-        raise Problem("position-twice", where=where, card=TILES[tile].name, got=2, most=1)
+        raise Problem("position-copies", where=where, card=TILES[tile].name, got=2, most=1)
     if (TILES[tile].ring == NEAR) != (place < NEAR_PLACES):
         raise Problem("position-ring", "FP-CLEAR.5" if place < NEAR_PLACES else "FP-CLEAR.6", where=where, tile=TILES[tile].name)
     g.tile[place] = tile
@@ -137,15 +138,16 @@ def read_supply(g: City, top: Reader) -> None:
     lay_out_law_buildings(g)
     for kind in names(top, "unlocked", BUILDING_NAMES):
         g.unlocked |= 1 << kind
+    ruined = [step.building for step in done_by_storms(g) if step.do == "ruin"]
     default = [
-        max(0, (building.count if laid_out(g, kind) else tiles_of(g, kind)) - on_map[kind])
+        0 if kind in ruined else max(0, (building.count if laid_out(g, kind) else tiles_of(g, kind)) - on_map[kind])
         for kind, building in enumerate(BUILDINGS)
     ]
     g.supply = amounts(top, "supply", tuple(BUILDING_NAMES), default, 99)
     for kind, building in enumerate(BUILDINGS):
         if kind != RUINS and g.supply[kind] + on_map[kind] > building.count:
             raise Problem(
-                "position-twice", where="supply", card=building.name, got=g.supply[kind] + on_map[kind], most=building.count
+                "position-copies", where="supply", card=building.name, got=g.supply[kind] + on_map[kind], most=building.count
             )
 
 

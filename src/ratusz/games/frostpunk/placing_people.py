@@ -8,10 +8,11 @@ from .cards import BUILDINGS, SIDES, SOCIETIES
 from .effects import ANGER, ANY_HOPE, AUTOMATON, COLOURS, GAINS, NONE, PAWNS, STEEL, TOKENS, WHO
 from .map import FIELDS, PLACE_OF
 from .needs import lying
-from .people import exhausted_tokens, match
+from .people import exhausted_tokens, match, scouting
 from .position import ACTIVE, SPECIAL_CHILDREN, STORED
 from .reading import MOST, amounts, name, names, numbered
 from .state import CARD_SPOT, DISCONTENT, HOPE, OVER, City, laid_automatons
+from .storm import done_by_storms
 from .vocabulary import spot_named
 
 
@@ -53,10 +54,11 @@ def read_pawns(g: City, top: Reader) -> None:
         spot = spot_named(item[1])
         if spot == NONE or (spot < FIELDS and not exists(g, spot)) or (spot >= CARD_SPOT and lying(g, spot - CARD_SPOT) == NONE):
             raise Problem("position-placed", where="placed", spot=shown(item[1]))
-        if spot < FIELDS:
-            spot = base_field(g, spot)
-            if sum([1 for _, other in g.placed if other == spot]) >= room(g, spot):
-                raise Problem("position-placed", "FP-USE.2", where="placed", spot=shown(item[1]))
+        if spot < FIELDS or spot >= CARD_SPOT:
+            spot = spot if spot >= CARD_SPOT else base_field(g, spot)
+            most, rule = (1, "FP-SPECIAL.7") if spot >= CARD_SPOT else (room(g, spot), "FP-USE.2")
+            if sum([1 for _, other in g.placed if other == spot]) >= most:
+                raise Problem("position-placed", rule, where="placed", spot=shown(item[1]))
         g.placed.append((pawn, spot))
     if top.has("pool"):
         g.pool = amounts(top, "pool", PAWNS, g.pool, 10)
@@ -66,6 +68,7 @@ def read_pawns(g: City, top: Reader) -> None:
             g.pool[pawn] = max(0, g.pool[pawn] - 1)
         for pawn, n in enumerate(g.resting):
             g.pool[pawn] = max(0, g.pool[pawn] - n)
+    check_pieces(g)
     out = sum([1 for pawn, _ in g.placed if pawn == AUTOMATON])
     if g.automatons + laid_automatons(g) > catalogue.AUTOMATONS_MOST:
         most = catalogue.AUTOMATONS_MOST
@@ -74,6 +77,18 @@ def read_pawns(g: City, top: Reader) -> None:
         )
     if g.pool[AUTOMATON] + out != g.automatons:
         raise Problem("position-automatons", "FP-LIMIT.3", got=g.pool[AUTOMATON] + out, most=g.automatons)
+
+
+def check_pieces(g: City) -> None:
+    """FP-COMP.24: no more pawns of a kind than there are; a child worker or engineer who is there has been given."""
+    if g.resting[AUTOMATON]:
+        raise Problem("position-misplaced", "FP-AUTOMATON.6", where="resting", card=PAWNS[AUTOMATON])
+    for pawn, most in enumerate((*catalogue.PAWNS_MOST, catalogue.AUTOMATONS_MOST, 1, 1)):
+        got = g.pool[pawn] + g.resting[pawn] + scouting(g, pawn) + sum([1 for placed in g.placed if placed[0] == pawn])
+        if got > most:
+            raise Problem("position-range", "FP-COMP.24", where=f"pool.{PAWNS[pawn]}", got=got, least=0, most=most)
+        if got and PAWNS[pawn] in SPECIAL_CHILDREN:
+            g.special_children |= 1 << SPECIAL_CHILDREN.index(PAWNS[pawn])
 
 
 def room(g: City, field: int) -> int:
@@ -126,5 +141,6 @@ def read_boards(g: City, top: Reader) -> None:
     if not all([isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= MOST for n in falls]):
         raise Problem("position-type", where="falls", want="numbers", got=shown(falls))
     g.falls = tuple(falls)
-    g.storm = top.number("storm", catalogue.SCENARIOS[g.scenario].storm, 0, catalogue.ROUNDS)
     g.strikes = top.number("strikes", 0, 0, 99)
+    struck = [step.round for step in done_by_storms(g) if step.do == "storm-at"]
+    g.storm = top.number("storm", struck[-1] if struck else catalogue.SCENARIOS[g.scenario].storm, 0, catalogue.ROUNDS)

@@ -76,7 +76,10 @@ def having(g: City, good: int) -> int:
 def payable(g: City, cost: Price) -> bool:
     """FP-GEN.11: the whole cost."""
     for good, n in cost:
-        if having(g, good) < (n if good < TOKEN_COST + ANY_HOPE else n + named_tokens(cost, good)):
+        if good < FOOD:
+            if g.stock[good] < n:
+                return False
+        elif having(g, good) < (n if good < TOKEN_COST + ANY_HOPE else n + named_tokens(cost, good)):
             return False
     return True
 

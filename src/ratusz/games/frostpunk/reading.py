@@ -44,7 +44,7 @@ def amounts(reader: Reader, key: str, known: tuple[str, ...], default: list[int]
 def once(cards: list[int], known: dict[str, int], where: str) -> None:
     for card in cards:
         if cards.count(card) > 1:
-            raise Problem("position-twice", where=where, card=list(known)[card], got=cards.count(card), most=1)
+            raise Problem("position-copies", where=where, card=list(known)[card], got=cards.count(card), most=1)
 
 
 def deck(g: City, top: Reader, key: str, known: dict[str, int], cards: list[int], out: list[int]) -> list[int]:
@@ -56,7 +56,7 @@ def deck(g: City, top: Reader, key: str, known: dict[str, int], cards: list[int]
             if card not in cards:
                 raise Problem("position-misplaced", where=key, card=list(known)[card])
             if card in out:
-                raise Problem("position-twice", where=key, card=list(known)[card], got=2, most=1)
+                raise Problem("position-copies", where=key, card=list(known)[card], got=2, most=1)
         return found
     rest = [card for card in cards if card not in out]
     g.shuffle(rest)

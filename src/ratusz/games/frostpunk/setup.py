@@ -2,7 +2,7 @@
 
 from ...kernel.chance import Chance
 from ...kernel.state import EVERYONE, Action, Refusal, Task
-from .buildings import index_map, unlock
+from .buildings import unlock
 from .cards import (
     ADVISORS,
     BUILDINGS,
@@ -71,14 +71,16 @@ def bare_board(g: City) -> None:
     g.frame = [0] * len(PLACES)
     g.good, g.amount, g.building = [NONE] * FIELDS, [0] * FIELDS, [NONE] * FIELDS
     g.supply = [tiles_of(g, kind) for kind in range(len(BUILDINGS))]
+    g.standing, g.stocked = [], []
     for field, holds in enumerate(PETAL_HOLDS):
         if holds in BUILDING_NAMES:
             g.building[field] = 2 * BUILDING_NAMES[holds]
             g.supply[BUILDING_NAMES[holds]] -= 1
+            g.standing.append(field)
         else:
             g.good[field] = FIELD_GOODS.index(holds)
             g.amount[field] = PETAL_AMOUNTS[field]
-    index_map(g)
+            g.stocked.append(field)
     g.heat, g.cold, g.ranges = HEAT_START, COLD_START, RANGES_START.copy()  # FP-SETUP.56 to .58
 
 

@@ -1,7 +1,7 @@
 """Sickness: a marker for each type shows how many are ill, and by its side whether one is gravely ill."""
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import EPIDEMIC, EXHAUSTED_MOST, ROUND_TYPES, SICKNESS
+from .cards import EPIDEMIC, EXHAUSTED_MOST, ROUND_TYPES, SICKNESS, SICKNESS_FROM
 from .carry import amount, runs
 from .defeat import PLAGUE, end
 from .effects import ANY, ROUND_TYPE, WHO, Step
@@ -32,6 +32,15 @@ def sicken(g: City, type: int, rule: str) -> None:
             end(g, PLAGUE)  # ruling 48
     else:
         flip(g, type)
+
+
+def sicken_each(g: City, types: list[int], rule: str) -> None:
+    """One after the other: what comes of a marker that flips comes before the next one falls ill."""
+    for index, type in enumerate(types):
+        if g.sick[type] >= g.citizens[type]:
+            g.stack += [("sicken", other, rule) for other in reversed(types[index:])]
+            return
+        sicken(g, type, rule)
 
 
 def tested(g: City) -> bool:
@@ -182,6 +191,16 @@ def section(sick: int) -> tuple[int, int]:
     return found
 
 
+def suffering(workers: int, engineers: int, children: int) -> list[int]:
+    """The types whose marker comes next: from the lowest value to the highest (FP-PREP.4); 0-4 has no effect (FP-PREP.5)."""
+    values = [workers, engineers, children]
+    counted = [value for value in values if value >= SICKNESS_FROM]
+    if not counted:
+        return []
+    lowest = min(counted)
+    return [type for type in range(3) if values[type] == lowest]
+
+
 @rules.op("epidemic")
 def epidemic(g: City) -> None:
     """FP-PREP.9: tested before any effect; the order of the markers is fixed now (ruling 48)."""
@@ -193,26 +212,19 @@ def epidemic(g: City) -> None:
 
 @rules.op("sickness", "workers:int engineers:int children:int")
 def sickness(g: City, workers: int, engineers: int, children: int) -> None:
-    """FP-PREP.4: from the lowest value to the highest; -1 is done already, and 0-4 has no effect (FP-PREP.5)."""
-    values = [workers, engineers, children]
-    left = [type for type in range(3) if section(values[type]) != (0, 0)]
-    if left:
-        lowest = min([values[type] for type in left])
-        tied = [type for type in left if values[type] == lowest]
-        if len(tied) > 1:
-            g.stack.append(("sickness_first", decider(g), workers, engineers, children))
-        else:
-            suffer(g, tied[0], values)
+    """One marker after the other; -1 is done already."""
+    tied = suffering(workers, engineers, children)
+    if len(tied) > 1:
+        g.stack.append(("sickness_first", decider(g), workers, engineers, children))
+    elif tied:
+        suffer(g, tied[0], [workers, engineers, children])
 
 
 def first_options(
     g: City, legal: list[Action], why: list[Refusal] | None, seat: int, workers: int, engineers: int, children: int
 ) -> None:
-    values = [workers, engineers, children]
-    left = [value for value in values if section(value) != (0, 0)]
-    for type in range(3):
-        if left and values[type] == min(left):
-            legal.append(("first", type))
+    for type in suffering(workers, engineers, children):
+        legal.append(("first", type))
 
 
 @rules.ask("sickness_first", "seat workers:int engineers:int children:int", first_options)
@@ -241,7 +253,7 @@ def exhaust(g: City, type: int, n: int, rule: str) -> None:
 def run_exhaust(g: City, step: Step, spot: int) -> None:
     if step.who == ANY:
         for _ in range(step.n):
-            g.stack.append(("exhaust_which", decider(g)))
+            g.stack.append(("exhaust_one",))
     else:
         exhaust(g, round_type(g.round) if step.who == ROUND_TYPE else step.who, step.n, "FP-PREP.6")
 
@@ -249,9 +261,19 @@ def run_exhaust(g: City, step: Step, spot: int) -> None:
 rules.action("exhaust", "who")
 
 
+@rules.op("exhaust_one")
+def exhaust_one(g: City) -> None:
+    legal: list[Action] = []
+    exhaust_options(g, legal, None, 0)
+    if legal:
+        g.stack.append(("exhaust_which", decider(g)))
+
+
 def exhaust_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    """Whoever there are of, and a token left for."""
     for type in range(3):
-        legal.append(("exhaust", type))
+        if g.citizens[type] and exhausted_tokens(g, type) < EXHAUSTED_MOST:
+            legal.append(("exhaust", type))
 
 
 @rules.ask("exhaust_which", "seat", exhaust_options)

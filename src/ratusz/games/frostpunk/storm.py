@@ -34,6 +34,11 @@ def strike(g: City) -> None:
     push(g, steps, NONE)
 
 
+def done_by_storms(g: City) -> list[Step]:
+    """What the strikes so far have done."""
+    return [step for steps in SCENARIOS[g.scenario].strikes[: g.strikes] for step in steps]
+
+
 @runs("storm")
 def run_storm(g: City, step: Step, spot: int) -> None:
     move_storm(g, step.by)

@@ -36,7 +36,7 @@ AT: Final[dict[str, str]] = {
 SET_UP: Final = ("choose_advisors", "deal_citizens", "pay_for", "choose_again", "give_up_again", "given_up", TOGETHER)
 SEALED: Final = {"share_advisors": "wish", "give_up": "give_up_one"}  # by the op that reveals the answers
 COURSE: Final = ("game", "round", "phase", "round_over", "turn_page")  # follow from the phase
-PATIENT: Final = ("turn", "work", "workshop", "exhaust_which", "fuel", "advisor")  # asks that always have an answer
+PATIENT: Final = ("turn", "work", "workshop", "fuel", "advisor")  # asks that always have an answer
 WHO_BELOW: Final = {"flip": ANY, "mourning": ANY, "mourn_how": ANY, "tend_points": ANY + 1, "tend_which": ANY + 1}
 ROUTE_TASKS: Final = {"explored": 1, "arrival": 2, "way": 2}
 CARD_TASKS: Final = {"event_options": 1, "settle_card": 1, "event": 2}
@@ -230,7 +230,7 @@ def check_cards(g: City, tasks: list[Task]) -> None:
     elsewhere = g.morning + g.dusk + g.dusk_discard + g.consultations
     for card in resolved + seen:
         if card in elsewhere or (resolved + seen).count(card) > 1 or (card in seen and lying(g, card) != NONE):
-            raise Problem("position-twice", where="next", card=EVENTS[card].name, got=2, most=1)
+            raise Problem("position-copies", where="next", card=EVENTS[card].name, got=2, most=1)
     for card in seen:
         if EVENTS[card].kind in (MORNING_CARD, SCENE):
             raise Problem("position-misplaced", where="next", card=EVENTS[card].name)

@@ -5,7 +5,7 @@ closing the drawer shakes some out too. All of it is drawn from the game's chanc
 may lay down how many fall.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from .cards import TOWERS
 from .state import City
@@ -20,15 +20,16 @@ class Dice:
 
     def __init__(self, g: City) -> None:
         self.g = g
-        self.numbers: list[float] = []
+        self.numbers: tuple[Any, ...] = ()
         self.next = 0
 
     def roll(self) -> float:
         if self.next >= len(self.numbers):
-            self.numbers = [float(number) / WORD for number in self.g.block()]
+            self.numbers = self.g.block()
             self.next = 0
+        number: int = self.numbers[self.next]
         self.next += 1
-        return self.numbers[self.next - 1]
+        return number / WORD
 
     def shaken(self, cubes: int, chance: float) -> int:
         """How many of the cubes come loose, each with this chance, by one roll."""

@@ -4,8 +4,8 @@ from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .automatons import stoke
-from .buildings import ENGINEERS, LARGE, occupied, pawns_at
-from .cards import BUILDINGS, CITIZENS, CLEAR_FAR, CLEAR_NEAR, EVENTS, SIDES
+from .buildings import ACTS, CHECKED, ENGINEERS, LARGE, occupied, pawns_at
+from .cards import BUILDINGS, CITIZENS, CLEAR_FAR, CLEAR_NEAR, EVENTS, GATHERED, SIDES
 from .carry import push
 from .clearing import CLEAR, can_clear, lay_tiles
 from .effects import (
@@ -20,14 +20,27 @@ from .effects import (
     NONE,
     PAWNS,
     RINGS,
-    TREE,
 )
 from .expeditions import scout_options, send
 from .generator import FUEL, fuel, most_fuel, refuse_fuel
 from .heat import warm
 from .map import FIELD_NAMES, FIELDS
-from .people import TYPE_OF, actors, engineers, idle, match, of_type, rest, scouts
+from .people import (
+    TYPE_OF,
+    actors,
+    by_type,
+    can_act,
+    can_engineer,
+    can_scout,
+    engineers,
+    idle,
+    match,
+    of_type,
+    rest,
+    scouts,
+)
 from .pool import lacking, pay, payable
+from .sickness import sicken
 from .special import able, perform_special, special_options
 from .state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City
 from .using import CONSTRUCTION_STEPS, GATHERING_STEPS, act_at, refusal_figures, work_again, workers_again
@@ -54,8 +67,8 @@ CONSTRUCT_ACTION: Final = 2
 USE_ACTION: Final = 3
 SCOUT_ACTION: Final = 4
 SPECIAL_ACTION: Final = 5
-ANY_ACTION: Final = (CLEAR_ACTION, GATHER_ACTION, CONSTRUCT_ACTION, USE_ACTION, SCOUT_ACTION, SPECIAL_ACTION)
 MAIN_ACTIONS: Final = ("clear", "gather", "construct", "use", "scout", "special")
+ACTION_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(MAIN_ACTIONS)}
 
 
 @rules.op("action")
@@ -87,64 +100,75 @@ def doers(g: City, action: int, target: int, card: int) -> list[int]:
         return carded
     if action == SCOUT_ACTION:
         return scouts(g)
-    if action == USE_ACTION and BUILDINGS[SIDES[g.building[target]].kind].engineers:
+    if action == USE_ACTION and ENGINEERS[g.building[target]]:
         return engineers(g)
     return actors(g)
 
 
 def action_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int, taken: set[int]) -> None:
+    if card == NONE:
+        main_options(g, legal, why, taken)
+    else:
+        card_options(g, legal, why, card, taken)
+
+
+def main_options(g: City, legal: list[Action], why: list[Refusal] | None, taken: set[int]) -> None:
     """The six main actions (FP-ACTION.9)."""
-    anybody = actors(g) if card == NONE else of_type(g, CITIZENS[card].type)
-    allowed = ANY_ACTION if card == NONE else CITIZENS[card].actions
+    scout = can_scout(g)
+    anybody = scout or can_act(g)
+    clear_options(g, legal, why, anybody)
+    gather_options(g, legal, why, anybody, taken, NONE)
+    construct_options(g, legal, why, anybody)
+    use_options(g, legal, why, anybody, taken, NONE)
+    scout_options(g, legal, why, scout)
+    if g.area:
+        special_options(g, legal, why, taken, None)
+
+
+def card_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int, taken: set[int]) -> None:
+    """Those of them that a citizen card serves, by the pawns of its type (FP-CITIZEN.5, .6)."""
+    allowed = CITIZENS[card].actions
+    pawns = of_type(g, CITIZENS[card].type)
+    anybody = bool(pawns)
     if CLEAR_ACTION in allowed:
         clear_options(g, legal, why, anybody)
     if GATHER_ACTION in allowed:
         gather_options(g, legal, why, anybody, taken, card)
     if CONSTRUCT_ACTION in allowed:
-        if anybody:
-            legal.append(CONSTRUCT)
-        elif why is not None:
-            why.append((CONSTRUCT, idle(g), {}))
+        construct_options(g, legal, why, anybody)
     if USE_ACTION in allowed:
-        use_options(g, legal, why, anybody, taken, card, g.standing)
+        use_options(g, legal, why, anybody, taken, card)
     if SCOUT_ACTION in allowed:
-        scout_options(g, legal, why, scouts(g) if card == NONE else anybody)
-    if SPECIAL_ACTION in allowed and g.area:
-        special_options(g, legal, why, taken, None if card == NONE else anybody)
+        scout_options(g, legal, why, anybody)
+    if SPECIAL_ACTION in allowed:
+        special_options(g, legal, why, taken, pawns)
 
 
-def clear_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: list[int]) -> None:
+def clear_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool) -> None:
     for ring in (NEAR, FAR):
-        rule = ""
-        if not anybody:
-            rule = idle(g)
-        elif not can_clear(g, ring):
-            rule = "FP-CLEAR.5" if ring == NEAR else "FP-CLEAR.6"
-        if not rule:
+        if anybody and can_clear(g, ring):
             legal.append(CLEAR[ring])
         elif why is not None:
+            rule = ("FP-CLEAR.5" if ring == NEAR else "FP-CLEAR.6") if anybody else idle(g)
             why.append((CLEAR[ring], rule, {"ring": RINGS[ring]}))
 
 
-def gather_options(
-    g: City, legal: list[Action], why: list[Refusal] | None, anybody: list[int], taken: set[int], card: int
-) -> None:
-    wanted = () if card == NONE else CITIZENS[card].goods
+def construct_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool) -> None:
+    if anybody:
+        legal.append(CONSTRUCT)
+    elif why is not None:
+        why.append((CONSTRUCT, idle(g), {}))
+
+
+def gather_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool, taken: set[int], card: int) -> None:
+    gathers = GATHERED if card == NONE else CITIZENS[card].gathers
+    goods = g.good
     for field in g.stocked:
-        good = g.good[field]
-        rule = ""
-        if field in taken:
-            rule = "FP-GATHER.2"
-        elif wanted:
-            if good not in wanted:
-                rule = "FP-CITIZEN.6"
-        elif good == TREE:
-            rule = "FP-GATHER.1"
-        if not rule and not anybody:
-            rule = idle(g)
-        if not rule:
+        good = goods[field]
+        if anybody and gathers[good] and field not in taken:
             legal.append(GATHER[field])
         elif why is not None:
+            rule = "FP-GATHER.2" if field in taken else idle(g) if gathers[good] else ungathered(card)
             why.append((GATHER[field], rule, {"field": FIELD_NAMES[field], "good": FIELD_GOODS[good]}))
     if why is not None:
         for field in sorted(taken):
@@ -152,48 +176,53 @@ def gather_options(
                 why.append((GATHER[field], "FP-GATHER.2", {"field": FIELD_NAMES[field]}))
 
 
-def use_options(
-    g: City, legal: list[Action], why: list[Refusal] | None, anybody: list[int], taken: set[int], card: int, fields: list[int]
-) -> None:
-    """The buildings on these fields that can be used, or with a citizen card, whose action the card may replace."""
-    able = engineers(g) if card == NONE else anybody
-    acting = card == NONE or CITIZENS[card].steps[0].do == "act"
-    for field in fields:
+def ungathered(card: int) -> str:
+    """The clause by which a good is not gathered."""
+    return "FP-CITIZEN.6" if card != NONE and CITIZENS[card].picky else "FP-GATHER.1"
+
+
+def use_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool, taken: set[int], card: int) -> None:
+    """The buildings that can be used, or with a citizen card, whose action the card may replace."""
+    for field in g.standing:
         number = g.building[field]
-        side = SIDES[number]
-        rule = ""
-        if not side.action:
-            rule = "FP-BLDG.1"
-        elif card != NONE and side.kind not in CITIZENS[card].buildings:
-            rule = "FP-CITIZEN.6"
-        elif field in taken and (not LARGE[number] or pawns_at(g, field) > 1):
-            rule = "FP-USE.2"
-        elif not (able if ENGINEERS[number] else anybody):
-            rule = "FP-USE.4" if ENGINEERS[number] else idle(g)
-        elif acting and side.checked:
-            rule = use_refusal(g, field)
+        rule = unused(g, field, number, anybody, taken, card) if ACTS[number] else "FP-BLDG.1"
         if not rule:
             legal.append(USE[field])
         elif why is not None:
             figures = refusal_figures(g, field, rule)
-            why.append((USE[field], rule, {**figures, "building": BUILDINGS[side.kind].name}))
+            why.append((USE[field], rule, {**figures, "building": BUILDINGS[number // 2].name}))
+
+
+def unused(g: City, field: int, number: int, anybody: bool, taken: set[int], card: int) -> str:
+    """The clause by which the building on a field, side `number` of its tile, cannot be used; empty: it can."""
+    if card == NONE:
+        somebody = can_engineer(g) if ENGINEERS[number] else anybody
+    elif CITIZENS[card].replaces[number]:
+        somebody = anybody
+    else:
+        return "FP-CITIZEN.6"
+    if field in taken and (not LARGE[number] or pawns_at(g, field) > 1):
+        return "FP-USE.2"
+    if not somebody:
+        return "FP-USE.4" if ENGINEERS[number] else idle(g)
+    return use_refusal(g, field) if CHECKED[number] and (card == NONE or CITIZENS[card].acts) else ""
 
 
 def play_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, taken: set[int]) -> None:
     """FP-CITIZEN.4 to .6, .11: a card is offered if some action can be taken with it."""
     if why is None and g.played[seat] != NONE:
         return
-    by_type = [of_type(g, type) for type in range(3)]
+    pawns = by_type(g.pool)
     for card in g.hands[seat]:
         citizen = CITIZENS[card]
         rule = ""
         if g.played[seat] != NONE:
             rule = "FP-CITIZEN.11"
-        elif not by_type[citizen.type]:
+        elif not pawns[citizen.type]:
             rule = "FP-CITIZEN.5"
-        elif not payable(g, citizen.cost):
+        elif citizen.cost and not payable(g, citizen.cost):
             rule = "FP-GEN.11"
-        elif not usable(g, card, taken, by_type[citizen.type]):
+        elif not usable(g, card, taken):
             rule = "FP-CITIZEN.6"
         if not rule:
             legal.append(PLAY[card])
@@ -213,28 +242,31 @@ def refuse_cards(hand: list[int], why: list[Refusal], rule: str) -> None:
         why.append((PLAY[card], rule, {"citizen": CITIZENS[card].name}))
 
 
-def usable(g: City, card: int, taken: set[int], anybody: list[int]) -> bool:
-    """Whether some action can be taken with a citizen card, by the pawns it lets act."""
+def usable(g: City, card: int, taken: set[int]) -> bool:
+    """Whether some action can be taken with a citizen card, if there is a pawn of its type."""
     citizen = CITIZENS[card]
     for action in citizen.actions:
-        if action == CONSTRUCT_ACTION:
+        if action == USE_ACTION:
+            replaces, building = citizen.replaces, g.building
+            for field in g.standing:
+                number = building[field]
+                if replaces[number] and ACTS[number] and not unused(g, field, number, True, taken, card):
+                    return True
+        elif action == CONSTRUCT_ACTION:
             return True
-        if action == GATHER_ACTION:
+        elif action == GATHER_ACTION:
             for field in g.stocked:
-                if field not in taken and (g.good[field] in citizen.goods if citizen.goods else g.good[field] != TREE):
+                if citizen.gathers[g.good[field]] and field not in taken:
                     return True
         elif action == CLEAR_ACTION:
             if can_clear(g, NEAR) or can_clear(g, FAR):
                 return True
         else:
             found: list[Action] = []
-            if action == USE_ACTION:
-                fields = [field for field in g.standing if g.building[field] // 2 in citizen.buildings]
-                use_options(g, found, None, anybody, taken, card, fields)
-            elif action == SCOUT_ACTION:
-                scout_options(g, found, None, anybody)
+            if action == SCOUT_ACTION:
+                scout_options(g, found, None, True)
             else:
-                special_options(g, found, None, taken, anybody)
+                special_options(g, found, None, taken, of_type(g, citizen.type))
             if found:
                 return True
     return False
@@ -244,14 +276,14 @@ def turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
     legal.append(PASS)
     if not fuelled:
         most = most_fuel(g)
-        for n in range(1, most + 1):
-            legal.append(FUEL[n])
+        if most > 0:
+            legal += FUEL[1 : most + 1]
         if why is not None:
             refuse_fuel(g, why, most)
     elif why is not None:
         why += [(fuelling, "FP-ACTION.7", {}) for fuelling in FUEL[1:]]
     taken = occupied(g)
-    action_options(g, legal, why, NONE, taken)
+    main_options(g, legal, why, taken)
     play_options(g, legal, why, seat, taken)
     if g.modifiers[LONG_SHIFT] and not g.shifted:
         workers_again(g, legal, why)
@@ -282,7 +314,7 @@ def turn(g: City, action: Action, seat: int, fuelled: bool) -> None:
 
 
 def card_turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, card: int) -> None:
-    action_options(g, legal, why, card, occupied(g))
+    card_options(g, legal, why, card, occupied(g))
     if why is not None:
         refuse_cards([other for other in g.hands[seat] if other != card], why, "FP-CITIZEN.10")
 
@@ -303,7 +335,7 @@ def turn_with(g: City, action: Action, seat: int, card: int) -> None:
 
 
 def choose_pawn(g: City, seat: int, action: Action, card: int) -> None:
-    number = MAIN_ACTIONS.index(action[0])
+    number = ACTION_NUMBERS[action[0]]
     target: int = action[1] if len(action) > 1 else 0
     able = doers(g, number, target, card)
     if len(able) == 1:
@@ -346,7 +378,7 @@ def pawn_chosen(g: City, action: Action, seat: int, number: int, target: int, ca
 
 
 def perform(g: City, seat: int, action: int, target: int, pawn: int, card: int) -> None:
-    """Place the pawn; the warm or cold test comes before the effect (FP-HEAT.6), and so is pushed after it."""
+    """Place the pawn; the warm or cold test comes before the effect (FP-HEAT.6), which is only pushed."""
     spot = spot_of(action, target)
     warm_here = is_warm(g, action, target, card)
     g.pool[pawn] -= 1
@@ -366,7 +398,7 @@ def perform(g: City, seat: int, action: int, target: int, pawn: int, card: int) 
     else:
         carry_out(g, action, target)
     if not warm_here and TYPE_OF[pawn] != NONE:
-        g.stack.append(("sicken", TYPE_OF[pawn], "FP-HEAT.7"))
+        sicken(g, TYPE_OF[pawn], "FP-HEAT.7")
 
 
 def spot_of(action: int, target: int) -> int:
@@ -411,7 +443,7 @@ def carry_out(g: City, action: int, target: int) -> None:
 
 def anyone_left(g: City) -> bool:
     """FP-ACTION.6: a pawn that can still act, or a worker for the long shift."""
-    if actors(g):
+    if can_act(g):
         return True
     found: list[Action] = []
     if g.modifiers[LONG_SHIFT] and not g.shifted:

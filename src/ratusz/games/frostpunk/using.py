@@ -7,7 +7,7 @@ from .automatons import stoke
 from .cards import AUTOMATONS_MOST, BUILDINGS, CLEARING_STEPS, EVENTS, GATHER_AMOUNT, PROPAGANDA, SIDES, WORKS_AMOUNT
 from .carry import push, runs
 from .clearing import can_clear
-from .effects import AUTOMATON, AUTOMATON_GOOD, COAL, FAR, FOOD, NEAR, NONE, WORKER, Price, Step, Steps, read_steps
+from .effects import AUTOMATON, COAL, FAR, FOOD, NEAR, NONE, WORKER, Price, Step, Steps, read_steps
 from .gathering import gatherable, trees
 from .hope import DECLINE
 from .laws import can_pass
@@ -38,16 +38,14 @@ def refusal(g: City, field: int) -> str:
     side = SIDES[g.building[field]]
     if not side.action:
         return "FP-BLDG.1"
-    if not side.checked:
-        return ""
-    first = side.action[0]
-    if first.do == "law" and not can_pass(g):
-        return "FP-LAW.8"
-    if first.do == "fell" and not trees(g, field, first.reach):
-        return BUILDINGS[side.kind].rule
-    if first.do == "gain" and first.what == AUTOMATON_GOOD and banked_automatons(g) == 0:
-        return "FP-LIMIT.3"
-    return "" if payable(g, action_cost(g, field)) else "FP-GEN.11"
+    if side.wants:
+        if side.wants == "law" and not can_pass(g):
+            return "FP-LAW.8"
+        if side.wants == "fell" and not trees(g, field, side.action[0].reach):
+            return BUILDINGS[side.kind].rule
+        if side.wants == "gain" and banked_automatons(g) == 0:
+            return "FP-LIMIT.3"
+    return "FP-GEN.11" if side.cost and not payable(g, action_cost(g, field)) else ""
 
 
 def refusal_figures(g: City, field: int, rule: str) -> dict[str, object]:
@@ -156,8 +154,10 @@ def run_reuse_worker(g: City, step: Step, spot: int) -> None:
 
 
 def reuse_worker_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    """A worker is chosen, if there is one; nobody has to burn coal for an automaton."""
     workers_again(g, legal, why)
-    legal.append(DECLINE)
+    if not any([(WORKER, action[1]) in g.placed for action in legal]):
+        legal.append(DECLINE)
 
 
 @rules.ask("reuse_worker", "seat", reuse_worker_options)

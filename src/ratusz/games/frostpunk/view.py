@@ -15,14 +15,14 @@ from .expeditions import length
 from .forecast import forecast
 from .generator import indicated, most_fuel
 from .heat import warm
-from .hunger import marker, rations
+from .hunger import marker
 from .map import FIELD_NAMES
 from .needs import in_game
 from .people import due
 from .placing import read_position
 from .position import base, by_kind, citizens, events, public, tiles, weathers
 from .setup import sheets
-from .sickness import round_type, section
+from .sickness import section
 from .state import City
 from .vocabulary import rules
 
@@ -49,7 +49,6 @@ def view(g: City, seat: int | None) -> View:
 
 def outlook(g: City) -> dict[str, Any]:
     """What follows from the position, so that nobody has to work it out."""
-    type = round_type(g.round)
     seen = forecast(g)
     flipped, field = marker(g.hunger)
     places, for_children = beds(g, True)
@@ -59,7 +58,7 @@ def outlook(g: City) -> dict[str, Any]:
         "beds": {"heated": places, "heated-child": for_children, "all": all_places, "all-child": all_for_children},
         "freezing": seen["night"]["outside"],
         "hunger": {"flipped": flipped, "field": field},
-        "feeding": {"who": WHO[type], "food": rations(g, g.citizens[type])},
+        "feeding": {"who": seen["hunger"]["who"], "food": seen["hunger"]["need"]},
         "pawns": {WHO[who]: due(who, g.citizens[who]) for who in range(3)},
         "sections": {WHO[who]: list(section(g.sick[who])) for who in range(3)},
         "cubes": indicated(g.heat),

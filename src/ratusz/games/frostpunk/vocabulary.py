@@ -19,7 +19,7 @@ class CityRules(Rules):
     def apply(self, g: State, seat: int, action: Action) -> None:
         if isinstance(g, City) and g.proposals:
             g.proposals = ()
-        super().apply(g, seat, action)
+        Rules.apply(self, g, seat, action)
 
 
 rules: Final = CityRules()

@@ -29,7 +29,9 @@ def weather(g: City) -> None:
     move_cold(g, card.cold, "FP-WEATHER.2")
     for colour, by in enumerate(card.ranges):
         move_range(g, colour, by, "FP-WEATHER.2")
-    hunted = sum([SIDES[g.building[field]].hunting for field in g.standing])
+    hunted = 0
+    for field in g.standing:
+        hunted += SIDES[g.building[field]].hunting
     if hunted:
         gain(g, FOOD, hunted, "FP-WEATHER.4")
     g.stack.append(("storm", card.storm))

@@ -1,6 +1,7 @@
 """What effects, conditions, prices and modifiers say, from the same data the rules run: a sentence or two each."""
 
 from collections.abc import Callable
+from functools import reduce
 from itertools import groupby
 from typing import Any, Final
 
@@ -46,6 +47,29 @@ def effect_text(w: Words, effect: Data) -> str:
 def number(effect: Data) -> int:
     found: int = effect.get("n", 1)
     return found
+
+
+def in_force(effects: list[Data], modifiers: dict[str, int]) -> list[Data]:
+    """The same effects with what laws, technologies and cards in force add to their amounts."""
+    return [added(effect, modifiers) for effect in effects]
+
+
+def added(effect: Data, modifiers: dict[str, int]) -> Data:
+    found = dict(effect)
+    more = modifiers.get(effect.get("plus", ""), 0)
+    if "by" in effect:
+        found["by"] = effect["by"] - more  # so many more markers are taken off
+    elif more:
+        found["n"] = number(effect) + more
+    if "then" in effect:
+        found["then"] = in_force(effect["then"], modifiers)
+    if "options" in effect:
+        found["options"] = [option_in_force(option, modifiers) for option in effect["options"]]
+    return found
+
+
+def option_in_force(option: Data, modifiers: dict[str, int]) -> Data:
+    return {**option, "effects": in_force(option.get("effects", []), modifiers)}
 
 
 def followed(w: Words, text: str, message: str, effects: list[Data]) -> str:
@@ -248,7 +272,7 @@ def needs_text(w: Words, needs: Data) -> str:
     for key in ("least", "most"):
         for name, count in needs.get(key, {}).items():
             found.append(w.say(f"needs-{key}", measure=w.say(f"measure-{name}"), count=count))
-    return "; ".join(found)
+    return reduce(lambda first, second: w.say("needs-and", first=first, second=second), found)
 
 
 def named_need(w: Words, key: str, name: str) -> dict[str, str]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...games.frostpunk import library
 from ...games.frostpunk.building import FREE, price_of
-from ...games.frostpunk.cards import BUILDINGS, CLEAR_FAR, CLEAR_NEAR, DISCONTENT_LOSS, EVENTS
+from ...games.frostpunk.cards import BUILDINGS, CLEAR_FAR, CLEAR_NEAR, DISCONTENT_LOSS, EVENTS, ROUNDS
 from ...games.frostpunk.effects import price_table
 from ...games.frostpunk.map import FIELD_NAMES
 from ...games.frostpunk.state import DISCONTENT
@@ -29,10 +29,10 @@ from .cards import (
     technology_lines,
     way_does,
 )
-from .effects import choice_text
+from .effects import choice_text, option_in_force
 from .figures import brief, figures
 from .names import NONE, advisor, building, colour, event, expedition, goods, listed, pawns, tiles
-from .places import contents, ground, heat_at, spot_said
+from .places import contents, ground, heat_at, snowed_in, spot_said
 
 Told = dict[str, Any]
 
@@ -80,6 +80,17 @@ def heat(view: View, key: str) -> str:
     return key
 
 
+def modifiers(view: View) -> dict[str, int]:
+    """What laws, technologies and cards in force add."""
+    found: dict[str, int] = view["outlook"]["forecast"]["modifiers"]
+    return found
+
+
+def in_play(view: View) -> tuple[tuple[str, int], ...]:
+    """The same, to be remembered with what it makes of a text."""
+    return tuple(modifiers(view).items())
+
+
 # The main actions.
 
 
@@ -93,11 +104,17 @@ def clear(w: Words, view: View, raw: Told) -> Told:
     task = asked(view)
     ring: str = raw["ring"]
     if task[0] == "clear_which":
-        return {"tiles": tiles(w, ring, task[2] if ring == "near" else task[3]), "heat": "warm"}
+        return {"tiles": tiles(w, ring, laid(view, ring, task[2] if ring == "near" else task[3])), "heat": "warm"}
     if task[0] == "turn_with":
         return {"tiles": w.say(f"tile-{ring}", "name"), "heat": heat(view, "cold")}
-    count = CLEAR_NEAR + view["outlook"]["forecast"]["modifiers"].get("clearing", 0) if ring == "near" else CLEAR_FAR
-    return {"tiles": tiles(w, ring, count), "heat": "cold"}
+    count = CLEAR_NEAR + modifiers(view).get("clearing", 0) if ring == "near" else CLEAR_FAR
+    return {"tiles": tiles(w, ring, laid(view, ring, count)), "heat": "cold"}
+
+
+def laid(view: View, ring: str, count: int) -> int:
+    """So many tiles, if there are as many and room for them (FP-CLEAR.2)."""
+    free = [place for place in snowed_in(view) if place.startswith(ring[0])]
+    return min(count, len(free), len(view[f"{ring}-tiles"]))
 
 
 def gather(w: Words, view: View, raw: Told) -> Told:
@@ -106,7 +123,7 @@ def gather(w: Words, view: View, raw: Told) -> Told:
 
 def use(w: Words, view: View, raw: Told) -> Told:
     name: str = view["fields"][raw["field"]]
-    text = "" if playing(view) != NONE or name not in USABLE else side_does(w, name)
+    text = "" if playing(view) != NONE or name not in USABLE else side_does(w, name, in_play(view))
     return {
         "building": building(w, name),
         "heat": heat(view, heat_at(view, raw["field"])),
@@ -124,7 +141,7 @@ def special(w: Words, view: View, raw: Told) -> Told:
 
 
 def play(w: Words, view: View, raw: Told) -> Told:
-    return {"text": ability_does(w, raw["citizen"])}
+    return {"text": ability_does(w, raw["citizen"], in_play(view))}
 
 
 def reuse(w: Words, view: View, raw: Told) -> Told:
@@ -160,11 +177,20 @@ def raised(w: Words, view: View, raw: Told) -> Told:
     task = asked(view)
     discount = FREE if task[0] == "raise_free" else task[3] if task[0] == "work" else 0
     cost = price_table(price_of(library.BUILDING_NAMES[raw["building"]], discount))
-    return {"cost": goods(w, cost) if cost else w.say("label-free"), "text": building_does(w, raw["building"])}
+    return {"cost": goods(w, cost) if cost else w.say("label-free"), "text": building_does(w, raw["building"], in_play(view))}
 
 
 def site(w: Words, view: View, raw: Told) -> Told:
-    return {"goods": contents(w, view, raw["field"]), "ground": ground(w, raw["field"]), "heat": heat_at(view, raw["field"])}
+    """What is buried there: a large building covers both fields of its tile."""
+    field: str = raw["field"]
+    task = asked(view)
+    large = task[0] == "site" and library.BUILDINGS[library.BUILDING_NAMES[task[2]]].size == "large"
+    goods = both(w, view, field.removesuffix("a")) if large else contents(w, view, field)
+    return {"goods": goods, "ground": ground(w, field), "heat": heat_at(view, field)}
+
+
+def both(w: Words, view: View, place: str) -> str:
+    return w.say("label-both", first=contents(w, view, f"{place}a"), second=contents(w, view, f"{place}b"))
 
 
 def on_field(w: Words, view: View, raw: Told) -> Told:
@@ -179,13 +205,12 @@ def upgrade(w: Words, view: View, raw: Told) -> Told:
     return {
         "building": building(w, name),
         "cost": w.say("label-free") if free else goods(w, cost),
-        "text": side_does(w, f"{name}+") if upgraded else w.say("label-better"),
+        "text": side_does(w, f"{name}+", in_play(view)) if upgraded else w.say("label-better"),
     }
 
 
 def strip(w: Words, view: View, raw: Told) -> Told:
-    place: str = raw["place"]
-    return {"goods": w.say("label-both", first=contents(w, view, f"{place}a"), second=contents(w, view, f"{place}b"))}
+    return {"goods": both(w, view, raw["place"])}
 
 
 def lay(w: Words, view: View, raw: Told) -> Told:
@@ -201,7 +226,7 @@ def choose(w: Words, view: View, raw: Told) -> Told:
     number: int = raw["option"]
     if task[0] == "event":
         return {"caption": caption(w, task[2], number), "text": option_does(w, task[2], number)}
-    options = task[2] if task[0] == "either" else []
+    options = [option_in_force(option, modifiers(view)) for option in task[2]] if task[0] == "either" else []
     text = choice_text(w, options[number - 1]) if number <= len(options) else ""
     return {"caption": w.say("label-option", number=number), "text": text}
 
@@ -227,7 +252,8 @@ def enact(w: Words, view: View, raw: Told) -> Told:
 
 def begin(w: Words, view: View, raw: Told) -> Told:
     entry = library.TECHNOLOGIES[library.TECHNOLOGY_NAMES[raw["technology"]]]
-    return {"count": entry.cost, "text": " ".join(technology_lines(w, raw["technology"]))}
+    rounds = min(entry.cost, ROUNDS - view["round"])  # FP-TECH.2
+    return {"count": rounds, "text": " ".join(technology_lines(w, raw["technology"]))}
 
 
 def card(w: Words, view: View, raw: Told) -> Told:

@@ -110,6 +110,7 @@ const FORESEEING: Record<string, Foreseeing> = {
     return [
       ...pays(scene, cheaper(scene, here.id, side.cost ?? {})),
       line(here.id, side.does, 'gain'),
+      ...more(scene, here.id),
       ...(here.id === GATHERING && !neighbours(field).some((one) => lies(scene, one))
         ? [line('cross', t('board-none-beside'), 'ill')]
         : []),
@@ -119,15 +120,19 @@ const FORESEEING: Record<string, Foreseeing> = {
   },
   reuse: (choice, scene) => {
     const here = standing(scene, word(choice, 'spot'));
-    return here.kind === 'building' ? [line(here.id, sideOf(scene, here).does, 'gain')] : [];
+    if (here.kind !== 'building') return [];
+    const side = sideOf(scene, here);
+    return [...pays(scene, cheaper(scene, here.id, side.cost ?? {})), line(here.id, side.does, 'gain'), ...more(scene, here.id)];
   },
   clear: (choice, scene) => {
     const { near, far } = catalogue(scene).numbers.actions;
     const ring = word(choice, 'ring');
     const count = ring === 'near' ? near + modifier(scene, 'clearing') : far;
     const stack = view(scene)[ring === 'near' ? 'near-tiles' : 'far-tiles'].length;
+    const free = PLACES.filter((place) => place.ring === ring && !(place.id in view(scene).tiles)).length;
+    const laid = Math.min(count, stack, free);
     return [
-      line('clear', t('board-clears', { tiles: t(`tile-${ring}`, { count: Math.min(count, stack) }), left: stack }), 'gain'),
+      line('clear', t('board-clears', { tiles: t(`tile-${ring}`, { count: laid }), left: stack }), 'gain'),
       ...(scene.choosing?.ask?.kind === 'clear_which' ? [] : [line('cold', t('board-cold-work'), 'ill')]),
     ];
   },
@@ -151,6 +156,7 @@ const FORESEEING: Record<string, Foreseeing> = {
     const place = workplace(scene);
     const who = TYPE[pawn];
     const coal = pawn === 'automaton' ? pays(scene, { coal: 1 }) : [];
+    if (MAIN[Number(task(scene)[2])] === 'special') return coal; // its card says whether it is cold
     const always = citizen !== '-' && catalogue(scene).citizens[String(citizen)]?.warm;
     const cold =
       !always && (place === 'pad:clear' || (place?.startsWith('field:') && !warm(scene, place.slice('field:'.length))));
@@ -179,7 +185,7 @@ const FORESEEING: Record<string, Foreseeing> = {
     const found = building(scene, word(choice, 'building'));
     const free = task(scene)[0] === 'raise_free';
     return [
-      ...(free ? [] : pays(scene, found.cost ?? {})),
+      ...(free ? [] : pays(scene, discounted(found.cost ?? {}, task(scene)[0] === 'work' ? Number(task(scene)[3]) : 0))),
       line('flame', t('board-insulation', { colour: t(`colour-${found.base.insulation}`) })),
       ...(found.engineers ? [line('engineer', t('board-engineers'))] : []),
     ];
@@ -194,9 +200,10 @@ const FORESEEING: Record<string, Foreseeing> = {
     });
     const v = view(scene);
     const colour = found.base.insulation;
-    const own = colour in v.ranges && v.ranges[colour as 'red'] < v.heat;
+    const better = colour === 'yellow' && modifier(scene, 'insulation') > 0 && v.ranges.orange < v.heat;
+    const own = better || (colour in v.ranges && v.ranges[colour as 'red'] < v.heat);
     return [
-      ...(Number(task(scene)[3]) === 0 ? pays(scene, found.cost ?? {}) : []),
+      ...(Number(task(scene)[3]) < 0 ? [] : pays(scene, discounted(found.cost ?? {}, Number(task(scene)[3])))),
       ...lost,
       own || warm(scene, field)
         ? line('flame', t('board-field-warm'), 'good')
@@ -228,7 +235,7 @@ const FORESEEING: Record<string, Foreseeing> = {
   enact: (choice, scene) => (catalogue(scene).laws[word(choice, 'law')]?.does ?? []).map((text) => line('law', text)),
   begin: (choice, scene) => {
     const card = catalogue(scene).technologies[word(choice, 'technology')];
-    const rounds = card?.rounds ?? 0;
+    const rounds = Math.min(card?.rounds ?? 0, catalogue(scene).numbers.tracks.rounds - view(scene).round);
     return [
       line('technology', t('board-takes-rounds', { rounds })),
       ...(card?.does ?? []).map((text) => line('upgrade', text, 'gain')),
@@ -273,6 +280,28 @@ function option(scene: Scene, number: number): Line[] {
   return way ? pays(scene, way.cost) : [];
 }
 
+/** What a citizen's ability takes off the wood of a building. */
+function discounted(cost: Goods, less: number): Goods {
+  return cost['wood'] ? { ...cost, wood: Math.max(0, cost['wood'] - less) } : cost;
+}
+
+/** The law or technology that adds to what is printed on a building. */
+const ADDS: Record<string, string> = {
+  'care-house': 'tend',
+  'coal-mine': 'mine',
+  generator: 'feedwater',
+  hospital: 'tend',
+  'hunters-hut': 'hut',
+  infirmary: 'tend',
+  retort: 'retort',
+  sawmill: 'sawmill',
+};
+
+function more(scene: Scene, id: string): Line[] {
+  const n = id in ADDS ? modifier(scene, ADDS[id] ?? '') : 0;
+  return n ? [line('technology', `+${n}`, 'gain')] : [];
+}
+
 /** What a law takes off the price of a building's action. */
 function cheaper(scene: Scene, id: string, cost: Goods): Goods {
   const less = id === 'kitchen' ? modifier(scene, 'kitchen') : 0;
@@ -294,7 +323,20 @@ export function night(scene: Scene): Line[] {
   return [line('bed', t('board-night-outside', { count: seen.outside }), 'ill')];
 }
 
+/** With a citizen card its ability comes instead of what the action does. */
+function withCitizen(choice: Choice, scene: Scene, id: string): Line[] {
+  const card = catalogue(scene).citizens[id];
+  const somewhere = choice.do === 'clear' || choice.do === 'gather' || choice.do === 'use';
+  const cold = !card?.warm && (choice.do === 'clear' || !warm(scene, word(choice, 'field')));
+  return [
+    ...(card?.does ?? []).map((text) => line('citizen', text, 'gain')),
+    ...(somewhere ? [cold ? line('cold', t('board-cold-work'), 'ill') : line('flame', t('board-warm-work'), 'good')] : []),
+  ];
+}
+
 export function foresee(choice: Choice, scene: Scene): Line[] {
+  const [kind, , citizen] = task(scene);
+  if (kind === 'turn_with' && MAIN.includes(choice.do)) return withCitizen(choice, scene, String(citizen));
   return FORESEEING[choice.do]?.(choice, scene) ?? [];
 }
 
