@@ -2,8 +2,8 @@
 
 import pytest
 
-from ratusz.games.frostpunk.cards import TOWERS
 from ratusz.games.frostpunk.effects import COAL
+from ratusz.games.frostpunk.numbers import TOWERS
 from ratusz.games.frostpunk.state import City, new_city
 from ratusz.games.frostpunk.tower import drop
 from tests.frostpunk.table import Table

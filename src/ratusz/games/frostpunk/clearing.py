@@ -4,10 +4,10 @@ from bisect import insort
 from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import TREES_MOST
 from .carry import runs
 from .effects import CLEARING, FAR, FIELD_GOODS, FOOD, NEAR, NONE, RINGS, TREE, Step
 from .map import NEAR_PLACES, NEIGHBOURS, PLACE_NAMES, PLACES, TILES, first_field
+from .numbers import TREES_MOST
 from .pool import gain
 from .state import City, decider
 from .vocabulary import rules

@@ -1,11 +1,12 @@
 """Deaths: the marker, the track, and the citizen card that says what a death does to the city (FP-ILL.6 to .10)."""
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import CITIZENS, DEATHS_LAST
+from .cards import CITIZENS
 from .carry import push, runs
 from .citizens import top_citizen
 from .defeat import MASS_DEATH, end
 from .effects import ANY, NONE, ROUND_TYPE, WHO, Step
+from .numbers import DEATHS_LAST
 from .sickness import round_type
 from .state import City, decider
 from .vocabulary import rules

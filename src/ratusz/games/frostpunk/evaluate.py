@@ -6,28 +6,23 @@ The same points choose between the options of cards (policy.py), so everything a
 import math
 from typing import Final
 
-from .cards import (
-    BUILDINGS,
-    CITIZENS_MOST,
-    DEATHS_LAST,
-    DISCONTENT_LOSS,
-    EPIDEMIC,
-    EVENTS,
-    EXPEDITIONS,
-    FAMINE,
-    HUNGER_SECTIONS,
-    OVERLOAD_FIELDS,
-    ROUNDS,
-    RUINS,
-    SIDES,
-    STARTING_CARD,
-    TOWERS,
-)
+from .cards import BUILDINGS, EVENTS, EXPEDITIONS, RUINS, SIDES, STARTING_CARD
 from .defeat import WON
 from .effects import CHILD, COAL, CORE, CURFEW, NONE, RUINS_BEDS, SHELTER_BEDS, WOOD, Steps
 from .expeditions import length
 from .hunger import owed, rations
 from .library import BUILDING_NAMES
+from .numbers import (
+    CITIZENS_MOST,
+    DEATHS_LAST,
+    DISCONTENT_LOSS,
+    EPIDEMIC,
+    FAMINE,
+    HUNGER_SECTIONS,
+    OVERLOAD_FIELDS,
+    ROUNDS,
+    TOWERS,
+)
 from .people import due
 from .policy_laws import law_rate, service
 from .sickness import round_type

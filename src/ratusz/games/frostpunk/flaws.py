@@ -1,13 +1,12 @@
 """Broken invariants: empty in every reachable state."""
 
-from .cards import (
+from .cards import BUILDINGS, CITIZENS, EVENTS, EXPEDITIONS, ROUTES, RUINS, WEATHERS
+from .effects import AUTOMATON, CHILD, CHILD_ENGINEER, CHILD_WORKER, NONE, TREE
+from .map import FIELD_LIMIT, FIELD_NAMES, FIELDS, PLACE_OF, TILES, first_field
+from .numbers import (
     AUTOMATONS_MOST,
-    BUILDINGS,
-    CITIZENS,
     CITIZENS_MOST,
-    EVENTS,
     EXHAUSTED_MOST,
-    EXPEDITIONS,
     FOOD_MOST,
     HEAT_FIELDS,
     HOPE_FIELDS,
@@ -15,14 +14,9 @@ from .cards import (
     LAWS_MOST,
     OVERLOAD_FIELDS,
     PAWNS_MOST,
-    ROUTES,
-    RUINS,
     TOKENS_EACH,
     TREES_MOST,
-    WEATHERS,
 )
-from .effects import AUTOMATON, CHILD, CHILD_ENGINEER, CHILD_WORKER, NONE, TREE
-from .map import FIELD_LIMIT, FIELD_NAMES, FIELDS, PLACE_OF, TILES, first_field
 from .people import exhausted_tokens, scouting
 from .state import DISCONTENT, FIELD_SPOTS, HOPE, OVER, City, laid_automatons
 

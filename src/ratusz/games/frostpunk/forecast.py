@@ -3,12 +3,12 @@
 from typing import Any
 
 from .buildings import beds
-from .cards import FAMINE, HEAT_STEPS, HUNGER_SECTIONS, OVERLOAD_FIELDS
 from .effects import AUTOMATON, CHILD, CURFEW, MODIFIERS, NONE, WHO
 from .generator import indicated
 from .heat import warm
 from .hunger import owed, rations
 from .night import jailed
+from .numbers import FAMINE, HEAT_STEPS, HUNGER_SECTIONS, OVERLOAD_FIELDS
 from .people import TYPE_OF, due, scouting
 from .sickness import round_type, section
 from .state import ACTION, END, NIGHT, City

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ...kernel.problem import Problem
-from .cards import ROUNDS
 from .defeat import WON
 from .effects import NONE
+from .numbers import ROUNDS
 from .people import rest
 from .phases import usual
 from .state import ACTION, DAWN, END, OVER, PHASES, City

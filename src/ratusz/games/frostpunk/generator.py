@@ -3,10 +3,10 @@
 from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import HEAT_FIELDS, HEAT_START, HEAT_STEPS, OVERLOAD_FIELDS
 from .carry import runs
 from .defeat import EXPLOSION, end
 from .effects import COAL, COLOURS, Step
+from .numbers import HEAT_FIELDS, HEAT_START, HEAT_STEPS, OVERLOAD_FIELDS
 from .pool import lose
 from .sickness import sicken_each
 from .state import NIGHT, City, decider

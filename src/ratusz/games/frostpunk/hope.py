@@ -3,10 +3,10 @@
 from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import DISCONTENT_LOSS, HOPE_FIELDS, TOKENS_EACH
 from .carry import push, runs
 from .defeat import EXILE, NO_HOPE, end
 from .effects import ANGER, ANY_HOPE, CARE, FEAR, GREED, JUSTICE, MOTIVATION, NONE, TOKENS, Step, Steps
+from .numbers import DISCONTENT_LOSS, HOPE_FIELDS, TOKENS_EACH
 from .state import DISCONTENT, HOPE, City, decider
 from .vocabulary import rules
 

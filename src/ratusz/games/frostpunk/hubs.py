@@ -1,10 +1,10 @@
 """Heating hubs: markers that warm a tile of the map, in scenarios that use them (FP-COMP.26, FP-BLDG.4)."""
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import HUBS_MOST
 from .carry import runs
 from .effects import NONE, Step
 from .map import PLACE_NAMES
+from .numbers import HUBS_MOST
 from .state import City, decider
 from .vocabulary import rules
 

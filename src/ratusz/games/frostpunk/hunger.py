@@ -1,11 +1,11 @@
 """The hunger phase: old hunger first, then the type of the round is fed (FP-HUNGER.1 to .11)."""
 
 from ...kernel.state import EVERYONE
-from .cards import FAMINE, HUNGER_MOST, HUNGER_SECTIONS
 from .carry import runs
 from .defeat import STARVATION, end
 from .effects import FOOD, NONE, THIN_RATIONS, WHO, Step
 from .hope import change
+from .numbers import FAMINE, HUNGER_MOST, HUNGER_SECTIONS
 from .pool import lose
 from .sickness import round_type
 from .state import DISCONTENT, City

@@ -4,11 +4,12 @@ from bisect import insort
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .buildings import unlock
-from .cards import LAWS, LAWS_MOST
+from .cards import LAWS
 from .carry import push, runs
 from .effects import NONE, Step
 from .modifiers import recount
 from .needs import in_game
+from .numbers import LAWS_MOST
 from .state import City, decider
 from .vocabulary import rules
 

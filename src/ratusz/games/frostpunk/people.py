@@ -3,7 +3,6 @@
 from typing import Final
 
 from ...kernel.state import EVERYONE
-from .cards import PAWNS_MOST, SECTION
 from .carry import runs
 from .effects import (
     AUTOMATON,
@@ -18,6 +17,7 @@ from .effects import (
     WORKER,
     Step,
 )
+from .numbers import PAWNS_MOST, SECTION
 from .state import City
 
 TYPE_OF: Final = (WORKER, ENGINEER, CHILD, NONE, CHILD, CHILD)  # by pawn: the citizen type it counts as

@@ -3,11 +3,11 @@
 from typing import Final
 
 from ...kernel.state import EVERYONE, Task
-from .cards import ROUNDS
 from .citizens import clear_played
 from .defeat import TIME, end
 from .effects import NONE
 from .events import during
+from .numbers import ROUNDS
 from .state import ACTION, DAWN, END, NIGHT, OVER, PHASES, City
 from .vocabulary import rules
 

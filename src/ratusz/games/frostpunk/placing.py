@@ -6,7 +6,7 @@ from ...kernel.position import Reader, shown
 from ...kernel.problem import Problem
 from ...kernel.rules import TOGETHER
 from ...kernel.state import Action
-from . import cards as catalogue
+from . import numbers
 from .cards import SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
 from .council import asked, propose_refused
 from .defeat import CAUSES, RESIGNED
@@ -90,7 +90,7 @@ def read_course(g: City, top: Reader) -> None:
     society = top.choice("society", SOCIETY_NAMES[0], SOCIETY_NAMES)
     difficulty = top.choice("difficulty", "normal", ("normal", "hard"))
     g.society = next(i for i, card in enumerate(SOCIETIES) if (card.name, card.difficulty) == (society, difficulty))
-    g.round = top.number("round", 1, 1, catalogue.ROUNDS)
+    g.round = top.number("round", 1, 1, numbers.ROUNDS)
     g.phase = PHASES.index(top.choice("phase", "over" if top.has("cause") else "action", PHASES))
     g.leader = top.number("leader", 0, 0, seats - 1)
     g.turn = top.number("turn", 0, 0, seats - 1) if top.has("turn") else NONE

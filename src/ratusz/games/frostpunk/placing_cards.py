@@ -5,6 +5,7 @@ from typing import Any
 from ...kernel.position import Reader, shown
 from ...kernel.problem import Problem
 from . import cards as catalogue
+from . import numbers
 from .cards import CONSEQUENCE, CONSULTATION, EVENTS, EXPEDITIONS, MORNING_CARD, SCENE, WEATHERS
 from .effects import AUTOMATON_GOOD, EXPEDITION_DECKS, GAINS, NONE
 from .expeditions import SCENARIO_KIND
@@ -20,8 +21,8 @@ def read_laws(g: City, top: Reader) -> None:
     gone = g.laws + [catalogue.LAWS[law].pair for law in g.laws]
     usual = [law for law in catalogue.MANDATORY_LAWS + catalogue.OTHER_LAWS if law not in gone]
     g.future_laws = names(top, "future-laws", LAW_NAMES) if top.has("future-laws") else usual
-    if len(g.laws) > catalogue.LAWS_MOST:
-        raise Problem("position-range", "FP-LAW.8", where="laws", got=len(g.laws), least=0, most=catalogue.LAWS_MOST)
+    if len(g.laws) > numbers.LAWS_MOST:
+        raise Problem("position-range", "FP-LAW.8", where="laws", got=len(g.laws), least=0, most=numbers.LAWS_MOST)
     once(g.laws + g.future_laws, LAW_NAMES, "laws")
     for law in g.laws:
         if catalogue.LAWS[law].pair in g.laws + g.future_laws:
@@ -34,7 +35,7 @@ def read_laws(g: City, top: Reader) -> None:
     g.developed = names(top, "developed", TECHNOLOGY_NAMES)
     if top.has("developing"):
         g.developing = name(top.data.pop("developing"), TECHNOLOGY_NAMES, "developing")
-        g.development = top.number("development", catalogue.ROUNDS, 1, catalogue.ROUNDS)
+        g.development = top.number("development", numbers.ROUNDS, 1, numbers.ROUNDS)
     elif top.has("development"):  # a token without its technology
         raise Problem("position-misplaced", "FP-TECH.1", where="development", card=shown(top.data["development"]))
     for card in [*g.developed, *([g.developing] if g.developing != NONE else [])]:
@@ -87,14 +88,14 @@ def read_tokens(g: City, top: Reader) -> None:
     if not top.has("tokens"):
         g.tokens = sorted({round for entry in g.area for round in EVENTS[entry[0]].tokens if round > g.round})
     for round in top.items("tokens"):
-        if not isinstance(round, int) or isinstance(round, bool) or not 1 <= round <= catalogue.ROUNDS:
-            raise Problem("position-range", where="tokens", got=shown(round), least=1, most=catalogue.ROUNDS)
+        if not isinstance(round, int) or isinstance(round, bool) or not 1 <= round <= numbers.ROUNDS:
+            raise Problem("position-range", where="tokens", got=shown(round), least=1, most=numbers.ROUNDS)
         if round in g.tokens:
             raise Problem("position-copies", where="tokens", card=shown(round), got=2, most=1)
         g.tokens.append(round)
     g.tokens.sort()
-    if len(g.tokens) > catalogue.ACTIVATION_TOKENS:
-        most = catalogue.ACTIVATION_TOKENS
+    if len(g.tokens) > numbers.ACTIVATION_TOKENS:
+        most = numbers.ACTIVATION_TOKENS
         raise Problem("position-range", "FP-COMP.30", where="tokens", got=len(g.tokens), least=0, most=most)
 
 

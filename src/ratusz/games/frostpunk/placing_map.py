@@ -5,8 +5,9 @@ from typing import Any
 from ...kernel.position import Reader, shown
 from ...kernel.problem import Problem
 from . import cards as catalogue
+from . import numbers
 from .buildings import index_map
-from .cards import BUILDINGS, RUINS, SIDES, TREES_MOST
+from .cards import BUILDINGS, RUINS, SIDES
 from .effects import FIELD_GOODS, NEAR, NONE, TREE
 from .library import BUILDING_NAMES, TILE_NAMES
 from .map import (
@@ -23,6 +24,7 @@ from .map import (
     TILES,
     first_field,
 )
+from .numbers import TREES_MOST
 from .position import EMPTY_FIELD, UPGRADED
 from .reading import amounts, deck, name, names, once
 from .setup import lay_out_law_buildings, tiles_of
@@ -54,8 +56,8 @@ def read_map(g: City, top: Reader) -> None:
 
 def read_hubs(g: City, top: Reader) -> None:
     g.hubs = sorted(names(top, "hubs", PLACE_NUMBERS))
-    if len(g.hubs) > catalogue.HUBS_MOST:
-        raise Problem("position-range", "FP-COMP.26", where="hubs", got=len(g.hubs), least=0, most=catalogue.HUBS_MOST)
+    if len(g.hubs) > numbers.HUBS_MOST:
+        raise Problem("position-range", "FP-COMP.26", where="hubs", got=len(g.hubs), least=0, most=numbers.HUBS_MOST)
     once(g.hubs, PLACE_NUMBERS, "hubs")
     for place in g.hubs:
         if g.tile[place] == NONE:

@@ -3,6 +3,7 @@
 from ...kernel.position import Reader, shown
 from ...kernel.problem import Problem
 from . import cards as catalogue
+from . import numbers
 from .buildings import SECOND, base_field, exists
 from .cards import BUILDINGS, SIDES, SOCIETIES
 from .effects import ANGER, ANY_HOPE, AUTOMATON, COLOURS, GAINS, NONE, PAWNS, STEEL, TOKENS, WHO
@@ -18,21 +19,21 @@ from .vocabulary import spot_named
 
 def read_people(g: City, top: Reader) -> None:
     g.stock = amounts(top, "stock", GAINS[: STEEL + 1], [0, 0, 0, 0], MOST)
-    if g.stock[STEEL] > catalogue.STEEL_MOST:
-        raise Problem("position-range", "FP-LIMIT.8", where="stock.steel", got=g.stock[STEEL], least=0, most=catalogue.STEEL_MOST)
-    g.food = top.number("food", 0, 0, catalogue.FOOD_MOST)
-    g.hunger = top.number("hunger", 0, 0, catalogue.HUNGER_MOST)
-    g.deaths = top.number("deaths", 0, 0, catalogue.DEATHS_LAST if g.phase == OVER else catalogue.DEATHS_LAST - 1)
-    g.automatons = top.number("automatons", 0, 0, catalogue.AUTOMATONS_MOST)
+    if g.stock[STEEL] > numbers.STEEL_MOST:
+        raise Problem("position-range", "FP-LIMIT.8", where="stock.steel", got=g.stock[STEEL], least=0, most=numbers.STEEL_MOST)
+    g.food = top.number("food", 0, 0, numbers.FOOD_MOST)
+    g.hunger = top.number("hunger", 0, 0, numbers.HUNGER_MOST)
+    g.deaths = top.number("deaths", 0, 0, numbers.DEATHS_LAST if g.phase == OVER else numbers.DEATHS_LAST - 1)
+    g.automatons = top.number("automatons", 0, 0, numbers.AUTOMATONS_MOST)
     society = SOCIETIES[g.society]
-    g.citizens = amounts(top, "citizens", WHO[:3], society.citizens.copy(), catalogue.CITIZENS_MOST)
-    g.sick = amounts(top, "sick", WHO[:3], [0, 0, 0], catalogue.CITIZENS_MOST)
+    g.citizens = amounts(top, "citizens", WHO[:3], society.citizens.copy(), numbers.CITIZENS_MOST)
+    g.sick = amounts(top, "sick", WHO[:3], [0, 0, 0], numbers.CITIZENS_MOST)
     for type in range(3):
         if g.sick[type] > g.citizens[type]:
             raise Problem("position-sick", "FP-ILL.2", who=WHO[type], got=g.sick[type], most=g.citizens[type])
     for type in names(top, "gravely-ill", numbered(WHO[:3])):
         g.skull[type] = True
-    g.exhausted = amounts(top, "exhausted", WHO[:3], [0, 0, 0], catalogue.EXHAUSTED_MOST)
+    g.exhausted = amounts(top, "exhausted", WHO[:3], [0, 0, 0], numbers.EXHAUSTED_MOST)
     for bit in names(top, "special-children", numbered(SPECIAL_CHILDREN)):
         g.special_children |= 1 << bit
     g.stored = amounts(top, "stored", STORED, [0, 0, 0], MOST)
@@ -44,8 +45,8 @@ def read_pawns(g: City, top: Reader) -> None:
     match(g)
     g.resting = amounts(top, "resting", PAWNS, [0] * len(PAWNS), 10)
     for type in range(3):
-        if exhausted_tokens(g, type) > catalogue.EXHAUSTED_MOST:
-            got, most = exhausted_tokens(g, type), catalogue.EXHAUSTED_MOST
+        if exhausted_tokens(g, type) > numbers.EXHAUSTED_MOST:
+            got, most = exhausted_tokens(g, type), numbers.EXHAUSTED_MOST
             raise Problem("position-range", "FP-COMP.28", where=f"exhausted.{WHO[type]}", got=got, least=0, most=most)
     for item in top.items("placed"):
         if not isinstance(item, list) or len(item) != 2:
@@ -70,8 +71,8 @@ def read_pawns(g: City, top: Reader) -> None:
             g.pool[pawn] = max(0, g.pool[pawn] - n)
     check_pieces(g)
     out = sum([1 for pawn, _ in g.placed if pawn == AUTOMATON])
-    if g.automatons + laid_automatons(g) > catalogue.AUTOMATONS_MOST:
-        most = catalogue.AUTOMATONS_MOST
+    if g.automatons + laid_automatons(g) > numbers.AUTOMATONS_MOST:
+        most = numbers.AUTOMATONS_MOST
         raise Problem(
             "position-range", "FP-LIMIT.3", where="automatons", got=g.automatons + laid_automatons(g), least=0, most=most
         )
@@ -83,7 +84,7 @@ def check_pieces(g: City) -> None:
     """FP-COMP.24: no more pawns of a kind than there are; a child worker or engineer who is there has been given."""
     if g.resting[AUTOMATON]:
         raise Problem("position-misplaced", "FP-AUTOMATON.6", where="resting", card=PAWNS[AUTOMATON])
-    for pawn, most in enumerate((*catalogue.PAWNS_MOST, catalogue.AUTOMATONS_MOST, 1, 1)):
+    for pawn, most in enumerate((*numbers.PAWNS_MOST, numbers.AUTOMATONS_MOST, 1, 1)):
         got = g.pool[pawn] + g.resting[pawn] + scouting(g, pawn) + sum([1 for placed in g.placed if placed[0] == pawn])
         if got > most:
             raise Problem("position-range", "FP-COMP.24", where=f"pool.{PAWNS[pawn]}", got=got, least=0, most=most)
@@ -106,9 +107,9 @@ def read_track(g: City, top: Reader, key: str, track: int) -> None:
         known = {TOKENS[type]: type for type in range(first, ANY_HOPE if track == DISCONTENT else ANGER)}
         type = name(value[:-1] if active else value, known, key)
         g.tracks[track].append(type * 2 + (1 if active else 0))
-        if sum([1 for token in g.tracks[track] if token // 2 == type]) > catalogue.TOKENS_EACH:
-            raise Problem("position-tokens", "FP-COMP.29", token=TOKENS[type], most=catalogue.TOKENS_EACH)
-    most = catalogue.HOPE_FIELDS if track == HOPE else catalogue.DISCONTENT_LOSS - (g.phase != OVER)
+        if sum([1 for token in g.tracks[track] if token // 2 == type]) > numbers.TOKENS_EACH:
+            raise Problem("position-tokens", "FP-COMP.29", token=TOKENS[type], most=numbers.TOKENS_EACH)
+    most = numbers.HOPE_FIELDS if track == HOPE else numbers.DISCONTENT_LOSS - (g.phase != OVER)
     least = 1 if track == HOPE and g.phase != OVER else 0
     if not least <= len(g.tracks[track]) <= most:
         rule = "FP-WIN.2" if track == HOPE else "FP-WIN.3"
@@ -120,16 +121,14 @@ def read_boards(g: City, top: Reader) -> None:
         top.data["hope"] = ["care+", "justice+"]
     read_track(g, top, "hope", HOPE)
     read_track(g, top, "discontent", DISCONTENT)
-    g.cold = top.number("cold", catalogue.COLD_START, 1, catalogue.HEAT_FIELDS)
-    g.heat = top.number("heat", catalogue.HEAT_START, 1, g.cold)  # FP-GENERATOR.2
+    g.cold = top.number("cold", numbers.COLD_START, 1, numbers.HEAT_FIELDS)
+    g.heat = top.number("heat", numbers.HEAT_START, 1, g.cold)  # FP-GENERATOR.2
     if top.has("ranges"):
         inner = Reader(top.table("ranges"), "ranges")
-        g.ranges = [
-            inner.number(COLOURS[colour], catalogue.RANGES_START[colour], 1, catalogue.HEAT_FIELDS) for colour in range(3)
-        ]
+        g.ranges = [inner.number(COLOURS[colour], numbers.RANGES_START[colour], 1, numbers.HEAT_FIELDS) for colour in range(3)]
         inner.done()
     g.overheated = top.flag("overheated")
-    g.overload = top.number("overload", 0, 0, MOST if g.phase == OVER else catalogue.OVERLOAD_FIELDS)
+    g.overload = top.number("overload", 0, 0, MOST if g.phase == OVER else numbers.OVERLOAD_FIELDS)
     g.tower = 1 if top.flag("tower-upgraded") else 0
     g.inside = top.number("cubes-inside", 0, 0, MOST)
     g.drawer = top.number("drawer", 0, 0, MOST)
@@ -143,4 +142,4 @@ def read_boards(g: City, top: Reader) -> None:
     g.falls = tuple(falls)
     g.strikes = top.number("strikes", 0, 0, 99)
     struck = [step.round for step in done_by_storms(g) if step.do == "storm-at"]
-    g.storm = top.number("storm", struck[-1] if struck else catalogue.SCENARIOS[g.scenario].storm, 0, catalogue.ROUNDS)
+    g.storm = top.number("storm", struck[-1] if struck else catalogue.SCENARIOS[g.scenario].storm, 0, numbers.ROUNDS)

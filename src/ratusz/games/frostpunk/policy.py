@@ -6,12 +6,13 @@ from typing import Final
 from ...kernel.game import Proposal
 from ...kernel.state import Action, Task
 from .building import FREE
-from .cards import CITIZENS, EXPEDITIONS, HEAT_STEPS, ROUNDS
+from .cards import CITIZENS, EXPEDITIONS
 from .council import asked
 from .effects import ANGER, CHILD, CHILD_WORK, COAL, NONE
 from .evaluate import AWAY, FINDS, PACE, USUAL, active, appraise, ill, paid, points
 from .hope import count
 from .map import NEIGHBOURS
+from .numbers import HEAT_STEPS, ROUNDS
 from .policy_building import best_site, best_upgrade, best_work, least_missed, plan_worth
 from .policy_needs import Needs, safe_heat
 from .policy_turn import best_pawn, best_turn, law_worth, sickening, spare_coal, spare_food, with_card

@@ -5,12 +5,13 @@ from typing import Final
 from ...kernel.state import Action
 from .building import FREE, free_fields, sites
 from .buildings import beds
-from .cards import BUILDINGS, SIDES, WORKS_AMOUNT
+from .cards import BUILDINGS, SIDES
 from .effects import CHILD, CHILD_WORK, CORE, ENGINEER, NONE, SHELTER_BEDS, TREE, WOOD, WORKER, WORKS
 from .evaluate import LATER, OUTSIDE, SERVICE, UPGRADE, doom
 from .gathering import trees
 from .library import BUILDING_NAMES
 from .map import ADJACENT, GENERATOR_FIELDS, PLACE_OF, ZONES, first_field
+from .numbers import WORKS_AMOUNT
 from .people import due
 from .policy_laws import HALL, PIT, service
 from .policy_needs import Needs

@@ -4,10 +4,11 @@ import math
 from typing import Final
 
 from .buildings import has
-from .cards import DISCONTENT_LOSS, OVERLOAD_FIELDS, ROUNDS, SIDES
+from .cards import SIDES
 from .effects import COAL, CORE, WOOD
 from .evaluate import COAL_STORED, FOOD_STORED, STORE_FROM, active, expected_fall, meals, uncovered
 from .library import BUILDING_NAMES
+from .numbers import DISCONTENT_LOSS, OVERLOAD_FIELDS, ROUNDS
 from .state import ACTION, DISCONTENT, HOPE, City
 
 STORED_A_DAY: Final = 6  # of a good, at most

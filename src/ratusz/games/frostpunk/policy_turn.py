@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.state import Action
 from .buildings import occupied
-from .cards import BUILDINGS, CITIZENS, EVENTS, GATHER_AMOUNT, LAWS, RUINS, SIDES
+from .cards import BUILDINGS, CITIZENS, EVENTS, LAWS, RUINS, SIDES
 from .choosing import open_option
 from .effects import (
     AUTOMATON,
@@ -31,6 +31,7 @@ from .evaluate import LATER, OUTSIDE, TENT, appraise, ill, journey, paid
 from .gathering import around
 from .heat import warm
 from .map import FIELDS
+from .numbers import GATHER_AMOUNT
 from .people import TYPE_OF
 from .policy_building import PATIENCE, SAWMILL, hands, plan_worth, trees_in_reach, upgrades_worth
 from .policy_laws import law_rate

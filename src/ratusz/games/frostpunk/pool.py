@@ -1,7 +1,6 @@
 """The common pool: gaining, losing and paying goods, and people who come or leave (FP-SETUP.36, FP-GEN.4 to .12)."""
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import AUTOMATONS_MOST, CITIZENS_MOST, EPIDEMIC, FOOD_MOST, STEEL_MOST
 from .carry import amount, runs
 from .defeat import PLAGUE, end
 from .effects import (
@@ -19,6 +18,7 @@ from .effects import (
     price_table,
 )
 from .hope import count, spend, spend_one, track_of
+from .numbers import AUTOMATONS_MOST, CITIZENS_MOST, EPIDEMIC, FOOD_MOST, STEEL_MOST
 from .sickness import tested
 from .state import City, decider, laid_automatons
 from .vocabulary import rules

@@ -3,12 +3,13 @@
 from bisect import insort
 
 from ...kernel.state import EVERYONE
-from .cards import ACTIVATION_TOKENS, EVENTS
+from .cards import EVENTS
 from .carry import push, runs
 from .defeat import FAILED, WON, end
 from .effects import NONE, Step
 from .events import lay_out
 from .needs import lying
+from .numbers import ACTIVATION_TOKENS
 from .state import CARD_SPOT, City
 from .vocabulary import rules
 

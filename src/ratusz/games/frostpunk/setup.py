@@ -7,21 +7,16 @@ from .cards import (
     ADVISORS,
     BUILDINGS,
     CITIZENS,
-    COLD_START,
     CONSULTATIONS,
     DEPOSITS,
     EXPEDITION_CARDS,
-    HANDS,
-    HEAT_START,
     LAWS,
     MANDATORY_LAWS,
     MORNING_CARDS,
     OTHER_LAWS,
     OTHER_LAWS_DEALT,
-    RANGES_START,
     ROUTES,
     SCENARIOS,
-    SHEETS,
     SOCIETIES,
     STARTING_CARDS,
     TECHNOLOGIES,
@@ -46,6 +41,7 @@ from .map import (
     between,
     corner_place,
 )
+from .numbers import COLD_START, HANDS, HEAT_START, RANGES_START, SHEETS
 from .people import match
 from .pool import lacking, pay, payable
 from .scenario import reveal

@@ -1,10 +1,10 @@
 """Sickness: a marker for each type shows how many are ill, and by its side whether one is gravely ill."""
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import EPIDEMIC, EXHAUSTED_MOST, ROUND_TYPES, SICKNESS, SICKNESS_FROM
 from .carry import amount, runs
 from .defeat import PLAGUE, end
 from .effects import ANY, ROUND_TYPE, WHO, Step
+from .numbers import EPIDEMIC, EXHAUSTED_MOST, ROUND_TYPES, SICKNESS, SICKNESS_FROM
 from .people import exhausted_tokens
 from .state import PREPARATION, City, decider
 from .vocabulary import rules

@@ -1,8 +1,9 @@
 """What a finished game adds to a report over many: its end and length, what was done and raised, laws, options of cards."""
 
 from ...kernel.state import Event
-from .cards import LAWS, ROUNDS
+from .cards import LAWS
 from .defeat import CAUSES, WON
+from .numbers import ROUNDS
 from .state import City
 
 DONE = ("raised", "upgraded", "enacted", "developed", "scout-sent", "generator-failed", "storm-struck", "died", "special")

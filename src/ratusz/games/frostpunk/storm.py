@@ -1,9 +1,10 @@
 """The storm: its marker comes towards the round marker, and strikes (FP-WEATHER.8 to .14)."""
 
 from ...kernel.state import EVERYONE
-from .cards import ROUNDS, SCENARIOS
+from .cards import SCENARIOS
 from .carry import push, runs
 from .effects import NONE, Step
+from .numbers import ROUNDS
 from .state import City
 from .vocabulary import rules
 

@@ -10,12 +10,13 @@ from ...kernel.state import Action, Task
 from .building import FREE, free_fields, free_tiles
 from .building import refusal as build_refusal
 from .buildings import exists, occupied
-from .cards import CITIZENS_MOST, EVENTS, EXPEDITIONS, MORNING_CARD, SCENE
+from .cards import EVENTS, EXPEDITIONS, MORNING_CARD, SCENE
 from .effects import ANGER, ANY, ANY_HOPE, COAL, FOOD, NEAR, NONE
 from .expeditions import SCENARIO_KIND
 from .laws import can_pass
 from .map import FIELDS, NEAR_PLACES
 from .needs import lying
+from .numbers import CITIZENS_MOST
 from .pool import having
 from .state import CARD_SPOT, DISCONTENT, PHASES, City
 from .turn import MAIN_ACTIONS, action_options

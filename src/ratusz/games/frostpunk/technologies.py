@@ -1,10 +1,11 @@
 """Technologies: one at a time, its token ahead on the round track (FP-TECH.1 to .6, FP-DAWN.3, .4)."""
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import ROUNDS, TECHNOLOGIES
+from .cards import TECHNOLOGIES
 from .carry import push, runs
 from .effects import NONE, Step
 from .modifiers import recount
+from .numbers import ROUNDS
 from .state import City, decider
 from .vocabulary import rules
 

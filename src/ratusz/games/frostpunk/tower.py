@@ -7,7 +7,7 @@ may lay down how many fall.
 
 from typing import Any, Final
 
-from .cards import TOWERS
+from .numbers import TOWERS
 from .state import City
 
 WORD: Final = 4294967296.0  # chance numbers have 32 bits

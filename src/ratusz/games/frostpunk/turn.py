@@ -5,7 +5,7 @@ from typing import Final
 from ...kernel.state import EVERYONE, Action, Refusal
 from .automatons import stoke
 from .buildings import ACTS, CHECKED, ENGINEERS, LARGE, occupied, pawns_at
-from .cards import BUILDINGS, CITIZENS, CLEAR_FAR, CLEAR_NEAR, EVENTS, GATHERED, SIDES
+from .cards import BUILDINGS, CITIZENS, EVENTS, GATHERED, SIDES
 from .carry import push
 from .clearing import CLEAR, can_clear, lay_tiles
 from .effects import (
@@ -25,6 +25,7 @@ from .expeditions import scout_options, send
 from .generator import FUEL, fuel, most_fuel, refuse_fuel
 from .heat import warm
 from .map import FIELD_NAMES, FIELDS
+from .numbers import CLEAR_FAR, CLEAR_NEAR
 from .people import (
     TYPE_OF,
     actors,

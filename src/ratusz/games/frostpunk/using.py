@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .automatons import stoke
-from .cards import AUTOMATONS_MOST, BUILDINGS, CLEARING_STEPS, EVENTS, GATHER_AMOUNT, PROPAGANDA, SIDES, WORKS_AMOUNT
+from .cards import BUILDINGS, EVENTS, PROPAGANDA, SIDES
 from .carry import push, runs
 from .clearing import can_clear
 from .effects import AUTOMATON, COAL, FAR, FOOD, NEAR, NONE, WORKER, Price, Step, Steps, read_steps
@@ -13,6 +13,7 @@ from .hope import DECLINE
 from .laws import can_pass
 from .map import FIELDS
 from .needs import lying
+from .numbers import AUTOMATONS_MOST, CLEARING_STEPS, GATHER_AMOUNT, WORKS_AMOUNT
 from .pool import banked_automatons, lacking, pay, payable
 from .special import perform_special
 from .state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City, decider

@@ -9,7 +9,7 @@ from typing import Any
 from ...kernel.chance import Chance
 from ...kernel.game import View
 from .buildings import beds, exists, expeditions_allowed
-from .cards import ADVISORS, EVENTS, LAWS, TOWERS
+from .cards import ADVISORS, EVENTS, LAWS
 from .effects import WHO
 from .expeditions import length
 from .forecast import forecast
@@ -18,6 +18,7 @@ from .heat import warm
 from .hunger import marker
 from .map import FIELD_NAMES
 from .needs import in_game
+from .numbers import TOWERS
 from .people import due
 from .placing import read_position
 from .position import base, by_kind, citizens, events, public, tiles, weathers

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from ...games.frostpunk import library
 from ...games.frostpunk.building import FREE, price_of
-from ...games.frostpunk.cards import BUILDINGS, CLEAR_FAR, CLEAR_NEAR, DISCONTENT_LOSS, EVENTS, ROUNDS
+from ...games.frostpunk.cards import BUILDINGS, EVENTS
 from ...games.frostpunk.effects import price_table
 from ...games.frostpunk.map import FIELD_NAMES
+from ...games.frostpunk.numbers import CLEAR_FAR, CLEAR_NEAR, DISCONTENT_LOSS, ROUNDS
 from ...games.frostpunk.state import DISCONTENT
 from ...games.frostpunk.turn import MAIN_ACTIONS
 from ...games.frostpunk.vocabulary import rules
