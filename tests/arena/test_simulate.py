@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ratusz.arena.report import wilson
+from ratusz.arena.report import Entry, Report, wilson
 from ratusz.arena.simulate import play, simulate, take
 from ratusz.arena.watcher import Watcher
 from ratusz.bots.random import Random
@@ -66,6 +66,13 @@ def test_bots_change_seats_over_the_same_cards() -> None:
 
 def test_the_same_bot_in_every_seat_is_reported_by_seat() -> None:
     assert list(simulate(GAME, 2, ["random", "random"], seed="mirror").data()["win_rate"]) == ["random@0", "random@1"]
+
+
+def test_a_bot_that_sits_three_times_at_a_table_counts_three_times() -> None:
+    told = [Entry(0, [0, 1, 1, 1], Result(True, [0, 2, 3], [5, 1, 6, 7], [{}] * 4, ""), 9, {}, None)]
+    data = Report("newangeles", ["search", "greedy", "greedy", "greedy"], {}, "1", told, 1.0).data()
+    assert data["wins"] == {"greedy": 2, "search": 1}
+    assert data["win_rate"] == {"greedy": 2 / 3, "search": 1.0}
 
 
 def test_a_watcher_sees_every_game_from_beginning_to_end() -> None:

@@ -41,7 +41,7 @@ class Side:
 
     def __init__(self) -> None:
         self.wins = 0
-        self.played = 0  # results counted: a bot that sits twice at a table has two a game
+        self.played = 0  # a bot that sits twice at a table plays, and may win, twice a game
         self.score = 0
         self.sources: Counter[str] = Counter()
 
@@ -73,8 +73,8 @@ class Report:
         names = [self.name(seat, who) for seat, who in enumerate(entry.order)]
         for name, score, sources in zip(names, entry.scores, entry.sources, strict=True):
             self.sides.setdefault(name, Side()).add(score, sources)
-        for name in {names[seat] for seat in entry.winners}:
-            self.sides[name].wins += 1
+        for seat in entry.winners:
+            self.sides[names[seat]].wins += 1
 
     def name(self, seat: int, who: int) -> str:
         spec = self.seats[who]
@@ -98,8 +98,8 @@ class Report:
             "games": self.games,
             "wins": {name: side.wins for name, side in sides.items()},
             "draws": self.draws,
-            "win_rate": {name: side.wins / self.games for name, side in sides.items()},
-            "interval": {name: list(wilson(side.wins, self.games)) for name, side in sides.items()},
+            "win_rate": {name: side.wins / side.played for name, side in sides.items()},
+            "interval": {name: list(wilson(side.wins, side.played)) for name, side in sides.items()},
             "scores": {name: side.score / side.played for name, side in sides.items()},
             "sources": {
                 name: {source: total / side.played for source, total in side.sources.items()} for name, side in sides.items()
