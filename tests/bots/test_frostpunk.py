@@ -322,5 +322,8 @@ def test_the_statistics_tell_how_it_ended_and_what_was_done() -> None:
     options = sum([times for name, times in found.items() if name.startswith("option-")])
     cards = sum([times for name, times in found.items() if name.startswith("came-")])
     assert 0 < options <= cards + len(CITIZENS)
+    mornings = [name.removeprefix("came-") for name in found if name.startswith("came-P0")]
+    assert all([f"option-{name}-{number}" in found for name in mornings for number in (1, 2)])  # also those not taken
+    assert found["used-prison"] == 0.0 < found["used-hunters-hut"]
     assert found["did-construct"] > 0
     assert found["raised"] > 5

@@ -1,10 +1,12 @@
 """What a finished game adds to a report over many: its end and length, what was done and raised, laws, options of cards."""
 
 from ...kernel.state import Event
-from .cards import LAWS
+from .cards import BUILDINGS, EVENTS, LAWS, SIDES
 from .defeat import CAUSES, WON
+from .library import EVENT_NAMES
 from .numbers import ROUNDS
 from .state import City
+from .turn import MAIN_ACTIONS
 
 DONE = ("raised", "upgraded", "enacted", "developed", "scout-sent", "generator-failed", "storm-struck", "died", "special")
 
@@ -20,23 +22,27 @@ def statistics(g: City, told: list[Event]) -> dict[str, float]:
         found[f"law-{law.name}"] = 0.0
     for kind in DONE:
         found[kind] = 0.0
-    offered: dict[str, float] = {}
+    for action in MAIN_ACTIONS:
+        found[f"did-{action}"] = 0.0
+    for side in SIDES:
+        if side.action:
+            found[f"used-{BUILDINGS[side.kind].name}"] = 0.0
     for event in told:
-        count(found, offered, event)
-    for name, times in offered.items():
-        found[f"came-{name}"] = times
+        count(found, event)
     return found
 
 
-def count(found: dict[str, float], offered: dict[str, float], event: Event) -> None:
-    """An option is counted where its card came up; a law where it was passed."""
+def count(found: dict[str, float], event: Event) -> None:
+    """An option is counted where its card came up, taken or not; a law where it was passed."""
     if event.kind in DONE:
         found[event.kind] += 1.0
     if event.kind == "enacted":
         found[f"law-{event.figures['law']}"] = 1.0
     elif event.kind in ("morning-card", "dusk-card"):
         name = str(event.figures["event"])
-        offered[name] = offered.get(name, 0.0) + 1.0
+        add(found, f"came-{name}")
+        for number in range(1, len(EVENTS[EVENT_NAMES[name]].options) + 1):
+            found.setdefault(f"option-{name}-{number}", 0.0)
     elif event.kind == "chose" and event.figures["event"] != "-":
         add(found, f"option-{event.figures['event']}-{event.figures['option']}")
     elif event.kind == "acted":
