@@ -129,7 +129,7 @@ board-overload-said = Überlastung { $count } von { $most }; jetzt { $cubes ->
 board-cubes = { $count ->
         [one] { $count } fällt
        *[other] { $count } fallen
-    } als Nächstes, { $held } noch im Turm
+    }, { $held } noch im Turm
 board-tower = Der Turm
 # $held, $dropped, $fallen (numbers)
 board-tower-held = Würfel im Turm oder in der Schublade: { $held }. Bisher eingeworfen: { $dropped }; herausgekommen: { $fallen }.
@@ -272,7 +272,7 @@ board-token-remove = { $token } entfernen
 ## Sheets with cards
 
 board-sheet = Zu entscheiden
-board-sheet-map = Karte ansehen
+board-sheet-map = Stadt ansehen
 board-sheet-show = Zurück zu den Karten
 # $count (number)
 board-works-left = { $count ->
@@ -396,7 +396,7 @@ board-cubes-room = Platz für { $room }
 ## The book of the city
 
 board-in-force = in Kraft
-board-may-pass = kann erlassen werden
+board-may-pass = möglich
 # $round (number)
 board-in-round = Runde { $round }
 # $count (number)

@@ -1191,14 +1191,14 @@ question-upgrade-free = { $player }, welches Gebäude wird ohne Kosten verbesser
 question-die-which = { $player }, wer stirbt?
 # $player, $type (key)
 question-mourn-how = { $type ->
-        [worker] { $player }, ein Arbeiter ist gestorben: Welche Karte steht für den Toten?
-        [engineer] { $player }, ein Ingenieur ist gestorben: Welche Karte steht für den Toten?
-       *[child] { $player }, ein Kind ist gestorben: Welche Karte steht für das tote Kind?
+        [worker] { $player }, ein Arbeiter ist gestorben: Wer war es?
+        [engineer] { $player }, ein Ingenieur ist gestorben: Wer war es?
+       *[child] { $player }, ein Kind ist gestorben: Wer war es?
     }
 # $player
 question-either = { $player }, wähle eine Möglichkeit.
 # $player, $event
-question-event = { $player }, „{ $event }“: Welche Möglichkeit wählst du?
+question-event = { $player }, „{ $event }“: Was wählst du?
 # $player, $phase
 question-during-first = { $player }, welche Karte wird zuerst ausgeführt (Phase: { $phase })?
 # $player

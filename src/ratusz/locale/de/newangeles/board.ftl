@@ -74,7 +74,7 @@ board-seats = Spieler im Uhrzeigersinn
 board-deciding = Am Zug
 board-active = Aktiv
 board-countering = Kontert
-board-abstains = Enthält sich
+board-abstains = Enthalten
 # $count (number of cards)
 board-backs-main = Haupt × { $count }
 # $count (number of cards)
@@ -175,8 +175,8 @@ board-you = du
 board-them = Rivale
 # $count (capital)
 board-ahead = Vorsprung: { $count }.
-# $count (capital), $corporation
-board-behind = Noch { $count }, um { $corporation } zu überholen.
+# $count (capital)
+board-behind = Noch { $count }, um vorbeizuziehen.
 # $beaten, $needed (numbers of players)
 board-beaten = Sieg: reicher als { $needed } andere. Jetzt: { $beaten }.
 # The Federalist; $capital (number)

@@ -175,8 +175,8 @@ board-you = you
 board-them = them
 # $count (capital)
 board-ahead = Ahead by { $count }.
-# $count (capital), $corporation
-board-behind = { $count } more to pass { $corporation }.
+# $count (capital)
+board-behind = { $count } more to pass them.
 # $beaten, $needed (numbers of players)
 board-beaten = Win: be richer than { $needed } others. Now: { $beaten }.
 # The Federalist; $capital (number)

@@ -374,7 +374,7 @@ board-cubes-room = wolne pola: { $room }
 ## The book of the city
 
 board-in-force = obowiązuje
-board-may-pass = można wprowadzić
+board-may-pass = możliwe
 # $round (number)
 board-in-round = runda { $round }
 # $count (number)

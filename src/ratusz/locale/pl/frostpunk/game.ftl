@@ -124,7 +124,7 @@ text-death-engineer = Gdy umiera inżynier: { $effects }
 # $effects
 text-death-child = Gdy umiera dziecko: { $effects }
 # $who, $actions (list of main- messages)
-ability-when = { $actions }, pionek: { $who }.
+ability-when = Akcja: { $actions }; pionek: { $who }.
 # $buildings (list)
 ability-buildings = Tylko budynki: { $buildings }.
 # $goods (names of goods or trees)
@@ -1227,7 +1227,7 @@ question-mourn-how = { $type ->
 # $player
 question-either = { $player }: wybierz jedno.
 # $player, $event
-question-event = { $player }: którą opcję karty „{ $event }” wybierasz?
+question-event = { $player }: „{ $event }”. Którą opcję wybierasz?
 # $player, $phase
 question-during-first = { $player }: którą kartę rozpatrzyć najpierw? ({ $phase })
 # $player

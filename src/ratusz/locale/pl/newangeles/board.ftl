@@ -75,11 +75,11 @@ board-seats = Gracze zgodnie z ruchem wskazówek zegara
 board-deciding = Decyduje
 board-active = Aktywny
 board-countering = Konkuruje
-board-abstains = Wstrzymuje się
+board-abstains = Bez głosu
 # $count (number of cards)
 board-backs-main = główna × { $count }
 # $count (number of cards)
-board-backs-counter = kontroferta × { $count }
+board-backs-counter = kontra × { $count }
 # $capital, $cards (numbers)
 board-seat-facts = Kapitał: { $capital }, karty na ręce: { $cards }.
 # $count (number)
@@ -134,7 +134,7 @@ board-backer = { $corporation } { $count }
 # $main, $counter (cards)
 board-scales = Wsparcie: główna oferta { $main }, kontroferta { $counter }
 # $corporation
-board-tie = Przy remisie wygrywa { $corporation }
+board-tie = Przy remisie: { $corporation }
 # $threat (such as +2, or +0 to +2)
 board-threat-change = zagrożenie { $threat }
 # $least, $most (such as +0, +2)
@@ -176,8 +176,8 @@ board-you = ty
 board-them = rywal
 # $count (capital)
 board-ahead = Przewaga: { $count }.
-# $count (capital), $corporation
-board-behind = Żeby wyprzedzić rywala ({ $corporation }), brakuje { $count }.
+# $count (capital)
+board-behind = Brakuje { $count }, żeby wyprzedzić rywala.
 # $beaten, $needed (numbers of players)
 board-beaten = Wygrasz, jeśli będziesz mieć więcej kapitału niż { $needed } innych graczy. Teraz: { $beaten }.
 # The Federalist; $capital (number)

@@ -968,8 +968,8 @@ question-support-with = { $side ->
         [kontroferta] { $player }: kładź zakryte karty obok kontroferty.
        *[other] { $player }: kładź zakryte karty obok głównej oferty.
     } { $least ->
-        [1] Potrzebna jest jeszcze co najmniej jedna.
-       *[other] Możesz położyć jeszcze najwyżej { $most }.
+        [1] Potrzebna jeszcze jedna.
+       *[other] Jeszcze najwyżej { $most }.
     }
 # $player
 question-corporation = { $player }: wybierz korporację.

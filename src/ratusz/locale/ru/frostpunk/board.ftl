@@ -263,7 +263,7 @@ board-token-remove = Убрать: { $token }
 ## Sheets with cards
 
 board-sheet = Нужно решить
-board-sheet-map = Посмотреть на карту
+board-sheet-map = Посмотреть на город
 board-sheet-show = Назад к картам
 # $count (number)
 board-works-left = { $count ->

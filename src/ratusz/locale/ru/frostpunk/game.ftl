@@ -1188,9 +1188,9 @@ question-advisor = { $player }, какой советник поможет в э
 question-technology = { $player }, какую технологию разрабатывать следующей?
 # $player, $left
 question-work = { $left ->
-        [one] { $player }, осталась { $left } строительная работа: что построить или снести?
-        [few] { $player }, осталось { $left } строительные работы: что построить или снести?
-       *[many] { $player }, осталось { $left } строительных работ: что построить или снести?
+        [one] { $player }, ещё { $left } работа: что построить или снести?
+        [few] { $player }, ещё { $left } работы: что построить или снести?
+       *[many] { $player }, ещё { $left } работ: что построить или снести?
     }
 # $player, $building
 question-site = { $player }, где построить здание «{ $building }»?
@@ -1213,7 +1213,7 @@ question-mourn-how = { $type ->
 # $player
 question-either = { $player }, выберите одно.
 # $player, $event
-question-event = { $player }, «{ $event }»: какой вариант вы выбираете?
+question-event = { $player }, «{ $event }»: что вы выбираете?
 # $player, $phase
 question-during-first = { $player }, какую карту разыграть первой (фаза: { $phase })?
 # $player
@@ -1233,7 +1233,7 @@ question-place-expedition = { $player }, на какой маршрут ложи
 # $player
 question-law = { $player }, какой закон вы принимаете?
 # $player, $ring, $left (tiles)
-question-lay = { $player }, куда выложить участок? Осталось участков ({ $ring }): { $left }.
+question-lay = { $player }, куда выложить участок ({ $ring }, ещё { $left })?
 # $player
 question-clear-which = { $player }, ближние участки или дальние?
 # $player, $left (fields)
@@ -1262,7 +1262,7 @@ question-pawn = { $action ->
 # $player
 question-wish = { $player }, кем из советников вы хотите быть?
 # $player
-question-give-up-one = { $player }, какую карту жителя вы отдаёте? Её начальную цену платит город.
+question-give-up-one = { $player }, какого жителя вы отдаёте за его начальную цену?
 # $player
 question-give-up-again = { $player }, город не смог заплатить за ваш выбор: какую карту жителя вы отдаёте вместо неё?
 

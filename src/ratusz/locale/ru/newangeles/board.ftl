@@ -74,8 +74,8 @@ board-capital-track = Трек активов
 board-seats = Игроки по часовой стрелке
 board-deciding = Решает
 board-active = Активный
-board-countering = Контригрок
-board-abstains = Воздержание
+board-countering = Контр
+board-abstains = В стороне
 # $count (number of cards)
 board-backs-main = осн. × { $count }
 # $count (number of cards)
@@ -134,11 +134,11 @@ board-backer = { $corporation } { $count }
 # $main, $counter (cards)
 board-scales = Поддержка: основное предложение { $main }, контрпредложение { $counter }
 # $corporation
-board-tie = При равной поддержке побеждает { $corporation }
+board-tie = При равенстве: { $corporation }
 # $threat (such as +2, or +0 to +2)
 board-threat-change = угроза { $threat }
 # $least, $most (such as +0, +2)
-board-range = от { $least } до { $most }
+board-range = { $least }…{ $most }
 # $numbers (of districts)
 board-illness-in = болезнь, районы: { $numbers }
 board-no-illness = болезни не касается
@@ -173,11 +173,11 @@ board-my-rival = Мой соперник
 board-my-investment = Моя инвестиция
 board-investment-choose = На выбор
 board-you = вы
-board-them = соперник
+board-them = они
 # $count (capital)
 board-ahead = Впереди на { $count }.
-# $count (capital), $corporation
-board-behind = Чтобы обойти, нужно ещё { $count } ({ $corporation }).
+# $count (capital)
+board-behind = Чтобы обойти, нужно ещё { $count }.
 # $beaten, $needed (numbers of players)
 board-beaten = Чтобы победить, будьте богаче { $needed } других игроков. Сейчас: { $beaten }.
 # The Federalist; $capital (number)

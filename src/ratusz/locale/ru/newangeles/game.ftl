@@ -1002,9 +1002,8 @@ question-send-back-or-pay = { $player }, вернуть контрпредлож
        *[many] { $capital } активов
     }? Активы получит { $owner }.
 # $player, $capital
-question-drummed-up = { $player }, вы поддержите основное предложение 1 картой или потеряете { $capital ->
-        [one] { $capital } актив
-        [few] { $capital } актива
+question-drummed-up = { $player }, 1 карта за основное предложение или потеря { $capital ->
+        [one] { $capital } актива
        *[many] { $capital } активов
     }?
 # $player
@@ -1037,9 +1036,9 @@ question-counter-cost = { $player }, какую карту сбросить ра
 # $player
 question-support = { $player }, поддержите одно из предложений или воздержитесь.
 # $player, $side, $least (may be 0 or less), $most
-question-support-with = { $player }, выложите карты лицевой стороной вниз в поддержку: { $side }. { $least ->
-        [1] Нужна ещё хотя бы одна.
-       *[other] Можно выложить ещё не больше { $most }.
+question-support-with = { $player }, положите карты лицом вниз: { $side }. { $least ->
+        [1] Нужна ещё одна.
+       *[other] Ещё не больше { $most }.
     }
 # $player
 question-corporation = { $player }, выберите корпорацию.
