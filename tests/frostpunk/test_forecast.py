@@ -3,7 +3,7 @@
 import pytest
 
 from ratusz.games.frostpunk.forecast import forecast
-from tests.frostpunk.press import ENGINEERS, WORKERS
+from tests.frostpunk.press import ENGINEERS, WORKERS, Press
 from tests.frostpunk.table import Table
 
 
@@ -39,6 +39,15 @@ def test_before_the_action_phase_pawns_are_counted_by_the_citizens_who_are_left(
     assert table.asked == "fuel"
     seen = forecast(table.g)["night"]
     assert (seen["pawns"], seen["outside"]) == ({"worker": 2, "engineer": 1}, 3)
+
+
+@pytest.mark.rule("FP-NIGHT.5", "FP-ACTION.1", "FP-EVENT.15")
+def test_what_a_card_does_before_the_action_phase_comes_before_pawns_are_counted(press: Press) -> None:
+    card = press.event("I-01", during=[{"phase": "action", "effects": [{"do": "sicken", "who": "any"}]}])
+    steps = 'next = [["during", 5, []], ["action"]]\n'
+    table = Table(f'round = 3\ncitizens = {{ worker = 12 }}\npool = {{ worker = 9 }}\n{steps}[[card]]\nevent = "{card}"\n')
+    assert table.asked == "sicken_which"
+    assert forecast(table.g)["night"]["pawns"] == {"worker": 3}
 
 
 @pytest.mark.rule("FP-NIGHT.5", "FP-ACTION.1")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ratusz.games.frostpunk.forecast import forecast
 from ratusz.games.frostpunk.game import GAME
 from ratusz.kernel.position import dumps
 from ratusz.kernel.problem import Problem
@@ -158,6 +159,14 @@ def test_what_is_left_out_of_a_position_is_at_a_sensible_default() -> None:
 def test_a_child_worker_on_the_board_is_one_of_the_children() -> None:
     table = Table('round = 3\ncitizens = { child = 8 }\npool = {}\nplaced = [["child-worker", "g4"]]\n')
     assert table.tell("special-children") == ["child-worker"]
+
+
+@pytest.mark.rule("FP-CHILD.1", "FP-ACTION.1")
+@pytest.mark.parametrize("where", ['placed = [["child-worker", "g4"]]', "resting = { child-worker = 1 }"])
+@pytest.mark.parametrize("named", ["", 'special-children = ["child-worker"]\n'])
+def test_a_child_worker_on_the_board_takes_the_place_of_a_child_in_the_pool(named: str, where: str) -> None:
+    table = Table(f"round = 3\ncitizens = {{ child = 8 }}\n{named}{where}\n")
+    assert (table.tell("pool"), forecast(table.g)["night"]["pawns"]) == ({"child": 1}, {"child": 2})
 
 
 @pytest.mark.rule("FP-WEATHER.12", "FP-WEATHER.13")

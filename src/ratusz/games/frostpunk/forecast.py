@@ -34,7 +34,7 @@ def counted(numbers: list[int]) -> dict[str, int]:
 def slept(g: City) -> bool:
     """Whether the next night comes after pawns have been matched to the citizens anew (FP-ACTION.1)."""
     if g.phase != NIGHT:
-        return g.phase < ACTION or g.phase == END
+        return g.phase < ACTION or ("action",) in g.stack or g.phase == END
     return not any([task[0] in ("night", "bedtime", "shelter") for task in g.stack])
 
 

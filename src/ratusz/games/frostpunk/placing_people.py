@@ -6,10 +6,10 @@ from . import cards as catalogue
 from . import numbers
 from .buildings import SECOND, base_field, exists
 from .cards import BUILDINGS, SIDES, SOCIETIES
-from .effects import ANGER, ANY_HOPE, AUTOMATON, COLOURS, GAINS, NONE, PAWNS, STEEL, TOKENS, WHO
+from .effects import ANGER, ANY_HOPE, AUTOMATON, CHILD, COLOURS, GAINS, NONE, PAWNS, STEEL, TOKENS, WHO
 from .map import FIELDS, PLACE_OF
 from .needs import lying
-from .people import exhausted_tokens, match, scouting
+from .people import TYPE_OF, exhausted_tokens, match, scouting
 from .position import ACTIVE, SPECIAL_CHILDREN, STORED
 from .reading import MOST, amounts, name, names, numbered
 from .state import CARD_SPOT, DISCONTENT, HOPE, OVER, City, laid_automatons
@@ -65,10 +65,11 @@ def read_pawns(g: City, top: Reader) -> None:
         g.pool = amounts(top, "pool", PAWNS, g.pool, 10)
         g.special_children = special
     else:
-        for pawn, _ in g.placed:
-            g.pool[pawn] = max(0, g.pool[pawn] - 1)
-        for pawn, n in enumerate(g.resting):
-            g.pool[pawn] = max(0, g.pool[pawn] - n)
+        for pawn in range(len(PAWNS)):
+            over = busy(g, pawn) - g.pool[pawn]
+            g.pool[pawn] = max(0, -over)
+            if TYPE_OF[pawn] == CHILD and over > 0:  # a child worker nobody spoke of is one of the children
+                g.pool[CHILD] = max(0, g.pool[CHILD] - over)
     check_pieces(g)
     out = sum([1 for pawn, _ in g.placed if pawn == AUTOMATON])
     if g.automatons + laid_automatons(g) > numbers.AUTOMATONS_MOST:
@@ -80,12 +81,17 @@ def read_pawns(g: City, top: Reader) -> None:
         raise Problem("position-automatons", "FP-LIMIT.3", got=g.pool[AUTOMATON] + out, most=g.automatons)
 
 
+def busy(g: City, pawn: int) -> int:
+    """Pawns of a kind that are out of the pool, but not away as scouts: they stand somewhere or rest."""
+    return g.resting[pawn] + sum([1 for placed in g.placed if placed[0] == pawn])
+
+
 def check_pieces(g: City) -> None:
     """FP-COMP.24: no more pawns of a kind than there are; a child worker or engineer who is there has been given."""
     if g.resting[AUTOMATON]:
         raise Problem("position-misplaced", "FP-AUTOMATON.6", where="resting", card=PAWNS[AUTOMATON])
     for pawn, most in enumerate((*numbers.PAWNS_MOST, numbers.AUTOMATONS_MOST, 1, 1)):
-        got = g.pool[pawn] + g.resting[pawn] + scouting(g, pawn) + sum([1 for placed in g.placed if placed[0] == pawn])
+        got = g.pool[pawn] + busy(g, pawn) + scouting(g, pawn)
         if got > most:
             raise Problem("position-range", "FP-COMP.24", where=f"pool.{PAWNS[pawn]}", got=got, least=0, most=most)
         if got and PAWNS[pawn] in SPECIAL_CHILDREN:

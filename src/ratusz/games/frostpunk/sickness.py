@@ -270,7 +270,7 @@ def exhaust_one(g: City) -> None:
 
 
 def exhaust_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
-    """Whoever there are of, and a token left for."""
+    """Types that have citizens, and a token left (FP-COMP.28)."""
     for type in range(3):
         if g.citizens[type] and exhausted_tokens(g, type) < EXHAUSTED_MOST:
             legal.append(("exhaust", type))

@@ -9,7 +9,7 @@ from .effects import ANDROID, DEVELOPMENT, HUMAN_FIRST, ILLNESS, ORGCRIME, OUTAG
 from .illness import affect
 from .state import OVER, Angeles
 from .threat import change_threat, illness_threat
-from .unrest import set_stage
+from .unrest import raise_unrest, set_stage, stage
 from .vocabulary import rules
 
 TO_ROOT: Final = ("NA-12.4", "NA-33.3", "", "", "NA-62.4", "NA-3.4", "", "", "")  # by kind of piece
@@ -32,8 +32,7 @@ def place(g: Angeles, kind: int, district: int) -> None:
         if g.listener is not None:
             g.tell("no-reserve", "NA-32.0", EVERYONE, {"piece": PIECES[kind], "district": DISTRICT_NAMES[district]})
     elif kind >= PROTEST:
-        if not g.pieces[OUTAGE] >> district & 1:  # NA-29.9
-            set_stage(g, district, 1 if kind == PROTEST else 2, "NA-29.1")
+        raise_unrest(g, district, 1 + kind - PROTEST - stage(g, district))
     elif kind in (PRISEC, DEVELOPMENT, ANDROID) and g.pieces[kind] >> district & 1:
         return  # ruling 19
     else:

@@ -61,8 +61,9 @@ def added(effect: Data, modifiers: dict[str, int]) -> Data:
         found["by"] = effect["by"] - more  # so many more markers are taken off
     elif more:
         found["n"] = number(effect) + more
-    if "then" in effect:
-        found["then"] = in_force(effect["then"], modifiers)
+    for branch in ("then", "otherwise"):
+        if branch in effect:
+            found[branch] = in_force(effect[branch], modifiers)
     if "options" in effect:
         found["options"] = [option_in_force(option, modifiers) for option in effect["options"]]
     return found
@@ -272,7 +273,7 @@ def needs_text(w: Words, needs: Data) -> str:
     for key in ("least", "most"):
         for name, count in needs.get(key, {}).items():
             found.append(w.say(f"needs-{key}", measure=w.say(f"measure-{name}"), count=count))
-    return reduce(lambda first, second: w.say("needs-and", first=first, second=second), found)
+    return reduce(lambda first, second: w.say("needs-and", first=first, second=second), found) if found else ""
 
 
 def named_need(w: Words, key: str, name: str) -> dict[str, str]:

@@ -25,6 +25,7 @@ from .names import (
     resource,
     rival,
     setup,
+    standard_rounds,
 )
 from .terms import promise, terms
 
@@ -74,6 +75,8 @@ def figures(w: Words, raw: dict[str, Any]) -> dict[str, Any]:
         told |= promise(raw["promise"] if isinstance(raw["promise"], str) else " ".join(raw["promise"]))
     if "binding" in raw:
         told["kind"] = w.say(f"trade-{raw['binding']}") if raw["binding"] in ("binding", "loose") else raw["binding"]
+    if "space" in raw:
+        told["round"] = standard_rounds(raw["round"])
     if "choices" in raw:
         told["choices"] = ", ".join([choice(w, text) for text in raw["choices"]]) or w.say("nothing")
     if "declared" in raw:

@@ -9,6 +9,7 @@ from ...games.newangeles.cards import (
     DISTRICT_NAMES,
     EVENT_NAMES,
     INVESTMENT_NAMES,
+    ROUND_TRACK,
     SETUP_NAMES,
 )
 from ...games.newangeles.effects import RESOURCES
@@ -17,6 +18,11 @@ from ..bundle import Words
 
 DASH = "–"
 ROOT = "root"
+
+
+def standard_rounds(round: int) -> int:
+    """How many standard rounds the marker has reached: demand rounds have no number."""
+    return list(ROUND_TRACK[:round]).count("standard")
 
 
 def card(w: Words, name: str) -> str:

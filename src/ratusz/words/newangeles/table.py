@@ -32,6 +32,7 @@ from .names import (
     offer,
     resource,
     rival,
+    standard_rounds,
 )
 from .names import investment as investment_name
 from .terms import promise, terms
@@ -73,7 +74,15 @@ def block(heading: str, texts: list[str], width: int) -> list[str]:
 
 def tracks(w: Words, view: View) -> list[str]:
     phase = w.say(f"phase-{view['phase']}")
-    lines = [w.say("table-round", round=view["round"], rounds=ROUNDS, phase=phase, left=view["track"])]
+    lines = [
+        w.say(
+            "table-round",
+            round=standard_rounds(view["round"]),
+            rounds=standard_rounds(ROUNDS),
+            phase=phase,
+            left=view["track"],
+        )
+    ]
     lines.append(w.say("table-threat", threat=view["threat"], most=THREAT_END))
     if view["demand"] is not None:
         failing = CARDS.demand[DEMAND_NAMES.index(view["demand"])].threat

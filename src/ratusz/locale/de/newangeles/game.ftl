@@ -939,7 +939,7 @@ event-invested = { $player } behält eine Investition: { $investment }.
 event-invested-hidden = { $player } behält eine Investition.
 # $round, $space (standard or demand)
 event-round = { $space ->
-        [demand] Runde { $round } beginnt, eine Nachfragerunde.
+        [demand] Eine Nachfragerunde beginnt.
        *[standard] Runde { $round } beginnt.
     }
 # $player, $left (assets on the turn track)

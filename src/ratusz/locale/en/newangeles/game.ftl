@@ -911,7 +911,7 @@ event-invested = { $player } keeps an investment: { $investment }.
 event-invested-hidden = { $player } keeps an investment.
 # $round, $space (standard or demand)
 event-round = { $space ->
-        [demand] Round { $round } begins, a demand round.
+        [demand] A demand round begins.
        *[standard] Round { $round } begins.
     }
 # $player, $left (assets on the turn track)

@@ -994,7 +994,7 @@ event-invested = { $player } zachowuje inwestycję „{ $investment }”.
 event-invested-hidden = { $player } zachowuje inwestycję.
 # $round, $space (standard or demand)
 event-round = { $space ->
-        [demand] Zaczyna się runda { $round }, runda wymagań.
+        [demand] Zaczyna się runda wymagań.
        *[standard] Zaczyna się runda { $round }.
     }
 # $player, $left (assets on the turn track)

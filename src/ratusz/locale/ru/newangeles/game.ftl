@@ -1063,7 +1063,7 @@ event-invested = { $player } оставляет инвестицию «{ $invest
 event-invested-hidden = { $player } оставляет инвестицию.
 # $round, $space (standard or demand)
 event-round = { $space ->
-        [demand] Начинается раунд { $round }, раунд спроса.
+        [demand] Начинается раунд спроса.
        *[standard] Начинается раунд { $round }.
     }
 # $player, $left (assets on the turn track)
