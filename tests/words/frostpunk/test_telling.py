@@ -230,6 +230,15 @@ def test_a_site_for_a_large_building_says_what_is_buried_on_both_fields() -> Non
     assert "On n1a (empty; near tile, cold now)" in labels(table)
 
 
+def test_a_building_used_again_says_what_it_does_there() -> None:
+    table = Table('tiles = { n1 = "near-8", n2 = "near-1" }\nfields = { n2a = "hunters-hut" }\nstock = { coal = 5 }\n')
+    table.act("use n2a", "pawn worker", "construct", "pawn worker", "done")
+    table.attempt({"do": "reuse-worker"})
+    view = GAME.view(table.g, 0)
+    told = [sentences.action(EN, NAME, view, 0, rules.structure(table.g, 0, action)) for action in rules.options(table.g, 0)]
+    assert told == ["Once more, n2a (Hunters' Hut): Gain 4 food.", "Once more: the construction field"]
+
+
 def test_a_proposal_reads_as_the_choice_itself() -> None:
     table = Table(CITY)
     view = GAME.view(table.g, 1)
@@ -249,7 +258,8 @@ def test_what_somebody_wrote_wrong_is_repeated_as_it_is() -> None:
 def test_what_happens_is_told_with_names_and_numbers() -> None:
     assert said("round", round=4, leader=1) == "Round 4 begins; Jan leads."
     assert said("gained", good="core", count=2) == "You gain 2 steam cores."
-    assert said("arrived", who="engineer", count=1, sick=0) == "1 engineer comes to the city; sick: 0."
+    assert said("arrived", who="engineer", count=1, sick=0) == "1 engineer comes to the city."
+    assert said("arrived", who="worker", count=4, sick=2) == "4 workers come to the city, 2 of them sick."
     assert said("flipped", who="child", skull=True) == "A child is gravely ill."
     assert said("flipped", who="worker", skull=False) == "The gravely ill worker cannot be saved."
     assert said("cubes", dropped=4, fallen=1) == "Overload check: 4 cubes are dropped, 1 comes out."

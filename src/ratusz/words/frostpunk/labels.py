@@ -146,7 +146,10 @@ def play(w: Words, view: View, raw: Told) -> Told:
 
 
 def reuse(w: Words, view: View, raw: Told) -> Told:
-    return {"spot": spot_said(w, view, raw["spot"])}
+    """A building says again what it does, and at what price."""
+    name: str = view["fields"].get(raw["spot"], NONE)
+    text = side_does(w, name, in_play(view)) if name in USABLE else ""
+    return {"spot": spot_said(w, view, raw["spot"]), "does": "yes" if text else "no", "text": text}
 
 
 def pawn(w: Words, view: View, raw: Told) -> Told:

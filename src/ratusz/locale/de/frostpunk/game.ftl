@@ -900,8 +900,11 @@ action-pawn = { $cost ->
         [coal] { $pawn } (für 1 Kohle)
        *[nothing] { $pawn }
     }
-# $spot
-action-reuse = Noch einmal: { $spot }
+# $spot, $does (yes or no), $text
+action-reuse = { $does ->
+        [yes] Noch einmal, { $spot }: { $text }
+       *[no] Noch einmal: { $spot }
+    }
 # $building, $cost, $text
 action-raise = „{ $building }“ errichten ({ $cost }): { $text }
 # $field, $goods (the building there)

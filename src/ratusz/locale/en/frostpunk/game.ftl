@@ -849,8 +849,11 @@ action-pawn = { $cost ->
         [coal] With this pawn, for 1 coal: { $pawn }
        *[nothing] With this pawn: { $pawn }
     }
-# $spot
-action-reuse = Once more: { $spot }
+# $spot, $does (yes or no), $text
+action-reuse = { $does ->
+        [yes] Once more, { $spot }: { $text }
+       *[no] Once more: { $spot }
+    }
 # $building, $cost, $text
 action-raise = Raise { $building } ({ $cost }): { $text }
 # $field, $goods (the building there)
@@ -1267,8 +1270,14 @@ event-lost-goods = You lose { $goods }.
 event-stored = Into the storehouse: { $goods }.
 # $people (with their number), $count, $sick
 event-arrived = { $count ->
-        [one] { $people } comes to the city; sick: { $sick }.
-       *[other] { $people } come to the city; sick: { $sick }.
+        [one] { $sick ->
+            [0] { $people } comes to the city.
+           *[other] { $people } comes to the city, sick.
+        }
+       *[other] { $sick ->
+            [0] { $people } come to the city.
+           *[other] { $people } come to the city, { $sick } of them sick.
+        }
     }
 # $people (with their number), $count
 event-left = { $count ->

@@ -929,8 +929,11 @@ action-pawn = { $cost ->
         [coal] Pionek za 1 znacznik węgla: { $pawn }
        *[nothing] Pionek: { $pawn }
     }
-# $spot
-action-reuse = Jeszcze raz: { $spot }
+# $spot, $does (yes or no), $text
+action-reuse = { $does ->
+        [yes] Jeszcze raz, { $spot }: { $text }
+       *[no] Jeszcze raz: { $spot }
+    }
 # $building, $cost, $text
 action-raise = Wznieś: { $building } ({ $cost }). { $text }
 # $field, $goods (the building there)

@@ -915,8 +915,11 @@ action-pawn = { $cost ->
         [coal] Фигурка: { $pawn } (за 1 уголь)
        *[nothing] Фигурка: { $pawn }
     }
-# $spot
-action-reuse = Ещё раз: { $spot }
+# $spot, $does (yes or no), $text
+action-reuse = { $does ->
+        [yes] Ещё раз, { $spot }: { $text }
+       *[no] Ещё раз: { $spot }
+    }
 # $building, $cost, $text
 action-raise = Построить: { $building } ({ $cost }). { $text }
 # $field, $goods (the building there)
