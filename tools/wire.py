@@ -91,7 +91,10 @@ def written() -> str:
 def main() -> int:
     text = written()
     if "--check" in sys.argv[1:]:
-        return 0 if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text else 1
+        if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
+            return 0
+        print(f"{TARGET} is not what the server's types make; run: python tools/wire.py", file=sys.stderr)
+        return 1
     TARGET.write_text(text, encoding="utf-8")
     return 0
 

@@ -311,7 +311,6 @@ export interface RuleClause {
   kind: string;
   topic: string;
   text: string;
-  /** English where the clause is not translated yet. */
   language: string;
 }
 
