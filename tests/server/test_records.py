@@ -188,9 +188,11 @@ def test_a_record_the_log_could_not_hold_is_refused(tmp_path: Path) -> None:
     async def scene() -> None:
         game = GAMES["newangeles"]
         match = begin(game, 4, {"corporations": "random"}, "a seed")
-        match.act(0, "trade 1 1 - loose I\0lie")
+        match.act(0, "trade 1 1 - loose I lie")
+        told = match.record()
+        told["moves"][-1][1] = "trade 1 1 - loose I\0lie"
         async with serving(tmp_path) as site, site.visitor() as anna:
-            assert (await anna.post("/api/records", match.record(), 400))["error"]["code"] == "message-form"
+            assert (await anna.post("/api/records", told, 400))["error"]["code"] == "record-field"
             for seed in ("long " * 20, "cut\0off"):
                 told = begin(game, 4, {}, seed).record()
                 assert (await anna.post("/api/records", told, 400))["error"]["code"] == "record-field"

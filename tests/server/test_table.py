@@ -395,8 +395,7 @@ def test_what_is_confirmed_is_what_the_log_says(tmp_path: Path) -> None:
             table, tokens = await haggling(anna)
             async with anna.at(table, tokens[0]) as player:
                 await player.seated()
-                assert (await player.act(OFFER.format(to=1, promise="I\0lie")))["code"] == "message-form"
-                assert (await player.act(OFFER.format(to=1, promise="I keep it")))["type"] == "ok"
+                assert (await player.act(OFFER.format(to=1, promise="I\0keep\nit")))["type"] == "ok"
             assert [entry.text for entry in await site.hall.store.entries(table)] == [OFFER.format(to=1, promise="I keep it")]
 
     asyncio.run(scene())
