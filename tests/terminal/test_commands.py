@@ -89,7 +89,7 @@ def test_a_simulation_gives_a_table(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("game", "count", "told"),
     [
-        ("state51", "VP in all", ""),
+        ("state51", "VP in all", "Resource Table "),
         ("newangeles", "Capital in all", "Games that ended by threat: "),
         ("frostpunk", "Round", "Lost: the Generator exploded: "),
     ],

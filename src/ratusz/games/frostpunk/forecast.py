@@ -31,7 +31,7 @@ def counted(numbers: list[int]) -> dict[str, int]:
     return {WHO[type]: n for type, n in enumerate(numbers) if n}
 
 
-def slept(g: City) -> bool:
+def matched_anew(g: City) -> bool:
     """Whether the next night comes after pawns have been matched to the citizens anew (FP-ACTION.1)."""
     if g.phase != NIGHT:
         return g.phase < ACTION or ("action",) in g.stack or g.phase == END
@@ -41,7 +41,7 @@ def slept(g: City) -> bool:
 def at_home(g: City) -> tuple[list[int], list[int]]:
     """Pawns by type that will want a bed, and those that will fall ill in a cold Prison."""
     pawns, cells = [0, 0, 0], [0, 0, 0]
-    if slept(g):
+    if matched_anew(g):
         return [max(0, due(type, g.citizens[type]) - scouting(g, type)) for type in range(3)], cells
     for pawn, type in enumerate(TYPE_OF):
         if type != NONE:

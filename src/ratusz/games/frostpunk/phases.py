@@ -11,13 +11,13 @@ from .numbers import ROUNDS
 from .state import ACTION, DAWN, END, NIGHT, OVER, PHASES, City
 from .vocabulary import rules
 
-COURSE: Final[list[Task]] = [("round_over",), *[("phase", phase) for phase in range(NIGHT, DAWN - 1, -1)]]
+ROUND_TASKS: Final[list[Task]] = [("round_over",), *[("phase", phase) for phase in range(NIGHT, DAWN - 1, -1)]]
 PHASE_TASKS: Final[list[Task]] = [(name,) for name in PHASES]
 
 
 def rest_of_round(phase: int) -> list[Task]:
     """What follows a phase, last thing first."""
-    return COURSE[: 1 + NIGHT - phase]
+    return ROUND_TASKS[: 1 + NIGHT - phase]
 
 
 @rules.op("game")

@@ -24,7 +24,6 @@ from .map import (
     TILES,
     first_field,
 )
-from .numbers import TREES_MOST
 from .position import EMPTY_FIELD, UPGRADED
 from .reading import amounts, deck, name, names, once
 from .setup import lay_out_law_buildings, tiles_of
@@ -47,8 +46,8 @@ def read_map(g: City, top: Reader) -> None:
     check_large(g)
     index_map(g)
     read_hubs(g, top)
-    if sum([g.amount[field] for field, good in enumerate(g.good) if good == TREE]) > TREES_MOST:
-        raise Problem("position-trees", "FP-LIMIT.9", most=TREES_MOST)
+    if sum([g.amount[field] for field, good in enumerate(g.good) if good == TREE]) > numbers.TREES_MOST:
+        raise Problem("position-trees", "FP-LIMIT.9", most=numbers.TREES_MOST)
     read_supply(g, top)
     g.near_tiles = deck(g, top, "near-tiles", TILE_NAMES, NEAR_TILES, g.tile)
     g.far_tiles = deck(g, top, "far-tiles", TILE_NAMES, FAR_TILES, g.tile)

@@ -37,7 +37,7 @@ from .policy_building import PATIENCE, SAWMILL, hands, plan_worth, trees_in_reac
 from .policy_laws import law_rate
 from .policy_needs import STORED_A_DAY, Needs, safe_heat
 from .state import CLEARING_SPOT, CONSTRUCTION_SPOT, HOPE, City
-from .turn import action_options
+from .turn import card_options
 from .using import action_cost
 
 ENOUGH: Final = 0.4  # less than this is not worth a pawn's work
@@ -329,7 +329,7 @@ def wanted_fuel(g: City, needs: Needs) -> int:
 def played(g: City, needs: Needs, card: int, plan: float, chill: float) -> float:
     """What a citizen card brings at best, less a little for not having it later."""
     actions: list[Action] = []
-    action_options(g, actions, None, card, occupied(g))
+    card_options(g, actions, None, card, occupied(g))
     best = max([with_card(g, needs, card, action, plan, chill) for action in actions], default=-1.0)
     later = CARD_SAVED if needs.left > 2 else 0.0
     return best - later + (IDLE_HANDS if CITIZENS[card].type == CHILD else 0.0)

@@ -107,6 +107,7 @@ def doers(g: City, action: int, target: int, card: int) -> list[int]:
 
 
 def action_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int, taken: set[int]) -> None:
+    """What can be done with a citizen card, or without one (NONE)."""
     if card == NONE:
         main_options(g, legal, why, taken)
     else:
@@ -116,7 +117,7 @@ def action_options(g: City, legal: list[Action], why: list[Refusal] | None, card
 def main_options(g: City, legal: list[Action], why: list[Refusal] | None, taken: set[int]) -> None:
     """The six main actions (FP-ACTION.9)."""
     scout = can_scout(g)
-    anybody = scout or can_act(g)
+    anybody = can_act(g)
     clear_options(g, legal, why, anybody)
     gather_options(g, legal, why, anybody, taken, NONE)
     construct_options(g, legal, why, anybody)
