@@ -161,14 +161,31 @@ test('gathering shows what it brings and whether it is warm there', () => {
   ]);
 });
 
-test('what a technology adds to a building is shown beside what is printed on it', () => {
-  const sheet = { ...printed, buildings: { 'hunters-hut': { ...hut, id: 'hunters-hut' } } };
-  const known = scene({
-    fields: { n1a: 'hunters-hut' },
-    outlook: { ...view.outlook, forecast: { modifiers: { hut: 2 } } },
-  } as unknown as Partial<View>);
-  const lines = foresee(action('use n1a', { field: 'n1a' }), { ...known, catalogue: sheet });
-  expect(lines.map(({ text }) => text)).toEqual(['Gain 4 food.', '+2', 'board-warm-work']);
+test('what laws and technologies change about a building is shown beside what is printed on it', () => {
+  const tend = { do: 'tend', n: 4, plus: 'tend' };
+  const base = {
+    insulation: 'yellow',
+    cost: { food: 3 },
+    cheaper: 'kitchen',
+    action: [
+      { do: 'fell', then: [{ do: 'gain', what: 'wood', n: 3, plus: 'sawmill' }] },
+      { do: 'either', options: [{ effects: [tend] }, { effects: [tend] }] },
+      { do: 'heal', n: 0, plus: 'infirmary-heal' },
+    ],
+  };
+  const using = (modifiers: object) => {
+    const { food, fields, outlook } = { food: 5, fields: { n1a: 'hut' }, outlook: { ...view.outlook, forecast: { modifiers } } };
+    const known = scene({ food, fields, outlook } as unknown as Partial<View>);
+    const lines = foresee(action('use n1a', { field: 'n1a' }), {
+      ...known,
+      catalogue: { ...printed, buildings: { hut: { ...hut, base } } },
+    });
+    return lines.map(({ icon, text }) => `${icon} ${text}`);
+  };
+  const [pays, does, warm] = ['food board-pays', 'hut Gain 4 food.', 'flame board-warm-work'];
+  expect(using({})).toEqual([pays, does, warm]);
+  expect(using({ tend: 1, sawmill: 2 })).toEqual([pays, does, 'wood +2', 'sick +1', warm]);
+  expect(using({ kitchen: 3, 'infirmary-heal': 1 })).toEqual([does, 'skull +1', warm]);
 });
 
 test('an action with a citizen card shows the ability, not what the action would bring', () => {

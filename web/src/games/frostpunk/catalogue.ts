@@ -1,6 +1,6 @@
 /** What is printed on boards and cards, in the form the page draws from. */
 import type { Scene } from '../game';
-import type { Building, Goods, Numbers, Printed, Side, Way, Who } from './types';
+import type { Bonus, Building, Goods, Numbers, Printed, Side, Way, Who } from './types';
 
 type Book = Record<string, Printed>;
 
@@ -37,12 +37,28 @@ interface SentBuilding {
   fixed: boolean;
   beds: number;
   'child-beds': number;
-  base: Pick<Side, 'insulation' | 'cost'>;
-  upgraded: Pick<Side, 'insulation' | 'cost'> | null;
+  base: SentSide;
+  upgraded: SentSide | null;
   sides: { name: string; does: string; text: string[] }[];
   does: string;
   text: string[];
   rule: string;
+}
+
+interface SentSide {
+  insulation: Side['insulation'];
+  cost?: Goods;
+  action?: Step[];
+  cheaper?: string;
+}
+
+/** An effect, as far as it matters what adds to it. */
+interface Step {
+  do: string;
+  what?: string;
+  plus?: string;
+  options?: { effects?: Step[] }[];
+  then?: Step[];
 }
 
 interface SentCard {
@@ -104,7 +120,9 @@ function mapped<A, B>(table: Record<string, A>, to: (one: A) => B): Record<strin
 function building(sent: SentBuilding): Building {
   const side = (which: 'base' | 'upgraded', at: number): Side | null => {
     const [printed, said] = [sent[which], sent.sides[at]];
-    return printed && said ? { ...printed, does: said.does, text: said.text } : null;
+    if (!printed || !said) return null;
+    const { insulation, cost = {}, action, cheaper = '' } = printed;
+    return { insulation, cost, does: said.does, text: said.text, adds: bonuses(action), cheaper };
   };
   const base = side('base', 0);
   if (!base) throw new Error(`${sent.name} has no side`);
@@ -126,6 +144,18 @@ function building(sent: SentBuilding): Building {
     does: sent.does,
     rule: sent.rule,
   };
+}
+
+const MORE: Record<string, string> = { tend: 'sick', heal: 'skull', overload: 'overload' };
+
+/** Each modifier once, however many options it adds to. */
+function bonuses(steps: Step[] = []): Bonus[] {
+  const found = steps.flatMap((step): Bonus[] => [
+    ...(step.plus ? [{ modifier: step.plus, icon: step.what ?? MORE[step.do] ?? 'technology' }] : []),
+    ...(step.options ?? []).flatMap((option) => bonuses(option.effects)),
+    ...bonuses(step.then),
+  ]);
+  return found.filter((one, at) => found.findIndex(({ modifier }) => modifier === one.modifier) === at);
 }
 
 const both = (a: Goods = {}, b: Goods = {}): Goods => ({ ...a, ...b });

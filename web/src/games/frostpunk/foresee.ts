@@ -6,7 +6,7 @@ import { waysNow } from './about';
 import { catalogue } from './catalogue';
 import { fieldsOf, neighbours, PETAL_SPOTS, PLACES } from './hex';
 import { building, modifier, sideOf, standing, task, top, view, warm, zoneWarm } from './table';
-import { WHO, type Goods, type Pawn, type View, type Who } from './types';
+import { WHO, type Goods, type Pawn, type Side, type View, type Who } from './types';
 import { counted, goodsWords } from './words';
 
 export interface Line {
@@ -108,9 +108,9 @@ const FORESEEING: Record<string, Foreseeing> = {
     if (here.kind !== 'building') return [];
     const side = sideOf(scene, here);
     return [
-      ...pays(scene, cheaper(scene, here.id, side.cost ?? {})),
+      ...pays(scene, price(scene, side)),
       line(here.id, side.does, 'gain'),
-      ...more(scene, here.id),
+      ...more(scene, side),
       ...(here.id === GATHERING && !neighbours(field).some((one) => lies(scene, one))
         ? [line('cross', t('board-none-beside'), 'ill')]
         : []),
@@ -122,7 +122,7 @@ const FORESEEING: Record<string, Foreseeing> = {
     const here = standing(scene, word(choice, 'spot'));
     if (here.kind !== 'building') return [];
     const side = sideOf(scene, here);
-    return [...pays(scene, cheaper(scene, here.id, side.cost ?? {})), line(here.id, side.does, 'gain'), ...more(scene, here.id)];
+    return [...pays(scene, price(scene, side)), line(here.id, side.does, 'gain'), ...more(scene, side)];
   },
   clear: (choice, scene) => {
     const { near, far } = catalogue(scene).numbers.actions;
@@ -285,27 +285,17 @@ function discounted(cost: Goods, less: number): Goods {
   return cost['wood'] ? { ...cost, wood: Math.max(0, cost['wood'] - less) } : cost;
 }
 
-/** The law or technology that adds to what is printed on a building. */
-const ADDS: Record<string, string> = {
-  'care-house': 'tend',
-  'coal-mine': 'mine',
-  generator: 'feedwater',
-  hospital: 'tend',
-  'hunters-hut': 'hut',
-  infirmary: 'tend',
-  retort: 'retort',
-  sawmill: 'sawmill',
-};
+/** What laws and technologies add to what is printed on a building. */
+const more = (scene: Scene, side: Side): Line[] =>
+  side.adds
+    .map(({ modifier: name, icon }) => ({ icon, n: modifier(scene, name) }))
+    .filter(({ n }) => n)
+    .map(({ icon, n }) => line(icon, `+${n}`, 'gain'));
 
-function more(scene: Scene, id: string): Line[] {
-  const n = id in ADDS ? modifier(scene, ADDS[id] ?? '') : 0;
-  return n ? [line('technology', `+${n}`, 'gain')] : [];
-}
-
-/** What a law takes off the price of a building's action. */
-function cheaper(scene: Scene, id: string, cost: Goods): Goods {
-  const less = id === 'kitchen' ? modifier(scene, 'kitchen') : 0;
-  return less && cost['food'] ? { ...cost, food: cost['food'] - less } : cost;
+/** What the action of a building costs: a law may take some of its food off. */
+function price(scene: Scene, side: Side): Goods {
+  const less = side.cheaper ? modifier(scene, side.cheaper) : 0;
+  return less && side.cost['food'] ? { ...side.cost, food: side.cost['food'] - less } : side.cost;
 }
 
 /** The track a hope or discontent choice is about. */

@@ -169,9 +169,17 @@ export interface Way {
 
 export interface Side {
   insulation: Colour;
-  cost?: Goods;
+  cost: Goods;
   does: string;
   text: string[];
+  adds: Bonus[];
+  cheaper: string; // the modifier that lowers the food of its cost; '': none does
+}
+
+/** A modifier that adds to what an action gives. */
+export interface Bonus {
+  modifier: string;
+  icon: string; // of what there is more of
 }
 
 export interface Building {
