@@ -26,6 +26,13 @@ TAKEN: Final = -2  # a field with a pawn, where free ones are NONE
 FIRST: Final[list[int]] = [first_field(place) for place in range(len(PLACES))]
 RAISABLE: Final[list[int]] = [kind for kind, building in enumerate(BUILDINGS) if building.buildable]
 UNLOCKED: Final[list[int]] = [kind for kind in RAISABLE if BUILDINGS[kind].group != "law"]  # from the start
+# By kind: with its wood paid, a free field is all it asks for.
+MODEST: Final[list[bool]] = [
+    building.group not in ("law", "scenario")
+    and not (building.large or building.outside)
+    and all([good == WOOD for good, _ in building.cost])
+    for building in BUILDINGS
+]
 RAISE: Final[list[Action]] = [("raise", kind) for kind in range(len(BUILDINGS))]
 DEMOLISH: Final[list[Action]] = [("demolish", field) for field in range(FIELDS)]
 SITE: Final[list[Action]] = [("site", field) for field in range(FIELDS)]
@@ -131,8 +138,9 @@ def raise_options(g: City, legal: list[Action], why: list[Refusal] | None, disco
         return
     free = free_fields(g)
     whole = free_tiles(free)
+    reached = why is None and not discount and bool(free)
     for kind in kinds:
-        rule = refusal(g, kind, free, whole, discount)
+        rule = "" if reached and MODEST[kind] else refusal(g, kind, free, whole, discount)
         if not rule:
             legal.append(RAISE[kind])
         elif why is not None:

@@ -165,17 +165,22 @@ def construct_options(g: City, legal: list[Action], why: list[Refusal] | None, a
 def gather_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool, taken: set[int], card: int) -> None:
     gathers = GATHERED if card == NONE else CITIZENS[card].gathers
     goods = g.good
+    if anybody:
+        legal += [GATHER[field] for field in g.stocked if gathers[goods[field]] and field not in taken]
+    if why is not None:
+        refuse_gathering(g, why, anybody, gathers, taken, card)
+
+
+def refuse_gathering(g: City, why: list[Refusal], anybody: bool, gathers: list[bool], taken: set[int], card: int) -> None:
+    """What lies where it cannot be gathered, and where nothing is left to gather but a pawn has been."""
     for field in g.stocked:
-        good = goods[field]
-        if anybody and gathers[good] and field not in taken:
-            legal.append(GATHER[field])
-        elif why is not None:
+        good = g.good[field]
+        if field in taken or not (anybody and gathers[good]):
             rule = "FP-GATHER.2" if field in taken else idle(g) if gathers[good] else ungathered(card)
             why.append((GATHER[field], rule, {"field": FIELD_NAMES[field], "good": FIELD_GOODS[good]}))
-    if why is not None:
-        for field in sorted(taken):
-            if field < FIELDS and field not in g.stocked and g.building[field] == NONE:
-                why.append((GATHER[field], "FP-GATHER.2", {"field": FIELD_NAMES[field]}))
+    for field in sorted(taken):
+        if field < FIELDS and field not in g.stocked and g.building[field] == NONE:
+            why.append((GATHER[field], "FP-GATHER.2", {"field": FIELD_NAMES[field]}))
 
 
 def ungathered(card: int) -> str:
