@@ -5,6 +5,7 @@ import { falls, foresee } from '../src/games/frostpunk/foresee';
 import { said as proposed } from '../src/games/frostpunk/council';
 import { fieldsOf, neighbours, outline, PETAL_SPOTS, PLACES } from '../src/games/frostpunk/hex';
 import { moves } from '../src/games/frostpunk/motion';
+import { sheetOf } from '../src/games/frostpunk/sheets';
 import { expects, groups, steps } from '../src/games/frostpunk/steps';
 import { standing, task, zoneWarm } from '../src/games/frostpunk/table';
 import type { View } from '../src/games/frostpunk/types';
@@ -299,4 +300,12 @@ test('a proposal reads as a choice, and can be followed by whoever is asked', ()
   const asked = { ...scene({ proposals: ['', 'fuel 2'] }), choosing: { ask } } as unknown as Scene;
   expect(proposed(asked)).toMatchObject([{ seat: 1, text: 'fuel 2', open: true }]);
   expect(proposed(scene({ proposals: ['', 'fuel 2'] }))).toEqual([{ seat: 1, text: 'fuel 2', label: 'fuel 2', open: false }]);
+});
+
+test('the buildings are laid out for as long as one may be raised', () => {
+  const asked = (...next: unknown[]): Scene =>
+    ({ ...scene({ next: [next] } as Partial<View>), choosing: { ask: { kind: next[0] } } }) as unknown as Scene;
+  expect(sheetOf(asked('work', 0, 3, 0))).toBe('build');
+  expect(sheetOf(asked('rebuild', 0, true, false))).toBe('build');
+  expect(sheetOf(asked('rebuild', 0, false, true))).toBeNull();
 });

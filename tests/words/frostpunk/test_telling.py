@@ -312,6 +312,7 @@ RARE: dict[str, list[Any]] = {
     "exhaust_which": [{"do": "exhaust", "who": "any"}],
     "upgrade_free": [{"do": "upgrade"}],
     "raise_free": [{"do": "raise"}],
+    "rebuild": [{"do": "rebuild"}],
     "foresee": [{"do": "foresee", "n": 2}],
     "spend_which": [{"do": "spend-token", "type": "care", "may": True}],
     "store": [{"do": "store", "what": "food", "most": 3}],

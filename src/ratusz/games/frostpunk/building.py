@@ -184,6 +184,32 @@ def run_works(g: City, step: Step, spot: int) -> None:
     g.stack.append(("work", decider(g), amount(g, step), step.discount))
 
 
+@runs("rebuild")
+def run_rebuild(g: City, step: Step, spot: int) -> None:
+    g.stack.append(("rebuild", decider(g), True, True))
+
+
+def rebuild_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, raising: bool, demolishing: bool) -> None:
+    if raising:
+        raise_options(g, legal, why, 0)
+    if demolishing:
+        demolish_options(g, legal, why)
+    legal.append(DONE)
+
+
+@rules.ask("rebuild", "seat raising:flag demolishing:flag", rebuild_options)
+def rebuild(g: City, action: Action, seat: int, raising: bool, demolishing: bool) -> None:
+    """One building comes and one goes, in either order."""
+    if action[0] == "raise":
+        if demolishing:
+            g.stack.append(("rebuild", seat, False, True))
+        g.stack.append(("site", seat, action[1], 0))
+    elif action[0] == "demolish":
+        if raising:
+            g.stack.append(("rebuild", seat, True, False))
+        take_down(g, action[1], "FP-BUILD.11")
+
+
 def site_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, kind: int, discount: int) -> None:
     free = free_fields(g)
     able = sites(g, kind, free)

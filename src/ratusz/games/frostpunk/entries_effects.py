@@ -32,7 +32,7 @@ Buildings and actions
   unlock         a building below the board may be raised from now on
   act            the normal action of the building, or the normal effect of the action, a citizen card was played for
   take           up to `n` resources off the field the pawn stands on (`what = "tree"`: trees instead, which leave the game)
-  clear, works   as the actions
+  clear, works   as the actions;  rebuild: one building may be raised, at its price, and one demolished
   collect, hammer, fell, law, workshop, foresee, reuse-building, reuse-worker, develop, scouts: see the document
 Cards
   place-automaton   on this card: from the bank, or from the pool if the bank has none
@@ -267,6 +267,10 @@ class Works(Effect, tag="works"):
     plus: Modifier = ""
 
 
+class Rebuild(Effect, tag="rebuild"):
+    pass
+
+
 class Collect(Effect, tag="collect"):
     n: int = 1
 
@@ -378,8 +382,8 @@ class Either(Effect, tag="either"):
 Written = Union[  # noqa: UP007 - forward references inside strings need a name msgspec can resolve
     Gain, Lose, Strip, Tile, Hope, Discontent, Activate, SpendToken, DiscardToken, ActivateAll, Quell, Sicken, Exhaust,
     Kill, Tend, Heal, Hunger, Deaths, Pawn, DrawCitizens, Mobilise, Overload, ClearOverload, UpgradeTower, Heat, Cold,
-    Range, Storm, StormAt, Ruin, Raise, Destroy, Upgrade, Unlock, Act, Take, Hub, Clear, Works, Collect, Hammer, Fell, Law,
-    Workshop, Foresee, ReuseBuilding, ReuseWorker, Develop, Scouts, Expedition, PlaceAutomaton, AddDusk,
+    Range, Storm, StormAt, Ruin, Raise, Destroy, Upgrade, Unlock, Act, Take, Hub, Clear, Works, Rebuild, Collect, Hammer, Fell,
+    Law, Workshop, Foresee, ReuseBuilding, ReuseWorker, Develop, Scouts, Expedition, PlaceAutomaton, AddDusk,
     RemoveCard, Leave, Mark, Reveal, Activation,
     Store, Win, Defeat, If, Either,
 ]  # fmt: skip

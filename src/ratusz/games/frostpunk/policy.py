@@ -34,7 +34,7 @@ WEIGHED: Final = (
     "decrease_how",
 )
 TOKENS: Final = ("increase_how", "decrease_how", "activate_which", "spend_which", "discard_which", "turn_all")
-BUILDING: Final = ("site", "destroy", "work", "raise_free", "workshop", "upgrade_free")
+BUILDING: Final = ("site", "destroy", "work", "rebuild", "raise_free", "workshop", "upgrade_free")
 PEOPLE: Final = ("tend_which", "heal_which", "sicken_which", "exhaust_which", "die_which", "settle", "leave_which")
 FIRST: Final = ("sickness_first", "during_first")  # the first answer is as good as any
 WALK: Final = 3.0  # fields to the next place
@@ -150,8 +150,8 @@ def building_answer(g: City, legal: list[Action], task: Task) -> int:
         return best_site(g, task[2], legal)
     if name == "destroy":
         return least_missed(g, legal)
-    if name == "work":
-        return or_last(best_work(g, Needs(g), legal, task[3]), legal)
+    if name in ("work", "rebuild"):
+        return or_last(best_work(g, Needs(g), legal, task[3] if name == "work" else 0), legal)
     if name == "raise_free":
         return or_last(best_work(g, Needs(g), legal, FREE), legal)
     return or_last(best_upgrade(g, Needs(g), legal, name != "workshop"), legal)

@@ -31,7 +31,7 @@ from .evaluate import LATER, OUTSIDE, TENT, appraise, ill, journey, paid
 from .gathering import around
 from .heat import warm
 from .map import FIELDS
-from .numbers import GATHER_AMOUNT
+from .numbers import GATHER_AMOUNT, WORKS_AMOUNT
 from .people import TYPE_OF
 from .policy_building import PATIENCE, SAWMILL, hands, plan_worth, trees_in_reach, upgrades_worth
 from .policy_laws import law_rate
@@ -131,6 +131,8 @@ def effect(g: City, needs: Needs, step: Step, field: int) -> float:
         return upgrades_worth(g, needs) * (1.0 if n <= 2 else 1.4)
     if do == "works":
         return plan_worth(g, needs) + 1.5 * step.discount
+    if do == "rebuild":
+        return plan_worth(g, needs) / WORKS_AMOUNT
     if do == "hunger":
         return -1.3 * step.by if g.hunger else 0.0
     if do == "deaths":

@@ -12,6 +12,7 @@ from .building import refusal as build_refusal
 from .buildings import exists, occupied
 from .cards import EVENTS, EXPEDITIONS, MORNING_CARD, SCENE
 from .effects import ANGER, ANY, ANY_HOPE, COAL, FOOD, NEAR, NONE
+from .effects import MOST as NAMED_MOST
 from .expeditions import SCENARIO_KIND
 from .laws import can_pass
 from .map import FIELDS, NEAR_PLACES
@@ -22,7 +23,7 @@ from .state import CARD_SPOT, DISCONTENT, PHASES, City
 from .turn import MAIN_ACTIONS, action_options
 from .vocabulary import rules
 
-MOST: Final = 60  # of any number a task carries
+MOST: Final = 2 * NAMED_MOST  # of any number a task carries: what an effect names, and what modifiers add
 
 # Tasks that belong to a phase, or to the set-up; those not named here may be under way at any time.
 AT: Final[dict[str, str]] = {
@@ -37,7 +38,7 @@ AT: Final[dict[str, str]] = {
 SET_UP: Final = ("choose_advisors", "deal_citizens", "pay_for", "choose_again", "give_up_again", "given_up", TOGETHER)
 SEALED: Final = {"share_advisors": "wish", "give_up": "give_up_one"}  # by the op that reveals the answers
 COURSE: Final = ("game", "round", "phase", "round_over", "turn_page")  # follow from the phase
-PATIENT: Final = ("turn", "work", "workshop", "fuel", "advisor")  # asks that always have an answer
+PATIENT: Final = ("turn", "work", "rebuild", "workshop", "fuel", "advisor")  # asks that always have an answer
 WHO_BELOW: Final = {"flip": ANY, "mourning": ANY, "mourn_how": ANY, "tend_points": ANY + 1, "tend_which": ANY + 1}
 ROUTE_TASKS: Final = {"explored": 1, "arrival": 2, "way": 2}
 CARD_TASKS: Final = {"event_options": 1, "settle_card": 1, "event": 2}
@@ -80,7 +81,7 @@ def fits(task: str, argument: str, value: int) -> bool:
     """The range of a number."""
     least, most = 0, MOST
     if argument == "discount":
-        least, most = FREE, 9
+        least = FREE
     elif argument in ("track", "reach"):
         most = 1
     elif argument == "route" or task == "next_route":

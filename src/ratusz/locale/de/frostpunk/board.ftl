@@ -279,6 +279,7 @@ board-works-left = { $count ->
         [one] Noch { $count } Bauarbeit: errichten oder abreißen
        *[other] Noch { $count } Bauarbeiten: errichten oder abreißen
     }
+board-rebuild = Ein Gebäude errichten, eines abreißen oder beides
 board-raise-free = Ein Gebäude ohne Kosten
 board-foresee = Was die Dämmerung birgt
 board-during = Was zuerst kommt

@@ -465,6 +465,7 @@ effect-works-cheaper = { $count ->
         [one] Führt { $count } Bauarbeit aus; das Gebäude kostet { $goods } weniger.
        *[other] Führt bis zu { $count } Bauarbeiten aus; jedes Gebäude kostet { $goods } weniger.
     }
+effect-rebuild = Reißt ein Gebäude ab, errichtet eines zu seinem Preis oder tut beides.
 # $count
 effect-collect = { $count ->
         [one] Nehmt { $count } Rohstoff von jedem Feld neben dem Gebäude.
@@ -1179,6 +1180,14 @@ question-technology = { $player }, welche Technologie wird als Nächstes entwick
 question-work = { $left ->
         [one] { $player }, noch { $left } Bauarbeit: Was wird errichtet oder abgerissen?
        *[other] { $player }, noch { $left } Bauarbeiten: Was wird errichtet oder abgerissen?
+    }
+# $player, $raising, $demolishing (yes or no)
+question-rebuild = { $raising ->
+        [no] { $player }, ein Gebäude darf abgerissen werden: welches?
+       *[yes] { $demolishing ->
+            [no] { $player }, ein Gebäude darf errichtet werden: welches?
+           *[yes] { $player }, ein Gebäude darf errichtet und eines abgerissen werden: welches?
+        }
     }
 # $player, $building
 question-site = { $player }, wo soll das Gebäude „{ $building }“ stehen?

@@ -270,6 +270,7 @@ board-works-left = { $count ->
         [one] { $count } work left: raise or demolish
        *[other] { $count } works left: raise or demolish
     }
+board-rebuild = One up, one down: raise, demolish or both
 board-raise-free = A building without its cost
 board-foresee = What the dusk holds
 board-during = What comes first

@@ -447,6 +447,7 @@ effect-works-cheaper = { $count ->
         [one] Do { $count } construction work; the building costs { $goods } less.
        *[other] Do up to { $count } construction works; each building costs { $goods } less.
     }
+effect-rebuild = Demolish a building, raise one at its price, or both.
 # $count
 effect-collect = { $count ->
         [one] Take { $count } resource off every field next to the building.
@@ -1122,6 +1123,14 @@ question-technology = { $player }, which technology is developed next?
 question-work = { $left ->
         [one] { $player }, { $left } construction work is left: raise or demolish what?
        *[other] { $player }, { $left } construction works are left: raise or demolish what?
+    }
+# $player, $raising, $demolishing (yes or no)
+question-rebuild = { $raising ->
+        [no] { $player }, one building may be demolished: which?
+       *[yes] { $demolishing ->
+            [no] { $player }, one building may be raised: which?
+           *[yes] { $player }, one building may be raised and one demolished: which?
+        }
     }
 # $player, $building
 question-site = { $player }, where shall it stand? ({ $building })

@@ -271,6 +271,7 @@ board-sheet-map = Zobacz mapę
 board-sheet-show = Wróć do kart
 # $count (number)
 board-works-left = Pozostałe działania: { $count }. Wznieście lub zburzcie budynek
+board-rebuild = Jeden budynek można wznieść i jeden zburzyć
 board-raise-free = Budynek bez kosztu
 board-foresee = Co przyniesie zmierzch
 board-during = Co najpierw

@@ -480,6 +480,7 @@ effect-works-cheaper = { $count ->
         [one] Wznieście albo zburzcie { $count } budynek; wzniesienie kosztuje o { $goods } mniej.
        *[many] Wznieście lub zburzcie do { $count } budynków; wzniesienie każdego kosztuje o { $goods } mniej.
     }
+effect-rebuild = Zburzcie jeden budynek, wznieście jeden za jego koszt albo zróbcie i to, i to.
 # $count
 effect-collect = { $count ->
         [one] Weźcie po { $count } zasobie z każdego pola sąsiadującego z budynkiem.
@@ -1208,6 +1209,14 @@ question-work = { $left ->
         [one] { $player }: zostało { $left } działanie; co wznieść lub zburzyć?
         [few] { $player }: zostały { $left } działania; co wznieść lub zburzyć?
        *[many] { $player }: zostało { $left } działań; co wznieść lub zburzyć?
+    }
+# $player, $raising, $demolishing (yes or no)
+question-rebuild = { $raising ->
+        [no] { $player }: można zburzyć jeden budynek; który?
+       *[yes] { $demolishing ->
+            [no] { $player }: można wznieść jeden budynek; który?
+           *[yes] { $player }: można jeden budynek wznieść i jeden zburzyć; które?
+        }
     }
 # $player, $building
 question-site = { $player }: gdzie ma stanąć budynek? ({ $building })

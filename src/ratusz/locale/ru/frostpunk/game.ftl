@@ -472,6 +472,7 @@ effect-works-cheaper = { $count ->
         [one] Выполните { $count } строительную работу; здание дешевле на { $goods }.
        *[many] Выполните до { $count } строительных работ; каждое здание дешевле на { $goods }.
     }
+effect-rebuild = Снесите одно здание, постройте одно за его цену или сделайте и то и другое.
 # $count
 effect-collect = { $count ->
         [one] Возьмите { $count } ресурс с каждого поля рядом со зданием.
@@ -1194,6 +1195,14 @@ question-work = { $left ->
         [one] { $player }, ещё { $left } работа: что построить или снести?
         [few] { $player }, ещё { $left } работы: что построить или снести?
        *[many] { $player }, ещё { $left } работ: что построить или снести?
+    }
+# $player, $raising, $demolishing (yes or no)
+question-rebuild = { $raising ->
+        [no] { $player }, можно снести одно здание: какое?
+       *[yes] { $demolishing ->
+            [no] { $player }, можно построить одно здание: какое?
+           *[yes] { $player }, можно одно здание построить и одно снести: какие?
+        }
     }
 # $player, $building
 question-site = { $player }, где построить здание «{ $building }»?
