@@ -23,7 +23,7 @@ rules.action("destroy", "field")
 
 FREE: Final = -1  # as a discount: no cost at all
 TAKEN: Final = -2  # a field with a pawn, where free ones are NONE
-FIRST: Final[list[int]] = [first_field(place) for place in range(len(PLACES))]
+HALVES: Final[list[tuple[int, int]]] = [(first_field(place), first_field(place) + 1) for place in range(len(PLACES))]
 RAISABLE: Final[list[int]] = [kind for kind, building in enumerate(BUILDINGS) if building.buildable]
 UNLOCKED: Final[list[int]] = [kind for kind in RAISABLE if BUILDINGS[kind].group != "law"]  # from the start
 # By kind: with its wood paid, a free field is all it asks for.
@@ -56,14 +56,9 @@ def free_fields(g: City) -> list[int]:
         if spot < FIELDS:
             filled[spot] = TAKEN
     found = [field for field in range(GENERATOR_FIELDS) if filled[field] == NONE]
-    for place, tile in enumerate(g.tile):
-        if tile != NONE:
-            first = FIRST[place]
-            if filled[first] == NONE:
-                found.append(first)
-            if filled[first + 1] == NONE:
-                found.append(first + 1)
-    return found
+    return found + [
+        field for place, tile in enumerate(g.tile) if tile != NONE for field in HALVES[place] if filled[field] == NONE
+    ]
 
 
 def free_tiles(free: list[int]) -> list[int]:
