@@ -1,8 +1,9 @@
 """What is in the box."""
 
 from collections import Counter
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
+import msgspec
 import pytest
 
 from ratusz.games.frostpunk import map
@@ -22,13 +23,30 @@ from ratusz.games.frostpunk.cards import (
     STARTING_CARD,
     TECHNOLOGIES,
     WEATHERS,
+    Law,
     check_head,
+    check_law,
+    check_levels,
+    check_society,
 )
 from ratusz.games.frostpunk.effects import COLOURS, NONE, TOKENS
-from ratusz.games.frostpunk.entries import CitizenEntry, EventEntry, ExpeditionEntry, LawEntry, SceneEntry, TechnologyEntry
-from ratusz.games.frostpunk.library import ADVISORS, MAP, NUMBERS
+from ratusz.games.frostpunk.entries import (
+    CitizenEntry,
+    EventEntry,
+    ExpeditionEntry,
+    ExpeditionsFile,
+    LawEntry,
+    SceneEntry,
+    SocietiesFile,
+    TechnologiesFile,
+    TechnologyEntry,
+    WeatherFile,
+)
+from ratusz.games.frostpunk.library import ADVISORS, MAP, NUMBERS, TEXTS
+from ratusz.games.frostpunk.library import SOCIETIES as SOCIETY_ENTRIES
 from ratusz.games.frostpunk.map import FIELDS, GENERATOR_FIELDS, NEAR_PLACES, PLACE_OF, PLACES, TILES
 from ratusz.games.frostpunk.state import PHASES
+from ratusz.kernel import content
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.press import CONSULTS, MORNINGS, Press
 from tests.frostpunk.table import Table, complaint
@@ -278,6 +296,73 @@ def test_a_card_with_four_options_or_a_consultation_that_stays_is_refused(press:
         with pytest.raises(Problem) as caught:
             press.event(name, **data)
         assert caught.value.rule == rule
+
+
+@pytest.mark.rule("FP-SPECIAL.4")
+def test_a_token_cannot_be_laid_on_a_card(press: Press) -> None:
+    with pytest.raises(Problem) as caught:
+        press.event(MORNINGS[0], special={"put": {"care": 1}})
+    assert (caught.value.code, caught.value.figures["good"]) == ("content-good", "care")
+
+
+IMPOSSIBLE: Final[dict[str, tuple[Any, str, str]]] = {
+    "cold = 1": (WeatherFile, "weather.toml", "cold = -1"),
+    "cost = 3": (TechnologiesFile, "technologies.toml", "cost = 0"),
+    "fields = 3": (ExpeditionsFile, "expeditions.toml", "fields = 0"),
+    "sick = [0, 0, 0]": (SocietiesFile, "societies.toml", "sick = [0, 0]"),
+}
+
+
+@pytest.mark.parametrize("written", IMPOSSIBLE)
+def test_a_number_no_card_can_show_is_refused_with_file_and_entry(written: str) -> None:
+    form, file, wrong = IMPOSSIBLE[written]
+    with pytest.raises(Problem) as caught:
+        content.parse(TEXTS[file].replace(written, wrong, 1), file, form)
+    assert (caught.value.code, caught.value.figures["file"]) == ("content-field", file)
+
+
+@pytest.mark.rule("FP-SETUP.40", "FP-SETUP.42")
+def test_a_society_that_has_lost_before_it_begins_is_refused() -> None:
+    changes: list[dict[str, Any]] = [
+        {"hope": [0, 0]}, {"hope": [2, 3]}, {"discontent": [6, 0]}, {"sick": [23, 0, 0]}, {"deaths": 15},
+    ]  # fmt: skip
+    for change in changes:
+        entry = msgspec.structs.replace(SOCIETY_ENTRIES[0], **change)
+        with pytest.raises(Problem):
+            check_society(entry, "society")
+
+
+@pytest.mark.rule("FP-COMP.18")
+def test_a_society_at_one_level_only_or_twice_at_the_same_is_refused() -> None:
+    for cards, code in ((SOCIETIES[:1], "content-reference"), (SOCIETIES + SOCIETIES[:1], "content-twice")):
+        with pytest.raises(Problem) as caught:
+            check_levels(cards)
+        assert caught.value.code == code
+
+
+@pytest.mark.rule("FP-CITIZEN.6", "FP-EXPED.11")
+def test_a_citizen_for_no_building_and_a_way_on_to_a_first_card_are_refused(press: Press) -> None:
+    act = [{"do": "act"}]
+    for ability in ({"actions": ["use"], "effects": act}, {"actions": ["clear"], "buildings": ["pub"], "effects": act}):
+        with pytest.raises(Problem) as caught:
+            press.citizen("old-tibor", ability=ability)
+        assert caught.value.rule == "FP-CITIZEN.6"
+    with pytest.raises(Problem) as caught:
+        press.place("A01", {"way": "return", "next": "A"}, {"way": "continue", "next": "A"})
+    assert caught.value.rule == "FP-EXPED.11"
+
+
+@pytest.mark.rule("FP-LAW.3", "FP-LAW.7")
+def test_a_law_with_one_consequence_or_a_partner_that_knows_nothing_of_it_is_refused() -> None:
+    law = Law("PR01", LAWS[0].pair, (), (), [])
+    law.consequences = LAWS[0].consequences[:1]
+    with pytest.raises(Problem) as caught:
+        check_law(law, 0)
+    assert caught.value.rule == "FP-LAW.3"
+    law.consequences, law.pair = LAWS[0].consequences, 2
+    with pytest.raises(Problem) as caught:
+        check_law(law, 0)
+    assert caught.value.rule == "FP-LAW.7"
 
 
 def test_the_origin_of_a_whole_file_names_values_that_exist(monkeypatch: pytest.MonkeyPatch) -> None:

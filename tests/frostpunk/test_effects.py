@@ -55,6 +55,7 @@ SAMPLES: Final[list[dict[str, Any]]] = [
     {"do": "hub"},
     {"do": "clear", "near": 2, "far": 1},
     {"do": "works", "n": 2, "discount": 1},
+    {"do": "rebuild"},
     {"do": "law"},
     {"do": "workshop", "n": 2},
     {"do": "foresee", "n": 3},
@@ -123,10 +124,20 @@ WRONG: Final[list[tuple[dict[str, Any], str]]] = [
     ({"do": "ruin", "building": "hospital"}, "content-reference"),
     ({"do": "unlock", "building": "tent"}, "content-reference"),
     ({"do": "expedition", "place": "Q01"}, "content-reference"),
+    ({"do": "ruin", "building": ""}, "content-reference"),  # these cannot do without a name
+    ({"do": "unlock", "building": ""}, "content-reference"),
+    ({"do": "remove-card", "card": ""}, "content-reference"),
+    ({"do": "expedition", "place": ""}, "content-reference"),
     ({"do": "either", "options": [{"cost": {"gold": 1}}]}, "content-good"),
     ({"do": "either", "options": [{"cost": {"wood": 0}}]}, "content-amount"),
     ({"do": "gain", "what": "wood", "n": 1000}, "content-much"),
     ({"do": "gain", "what": "wood", "n": -1}, "content-amount"),
+    ({"do": "works", "n": 0}, "content-amount"),  # none is not a work to choose
+    ({"do": "workshop", "n": 0}, "content-amount"),
+    ({"do": "scouts", "by": -3}, "content-amount"),  # FP-EXPED.2: towards the top
+    ({"do": "token", "round": 16}, "content-much"),  # FP-SCENARIO.2: on the round track
+    ({"do": "token", "round": 0}, "content-amount"),
+    ({"do": "storm-at", "round": 16}, "content-much"),
     ({"do": "hope", "by": 1, "type": "anger"}, "effect-field"),
     ({"do": "discontent", "by": -1, "type": "care"}, "effect-field"),
     ({"do": "if", "needs": {"least": {"gold": 1}}}, "content-good"),
@@ -149,6 +160,23 @@ def test_an_effect_that_cannot_be_is_refused_on_a_card_and_when_tried(effect: di
         with pytest.raises(Problem) as caught:
             press.event(MORNINGS[0], effects=[effect])
         assert MORNINGS[0] in caught.value.figures["where"]
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"do": "tend", "n": 99},
+        {"do": "works", "n": 99, "discount": 99},
+        {"do": "workshop", "n": 99},
+        {"do": "tile", "kind": "near", "n": 99},
+    ],
+)
+def test_an_effect_of_the_greatest_size_can_be_written_down_and_taken_up_again(effect: dict[str, Any]) -> None:
+    table = Table("sick = { worker = 5, child = 5 }\n")
+    table.attempt(effect)
+    assert table.asked != "turn"
+    text = GAME.position(table.g)
+    assert GAME.position(GAME.load(text)) == text
 
 
 def test_an_empty_effect_cannot_be_tried() -> None:

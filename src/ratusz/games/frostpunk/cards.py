@@ -13,11 +13,15 @@ from .effects import (
     EXPEDITION_DECKS,
     FAR,
     FIELD_GOODS,
+    FOOD,
+    GAINS,
     KINDS_OF_EXPEDITION,
     MODIFIERS,
     NEAR,
     NONE,
     RINGS,
+    TOKEN_COST,
+    TOKENS,
     TREE,
     WHO,
     WOOD,
@@ -28,10 +32,12 @@ from .effects import (
     Steps,
     choices,
     condition,
+    in_group,
     lasting,
     named,
     price,
     read_steps,
+    required,
     steps,
     within,
 )
@@ -127,10 +133,11 @@ def read_sides(entries: list[BuildingEntry]) -> list[Side]:
 
 SIDES: Final[list[Side]] = read_sides(library.BUILDINGS)
 BUILDINGS: Final[list[Building]] = [Building(entry, f"buildings.toml: {entry.id}") for entry in library.BUILDINGS]
-RUINS: Final[int] = BUILDING_NAMES["ruins"]
-WORKSHOP: Final[int] = BUILDING_NAMES["workshop"]
-BALLOON: Final[int] = BUILDING_NAMES["balloon"]
-PROPAGANDA: Final[int] = BUILDING_NAMES["propaganda-centre"]
+# Buildings the rules know by name.
+RUINS: Final[int] = required(BUILDING_NAMES, "ruins", "buildings.toml", "id")
+WORKSHOP: Final[int] = required(BUILDING_NAMES, "workshop", "buildings.toml", "id")
+BALLOON: Final[int] = required(BUILDING_NAMES, "balloon", "buildings.toml", "id")
+PROPAGANDA: Final[int] = required(BUILDING_NAMES, "propaganda-centre", "buildings.toml", "id")
 
 
 class Weather:
@@ -144,12 +151,16 @@ class Weather:
         self.storm = storm
 
 
+LEVELS: Final = ("normal", "hard")
+
+
 class Society:
     __slots__ = (
         "automatons", "citizens", "coal", "cores", "deaths", "difficulty", "discontent", "food", "hope", "name", "sick", "wood",
     )  # fmt: skip
 
     def __init__(self, entry: Any) -> None:
+        check_society(entry, f"societies.toml: {entry.id} {entry.difficulty}")
         self.name: str = entry.id
         self.difficulty: str = entry.difficulty
         self.citizens: list[int] = list(entry.citizens)
@@ -162,6 +173,31 @@ class Society:
         self.automatons: int = entry.automatons
         self.discontent: list[int] = list(entry.discontent)
         self.hope: list[int] = list(entry.hope)
+
+
+def check_society(entry: Any, where: str) -> None:
+    """A city that is not lost before it begins, and has no more of anything than its tracks hold."""
+    tracks = NUMBERS.tracks
+    for citizens, sick in zip(entry.citizens, entry.sick, strict=True):
+        within(citizens, where, "citizens", 0, tracks.citizens)
+        within(sick, where, "sick", 0, citizens)
+    for field, numbers, least, most in (
+        ("hope", entry.hope, 1, tracks.hope),
+        ("discontent", entry.discontent, 0, tracks.discontent - 1),
+    ):
+        within(numbers[0], where, field, least, most)
+        within(numbers[1], where, field, 0, numbers[0])
+    within(entry.deaths, where, "deaths", 0, tracks.deaths - 1)
+    within(entry.food, where, "food", 0, tracks.food)
+    within(entry.automatons, where, "automatons", 0, tracks.automatons)
+
+
+def check_levels(societies: list[Society]) -> None:
+    """FP-COMP.18: every society once at each level."""
+    cards = library.numbered([f"{society.name} {society.difficulty}" for society in societies], "societies.toml")
+    for society in societies:
+        for level in LEVELS:
+            required(cards, f"{society.name} {level}", "societies.toml", "difficulty")
 
 
 class Technology:
@@ -203,13 +239,21 @@ class Special:
         # FP-AUTOMATON.2, .4: it stands for a worker on a scenario card, but not on an event card that asks for one.
         self.automaton: bool = entry.pawn == "any" or (entry.pawn == "worker" and kind == SCENE)
         self.cost: Price = price(entry.cost, where)
-        self.put: Price = price(entry.put, where)
+        self.put: Price = laid(price(entry.put, where), where)
         self.price: Price = self.cost + self.put
         self.coal: int = sum([n for good, n in self.price if good == COAL])
         self.needs: Condition = condition(entry.needs, where)
         self.steps: Steps = steps(list(entry.effects), where)
         self.cold: bool = entry.cold
         self.once: bool = entry.once
+
+
+def laid(put: Price, where: str) -> Price:
+    """FP-SPECIAL.4: resources and food can be laid on a card; tokens stay on their track."""
+    for good, _ in put:
+        if good >= TOKEN_COST:
+            raise Problem("content-good", where=where, good=TOKENS[good - TOKEN_COST], known=", ".join(GAINS[: FOOD + 1]))
+    return put
 
 
 class During:
@@ -228,6 +272,8 @@ CONSULTATION: Final = 3
 CONSEQUENCE: Final = 4
 SCENE: Final = 5
 OPTIONS_MOST: Final = 3  # FP-EVENT.3
+CONSEQUENCES: Final = 2  # FP-LAW.3
+NEW_ROUTE: Final = 0  # A: the kind of expedition a route begins with
 KINDS: Final = ("morning", "standard", "starting", "consultation", "consequence", "scenario")
 
 
@@ -255,11 +301,14 @@ def read_event(entry: EventEntry, kind: int, file: str) -> Event:
     event = Event(entry.id, kind)
     event.law = named(LAW_NAMES, entry.law, where, "law")
     if (kind == CONSEQUENCE) != (event.law != NONE):
-        raise Problem("content-field", file=file, entry=entry.id, field="law", detail=entry.law or "-")
+        wrong = Problem("value-choice", got=entry.law) if entry.law else Problem("value-missing")
+        raise Problem("content-field", "FP-LAW.3", file=file, entry=entry.id, field="law", detail=wrong)
     if len(entry.option) > OPTIONS_MOST:
-        raise Problem("content-field", "FP-EVENT.3", file=file, entry=entry.id, field="option", detail=len(entry.option))
+        wrong = Problem("value-long", bound=OPTIONS_MOST)
+        raise Problem("content-field", "FP-EVENT.3", file=file, entry=entry.id, field="option", detail=wrong)
     if kind == CONSULTATION and (entry.then == "stay" or any([option.then == "stay" for option in entry.option])):
-        raise Problem("content-field", "FP-DUSK.6", file=file, entry=entry.id, field="then", detail="stay")
+        wrong = Problem("value-choice", got="stay")
+        raise Problem("content-field", "FP-DUSK.6", file=file, entry=entry.id, field="then", detail=wrong)
     event.options = choices(list(entry.option), where)
     event.then = entry.then
     fill_event(event, entry, where)
@@ -280,7 +329,8 @@ def read_scene(entry: SceneEntry, file: str) -> Event:
     fill_event(event, entry, where)
     for round, effects in entry.tokens.items():
         if not round.isdecimal() or not 1 <= int(round) <= ROUNDS:
-            raise Problem("content-field", file=file, entry=entry.id, field="tokens", detail=round)
+            wrong = Problem("value-choice", got=round)
+            raise Problem("content-field", "FP-SCENARIO.2", file=file, entry=entry.id, field="tokens", detail=wrong)
         event.tokens[int(round)] = steps(list(effects), where)
     return event
 
@@ -346,10 +396,17 @@ class Citizen:
         self.acts: bool = bool(self.steps) and self.steps[0].do == "act"  # it begins with the normal action
         self.clearing: list[Steps] = [in_ring(self.steps, NEAR), in_ring(self.steps, FAR)]
         if not self.steps:
-            raise Problem("content-field", file="citizens.toml", entry=entry.id, field="ability.effects", detail="-")
-        if entry.type == "child" and "scout" in entry.ability.actions:
+            wrong = Problem("value-missing")
+            raise Problem("content-field", file="citizens.toml", entry=entry.id, field="ability.effects", detail=wrong)
+        if ("use" in entry.ability.actions) != bool(buildings):  # FP-CITIZEN.6
+            wrong = Problem("value-missing" if not buildings else "value-unknown")
             raise Problem(
-                "content-field", "FP-SCOUT.2", file="citizens.toml", entry=entry.id, field="ability.actions", detail="scout"
+                "content-field", "FP-CITIZEN.6", file="citizens.toml", entry=entry.id, field="ability.buildings", detail=wrong
+            )
+        if entry.type == "child" and "scout" in entry.ability.actions:
+            wrong = Problem("value-choice", got="scout")
+            raise Problem(
+                "content-field", "FP-SCOUT.2", file="citizens.toml", entry=entry.id, field="ability.actions", detail=wrong
             )
         self.cost: Price = price(entry.ability.cost, where)
         self.warm: bool = entry.ability.warm
@@ -363,10 +420,11 @@ class Scenario:
     def __init__(self, entry: Any, file: str) -> None:
         names = library.EVENT_NAMES
         self.name: str = entry.id
-        self.storm: int = entry.storm
-        self.storm_card: int = named(names, entry.storm_card, file, "storm-card")
+        self.storm: int = within(entry.storm, file, "storm", 0, ROUNDS)
+        own = {card.id: names[card.id] for card in entry.card}
+        self.storm_card: int = required(own, entry.storm_card, file, "storm-card")
         self.strikes: list[Steps] = [steps(list(part), file) for part in entry.strikes]
-        self.open: list[int] = [named(names, name, file, "open") for name in entry.open]
+        self.open: list[int] = [required(own, name, file, "open") for name in entry.open]
         self.without: list[int] = [
             named(TECHNOLOGY_NAMES, name, file, "without-technologies") for name in entry.without_technologies
         ]
@@ -393,7 +451,11 @@ def read_ways(entry: Any) -> list[Way]:
         for way in entry.option
     ]
     if not any([not way.goes_on and way.needs is ALWAYS for way in found]):  # FP-EXPED.10
-        raise Problem("content-field", "FP-EXPED.10", file="expeditions.toml", entry=entry.id, field="option", detail="return")
+        wrong = Problem("value-missing")
+        raise Problem("content-field", "FP-EXPED.10", file="expeditions.toml", entry=entry.id, field="return", detail=wrong)
+    if any([way.goes_on and way.next == NEW_ROUTE for way in found]):  # FP-EXPED.11: on to B or C
+        wrong = Problem("value-choice", got=KINDS_OF_EXPEDITION[NEW_ROUTE])
+        raise Problem("content-field", "FP-EXPED.11", file="expeditions.toml", entry=entry.id, field="next", detail=wrong)
     return found
 
 
@@ -402,6 +464,24 @@ def read_expedition(entry: Any) -> Expedition:
     kind = KINDS_OF_EXPEDITION.index(entry.kind)
     early = steps(list(entry.effects), f"expeditions.toml: {entry.id}")
     return Expedition(entry.id, kind, entry.fields, entry.hint, early, read_ways(entry))
+
+
+def read_unlocks(entry: Any) -> list[int]:
+    """FP-BUILD.5: law buildings wait below the board for their law."""
+    where = f"laws.toml: {entry.id}"
+    kinds = [named(BUILDING_NAMES, name, where, "unlocks") for name in entry.unlocks]
+    for name in entry.unlocks:
+        in_group(name, "law", where)
+    return kinds
+
+
+def check_law(law: Law, number: int) -> None:
+    """FP-LAW.3, .7: two consequences, and a pair is one from either side."""
+    if len(law.consequences) != CONSEQUENCES:
+        wrong = Problem("value-length", bound=CONSEQUENCES)
+        raise Problem("content-field", "FP-LAW.3", file="dusk.toml", entry=law.name, field="law", detail=wrong)
+    if law.pair != NONE and (LAWS[law.pair].pair != number or law.pair == number):
+        raise Problem("content-reference", "FP-LAW.7", where=f"laws.toml: {law.name}", field="pair", got=LAWS[law.pair].name)
 
 
 def checked(entries: list[Any], file: str) -> list[Any]:
@@ -415,6 +495,7 @@ WEATHERS: Final[list[Weather]] = [
     for entry in checked(list(library.WEATHER), "weather.toml")
 ]
 SOCIETIES: Final[list[Society]] = [Society(entry) for entry in checked(list(library.SOCIETIES), "societies.toml")]
+check_levels(SOCIETIES)
 TECHNOLOGIES: Final[list[Technology]] = [
     Technology(
         entry.id,
@@ -435,7 +516,7 @@ LAWS: Final[list[Law]] = [
         named(LAW_NAMES, entry.pair, f"laws.toml: {entry.id}", "pair"),
         steps(list(entry.effects), f"laws.toml: {entry.id}"),
         lasting(entry.lasting, f"laws.toml: {entry.id}"),
-        [named(BUILDING_NAMES, name, f"laws.toml: {entry.id}", "unlocks") for name in entry.unlocks],
+        read_unlocks(entry),
     )
     for entry in checked(list(library.LAWS), "laws.toml")
 ]
@@ -462,6 +543,8 @@ CONSULTATIONS: Final[list[int]] = [i for i, event in enumerate(EVENTS) if event.
 for _index, _event in enumerate(EVENTS):
     if _event.kind == CONSEQUENCE:
         LAWS[_event.law].consequences.append(_index)
+for _number, _law in enumerate(LAWS):
+    check_law(_law, _number)
 
 MANDATORY_LAWS: Final[list[int]] = [i for i, law in enumerate(LAWS) if law.pair != NONE]  # FP-SETUP.47
 OTHER_LAWS: Final[list[int]] = [i for i, law in enumerate(LAWS) if law.pair == NONE]

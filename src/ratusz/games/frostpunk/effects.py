@@ -19,6 +19,7 @@ from .library import (
     EVENT_NAMES,
     EXPEDITION_NAMES,
     LAW_NAMES,
+    NUMBERS,
     SCENES,
     TECHNOLOGY_NAMES,
 )
@@ -179,10 +180,15 @@ DECKS: Final = {
     "add-dusk": [entry.id for entry in DUSK if entry.kind in ("starting", "standard")],
     "reveal": [entry.id for entry in SCENES],
 }
+# Numbers that must lie closer than 0 (or as far back as forward) to MOST: at least this, at most that.
+BOUNDS: Final = {
+    ("storm-at", "round"): (0, NUMBERS.tracks.rounds), ("token", "round"): (1, NUMBERS.tracks.rounds),
+    ("scouts", "by"): (1, MOST), ("works", "n"): (1, MOST), ("workshop", "n"): (1, MOST), ("hammer", "n"): (1, MOST),
+}  # fmt: skip
 
 
 def in_group(name: str, group: str, where: str) -> None:
-    if any([building.id == name and building.group != group for building in BUILDINGS]):
+    if not any([building.id == name and building.group == group for building in BUILDINGS]):
         raise Problem("content-reference", where=where, field="building", got=name)
 
 
@@ -190,6 +196,11 @@ def named(names: dict[str, int], name: str, where: str, field: str) -> int:
     """A reference to a card, law or building by name; empty: none."""
     if not name:
         return NONE
+    return required(names, name, where, field)
+
+
+def required(names: dict[str, int], name: str, where: str, field: str) -> int:
+    """A reference that cannot be left out."""
     if name not in names:
         raise Problem("content-reference", where=where, field=field, got=name)
     return names[name]
@@ -291,9 +302,9 @@ def set_field(found: Step, field: str, value: Any, where: str) -> None:
     elif field == "building":
         value = named(BUILDING_NAMES, value, where, field)
     elif field == "card":
-        value = named(EVENT_NAMES, value, where, field)
+        value = required(EVENT_NAMES, value, where, field)
     elif field == "place":
-        value = named(EXPEDITION_NAMES, value, where, field)
+        value = required(EXPEDITION_NAMES, value, where, field)
     elif field == "needs":
         value = condition(value, where)
     elif field in ("then", "otherwise"):
@@ -301,7 +312,8 @@ def set_field(found: Step, field: str, value: Any, where: str) -> None:
     elif field == "options":
         value = choices(value, where)
     elif isinstance(value, int) and not isinstance(value, bool):
-        within(value, where, field, -MOST if field == "by" else 0)
+        least, most = BOUNDS.get((found.do, field), (-MOST if field == "by" else 0, MOST))
+        within(value, where, field, least, most)
     setattr(found, field, value)
 
 
@@ -331,5 +343,5 @@ def lasting(table: dict[str, int], where: str) -> tuple[tuple[int, int], ...]:
     for name, n in table.items():
         if name not in MODIFIERS:
             raise Problem("content-good", where=where, good=name, known=", ".join(MODIFIERS))
-        found.append((MODIFIERS.index(name), n))
+        found.append((MODIFIERS.index(name), within(n, where, name, 1)))
     return tuple(found)

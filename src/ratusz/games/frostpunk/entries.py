@@ -1,11 +1,16 @@
 """The entries of the content files as they are written; the effects in them: entries_effects.py. Interpreted even in the compiled
 build (see tools/compile.py)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from .entries_effects import AnyToken, Choice, Colour, Modifier, Needs, Phase, Written
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Some = Annotated[int, msgspec.Meta(ge=1)]
+ByType = Annotated[list[Count], msgspec.Meta(min_length=3, max_length=3)]  # workers, engineers, children
+Tokens = Annotated[list[Count], msgspec.Meta(min_length=2, max_length=2)]  # on a track, and how many of them are active
 
 # Numbers.
 
@@ -143,14 +148,14 @@ class SideEntry(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
     cost: dict[str, int] = {}
     cheaper: Modifier = ""  # a modifier that lowers the food of `cost`
     action: list[Written] = []
-    hunting: int = 0
-    expeditions: int = 0
+    hunting: Count = 0
+    expeditions: Count = 0
 
 
 class BuildingEntry(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
     id: str
     group: Literal["starting", "basic", "shelter", "law", "scenario"]
-    count: int
+    count: Count
     size: Literal["small", "large"]
     base: SideEntry
     rule: str
@@ -160,8 +165,8 @@ class BuildingEntry(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
     upgrade_cost: dict[str, int] = {}
     engineers: bool = False
     fixed: bool = False  # it bears the no-demolition symbol
-    beds: int = 0
-    child_beds: int = 0
+    beds: Count = 0
+    child_beds: Count = 0
     deposit: Literal["", "wood", "coal"] = ""
     outside: bool = False  # not on the Generator tile
     warms: bool = False
@@ -178,12 +183,12 @@ class BuildingsFile(msgspec.Struct, forbid_unknown_fields=True):
 
 class WeatherEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    cold: int
-    red: int
-    orange: int
-    yellow: int
-    expedition: int
-    storm: int
+    cold: Count
+    red: Count
+    orange: Count
+    yellow: Count
+    expedition: Count
+    storm: Count
     origin: dict[str, str]
 
 
@@ -194,16 +199,16 @@ class WeatherFile(msgspec.Struct, forbid_unknown_fields=True):
 class SocietyEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     difficulty: Literal["normal", "hard"]
-    citizens: list[int]
-    sick: list[int]
-    food: int
-    deaths: int
-    wood: int
-    coal: int
-    cores: int
-    automatons: int
-    discontent: list[int]
-    hope: list[int]
+    citizens: ByType
+    sick: ByType
+    food: Count
+    deaths: Count
+    wood: Count
+    coal: Count
+    cores: Count
+    automatons: Count
+    discontent: Tokens
+    hope: Tokens
     origin: dict[str, str]
 
 
@@ -213,7 +218,7 @@ class SocietiesFile(msgspec.Struct, forbid_unknown_fields=True):
 
 class TechnologyEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
-    cost: int
+    cost: Some  # rounds
     origin: dict[str, str]
     lasting: dict[str, int] = {}
     effects: list[Written] = []  # when it is developed
@@ -309,7 +314,7 @@ class WayEntry(msgspec.Struct, forbid_unknown_fields=True):
 class ExpeditionEntry(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     kind: Literal["A", "B", "C", "S"]  # S: a scenario's own
-    fields: int
+    fields: Some
     hint: Literal["goods", "citizens", "any"]
     option: list[WayEntry]
     origin: dict[str, str]
@@ -321,7 +326,7 @@ class ExpeditionsFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AbilityEntry(msgspec.Struct, forbid_unknown_fields=True):
-    actions: list[Literal["clear", "gather", "construct", "use", "scout", "special"]]
+    actions: Annotated[list[Literal["clear", "gather", "construct", "use", "scout", "special"]], msgspec.Meta(min_length=1)]
     effects: list[Written] = []
     buildings: list[str] = []
     fields: list[Literal["wood", "coal", "core", "tree"]] = []  # where a gather may happen; empty: as usual
