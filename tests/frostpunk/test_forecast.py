@@ -113,6 +113,13 @@ def test_every_step_up_to_the_cold_marker_makes_somebody_ill() -> None:
     assert forecast(Table("heat = 5\ncold = 5\n").g)["cold"] == {}
 
 
+@pytest.mark.rule("FP-GENERATOR.3", "FP-NIGHT.5")
+def test_nobody_is_foreseen_to_fall_ill_of_a_type_that_is_no_more() -> None:
+    table = Table("heat = 1\ncold = 5\ncitizens = { worker = 3 }\npool = { worker = 1, engineer = 1 }\n")
+    seen = forecast(table.g)
+    assert (seen["cold"], seen["night"]["ill"], seen["night"]["outside"]) == ({"worker": 2}, {"worker": 1}, 2)
+
+
 @pytest.mark.rule("FP-PREP.6", "FP-PREP.7")
 def test_sick_people_tire_the_pawns_of_their_type() -> None:
     seen = forecast(Table("citizens = { worker = 20, child = 9 }\nsick = { worker = 10, child = 4 }\n").g)["sickness"]

@@ -44,6 +44,10 @@ WRONG = {
     "half a hospital": (TILES + 'fields = { n1a = "hospital" }', "position-large"),
     "overlapping buildings": (TILES + 'fields = { n1a = "hospital", n1b = "prison" }', "position-large"),
     "a large building on the Generator tile": ('fields = { g4 = "hospital" }', "position-large"),
+    "a tent where the Generator is printed": ('fields = { g2 = "tent" }', "position-misplaced"),
+    "no Platform": ('fields = { g1 = "-" }', "position-misplaced"),
+    "a tent unlocked by a law": ('unlocked = ["tent"]', "position-misplaced"),
+    "a text for a round": ('tokens = ["4"]', "position-type"),
     "more factories than there are": (TILES + 'fields = { n1a = "factory", n2a = "factory" }', "position-copies"),
     "an upgraded tent": (TILES + 'fields = { n1a = "tent+" }', "position-upgraded"),
     "a castle": (TILES + 'fields = { n1a = "castle" }', "position-name"),
@@ -63,6 +67,7 @@ WRONG = {
     "both laws of a pair": ('laws = ["PR01", "PR02"]', "position-pair"),
     "a card in two places": (f'dusk = ["{DUSKS[0]}"]\ndusk-discard = ["{DUSKS[0]}"]', "position-copies"),
     "a consultation discarded": (f'dusk-discard = ["{CONSULTS[0]}"]', "position-misplaced"),
+    "a consultation that stays": (f'[[card]]\nevent = "{CONSULTS[0]}"\n', "position-misplaced"),
     "a dusk card among the consultations": (f'consultations = ["{DUSKS[0]}"]', "position-misplaced"),
     "a tile in the stack and on the map": (TILES + 'near-tiles = ["near-1"]', "position-copies"),
     "a morning card at dusk": (f'dusk = ["{MORNINGS[0]}"]', "position-misplaced"),
@@ -225,6 +230,23 @@ def test_a_position_somebody_meddled_with_is_refused_or_can_be_played() -> None:
                     rules.apply(other, seat, choose(rules.options(other, seat), dice))
                 assert GAME.flaws(other) == []
     assert played > 30
+
+
+@pytest.mark.rule("FP-ACTION.6")
+def test_a_turn_after_all_have_passed_can_be_played_and_written_down() -> None:
+    table = Table("passes = 2\nstock = { coal = 1 }\n[[seat]]\n[[seat]]\n")
+    table.act("pass")
+    text = GAME.position(table.g)
+    assert (table.asked, GAME.position(GAME.load(text))) == ("fuel", text)
+
+
+def test_tokens_and_dusk_cards_to_come_can_be_laid_down() -> None:
+    table = Table('dusk = ["Z000", "Z001", "Z002"]\nhope = ["care+", "justice"]\nfixed = [2, ["Z002"]]\n')
+    table.attempt({"do": "hope", "by": 1, "type": "care"})
+    assert table.tell("hope") == ["care+", "justice", "justice"]
+    assert [event.figures["event"] for event in table.act("pass") if event.kind == "dusk-card"] == ["Z002"]
+    for wrong in ('fixed = [["Z999"]]', "fixed = [[-1]]", "fixed = [[true]]"):
+        assert complaint(wrong).code == "position-name"
 
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "positions-frostpunk.md").read_text(encoding="utf-8")

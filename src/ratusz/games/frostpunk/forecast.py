@@ -31,6 +31,11 @@ def counted(numbers: list[int]) -> dict[str, int]:
     return {WHO[type]: n for type, n in enumerate(numbers) if n}
 
 
+def falling_ill(g: City, numbers: list[int]) -> dict[str, int]:
+    """Nobody falls ill of a type that has no citizens (ruling 8)."""
+    return counted([n if g.citizens[type] else 0 for type, n in enumerate(numbers)])
+
+
 def matched_anew(g: City) -> bool:
     """Whether the next night comes after pawns have been matched to the citizens anew (FP-ACTION.1)."""
     if g.phase != NIGHT:
@@ -71,8 +76,8 @@ def tonight(g: City) -> dict[str, Any]:
         "child-beds": for_children,
         "safe": g.modifiers[CURFEW],
         "outside": outside,
-        "ill": counted(alike) if certain and outside else {},
-        "cells": counted(cells),
+        "ill": falling_ill(g, alike) if certain and outside else {},
+        "cells": falling_ill(g, cells),
     }
 
 
@@ -108,7 +113,7 @@ def chill(g: City) -> dict[str, int]:
     found = [0, 0, 0]
     for step in range(g.heat - 1, g.cold - 1):
         found[HEAT_STEPS[step]] += 1
-    return counted(found)
+    return falling_ill(g, found)
 
 
 def ailing(g: City) -> dict[str, dict[str, int]]:

@@ -27,7 +27,7 @@ from . import (
     view,
     weather,
 )
-from .cards import SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
+from .cards import LEVELS, SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
 from .carry import push
 from .effects import NONE, read_steps
 from .evaluate import evaluate
@@ -41,13 +41,13 @@ from .vocabulary import rules
 # Importing these registers their tasks.
 PHASE_MODULES: Final = (advisors, building, council, deaths, dusk, hubs, hunger, morning, night, phases, storm, turn, weather)
 
-VERSION: Final = 3
+VERSION: Final = 4
 BETWEEN_ACTIONS: Final = ("turn", "fuel", "advisor")  # the asks at which nothing is half done
 RULEBOOK: Final = content.read(__package__, "rulebook.toml")
 OPTIONS: Final = (
     Option("scenario", SCENARIO_NAMES, SCENARIO_NAMES[0]),  # FP-SETUP.1
     Option("society", SOCIETY_NAMES, SOCIETY_NAMES[0]),  # FP-SETUP.24
-    Option("difficulty", ("normal", "hard"), "normal"),
+    Option("difficulty", LEVELS, LEVELS[0]),
 )
 
 

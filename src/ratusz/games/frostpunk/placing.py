@@ -7,7 +7,7 @@ from ...kernel.problem import Problem
 from ...kernel.rules import TOGETHER
 from ...kernel.state import Action
 from . import numbers
-from .cards import SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
+from .cards import LEVELS, SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
 from .council import asked, propose_refused
 from .defeat import CAUSES, RESIGNED
 from .effects import NONE
@@ -88,7 +88,7 @@ def read_course(g: City, top: Reader) -> None:
     seats = len(g.hands)
     g.scenario = SCENARIO_NAMES.index(top.choice("scenario", SCENARIO_NAMES[0], SCENARIO_NAMES))
     society = top.choice("society", SOCIETY_NAMES[0], SOCIETY_NAMES)
-    difficulty = top.choice("difficulty", "normal", ("normal", "hard"))
+    difficulty = top.choice("difficulty", LEVELS[0], LEVELS)
     g.society = next(i for i, card in enumerate(SOCIETIES) if (card.name, card.difficulty) == (society, difficulty))
     g.round = top.number("round", 1, 1, numbers.ROUNDS)
     g.phase = PHASES.index(top.choice("phase", "over" if top.has("cause") else "action", PHASES))

@@ -78,6 +78,8 @@ def read_area(g: City, top: Reader) -> None:
         card = name(entry.data.pop("event", ""), EVENT_NAMES, entry.place("event"))
         if lying(g, card) != NONE:
             raise Problem("position-copies", where=entry.place("event"), card=EVENTS[card].name, got=2, most=1)
+        if EVENTS[card].kind == CONSULTATION:
+            raise Problem("position-misplaced", "FP-DUSK.6", where=entry.place("event"), card=EVENTS[card].name)
         goods = tuple(amounts(entry, "goods", GAINS[: AUTOMATON_GOOD + 1], list(NO_GOODS), MOST))
         g.area.append((card, goods, entry.number("marks", 0, 0, MOST), entry.flag("spent")))
         entry.done()
@@ -88,7 +90,9 @@ def read_tokens(g: City, top: Reader) -> None:
     if not top.has("tokens"):
         g.tokens = sorted({round for entry in g.area for round in EVENTS[entry[0]].tokens if round > g.round})
     for round in top.items("tokens"):
-        if not isinstance(round, int) or isinstance(round, bool) or not 1 <= round <= numbers.ROUNDS:
+        if not isinstance(round, int) or isinstance(round, bool):
+            raise Problem("position-type", where="tokens", want="numbers", got=shown(round))
+        if not 1 <= round <= numbers.ROUNDS:
             raise Problem("position-range", where="tokens", got=shown(round), least=1, most=numbers.ROUNDS)
         if round in g.tokens:
             raise Problem("position-copies", where="tokens", card=shown(round), got=2, most=1)

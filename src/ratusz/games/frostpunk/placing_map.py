@@ -97,6 +97,9 @@ def read_field(g: City, field: int, text: Any, where: str) -> None:
     if PLACE_OF[field] != NONE and g.tile[PLACE_OF[field]] == NONE:
         raise Problem("position-no-tile", where=where)
     if g.building[field] != NONE:
+        printed = BUILDINGS[SIDES[g.building[field]].kind]
+        if printed.fixed and text != printed.name:  # FP-SETUP.6: it is part of the tile
+            raise Problem("position-misplaced", "FP-BUILD.12", where=where, card=shown(text))
         g.supply[SIDES[g.building[field]].kind] += 1
     g.building[field], g.good[field], g.amount[field] = NONE, NONE, 0
     kind, _, count = text.partition(" ")
@@ -138,6 +141,8 @@ def read_supply(g: City, top: Reader) -> None:
             on_map[side // 2] += 1
     lay_out_law_buildings(g)
     for kind in names(top, "unlocked", BUILDING_NAMES):
+        if BUILDINGS[kind].group != "law":
+            raise Problem("position-misplaced", "FP-BUILD.5", where="unlocked", card=BUILDINGS[kind].name)
         g.unlocked |= 1 << kind
     ruined = [step.building for step in done_by_storms(g) if step.do == "ruin"]
     default = [

@@ -11,14 +11,14 @@ from .map import FIELDS, PLACE_OF
 from .needs import lying
 from .people import TYPE_OF, exhausted_tokens, match, scouting
 from .position import ACTIVE, SPECIAL_CHILDREN, STORED
-from .reading import MOST, amounts, name, names, numbered
+from .reading import MOST, RESOURCES_MOST, amounts, name, names, numbered
 from .state import CARD_SPOT, DISCONTENT, HOPE, OVER, City, laid_automatons
 from .storm import done_by_storms
 from .vocabulary import spot_named
 
 
 def read_people(g: City, top: Reader) -> None:
-    g.stock = amounts(top, "stock", GAINS[: STEEL + 1], [0, 0, 0, 0], MOST)
+    g.stock = amounts(top, "stock", GAINS[: STEEL + 1], [0, 0, 0, 0], RESOURCES_MOST)
     if g.stock[STEEL] > numbers.STEEL_MOST:
         raise Problem("position-range", "FP-LIMIT.8", where="stock.steel", got=g.stock[STEEL], least=0, most=numbers.STEEL_MOST)
     g.food = top.number("food", 0, 0, numbers.FOOD_MOST)
@@ -36,7 +36,7 @@ def read_people(g: City, top: Reader) -> None:
     g.exhausted = amounts(top, "exhausted", WHO[:3], [0, 0, 0], numbers.EXHAUSTED_MOST)
     for bit in names(top, "special-children", numbered(SPECIAL_CHILDREN)):
         g.special_children |= 1 << bit
-    g.stored = amounts(top, "stored", STORED, [0, 0, 0], MOST)
+    g.stored = amounts(top, "stored", STORED, [0, 0, 0], RESOURCES_MOST)
 
 
 def read_pawns(g: City, top: Reader) -> None:

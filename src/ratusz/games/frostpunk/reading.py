@@ -4,17 +4,28 @@ from typing import Any, Final
 
 from ...kernel.position import Reader, shown
 from ...kernel.problem import Problem
+from .library import CITIZEN_NAMES, EVENT_NAMES, EXPEDITION_NAMES, WEATHER_NAMES
 from .state import City
 
-MOST: Final = 999  # of anything unlimited
+MOST: Final = 999  # of anything that has no limit of its own
+RESOURCES_MOST: Final = 99_999  # FP-LIMIT.7
+SHUFFLED: Final[dict[str, int]] = {**EVENT_NAMES, **WEATHER_NAMES, **CITIZEN_NAMES, **EXPEDITION_NAMES}  # what decks are made of
 
 
 def read_outcome(outcome: Any) -> int | tuple[int, ...]:
+    """What chance will bring: a number, or the cards that come to the top of a deck that is shuffled."""
     if isinstance(outcome, int) and not isinstance(outcome, bool) and outcome >= 0:
         return outcome
-    if isinstance(outcome, list) and all([isinstance(n, int) and not isinstance(n, bool) for n in outcome]):
-        return tuple(outcome)
+    if isinstance(outcome, list):
+        return tuple([read_card(card) for card in outcome])
     raise Problem("position-type", where="fixed", want="number or list", got=shown(outcome))
+
+
+def read_card(card: Any) -> int:
+    """A card that comes to the top of its deck: by its id, or as a position is written, by its number in the catalogue."""
+    if isinstance(card, int) and not isinstance(card, bool) and 0 <= card < MOST:
+        return card
+    return name(card, SHUFFLED, "fixed")
 
 
 def name(value: Any, names: dict[str, int], where: str) -> int:

@@ -308,7 +308,7 @@ def turn(g: City, action: Action, seat: int, fuelled: bool) -> None:
         return
     g.stack.append(("after_turn", seat))
     if name == "pass":
-        g.passes += 1
+        g.passes = min(len(g.hands), g.passes + 1)  # a position may begin with all of them
         if g.listener is not None:
             g.tell("passed", "FP-ACTION.6", EVERYONE, {"seat": seat})
         return

@@ -30,7 +30,7 @@ def action_cost(g: City, field: int) -> Price:
     """The cost of the action here, less what a law takes off it."""
     side = SIDES[g.building[field]]
     if side.cheaper != NONE and g.modifiers[side.cheaper]:
-        return tuple([(good, n - g.modifiers[side.cheaper] if good == FOOD else n) for good, n in side.cost])
+        return tuple([(good, max(0, n - g.modifiers[side.cheaper]) if good == FOOD else n) for good, n in side.cost])
     return side.cost
 
 
