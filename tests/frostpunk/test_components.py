@@ -319,17 +319,19 @@ def test_a_number_no_card_can_show_is_refused_with_file_and_entry(written: str) 
     with pytest.raises(Problem) as caught:
         content.parse(TEXTS[file].replace(written, wrong, 1), file, form)
     assert (caught.value.code, caught.value.figures["file"]) == ("content-field", file)
+    assert f'id = "{caught.value.figures["entry"]}"' in TEXTS[file]
 
 
 @pytest.mark.rule("FP-SETUP.40", "FP-SETUP.42")
-def test_a_society_that_has_lost_before_it_begins_is_refused() -> None:
+def test_a_society_that_has_lost_before_it_begins_or_does_not_add_up_is_refused() -> None:
     changes: list[dict[str, Any]] = [
         {"hope": [0, 0]}, {"hope": [2, 3]}, {"discontent": [6, 0]}, {"sick": [23, 0, 0]}, {"deaths": 15},
     ]  # fmt: skip
     for change in changes:
         entry = msgspec.structs.replace(SOCIETY_ENTRIES[0], **change)
-        with pytest.raises(Problem):
+        with pytest.raises(Problem) as caught:
             check_society(entry, "society")
+        assert [caught.value.figures["good"]] == list(change)
 
 
 @pytest.mark.rule("FP-COMP.18")
@@ -358,7 +360,7 @@ def test_a_law_with_one_consequence_or_a_partner_that_knows_nothing_of_it_is_ref
     law.consequences = LAWS[0].consequences[:1]
     with pytest.raises(Problem) as caught:
         check_law(law, 0)
-    assert caught.value.rule == "FP-LAW.3"
+    assert (caught.value.code, caught.value.figures["least"]) == ("content-amount", 2)
     law.consequences, law.pair = LAWS[0].consequences, 2
     with pytest.raises(Problem) as caught:
         check_law(law, 0)

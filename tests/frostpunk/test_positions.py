@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ratusz.games.frostpunk.cards import ADVISORS
 from ratusz.games.frostpunk.forecast import forecast
 from ratusz.games.frostpunk.game import GAME
 from ratusz.kernel.position import dumps
@@ -247,6 +248,18 @@ def test_tokens_and_dusk_cards_to_come_can_be_laid_down() -> None:
     assert [event.figures["event"] for event in table.act("pass") if event.kind == "dusk-card"] == ["Z002"]
     for wrong in ('fixed = [["Z999"]]', "fixed = [[-1]]", "fixed = [[true]]"):
         assert complaint(wrong).code == "position-name"
+
+
+@pytest.mark.rule("FP-SETUP.60", "FP-SETUP.66")
+def test_the_advisors_left_to_chance_and_who_pays_first_can_be_laid_down() -> None:
+    seats = '[[seat]]\nadvisor = "-"\n[[seat]]\nadvisor = "-"\n'
+    table = Table('setup = true\nnext = [["choose_advisors"]]\nfixed = [[3, 0]]\n' + seats)
+    table.act("wish -", "wish -")
+    assert [ADVISORS[advisor].name for advisor in table.g.advisors] == ["infrastructure", "health"]
+    for order in ([0, 1], [1, 0]):
+        table = Table(f'setup = true\nnext = [["deal_citizens"]]\nfixed = [{order}]\n[[seat]]\n[[seat]]\n')
+        events = table.act(table.legal()[0]) + table.act(table.legal()[0])
+        assert [event.figures["seat"] for event in events if event.kind == "citizen-given-up"] == order
 
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "positions-frostpunk.md").read_text(encoding="utf-8")

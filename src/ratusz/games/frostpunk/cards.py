@@ -61,6 +61,11 @@ def check_head(head: Any, file: str) -> None:
     content.check_origin(head.origin, tuple(fields), file, file)
 
 
+def unfit(file: str, entry: str, field: str, rule: str, detail: Problem) -> Problem:
+    """A value that is of the right type and still cannot stand where it does."""
+    return Problem("content-field", rule, file=file, entry=entry, field=field, detail=detail)
+
+
 check_head(NUMBERS, "numbers.toml")
 check_head(library.MAP, "map.toml")
 for _scenario in library.SCENARIOS:
@@ -302,13 +307,11 @@ def read_event(entry: EventEntry, kind: int, file: str) -> Event:
     event.law = named(LAW_NAMES, entry.law, where, "law")
     if (kind == CONSEQUENCE) != (event.law != NONE):
         wrong = Problem("value-choice", got=entry.law) if entry.law else Problem("value-missing")
-        raise Problem("content-field", "FP-LAW.3", file=file, entry=entry.id, field="law", detail=wrong)
+        raise unfit(file, entry.id, "law", "FP-LAW.3", wrong)
     if len(entry.option) > OPTIONS_MOST:
-        wrong = Problem("value-long", bound=OPTIONS_MOST)
-        raise Problem("content-field", "FP-EVENT.3", file=file, entry=entry.id, field="option", detail=wrong)
+        raise unfit(file, entry.id, "option", "FP-EVENT.3", Problem("value-long", bound=OPTIONS_MOST))
     if kind == CONSULTATION and (entry.then == "stay" or any([option.then == "stay" for option in entry.option])):
-        wrong = Problem("value-choice", got="stay")
-        raise Problem("content-field", "FP-DUSK.6", file=file, entry=entry.id, field="then", detail=wrong)
+        raise unfit(file, entry.id, "then", "FP-DUSK.6", Problem("value-choice", got="stay"))
     event.options = choices(list(entry.option), where)
     event.then = entry.then
     fill_event(event, entry, where)
@@ -329,8 +332,7 @@ def read_scene(entry: SceneEntry, file: str) -> Event:
     fill_event(event, entry, where)
     for round, effects in entry.tokens.items():
         if not round.isdecimal() or not 1 <= int(round) <= ROUNDS:
-            wrong = Problem("value-choice", got=round)
-            raise Problem("content-field", "FP-SCENARIO.2", file=file, entry=entry.id, field="tokens", detail=wrong)
+            raise unfit(file, entry.id, "tokens", "FP-SCENARIO.2", Problem("value-choice", got=round))
         event.tokens[int(round)] = steps(list(effects), where)
     return event
 
@@ -383,35 +385,35 @@ class Citizen:
     )  # fmt: skip
 
     def __init__(self, entry: Any, where: str) -> None:
+        check_ability(entry)
         self.name: str = entry.id
         self.type: int = WHO.index(entry.type)
         self.start_pay: Price = price(entry.start.pay, where)
         self.start_steps: Steps = steps(list(entry.start.effects), where)
         self.actions: tuple[int, ...] = tuple([ACTIONS.index(name) for name in entry.ability.actions])
-        buildings = [named(BUILDING_NAMES, name, where, "buildings") for name in entry.ability.buildings]
+        buildings = [required(BUILDING_NAMES, name, where, "buildings") for name in entry.ability.buildings]
         self.replaces: list[bool] = [side.kind in buildings for side in SIDES]  # by side: whether it may be used there
         self.picky: bool = bool(entry.ability.fields)  # it gathers other goods than everybody
         self.gathers: list[bool] = [good in entry.ability.fields for good in FIELD_GOODS] if self.picky else GATHERED
         self.steps: Steps = steps(list(entry.ability.effects), where)
-        self.acts: bool = bool(self.steps) and self.steps[0].do == "act"  # it begins with the normal action
+        self.acts: bool = self.steps[0].do == "act"  # it begins with the normal action
         self.clearing: list[Steps] = [in_ring(self.steps, NEAR), in_ring(self.steps, FAR)]
-        if not self.steps:
-            wrong = Problem("value-missing")
-            raise Problem("content-field", file="citizens.toml", entry=entry.id, field="ability.effects", detail=wrong)
-        if ("use" in entry.ability.actions) != bool(buildings):  # FP-CITIZEN.6
-            wrong = Problem("value-missing" if not buildings else "value-unknown")
-            raise Problem(
-                "content-field", "FP-CITIZEN.6", file="citizens.toml", entry=entry.id, field="ability.buildings", detail=wrong
-            )
-        if entry.type == "child" and "scout" in entry.ability.actions:
-            wrong = Problem("value-choice", got="scout")
-            raise Problem(
-                "content-field", "FP-SCOUT.2", file="citizens.toml", entry=entry.id, field="ability.actions", detail=wrong
-            )
         self.cost: Price = price(entry.ability.cost, where)
         self.warm: bool = entry.ability.warm
         death = entry.death
         self.deaths: list[Steps] = [steps(list(part), where) for part in (death.worker, death.engineer, death.child)]
+
+
+def check_ability(entry: Any) -> None:
+    """It does something, names buildings if they are what it is for, and sends no child away."""
+    file, ability = "citizens.toml", entry.ability
+    if not ability.effects:
+        raise unfit(file, entry.id, "ability.effects", "FP-CITIZEN.1", Problem("value-missing"))
+    if ("use" in ability.actions) != bool(ability.buildings):
+        wrong = Problem("value-choice", got=ability.buildings[0]) if ability.buildings else Problem("value-missing")
+        raise unfit(file, entry.id, "ability.buildings", "FP-CITIZEN.6", wrong)
+    if entry.type == "child" and "scout" in ability.actions:
+        raise unfit(file, entry.id, "ability.actions", "FP-SCOUT.2", Problem("value-choice", got="scout"))
 
 
 class Scenario:
@@ -426,11 +428,11 @@ class Scenario:
         self.strikes: list[Steps] = [steps(list(part), file) for part in entry.strikes]
         self.open: list[int] = [required(own, name, file, "open") for name in entry.open]
         self.without: list[int] = [
-            named(TECHNOLOGY_NAMES, name, file, "without-technologies") for name in entry.without_technologies
+            required(TECHNOLOGY_NAMES, name, file, "without-technologies") for name in entry.without_technologies
         ]
         self.steel: bool = entry.steel
         self.cards: list[int] = [names[card.id] for card in entry.card]
-        self.buildings: list[int] = [named(BUILDING_NAMES, name, file, "buildings") for name in entry.buildings]
+        self.buildings: list[int] = [required(BUILDING_NAMES, name, file, "buildings") for name in entry.buildings]
         self.expeditions: list[int] = [library.EXPEDITION_NAMES[card.id] for card in entry.expedition]
         box = NUMBERS.box
         within(entry.ridges, file, "ridges", 0, box.ridges)  # FP-COMP.6
@@ -450,12 +452,11 @@ def read_ways(entry: Any) -> list[Way]:
         )
         for way in entry.option
     ]
-    if not any([not way.goes_on and way.needs is ALWAYS for way in found]):  # FP-EXPED.10
-        wrong = Problem("value-missing")
-        raise Problem("content-field", "FP-EXPED.10", file="expeditions.toml", entry=entry.id, field="return", detail=wrong)
-    if any([way.goes_on and way.next == NEW_ROUTE for way in found]):  # FP-EXPED.11: on to B or C
+    if not any([not way.goes_on and way.needs is ALWAYS for way in found]):
+        raise unfit("expeditions.toml", entry.id, "return", "FP-EXPED.10", Problem("value-missing"))
+    if any([way.goes_on and way.next == NEW_ROUTE for way in found]):
         wrong = Problem("value-choice", got=KINDS_OF_EXPEDITION[NEW_ROUTE])
-        raise Problem("content-field", "FP-EXPED.11", file="expeditions.toml", entry=entry.id, field="next", detail=wrong)
+        raise unfit("expeditions.toml", entry.id, "next", "FP-EXPED.11", wrong)
     return found
 
 
@@ -469,19 +470,17 @@ def read_expedition(entry: Any) -> Expedition:
 def read_unlocks(entry: Any) -> list[int]:
     """FP-BUILD.5: law buildings wait below the board for their law."""
     where = f"laws.toml: {entry.id}"
-    kinds = [named(BUILDING_NAMES, name, where, "unlocks") for name in entry.unlocks]
     for name in entry.unlocks:
-        in_group(name, "law", where)
-    return kinds
+        in_group(name, "law", where, "unlocks")
+    return [BUILDING_NAMES[name] for name in entry.unlocks]
 
 
 def check_law(law: Law, number: int) -> None:
     """FP-LAW.3, .7: two consequences, and a pair is one from either side."""
-    if len(law.consequences) != CONSEQUENCES:
-        wrong = Problem("value-length", bound=CONSEQUENCES)
-        raise Problem("content-field", "FP-LAW.3", file="dusk.toml", entry=law.name, field="law", detail=wrong)
+    where = f"laws.toml: {law.name}"
+    within(len(law.consequences), where, "consequence", CONSEQUENCES, CONSEQUENCES)
     if law.pair != NONE and (LAWS[law.pair].pair != number or law.pair == number):
-        raise Problem("content-reference", "FP-LAW.7", where=f"laws.toml: {law.name}", field="pair", got=LAWS[law.pair].name)
+        raise Problem("content-reference", "FP-LAW.7", where=where, field="pair", got=LAWS[law.pair].name)
 
 
 def checked(entries: list[Any], file: str) -> list[Any]:
@@ -531,7 +530,7 @@ CITIZENS: Final[list[Citizen]] = [
 ]
 SCENARIOS: Final[list[Scenario]] = [Scenario(entry, f"{entry.id}.toml") for entry in library.SCENARIOS]
 SCENARIO_NAMES: Final = tuple([scenario.name for scenario in SCENARIOS])
-SOCIETY_NAMES: Final = tuple([society.name for society in SOCIETIES if society.difficulty == "normal"])
+SOCIETY_NAMES: Final = tuple([society.name for society in SOCIETIES if society.difficulty == LEVELS[0]])
 
 EXPEDITION_CARDS: Final[list[list[int]]] = [
     [i for i, expedition in enumerate(EXPEDITIONS) if expedition.kind == kind] for kind in range(len(EXPEDITION_DECKS))

@@ -180,16 +180,16 @@ DECKS: Final = {
     "add-dusk": [entry.id for entry in DUSK if entry.kind in ("starting", "standard")],
     "reveal": [entry.id for entry in SCENES],
 }
-# Numbers that must lie closer than 0 (or as far back as forward) to MOST: at least this, at most that.
+# The least and the most of a number, where that is not 0 (of `by`, which goes both ways, -MOST) and MOST.
 BOUNDS: Final = {
     ("storm-at", "round"): (0, NUMBERS.tracks.rounds), ("token", "round"): (1, NUMBERS.tracks.rounds),
     ("scouts", "by"): (1, MOST), ("works", "n"): (1, MOST), ("workshop", "n"): (1, MOST), ("hammer", "n"): (1, MOST),
 }  # fmt: skip
 
 
-def in_group(name: str, group: str, where: str) -> None:
+def in_group(name: str, group: str, where: str, field: str = "building") -> None:
     if not any([building.id == name and building.group == group for building in BUILDINGS]):
-        raise Problem("content-reference", where=where, field="building", got=name)
+        raise Problem("content-reference", where=where, field=field, got=name)
 
 
 def named(names: dict[str, int], name: str, where: str, field: str) -> int:
@@ -210,7 +210,7 @@ def within(value: int, where: str, field: str, least: int = -MOST, most: int = M
     if value > most:
         raise Problem("content-much", where=where, good=field, got=value, most=most)
     if value < least:
-        raise Problem("content-amount", where=where, good=field, got=value)
+        raise Problem("content-amount", where=where, good=field, got=value, least=least)
     return value
 
 

@@ -42,7 +42,7 @@ def goods(table: dict[str, int], where: str, banned: tuple[int, ...]) -> Goods:
             known = ", ".join([other for i, other in enumerate(GOODS) if i not in banned])
             raise Problem("content-good", where=where, good=name, known=known)
         if amount < 1:
-            raise Problem("content-amount", where=where, good=name, got=amount)
+            raise Problem("content-amount", where=where, good=name, got=amount, least=1)
         if amount > MOST_AMOUNT:
             raise Problem("content-much", where=where, good=name, got=amount, most=MOST_AMOUNT)
         found.append((good, amount))

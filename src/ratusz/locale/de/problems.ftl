@@ -177,8 +177,8 @@ problem-content-kind = { $where }: „{ $got }“ ist keine Kartenart; möglich 
 problem-content-ability = { $where }: Eine Karte der Art „{ $kind }“ kann die Fähigkeit „{ $got }“ nicht haben.
 # $where (file and entry), $good (word), $known (list of words)
 problem-content-good = { $where }: „{ $good }“ kann hier nicht stehen; möglich sind: { $known }.
-# $where (file and entry), $good (word), $got (number)
-problem-content-amount = { $where }: Die Menge von „{ $good }“ ist { $got }, muss aber mindestens 1 sein.
+# $where (file and entry), $good (word), $got (number), $least (number)
+problem-content-amount = { $where }: Die Menge von „{ $good }“ ist { $got }, muss aber mindestens { $least } sein.
 # $where (file and entry), $good (word), $got (number), $most (number)
 problem-content-much = { $where }: Die Menge von „{ $good }“ ist { $got }, darf aber höchstens { $most } sein.
 # $where (file and entry), $icon (word), $known (list of words)

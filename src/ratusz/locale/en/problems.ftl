@@ -174,8 +174,8 @@ problem-content-kind = { $where }: “{ $got }” is not a kind of card; choose 
 problem-content-ability = { $where }: a card of kind “{ $kind }” cannot have the ability “{ $got }”.
 # $where (file and entry), $good (word), $known (list of words)
 problem-content-good = { $where }: “{ $good }” cannot stand here; choose from: { $known }.
-# $where (file and entry), $good (word), $got (number)
-problem-content-amount = { $where }: the amount of “{ $good }” is { $got }, but must be at least 1.
+# $where (file and entry), $good (word), $got (number), $least (number)
+problem-content-amount = { $where }: the amount of “{ $good }” is { $got }, but must be at least { $least }.
 # $where (file and entry), $good (word), $got (number), $most (number)
 problem-content-much = { $where }: the amount of “{ $good }” is { $got }, but can be at most { $most }.
 # $where (file and entry), $icon (word), $known (list of words)

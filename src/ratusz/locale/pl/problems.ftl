@@ -179,8 +179,8 @@ problem-content-kind = { $where }: „{ $got }” nie jest rodzajem karty; do wy
 problem-content-ability = { $where }: karta rodzaju „{ $kind }” nie może mieć zdolności „{ $got }”.
 # $where (file and entry), $good (word), $known (list of words)
 problem-content-good = { $where }: „{ $good }” nie może tu stać; do wyboru: { $known }.
-# $where (file and entry), $good (word), $got (number)
-problem-content-amount = { $where }: ilość „{ $good }” to { $got }, a ma być co najmniej 1.
+# $where (file and entry), $good (word), $got (number), $least (number)
+problem-content-amount = { $where }: ilość „{ $good }” to { $got }, a ma być co najmniej { $least }.
 # $where (file and entry), $good (word), $got (number), $most (number)
 problem-content-much = { $where }: ilość „{ $good }” to { $got }, a może być najwyżej { $most }.
 # $where (file and entry), $icon (word), $known (list of words)

@@ -179,8 +179,8 @@ problem-content-kind = { $where }: «{ $got }» — не вид карты; во
 problem-content-ability = { $where }: у карты вида «{ $kind }» не бывает способности «{ $got }».
 # $where (file and entry), $good (word), $known (list of words)
 problem-content-good = { $where }: «{ $good }» здесь стоять не может; возможны: { $known }.
-# $where (file and entry), $good (word), $got (number)
-problem-content-amount = { $where }: количество «{ $good }» — { $got }, а должно быть не меньше 1.
+# $where (file and entry), $good (word), $got (number), $least (number)
+problem-content-amount = { $where }: количество «{ $good }» — { $got }, а должно быть не меньше { $least }.
 # $where (file and entry), $good (word), $got (number), $most (number)
 problem-content-much = { $where }: количество «{ $good }» — { $got }, а должно быть не больше { $most }.
 # $where (file and entry), $icon (word), $known (list of words)

@@ -480,7 +480,7 @@ effect-works-cheaper = { $count ->
         [one] Wznieście albo zburzcie { $count } budynek; wzniesienie kosztuje o { $goods } mniej.
        *[many] Wznieście lub zburzcie do { $count } budynków; wzniesienie każdego kosztuje o { $goods } mniej.
     }
-effect-rebuild = Zburzcie jeden budynek, wznieście jeden za jego koszt albo zróbcie i to, i to.
+effect-rebuild = Zburzcie jeden budynek, wznieście jeden, płacąc jego koszt, albo zróbcie jedno i drugie.
 # $count
 effect-collect = { $count ->
         [one] Weźcie po { $count } zasobie z każdego pola sąsiadującego z budynkiem.
@@ -1215,7 +1215,7 @@ question-rebuild = { $raising ->
         [no] { $player }: można zburzyć jeden budynek; który?
        *[yes] { $demolishing ->
             [no] { $player }: można wznieść jeden budynek; który?
-           *[yes] { $player }: można jeden budynek wznieść i jeden zburzyć; które?
+           *[yes] { $player }: można wznieść jeden budynek i jeden zburzyć; które?
         }
     }
 # $player, $building
