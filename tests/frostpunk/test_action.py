@@ -204,6 +204,17 @@ def test_nothing_is_built_where_a_pawn_stands() -> None:
     assert table.refused()["raise hospital"] == "FP-BUILD.9"
 
 
+@pytest.mark.rule("FP-BUILD.4", "FP-BUILD.6")
+@pytest.mark.parametrize("wood", range(6))
+@pytest.mark.parametrize("fields", ["", 'fields = { g3 = "tent", g4 = "tent", g5 = "tent" }\n'])
+def test_what_may_be_raised_is_the_same_whether_or_not_somebody_asks_why(wood: int, fields: str) -> None:
+    table = Table(f"{fields}stock = {{ wood = {wood} }}\n")
+    table.act("construct", "pawn worker")
+    offered = table.legal()
+    assert offered == [GAME.rules.write(table.g, 0, action) for action in GAME.rules.explain(table.g, 0)[0]]
+    assert any([action.startswith("raise") for action in offered]) == (wood > 0 and not fields)
+
+
 @pytest.mark.rule("FP-BUILD.10")
 def test_the_drawer_is_no_field_to_build_on() -> None:
     table = Table("stock = { wood = 1 }\n")

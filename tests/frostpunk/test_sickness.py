@@ -136,25 +136,39 @@ def test_what_an_advisor_does_is_decided_by_its_own_player() -> None:
     assert table.g.sick == [2, 0, 0]
 
 
+REBUILT = """
+phase = "preparation"
+round = 3
+hope = ["justice+", "care"]
+tiles = { n1 = "near-1" }
+fields = { n1a = "retort", n1b = "tent" }
+stock = { wood = 9 }
+[[seat]]
+advisor = "infrastructure"
+"""
+
+
 @pytest.mark.rule("FP-ADVISOR.4")
 def test_the_advisor_for_infrastructure_takes_one_building_down_and_puts_one_up_in_either_order() -> None:
-    city = 'tiles = { n1 = "near-1" }\nfields = { n1a = "retort", n1b = "tent" }\nstock = { wood = 9 }\n'
-    position = 'phase = "preparation"\nround = 3\nhope = ["justice+", "care"]\n' + city + '[[seat]]\nadvisor = "infrastructure"\n'
-    table = Table(position)
+    table = Table(REBUILT)
     table.act("advise infrastructure", "choose 2")
     assert (table.asked, table.tell("hope")) == ("rebuild", ["justice", "care"])
     table.act("demolish n1a")
     assert [action for action in table.legal() if action.startswith("demolish")] == []
     table.act("raise sawmill", "site n1a")
     assert (table.asked, table.tell("fields")["n1a"]) == ("turn", "sawmill")
-    other = Table(position)
+    other = Table(REBUILT)
     other.act("advise infrastructure", "choose 2", "raise sawmill", "site g4")
     assert {action.split()[0] for action in other.legal()} == {"demolish", "done"}
     other.act("done")
     assert other.asked == "turn"
-    wood = Table(position)
-    wood.act("advise infrastructure", "choose 1")
-    assert wood.g.stock[0] == 11
+
+
+@pytest.mark.rule("FP-ADVISOR.4")
+def test_the_advisor_for_infrastructure_brings_two_wood_instead() -> None:
+    table = Table(REBUILT)
+    table.act("advise infrastructure", "choose 1")
+    assert (table.asked, table.g.stock[0], table.tell("hope")) == ("turn", 11, ["justice", "care"])
 
 
 @pytest.mark.rule("FP-ADVISOR.3")
