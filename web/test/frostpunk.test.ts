@@ -37,7 +37,7 @@ const hut = {
 
 const printed = {
   numbers: {
-    tracks: { rounds: 15, 'round-types': ['child', 'engineer', 'worker'] },
+    tracks: { rounds: 15, food: 50, 'round-types': ['child', 'engineer', 'worker'] },
     heat: { fields: 12, steps: ['worker', 'engineer', 'worker', 'child', 'engineer'] },
     actions: { gather: 2, near: 2, far: 1, works: 3 },
   },
@@ -68,9 +68,14 @@ const view = {
   citizens: { worker: 9, engineer: 4 },
   sick: { worker: 2, engineer: 4 },
   'gravely-ill': ['engineer'],
+  pool: { worker: 2, engineer: 1 },
+  automatons: 0,
   placed: [['worker', 'n1b']],
   fields: { g4: 'wood 5', n1a: 'hut+', n1b: 'coal 1', f1a: 'tree 2', f1b: '-' },
   tiles: { n1: 'near-1', f1: 'far-1' },
+  laws: [],
+  developed: [],
+  card: [],
   route: [],
   next: [['turn', 0, false]],
   outlook: { warm: ['g4', 'n1a', 'n1b'], routes: [], forecast: { modifiers: { gather: 1 } } },
@@ -149,6 +154,8 @@ test('a turn is offered by kinds of action, but only by those of which there are
   };
   expect(groups('turn', ask)).toEqual(['gather', 'scout', 'pass']);
   expect(groups('event', ask)).toBeNull();
+  const works: Ask = { ...ask, actions: [action('demolish n1a', {}), action('raise hut', {})], refused: [] };
+  expect(groups('rebuild', works)).toEqual(['raise', 'demolish']);
 });
 
 test('gathering shows what it brings and whether it is warm there', () => {
@@ -176,17 +183,30 @@ test('what laws and technologies change about a building is shown beside what is
   };
   const using = (modifiers: object) => {
     const { food, fields, outlook } = { food: 5, fields: { n1a: 'hut' }, outlook: { ...view.outlook, forecast: { modifiers } } };
-    const known = scene({ food, fields, outlook } as unknown as Partial<View>);
+    const known = scene({ food, fields, outlook, developed: ['tools'] } as unknown as Partial<View>);
+    const tools = { deck: 'technology', name: 'Tools', story: '', lasting: modifiers };
     const lines = foresee(action('use n1a', { field: 'n1a' }), {
       ...known,
-      catalogue: { ...printed, buildings: { hut: { ...hut, base } } },
+      catalogue: { ...printed, buildings: { hut: { ...hut, base } }, cards: { tools } },
     });
     return lines.map(({ icon, text }) => `${icon} ${text}`);
   };
   const [pays, does, warm] = ['food board-pays', 'hut Gain 4 food.', 'flame board-warm-work'];
   expect(using({})).toEqual([pays, does, warm]);
-  expect(using({ tend: 1, sawmill: 2 })).toEqual([pays, does, 'wood +2', 'sick +1', warm]);
-  expect(using({ kitchen: 3, 'infirmary-heal': 1 })).toEqual([does, 'skull +1', warm]);
+  expect(using({ tend: 1, sawmill: 2 })).toEqual([pays, does, 'wood board-adds', 'sick board-adds', warm]);
+  expect(using({ kitchen: 4, 'infirmary-heal': 1 })).toEqual([does, 'skull board-adds', warm]);
+});
+
+test('food for which there is no room is said to be lost', () => {
+  const base = { insulation: 'yellow', cost: {}, action: [{ do: 'gain', what: 'food', n: 4, plus: 'hut' }] };
+  const using = (food: number, more = 0) =>
+    foresee(action('use n1a', { field: 'n1a' }), {
+      ...scene({ food, fields: { n1a: 'hut' }, outlook: { ...view.outlook, forecast: { modifiers: { hut: more } } } } as never),
+      catalogue: { ...printed, buildings: { hut: { ...hut, base } } },
+    }).map(({ text }) => text);
+  expect(using(46)).not.toContain('board-food-room');
+  expect(using(47)).toContain('board-food-room');
+  expect(using(46, 1)).toContain('board-food-room');
 });
 
 test('an action with a citizen card shows the ability, not what the action would bring', () => {
@@ -206,6 +226,14 @@ test('an action with a citizen card shows the ability, not what the action would
   expect(lines('construct', {})).toEqual(['Gain 2 wood.']);
 });
 
+test('where only one type of pawn is left, what the cold does to it is told before the work is chosen', () => {
+  const cold = (changes: Partial<View>) =>
+    said('use n1a', { field: 'n1a' }, { outlook: { ...view.outlook, warm: [] }, ...changes }).map(([, text]) => text);
+  expect(cold({})).toEqual(['Gain 5 food.', 'board-cold-work']);
+  expect(cold({ pool: { engineer: 1 } })).toEqual(['Gain 5 food.', 'board-cold-work', 'board-would-die']);
+  expect(cold({ pool: { engineer: 1 }, automatons: 1 })).toEqual(['Gain 5 food.', 'board-cold-work']);
+});
+
 test('whoever is sent into the cold falls ill, a machine does not', () => {
   const cold = { next: [['pawn', 0, 0, 0, '-']] } as Partial<View>; // clearing snow
   expect(said('pawn worker', { pawn: 'worker' }, cold)).toEqual([['sick', 'board-falls-ill', 'ill']]);
@@ -216,16 +244,32 @@ test('whoever is sent into the cold falls ill, a machine does not', () => {
   expect(falls(scene(), 'engineer').text).toBe('board-would-die');
 });
 
-test('whether a special action is cold its card says, so nothing is promised', () => {
-  const special = { next: [['pawn', 0, 5, 12, '-']] } as Partial<View>;
-  expect(said('pawn worker', { pawn: 'worker' }, special)).toEqual([]);
-  expect(said('pawn automaton', { pawn: 'automaton' }, special)).toEqual([['coal', 'board-pays', 'pay']]);
+test('a special action in the cold makes ill, and one in the warm promises nothing: its card may still do it', () => {
+  const event = (cold: boolean) => ({ deck: 'morning', name: 'Slope', story: '', special: { cold } });
+  const sent = (pawn: string, cold: boolean) =>
+    foresee(action(`pawn ${pawn}`, { pawn }), {
+      ...scene({ next: [['pawn', 0, 5, 1, '-']] } as Partial<View>),
+      catalogue: { ...printed, cards: { P001: event(!cold), P002: event(cold) } },
+    }).map(({ text }) => text);
+  expect(sent('worker', true)).toEqual(['board-falls-ill']);
+  expect(sent('worker', false)).toEqual([]);
+  expect(sent('automaton', true)).toEqual(['board-pays', 'board-machine']);
+  expect(sent('automaton', false)).toEqual(['board-pays']);
+});
+
+test('what goes into the storehouse leaves the supply', () => {
+  expect(said('store 2', { count: 2 }, { next: [['store', 0, 'coal', 3]] } as Partial<View>)).toEqual([
+    ['coal', 'board-pays', 'pay'],
+  ]);
 });
 
 test('wood a citizen saves is not counted, and better insulation warms yellow buildings with the orange ones', () => {
   const raising = (discount: number): Partial<View> => ({ next: [['work', 0, 3, discount]] });
   const paid = ({ next }: Partial<View>) => said('raise hut', { building: 'hut' }, { next: next ?? [] }).map(([icon]) => icon);
-  expect([paid(raising(0)), paid(raising(1))]).toEqual([['wood', 'flame'], ['flame']]);
+  expect([paid(raising(0)), paid(raising(1))]).toEqual([
+    ['wood', 'hut', 'flame'],
+    ['hut', 'flame'],
+  ]);
   const site = (discount: number, modifiers: object = {}) =>
     said('site f1b', { field: 'f1b' }, {
       next: [['site', 0, 'hut', discount]],

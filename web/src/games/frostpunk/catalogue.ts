@@ -56,6 +56,7 @@ interface SentSide {
 interface Step {
   do: string;
   what?: string;
+  n?: number;
   plus?: string;
   options?: { effects?: Step[] }[];
   then?: Step[];
@@ -70,7 +71,8 @@ interface SentCard {
   option?: { cost?: Goods }[];
   options?: { caption: string; does: string }[];
   action?: { caption: string; does: string };
-  special?: { cost?: Goods; put?: Goods } | null;
+  special?: { cost?: Goods; put?: Goods; cold?: boolean } | null;
+  lasting?: Record<string, number>;
   kind?: string;
   fields?: number;
   hinted?: string;
@@ -122,7 +124,7 @@ function building(sent: SentBuilding): Building {
     const [printed, said] = [sent[which], sent.sides[at]];
     if (!printed || !said) return null;
     const { insulation, cost = {}, action, cheaper = '' } = printed;
-    return { insulation, cost, does: said.does, text: said.text, adds: bonuses(action), cheaper };
+    return { insulation, cost, does: said.does, text: said.text, adds: bonuses(action), food: feeds(action), cheaper };
   };
   const base = side('base', 0);
   if (!base) throw new Error(`${sent.name} has no side`);
@@ -158,6 +160,9 @@ function bonuses(steps: Step[] = []): Bonus[] {
   return found.filter((one, at) => found.findIndex(({ modifier }) => modifier === one.modifier) === at);
 }
 
+const feeds = (steps: Step[] = []): number =>
+  steps.reduce((sum, step) => sum + (step.do === 'gain' && step.what === 'food' ? (step.n ?? 1) : 0), 0);
+
 const both = (a: Goods = {}, b: Goods = {}): Goods => ({ ...a, ...b });
 
 function card(sent: SentCard): Printed {
@@ -176,6 +181,8 @@ function card(sent: SentCard): Printed {
     does,
     at: sent.effects?.length ? does.slice(0, 1) : [],
     special,
+    chilly: sent.special?.cold ?? false,
+    lasting: sent.lasting ?? {},
     options: options ?? [],
     deck: sent.deck ?? '',
     kind: sent.kind ?? '',

@@ -2,11 +2,11 @@
 import { t } from '../../lib/i18n/words.svelte';
 import type { Choice } from '../../lib/wire';
 import type { Scene } from '../game';
-import { waysNow } from './about';
+import { nameOf, waysNow } from './about';
 import { catalogue } from './catalogue';
 import { fieldsOf, neighbours, PETAL_SPOTS, PLACES } from './hex';
-import { building, modifier, sideOf, standing, task, top, view, warm, zoneWarm } from './table';
-import { WHO, type Goods, type Pawn, type Side, type View, type Who } from './types';
+import { building, inForce, modifier, sideOf, standing, task, top, view, warm, zoneWarm } from './table';
+import { WHO, type Goods, type Pawn, type Printed, type Side, type View, type Who } from './types';
 import { counted, goodsWords } from './words';
 
 export interface Line {
@@ -59,8 +59,14 @@ export function falls(scene: Scene, who: Who): Line {
   );
 }
 
-const ground = (scene: Scene, field: string): Line =>
-  warm(scene, field) ? line('flame', t('board-warm-work'), 'good') : line('cold', t('board-cold-work'), 'ill');
+/** Whether it is cold there; where only one type of pawn is left nobody will be asked who goes, so it is told at once. */
+function ground(scene: Scene, field: string, engineers = false): Line[] {
+  if (warm(scene, field)) return [line('flame', t('board-warm-work'), 'good')];
+  const { pool, automatons } = view(scene);
+  const left = (Object.keys(pool) as Pawn[]).filter((pawn) => pool[pawn] && (!engineers || pawn.endsWith('engineer')));
+  const who = left.length === 1 && left[0] && !automatons ? TYPE[left[0]] : null;
+  return [line('cold', t('board-cold-work'), 'ill'), ...(who ? [falls(scene, who)] : [])];
+}
 
 /** Fields by their numbers, as tasks name them. */
 const FIELDS = [
@@ -82,12 +88,31 @@ export function workplace(scene: Scene): string | null {
   return action === 'gather' || action === 'use' ? `field:${FIELDS[Number(target)] ?? ''}` : null;
 }
 
+/** The card whose special action the pawn that is asked for will take; events go by their numbers. */
+function special(scene: Scene): Printed | undefined {
+  const [kind, , number, target] = task(scene);
+  if (kind !== 'pawn' || MAIN[Number(number)] !== 'special') return undefined;
+  return Object.values(catalogue(scene).events)[Number(target)];
+}
+
 const GATHERING = 'gatherers-barrack'; // takes what lies beside it
 
 /** Whether there is something on a field that can be gathered. */
 function lies(scene: Scene, field: string): boolean {
   const here = standing(scene, field);
   return here.kind === 'goods' && here.good !== 'tree';
+}
+
+const WORKSHOP = 'workshop'; // upgrades buildings and hastens what is developed
+
+/** Whether some building can be upgraded for what there is. */
+function improvable(scene: Scene): boolean {
+  return Object.keys(view(scene).fields).some((field) => {
+    const here = standing(scene, field);
+    if (here.kind !== 'building' || here.upgraded) return false;
+    const { upgraded, upgradeCost } = building(scene, here.id);
+    return upgraded !== null && Object.entries(upgradeCost).every(([good, n]) => have(scene, good) >= (n ?? 0));
+  });
 }
 
 type Foreseeing = (choice: Choice, scene: Scene) => Line[];
@@ -100,7 +125,7 @@ const FORESEEING: Record<string, Foreseeing> = {
     if (here.kind !== 'goods') return [];
     const n = Math.min(here.n, catalogue(scene).numbers.actions.gather + modifier(scene, 'gather'));
     const gain = line(here.good, t('board-gains', { goods: counted(here.good, n), left: here.n - n }), 'gain');
-    return here.good === 'tree' ? [ground(scene, field)] : [gain, ground(scene, field)];
+    return here.good === 'tree' ? ground(scene, field) : [gain, ...ground(scene, field)];
   },
   use: (choice, scene) => {
     const field = word(choice, 'field');
@@ -111,10 +136,14 @@ const FORESEEING: Record<string, Foreseeing> = {
       ...pays(scene, price(scene, side)),
       line(here.id, side.does, 'gain'),
       ...more(scene, side),
+      ...full(scene, side),
       ...(here.id === GATHERING && !neighbours(field).some((one) => lies(scene, one))
         ? [line('cross', t('board-none-beside'), 'ill')]
         : []),
-      ground(scene, field),
+      ...(here.id === WORKSHOP && !view(scene).developing && !improvable(scene)
+        ? [line('cross', t('board-none-upgrade'), 'ill')]
+        : []),
+      ...ground(scene, field, building(scene, here.id).engineers),
       ...(building(scene, here.id).engineers ? [line('engineer', t('board-engineers'))] : []),
     ];
   },
@@ -122,7 +151,7 @@ const FORESEEING: Record<string, Foreseeing> = {
     const here = standing(scene, word(choice, 'spot'));
     if (here.kind !== 'building') return [];
     const side = sideOf(scene, here);
-    return [...pays(scene, price(scene, side)), line(here.id, side.does, 'gain'), ...more(scene, side)];
+    return [...pays(scene, price(scene, side)), line(here.id, side.does, 'gain'), ...more(scene, side), ...full(scene, side)];
   },
   clear: (choice, scene) => {
     const { near, far } = catalogue(scene).numbers.actions;
@@ -146,7 +175,12 @@ const FORESEEING: Record<string, Foreseeing> = {
   },
   special: (choice, scene) => {
     const card = catalogue(scene).events[word(choice, 'event')];
-    return card?.special ? [...pays(scene, card.special.cost), line('event', card.special.text, 'gain')] : [];
+    if (!card?.special) return [];
+    return [
+      ...pays(scene, card.special.cost),
+      line('event', card.special.text, 'gain'),
+      ...(card.chilly ? [line('cold', t('board-cold-work'), 'ill')] : []),
+    ];
   },
   play: (choice, scene) =>
     (catalogue(scene).citizens[word(choice, 'citizen')]?.does ?? []).map((text) => line('citizen', text, 'gain')),
@@ -156,10 +190,13 @@ const FORESEEING: Record<string, Foreseeing> = {
     const place = workplace(scene);
     const who = TYPE[pawn];
     const coal = pawn === 'automaton' ? pays(scene, { coal: 1 }) : [];
-    if (MAIN[Number(task(scene)[2])] === 'special') return coal; // its card says whether it is cold
+    if (special(scene)?.chilly === false) return coal; // what its card does may still make somebody ill
     const always = citizen !== '-' && catalogue(scene).citizens[String(citizen)]?.warm;
     const cold =
-      !always && (place === 'pad:clear' || (place?.startsWith('field:') && !warm(scene, place.slice('field:'.length))));
+      !always &&
+      (place === 'pad:clear' ||
+        special(scene)?.chilly ||
+        (place?.startsWith('field:') && !warm(scene, place.slice('field:'.length))));
     if (!cold) return [...coal, line('flame', t('board-nobody-ill'), 'good')];
     return who === null ? [...coal, line('flame', t('board-machine'), 'good')] : [falls(scene, who)];
   },
@@ -186,6 +223,8 @@ const FORESEEING: Record<string, Foreseeing> = {
     const free = task(scene)[0] === 'raise_free';
     return [
       ...(free ? [] : pays(scene, discounted(found.cost ?? {}, task(scene)[0] === 'work' ? Number(task(scene)[3]) : 0))),
+      line(word(choice, 'building'), found.base.does, 'gain'),
+      ...more(scene, found.base),
       line('flame', t('board-insulation', { colour: t(`colour-${found.base.insulation}`) })),
       ...(found.engineers ? [line('engineer', t('board-engineers'))] : []),
     ];
@@ -217,10 +256,15 @@ const FORESEEING: Record<string, Foreseeing> = {
     const free = task(scene)[0] === 'upgrade_free';
     return [
       ...(free ? [] : pays(scene, found.upgradeCost)),
-      ...(found.upgraded ? [line('upgrade', found.upgraded.does, 'gain')] : []),
+      ...(found.upgraded ? [line('upgrade', found.upgraded.does, 'gain'), ...more(scene, found.upgraded)] : []),
     ];
   },
-  demolish: () => [line('ruins', t('board-demolishes'))],
+  demolish: (choice, scene) => {
+    const field = word(choice, 'field');
+    const here = standing(scene, field);
+    if (here.kind !== 'building') return [];
+    return [line(here.id, nameOf(`field:${field}`, scene), 'ill'), line('ruins', t('board-demolishes'))];
+  },
   shelter: (choice, scene) => {
     const [, , , workers, engineers, children] = task(scene);
     const out: Goods = {
@@ -230,6 +274,7 @@ const FORESEEING: Record<string, Foreseeing> = {
     };
     return [line('cold', t('board-outside', { people: goodsWords(out) }), 'ill')];
   },
+  store: (choice, scene) => pays(scene, { [String(task(scene)[2])]: Number(choice['count']) }),
   choose: (choice, scene) => option(scene, Number(choice['option'])),
   way: (choice, scene) => option(scene, Number(choice['option'])),
   enact: (choice, scene) => (catalogue(scene).laws[word(choice, 'law')]?.does ?? []).map((text) => line('law', text)),
@@ -287,15 +332,24 @@ function discounted(cost: Goods, less: number): Goods {
 
 /** What laws and technologies add to what is printed on a building. */
 const more = (scene: Scene, side: Side): Line[] =>
-  side.adds
-    .map(({ modifier: name, icon }) => ({ icon, n: modifier(scene, name) }))
-    .filter(({ n }) => n)
-    .map(({ icon, n }) => line(icon, `+${n}`, 'gain'));
+  side.adds.flatMap(({ modifier: name, icon }) =>
+    inForce(scene).flatMap(({ lasting, name: source }) => {
+      const count = lasting[name] ?? 0;
+      return count ? [line(icon, t('board-adds', { count, source }), 'gain')] : [];
+    }),
+  );
+
+/** Food for which there is no room is lost. */
+function full(scene: Scene, side: Side): Line[] {
+  const added = side.adds.filter(({ icon }) => icon === 'food').reduce((sum, one) => sum + modifier(scene, one.modifier), 0);
+  const room = catalogue(scene).numbers.tracks.food - view(scene).food + (price(scene, side)['food'] ?? 0);
+  return side.food + added > room ? [line('cross', t('board-food-room', { room }), 'ill')] : [];
+}
 
 /** What the action of a building costs: a law may take some of its food off. */
 function price(scene: Scene, side: Side): Goods {
   const less = side.cheaper ? modifier(scene, side.cheaper) : 0;
-  return less && side.cost['food'] ? { ...side.cost, food: side.cost['food'] - less } : side.cost;
+  return less && side.cost['food'] ? { ...side.cost, food: Math.max(0, side.cost['food'] - less) } : side.cost;
 }
 
 /** The track a hope or discontent choice is about. */

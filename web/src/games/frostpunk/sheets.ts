@@ -23,8 +23,8 @@ const SHAPES: Record<string, 'story' | 'build' | 'cards'> = {
 /** What is laid out now; stories are for everybody, the rest for whoever decides. */
 export function sheetOf(scene: Scene): 'story' | 'build' | 'cards' | null {
   const kind = scene.choosing?.ask?.kind ?? task(scene)[0];
-  const demolishing = kind === 'rebuild' && task(scene)[2] === false;
-  const shape = demolishing ? null : (SHAPES[kind] ?? null);
+  const onlyDemolishing = kind === 'rebuild' && task(scene)[2] === false;
+  const shape = onlyDemolishing ? null : (SHAPES[kind] ?? null);
   if (view(scene).phase === 'over' || ((shape !== 'story' || kind === 'either') && !scene.choosing?.ask)) return null;
   return shape;
 }

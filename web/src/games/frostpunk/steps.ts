@@ -98,7 +98,8 @@ export function expects(thing: string): readonly string[] {
 }
 
 const TURN = ['use', 'gather', 'clear', 'construct', 'scout', 'special', 'play', 'fuel', 'reuse', 'pass'];
-const GROUPED: Record<string, string[]> = { turn: TURN, turn_with: TURN, work: ['raise', 'demolish', 'done'] };
+const WORKS = ['raise', 'demolish', 'done'];
+const GROUPED: Record<string, string[]> = { turn: TURN, turn_with: TURN, work: WORKS, rebuild: WORKS };
 
 /** The kinds of action of an ask whose single actions would be a long list: those of which there are any. */
 export function groups(kind: string, ask: Ask): string[] | null {

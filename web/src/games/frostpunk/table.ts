@@ -1,7 +1,7 @@
 /** Looking things up on the table. */
 import type { Scene } from '../game';
 import { catalogue } from './catalogue';
-import type { Building, Lying, Route, Seat, Side, Task, View, Who } from './types';
+import type { Building, Lying, Printed, Route, Seat, Side, Task, View, Who } from './types';
 
 export const view = (scene: Scene): View => scene.view as unknown as View;
 export const before = (scene: Scene): View | null => (scene.before?.view ?? null) as unknown as View | null;
@@ -81,6 +81,17 @@ export const lying = (scene: Scene, event: string): Lying | undefined => view(sc
 /** The card at the top of a route, and the ways taken below it. */
 export function top(route: Route): string | null {
   return route.cards.at(-1)?.split(':')[0] ?? null;
+}
+
+/** The laws, technologies and event cards that change something for as long as they are there, with their names. */
+export function inForce(scene: Scene): Printed[] {
+  const printed = catalogue(scene);
+  const { laws, developed, card } = view(scene);
+  return [
+    ...laws.map((id) => printed.laws[id]),
+    ...developed.map((id) => printed.technologies[id]),
+    ...card.map(({ event }) => printed.events[event]),
+  ].filter((one) => one !== undefined);
 }
 
 export const modifier = (scene: Scene, name: string): number => view(scene).outlook.forecast?.modifiers[name] ?? 0;

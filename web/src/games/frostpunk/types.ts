@@ -146,6 +146,8 @@ export interface Printed {
   at: string[]; // of it, what happens at once, before any choice
   options: Way[];
   special: Way | null;
+  chilly: boolean; // the special action is done in the cold
+  lasting: Record<string, number>; // modifiers, while it is in force
   deck: string;
   kind: string; // of an expedition
   fields: number;
@@ -173,6 +175,7 @@ export interface Side {
   does: string;
   text: string[];
   adds: Bonus[];
+  food: number; // its action gives, without what adds to it
   cheaper: string; // the modifier that lowers the food of its cost; '': none does
 }
 
@@ -209,6 +212,7 @@ export interface Numbers {
     hope: number;
     discontent: number;
     citizens: number;
+    food: number;
     epidemic: number;
     famine: number;
     laws: number;

@@ -280,6 +280,7 @@ board-works-left = { $count ->
        *[other] Noch { $count } Bauarbeiten: errichten oder abreißen
     }
 board-rebuild = Ein Gebäude errichten, eines abreißen oder beides
+board-rebuild-raise = Ein Gebäude errichten
 board-raise-free = Ein Gebäude ohne Kosten
 board-foresee = Was die Dämmerung birgt
 board-during = Was zuerst kommt
@@ -297,10 +298,18 @@ board-pays = Kostet { $goods }; übrig: { $left }
 board-spends = Kostet { $goods }
 # $goods (text); $left (number)
 board-gains = Bringt { $goods }; noch auf dem Feld: { $left }
+# $count (number); $source (text) the name of a law or technology
+board-adds = +{ $count }: { $source }
+# $room (number)
+board-food-room = { $room ->
+        [0] Für Nahrung ist kein Platz mehr: Sie geht verloren
+       *[other] Platz nur noch für { $room } Nahrung; der Rest geht verloren
+    }
 board-warm-work = Warm: Niemand erkrankt
 board-cold-work = Kalt: Wer es tut, erkrankt
 board-nobody-ill = Niemand erkrankt
 board-none-beside = Auf den Feldern daneben liegt nichts: Es brächte nichts.
+board-none-upgrade = Kein Gebäude lässt sich verbessern, und nichts wird entwickelt: Es brächte nichts.
 board-machine = Ein Automaton erkrankt nie
 # $who (text); $sick, $then (numbers)
 board-falls-ill = Es erkrankt: { $who } ({ $sick } → { $then })

@@ -1186,7 +1186,7 @@ question-rebuild = { $raising ->
         [no] { $player }, ein Gebäude darf abgerissen werden: welches?
        *[yes] { $demolishing ->
             [no] { $player }, ein Gebäude darf errichtet werden: welches?
-           *[yes] { $player }, ein Gebäude darf errichtet und eines abgerissen werden: welches?
+           *[yes] { $player }, welches Gebäude wird errichtet, welches abgerissen?
         }
     }
 # $player, $building

@@ -271,6 +271,7 @@ board-works-left = { $count ->
        *[other] { $count } works left: raise or demolish
     }
 board-rebuild = One up, one down: raise, demolish or both
+board-rebuild-raise = Raise one building
 board-raise-free = A building without its cost
 board-foresee = What the dusk holds
 board-during = What comes first
@@ -288,17 +289,25 @@ board-pays = Pays { $goods }; { $left } left
 board-spends = Spends { $goods }
 # $goods (text); $left (number)
 board-gains = Brings { $goods }; { $left } stay on the field
+# $count (number); $source (text) the name of a law or technology
+board-adds = +{ $count }: { $source }
+# $room (number)
+board-food-room = { $room ->
+        [0] There is no room for more food: it would be lost
+       *[other] There is room for { $room } more food: the rest is lost
+    }
 board-warm-work = Warm: nobody falls ill
 board-cold-work = Cold: whoever does it falls ill
 board-nobody-ill = Nobody falls ill
 board-none-beside = Nothing lies on the fields beside it: it would bring nothing.
+board-none-upgrade = No building can be upgraded, and nothing is being developed: it would bring nothing.
 board-machine = An automaton never falls ill
 # $who (text); $sick, $then (numbers)
 board-falls-ill = One { $who } falls ill: { $sick } → { $then }
 board-would-flip = All are sick: one { $who } becomes gravely ill
 board-would-die = All are sick, one gravely: one { $who } dies
 # $tiles (text) 2 near tiles; $left (number)
-board-clears = { $tiles } of { $left } are laid out
+board-clears = Lays out { $tiles } (of { $left } in the stack)
 # $count (number)
 board-works = Up to { $count } works, each at its price
 # $fields (number)

@@ -272,6 +272,7 @@ board-sheet-show = Wróć do kart
 # $count (number)
 board-works-left = Pozostałe działania: { $count }. Wznieście lub zburzcie budynek
 board-rebuild = Jeden budynek można wznieść i jeden zburzyć
+board-rebuild-raise = Jeden budynek można wznieść
 board-raise-free = Budynek bez kosztu
 board-foresee = Co przyniesie zmierzch
 board-during = Co najpierw
@@ -289,10 +290,18 @@ board-pays = Koszt: { $goods }; zostanie { $left }
 board-spends = Koszt: { $goods }
 # $goods (text); $left (number)
 board-gains = Zysk: { $goods }; na polu zostanie { $left }
+# $count (number); $source (text) the name of a law or technology
+board-adds = +{ $count }: { $source }
+# $room (number)
+board-food-room = { $room ->
+        [0] Na żywność nie ma już miejsca: przepadnie
+       *[other] Żywności zmieści się jeszcze { $room }: reszta przepadnie
+    }
 board-warm-work = Ciepło: nikt nie zachoruje
 board-cold-work = Zimno: kto to zrobi, zachoruje
 board-nobody-ill = Nikt nie zachoruje
 board-none-beside = Na polach obok nic nie leży: nic to nie da.
+board-none-upgrade = Żadnego budynku nie da się teraz ulepszyć i nic nie jest rozwijane: nic to nie da.
 board-machine = Automaton nigdy nie choruje
 # $who (text); $sick, $then (numbers)
 board-falls-ill = Zachoruje { $who }: { $sick } → { $then }

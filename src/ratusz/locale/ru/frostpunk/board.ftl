@@ -272,6 +272,7 @@ board-works-left = { $count ->
        *[many] Осталось { $count } работ: постройте или снесите здание
     }
 board-rebuild = Одно здание можно построить и одно снести
+board-rebuild-raise = Одно здание можно построить
 board-raise-free = Здание без оплаты
 board-foresee = Что принесут сумерки
 board-during = Что сначала
@@ -289,10 +290,18 @@ board-pays = Цена: { $goods }; останется { $left }
 board-spends = Цена: { $goods }
 # $goods (text); $left (number)
 board-gains = Даёт: { $goods }; на поле останется { $left }
+# $count (number); $source (text) the name of a law or technology
+board-adds = +{ $count }: { $source }
+# $room (number)
+board-food-room = { $room ->
+        [0] Места для провизии больше нет: она пропадёт
+       *[other] Провизии поместится ещё { $room }: остальная пропадёт
+    }
 board-warm-work = Тепло: никто не заболеет
 board-cold-work = Холодно: кто это сделает, заболеет
 board-nobody-ill = Никто не заболеет
 board-none-beside = На соседних полях ничего нет: это ничего не даст.
+board-none-upgrade = Улучшить сейчас нечего, и ничего не разрабатывается: это ничего не даст.
 board-machine = Автоматон не болеет
 # $who (text); $sick, $then (numbers)
 board-falls-ill = Заболеет 1 { $who }: { $sick } → { $then }
