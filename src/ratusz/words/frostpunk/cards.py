@@ -347,7 +347,7 @@ def side_does(w: Words, name: str, modifiers: tuple[tuple[str, int], ...] = ()) 
     """The action of one side of a building, with its price: as printed, or as what is in force changes it."""
     side = side_of(name)[1]
     less = dict(modifiers).get(side.cheaper, 0)
-    cost = {good: n - less if good == "food" else n for good, n in side.cost.items()}
+    cost = {good: max(0, n - less) if good == "food" else n for good, n in side.cost.items()}
     return " ".join([part for part in (priced(w, cost), sentences(w, in_force(data(side.action), dict(modifiers)))) if part])
 
 

@@ -195,13 +195,7 @@ function fieldLines(field: string, scene: Scene): string[] {
   const pawns = pawnsAt(scene, baseField(scene, field)).map((pawn) => t('board-stands', { pawn: t(`pawn-${pawn}`) }));
   if (here.kind !== 'building') return [ground, ...pawns];
   const side = sideOf(scene, here);
-  return [
-    ...side.text,
-    t('board-insulation', { colour: t(`colour-${side.insulation}`) }),
-    ground,
-    ...(building(scene, here.id).engineers ? [t('board-engineers')] : []),
-    ...pawns,
-  ];
+  return [...side.text, ground, ...pawns];
 }
 
 function routeLines(index: number, scene: Scene): string[] {
