@@ -5,7 +5,8 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tests.browser.guest import Guest
+from tests.browser.guest import LAPTOP, Guest
+from tests.browser.test_access import findings
 
 Visit = Callable[..., Guest]
 
@@ -87,6 +88,18 @@ def test_talk_reaches_the_other_side_as_plain_text(visit: Visit) -> None:
     host.page.keyboard.press("Enter")
     other.page.get_by_role("tab", name="Talk").click()
     other.page.get_by_text("<b>Hello</b> & good luck").wait_for()
+
+
+def test_where_talk_is_folded_away_the_button_says_how_much_is_new(visit: Visit) -> None:
+    host, other = seated(visit)
+    width, height = LAPTOP
+    other.page.set_viewport_size({"width": width, "height": height})
+    other.page.get_by_role("button", name="Log, talk and rules", exact=True).wait_for()
+    host.page.get_by_role("tab", name="Talk").click()
+    host.page.get_by_role("textbox", name="Say something").fill("Good luck")
+    host.page.keyboard.press("Enter")
+    other.page.get_by_role("button", name="Log, talk and rules; new messages: 1").wait_for()
+    assert findings(other) == []
 
 
 def test_a_whisper_reaches_only_the_one_it_is_for(visit: Visit) -> None:

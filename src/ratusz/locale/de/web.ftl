@@ -122,6 +122,8 @@ web-talk = Chat
 web-rules = Regeln
 web-board = Der Spieltisch
 web-side = Verlauf, Chat und Regeln
+# $count (number)
+web-side-new = Verlauf, Chat und Regeln; neue Nachrichten: { $count }
 web-views = Ansichten
 web-text = Der Tisch als Text
 web-skips = Springen

@@ -122,6 +122,8 @@ web-talk = Talk
 web-rules = Rules
 web-board = The board
 web-side = Log, talk and rules
+# $count (number)
+web-side-new = Log, talk and rules; new messages: { $count }
 web-views = Views
 web-text = The table as text
 web-skips = Jump

@@ -122,6 +122,8 @@ web-talk = Czat
 web-rules = Zasady
 web-board = Plansza
 web-side = Dziennik, czat i zasady
+# $count (number)
+web-side-new = Dziennik, czat i zasady; nowe wiadomości: { $count }
 web-views = Widoki
 web-text = Stół jako tekst
 web-skips = Przejdź

@@ -123,6 +123,8 @@ web-talk = Чат
 web-rules = Правила
 web-board = Игровое поле
 web-side = Журнал, чат и правила
+# $count (number)
+web-side-new = Журнал, чат и правила; новых сообщений: { $count }
 web-views = Разделы
 web-text = Стол в виде текста
 web-skips = Переход
