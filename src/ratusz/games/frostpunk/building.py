@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...kernel.state import Action, Refusal
+from ...kernel.state import Action, Refusal, Task
 from .buildings import SECOND, exists, has, kind_at, occupied, pawns_at, put_up, take_down, upgrade
 from .cards import BUILDINGS, SCENARIOS, SIDES, WORKSHOP
 from .carry import amount, runs
@@ -37,6 +37,14 @@ RAISE: Final[list[Action]] = [("raise", kind) for kind in range(len(BUILDINGS))]
 DEMOLISH: Final[list[Action]] = [("demolish", field) for field in range(FIELDS)]
 SITE: Final[list[Action]] = [("site", field) for field in range(FIELDS)]
 DONE: Final[Action] = ("done",)
+
+
+def discount_of(task: Task) -> int:
+    """What an ask to raise a building takes off the cost."""
+    if task[0] == "raise_free":
+        return FREE
+    discount: int = task[3] if task[0] == "work" else 0
+    return discount
 
 
 def price_of(kind: int, discount: int) -> Price:

@@ -5,7 +5,7 @@ from typing import Final
 
 from ...kernel.game import Proposal
 from ...kernel.state import Action, Task
-from .building import FREE
+from .building import discount_of
 from .cards import CITIZENS, EXPEDITIONS
 from .council import asked
 from .effects import ANGER, CHILD, CHILD_WORK, COAL, NONE
@@ -34,7 +34,8 @@ WEIGHED: Final = (
     "decrease_how",
 )
 TOKENS: Final = ("increase_how", "decrease_how", "activate_which", "spend_which", "discard_which", "turn_all")
-BUILDING: Final = ("site", "destroy", "work", "rebuild", "raise_free", "workshop", "upgrade_free")
+RAISING: Final = ("work", "rebuild", "raise_free")
+BUILDING: Final = (*RAISING, "site", "destroy", "workshop", "upgrade_free")
 PEOPLE: Final = ("tend_which", "heal_which", "sicken_which", "exhaust_which", "die_which", "settle", "leave_which")
 FIRST: Final = ("sickness_first", "during_first")  # the first answer is as good as any
 WALK: Final = 3.0  # fields to the next place
@@ -150,10 +151,8 @@ def building_answer(g: City, legal: list[Action], task: Task) -> int:
         return best_site(g, task[2], legal)
     if name == "destroy":
         return least_missed(g, legal)
-    if name in ("work", "rebuild"):
-        return or_last(best_work(g, Needs(g), legal, task[3] if name == "work" else 0), legal)
-    if name == "raise_free":
-        return or_last(best_work(g, Needs(g), legal, FREE), legal)
+    if name in RAISING:
+        return or_last(best_work(g, Needs(g), legal, discount_of(task)), legal)
     return or_last(best_upgrade(g, Needs(g), legal, name != "workshop"), legal)
 
 

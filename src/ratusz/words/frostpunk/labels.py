@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...games.frostpunk import library
-from ...games.frostpunk.building import FREE, price_of
+from ...games.frostpunk.building import discount_of, price_of
 from ...games.frostpunk.cards import BUILDINGS, EVENTS
 from ...games.frostpunk.effects import price_table
 from ...games.frostpunk.map import FIELD_NAMES
@@ -178,9 +178,7 @@ def in_cold(view: View, deed: str, target: int) -> bool:
 
 
 def raised(w: Words, view: View, raw: Told) -> Told:
-    task = asked(view)
-    discount = FREE if task[0] == "raise_free" else task[3] if task[0] == "work" else 0
-    cost = price_table(price_of(library.BUILDING_NAMES[raw["building"]], discount))
+    cost = price_table(price_of(library.BUILDING_NAMES[raw["building"]], discount_of(tuple(asked(view)))))
     return {"cost": goods(w, cost) if cost else w.say("label-free"), "text": building_does(w, raw["building"], in_play(view))}
 
 
