@@ -13,6 +13,8 @@ COMPILED := build/compiled
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 LOCKED := $(PIP) install --require-hashes -r
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# What tests need of the system is installed once, before their workers start.
+NEEDS := $(BIN)/python -m tests.debian
 
 # Extra arguments, e.g. make unit ARGS='-k trade', make play ARGS='--port 8080'
 ARGS ?=
@@ -47,10 +49,12 @@ lint: $(VENV)/dev.stamp ## style, types, and which package may import which
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s build/page/node.stamp && cd web && npm run --silent check; \
 		else echo 'web/ is not checked, because Node $(NODE) or newer is missing.'; fi
 
-unit: $(VENV)/dev.stamp ## the tests alone, without those in a browser
+unit: $(VENV)/dev.stamp ## the tests alone, without those in a browser (installs Debian's postgresql as root)
+	@$(NEEDS) postgresql
 	$(PYTEST) --ignore=tests/browser $(ARGS)
 
 test-browser: $(VENV)/dev.stamp ## whole games clicked in a real browser (installs Debian's chromium as root)
+	@$(NEEDS) chromium
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s page; fi
 	$(BIN)/python -m pytest -n auto --dist loadfile tests/browser $(ARGS)
 
@@ -67,6 +71,7 @@ test-web: ## the tests of the page's own code
 		else echo 'The code of web/ is not tested, because Node $(NODE) or newer is missing.'; fi
 
 test-compiled: compiled ## the tests on the compiled engine, without the slow ones
+	@$(NEEDS) postgresql
 	PYTHONPATH=$(COMPILED) $(PYTEST) --ignore=tests/browser -m 'not slow' $(ARGS)
 
 bench: $(VENV)/dev.stamp ## measure the speed of the engine

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.browser import machine
 from tests.browser.guest import Guest
+from tests.debian import Missing, need
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -20,7 +21,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[machine.Server]:
     try:
         machine.built()
-    except machine.Missing as missing:
+    except Missing as missing:
         pytest.skip(str(missing))
     running = machine.Server(tmp_path_factory.mktemp("server"))
     running.start()
@@ -32,8 +33,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[machine.Server]
 def chromium() -> Iterator[Browser]:
     """A module's own: while playwright runs, nothing else in this thread can use asyncio."""
     try:
-        machine.chromium()
-    except machine.Missing as missing:
+        need("chromium")
+    except Missing as missing:
         pytest.skip(str(missing))
     with machine.browser() as launched:
         yield launched

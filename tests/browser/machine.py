@@ -13,6 +13,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.debian import Missing, need
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "ratusz" / "web" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -29,32 +31,12 @@ FLAGS = [
 ]
 
 
-class Missing(Exception):
-    """Something browser tests need is not here and cannot be got."""
-
-
-@cache
-def chromium() -> str:
-    """The path of chromium, installed if it is missing."""
-    found = shutil.which("chromium")
-    if found is None:
-        if os.geteuid() != 0 or shutil.which("apt-get") is None:
-            raise Missing("skipped: no chromium and not root on Debian")
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "update", "-q"], env=environment, check=True, capture_output=True)
-        command = ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"]
-        subprocess.run(command, env=environment, check=True, capture_output=True)
-        found = shutil.which("chromium")
-    assert found is not None
-    return found
-
-
 @cache
 def built() -> None:
     """The page as its sources are now; with several workers make sees to it that only one builds."""
     if shutil.which("npm") is None:
         if not PAGE.exists():
-            raise Missing("skipped: the page is not built, and there is no Node to build it")
+            raise Missing("the page is not built, and there is no Node to build it")
         return
     lock = ROOT / "build" / "page"
     lock.mkdir(parents=True, exist_ok=True)
@@ -65,7 +47,7 @@ def built() -> None:
 @contextmanager
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium(), headless=True, args=FLAGS)
+        launched = playwright.chromium.launch(executable_path=need("chromium"), headless=True, args=FLAGS)
         yield launched
         launched.close()
 

@@ -14,7 +14,7 @@ Visit = Callable[..., Guest]
 def findings(guest: Guest) -> list[str]:
     """What axe has to say, in a few words each."""
     if not AXE.exists():
-        pytest.skip("skipped: axe-core is not installed in web/node_modules")
+        pytest.skip("axe-core is not installed in web/node_modules")
     guest.page.wait_for_timeout(700)  # things that fade in have no contrast yet
     guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = guest.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from ratusz.server.http import tables
+from tests.debian import Missing
 from tests.server import postgres
 from tests.server.site import PATIENCE, Site, serving
 
@@ -25,7 +26,7 @@ def postgresql() -> Iterator[str]:
     try:
         with postgres.cluster() as address:
             yield address
-    except postgres.Missing as missing:
+    except Missing as missing:
         pytest.skip(str(missing))
 
 

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests: Debian's, installed if it is missing, started in a folder of its own on a free port."""
+"""A real PostgreSQL for the tests: started in a folder of its own on a free port."""
 
 import os
 import pwd
@@ -10,35 +10,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-MISSING = "skipped: no PostgreSQL and not root on Debian"
+from tests.debian import need
+
 ROOT = os.geteuid() == 0
-PROGRAMS = Path("/usr/lib/postgresql")  # where Debian keeps them, by version
-
-
-class Missing(Exception):
-    """There is no PostgreSQL and no way to get it."""
-
-
-def programs() -> Path:
-    """The folder with initdb and postgres."""
-    found = sorted(PROGRAMS.glob("*/bin/initdb"))
-    if found:
-        return found[-1].parent
-    there = shutil.which("initdb")
-    if there:
-        return Path(there).resolve().parent
-    if not ROOT or shutil.which("apt-get") is None:
-        raise Missing(MISSING)
-    install()
-    return sorted(PROGRAMS.glob("*/bin/initdb"))[-1].parent
-
-
-def install() -> None:
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", "update", "-q"], env=environment, check=True, capture_output=True)
-    # The package would start a server of its own; ours is enough.
-    command = ["apt-get", "install", "-q", "-y", "--no-install-recommends", "postgresql"]
-    subprocess.run(command, env={**environment, "RUNLEVEL": "1"}, check=True, capture_output=True)
 
 
 def free_port() -> int:
@@ -56,7 +30,7 @@ def cluster() -> Iterator[str]:
         os.chown(folder, user.pw_uid, user.pw_gid)
     who = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []} if user is not None else {}
     try:
-        bin, data, port = programs(), folder / "data", free_port()
+        bin, data, port = need("postgresql"), folder / "data", free_port()
         run = {"check": True, "capture_output": True, "cwd": folder, **who}
         initdb = [
             str(bin / "initdb"),
