@@ -1,4 +1,6 @@
-"""Every clause a test claims to prove must exist."""
+"""Every clause a test claims to prove must exist, and nobody overlooks what was skipped."""
+
+from collections import Counter
 
 import pytest
 
@@ -13,3 +15,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             unknown = [rule for rule in mark.args if rule not in CLAUSES]
             if unknown:
                 raise pytest.UsageError(f"{item.nodeid}: no such clause: {', '.join(unknown)}")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """A line for each reason, however many tests it kept from running."""
+    reasons = Counter([str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", [])])
+    for reason, count in reasons.items():
+        terminalreporter.write_line(f"{count} not run. {reason}", yellow=True)
