@@ -77,7 +77,7 @@ def test_a_line_nested_to_any_depth_is_refused(caller: Caller, field: str) -> No
     for depth in range(300, 1100, 20):
         request = {"do": '"try"', "state": '"s1"', "seat": "0", "effect": "[]", field: "[" * depth + "]" * depth}
         answer = caller.line("{" + ", ".join([f'"{name}": {value}' for name, value in request.items()]) + "}")
-        assert answer["error"]["code"] in ("request-deep", "request-field", "request-unknown", "language", "effect-field")
+        assert answer["error"]["code"] == "request-deep"
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_a_line_nested_to_any_depth_is_refused(caller: Caller, field: str) -> No
         ({"do": "new", "game": "state51", "seed": True}, "request-field"),
         ({"do": "new", "game": "state51", "seats": 3}, "seats"),
         ({"do": "new", "game": "state51", "seats": -1}, "seats"),
-        ({"do": "new", "game": "state51", "seats": 10**40}, "request-field"),
+        ({"do": "new", "game": "state51", "seats": 10**40}, "request-number"),
         ({"do": "new", "game": "state51", "options": {"colour": 1}}, "option-unknown"),
         ({"do": "new", "game": "state51", "options": {"first": 2}}, "option-value"),
         ({"do": "new", "game": "state51", "options": {"first": True}}, "request-field"),
@@ -185,7 +185,7 @@ ACT = {"do": "act", "state": "s1", "seat": 0}
         ({"do": "new"}, "Request “new”, field “game”: it is missing."),
         ({"do": "new", "game": 51}, "Request “new”, field “game”: expected: a text; found: a whole number."),
         ({"do": "new", "game": "x" * 101}, "Request “new”, field “game”: its length can be at most 100."),
-        ({"do": "view", "state": "s1", "seat": 2**60}, "Request “view”, field “seat”: it can be at most 9007199254740992."),
+        ({"do": "view", "state": "s1", "seat": 2**60}, "A number in the line is too large."),
         ({"do": "games", "colour": 1}, "Request “games”, field “colour”: there is no such field."),
         ({**ACT, "action": {}}, "The action has no “do”; write one of these there: "),
         ({**ACT, "action": {"do": None}}, "“null” is not an action of this game"),
@@ -227,7 +227,7 @@ def test_a_torn_or_changed_record_is_refused(caller: Caller) -> None:
     caller.act("s1", 0, "gather fuel")
     record = caller.do("record", state="s1")["record"]
     changes: list[tuple[dict[str, Any], str]] = [
-        ({"format": 10**30}, "record-format"),
+        ({"format": 10**15}, "record-format"),
         ({"game": "chess"}, "game-unknown"),
         ({"rules": "1"}, "record-form"),
         ({"seed": "8"}, "record-commitment"),

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ratusz.kernel.complaint import LARGEST
 from ratusz.kernel.position import Reader, dumps, loads, shown
 from ratusz.kernel.problem import Problem
 from tests.kernel.booth import AUCTION, auction
 from tests.kernel.toy import GAME
 
-scalars = st.booleans() | st.integers() | st.text(st.characters(exclude_categories=["Cs"]))
+scalars = st.booleans() | st.integers(-LARGEST, LARGEST) | st.text(st.characters(exclude_categories=["Cs"]))
 keys = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 values = st.recursive(scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(keys, inner, max_size=3), max_leaves=8)
 tables = st.lists(st.dictionaries(keys, values, max_size=3), max_size=3)
@@ -51,7 +52,9 @@ def test_strings_with_quotes_newlines_and_control_characters_survive() -> None:
         ("deck = [", "value-other"),
         ("coins = 1\ncoins = 2", "value-other"),
         ("x = " + "[" * 5000, "value-deep"),
+        ("x = " + "[" * 40 + "]" * 40, "value-deep"),
         ("x = " + "9" * 5000, "value-digits"),
+        ("x = " + "9" * 30, "value-digits"),
         ("x = 0x" + "f" * 9000, "value-digits"),
     ],
 )

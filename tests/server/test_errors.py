@@ -37,7 +37,7 @@ def test_every_bad_message_gets_its_error_and_the_socket_stays(tmp_path: Path) -
                     ({"do": "act", "seat": 0, "seq": 0, "action": "take nothing"}, "card-unknown"),
                     ({"do": "act", "seat": 0, "seq": 0, "action": "take"}, "word-count"),
                     ({"do": "act", "seat": 0, "seq": 0, "action": "pass"}, "illegal"),
-                    ({"do": "act", "seat": 0, "seq": 2**60, "action": "pass"}, "message-form"),
+                    ({"do": "act", "seat": 0, "seq": 2**60, "action": "pass"}, "message-whole"),
                     ({"do": "act", "seat": "0", "seq": 0, "action": "pass"}, "message-form"),
                     ({"do": "act", "seat": 0, "seq": 0}, "message-form"),
                     ({"do": "act", "seat": 0, "seq": 0, "action": "pass", "more": 1}, "message-form"),

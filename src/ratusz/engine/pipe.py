@@ -34,14 +34,11 @@ def reply(engine: Engine, line: str) -> str:
     data: dict[str, Any] = {}
     w = words(LANGUAGE)
     try:
-        try:
-            data = parse(line)
-            w = words(shown(data.get("lang", LANGUAGE)))
-            return written(data, {"ok": True, **engine.answer(read(data), w)})
-        except Problem as problem:
-            return written(data, refusal(w, problem))
-    except RecursionError:
-        return written({}, refusal(w, Problem("request-deep")))
+        data = parse(line)
+        w = words(shown(data.get("lang", LANGUAGE)))
+        return written(data, {"ok": True, **engine.answer(read(data), w)})
+    except Problem as problem:
+        return written(data, refusal(w, problem))
     except Exception:  # a mistake of ours: the caller hears of it, whoever runs the engine sees where, and it goes on
         traceback.print_exc()
         return written(data, refusal(w, Problem("internal")))

@@ -6,14 +6,14 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec import field as named
 
-from ..kernel.complaint import complaint
+from ..kernel.complaint import LARGEST, complaint, read_json
 from ..kernel.position import shown
 from ..kernel.problem import Problem
 
 LONGEST_LINE: Final = 4_000_000  # bytes
 
 Name = Annotated[str, Meta(max_length=100)]
-Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]  # what every reader of JSON can hold
+Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 
 
 class Request(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -125,13 +125,15 @@ def parse(line: str) -> dict[str, Any]:
     if len(line.encode("utf-8", "surrogatepass")) > LONGEST_LINE:
         raise Problem("line-long", most=LONGEST_LINE)
     try:
-        data = msgspec.json.decode(line.encode())
+        data = read_json(line.encode())
     except UnicodeEncodeError:  # bytes that are not UTF-8 arrive as lone surrogates
         raise Problem("line-encoding") from None
-    except msgspec.ValidationError:  # nothing else is asked of a value here
-        raise Problem("request-number") from None
-    except msgspec.DecodeError as error:
-        raise Problem("request-syntax", detail=str(error)) from None
+    except Problem as problem:
+        if problem.code == "value-deep":
+            raise Problem("request-deep") from None
+        if problem.code == "value-digits":
+            raise Problem("request-number") from None
+        raise Problem("request-syntax", **problem.figures) from None
     if not isinstance(data, dict):
         raise Problem("request-form", got=shown(data))
     return data

@@ -1,4 +1,5 @@
-"""What msgspec and tomllib have against a text or a value, as problems of ours: their own sentences are in English.
+"""What comes from outside as JSON or TOML is read here, within bounds. What msgspec and tomllib have against a text or a value
+becomes a problem of ours: their own sentences are in English.
 
 These problems are parts of a sentence: they stand as `detail` in the problem that says where.
 """
@@ -20,6 +21,8 @@ LENGTH: Final = re.compile(r"Expected `\w+` of length ([<>]=) (\d+)")
 EXACT: Final = re.compile(r"Expected `\w+` of length (\d+)(?:, got \d+)?")
 CHOICE: Final = re.compile(r"Invalid (?:enum )?value '(.*)'", re.DOTALL)
 WHOLE: Final = "-"
+LARGEST: Final = 2**53  # whole numbers up to here survive JavaScript, and every language can be told them
+DEEPEST: Final = 32  # lists and tables in each other; a record has six of them
 # Types by the names msgspec has for them and we have (the want- messages).
 TYPES: Final = {
     "int": "number", "float": "decimal", "str": "text", "bool": "true or false",
@@ -61,11 +64,42 @@ def wrong(detail: str) -> Problem:
 def read_toml(text: str) -> dict[str, Any]:
     try:
         data = tomllib.loads(text)
-        str(data)  # what Python refuses to write could not be complained about later
-        return data
     except tomllib.TOMLDecodeError as error:
         raise Problem("value-other", detail=str(error)) from None
-    except ValueError:  # beyond what Python reads or writes
+    except ValueError:  # beyond what Python reads
         raise Problem("value-digits") from None
     except RecursionError:
         raise Problem("value-deep") from None
+    check_bounds(data)
+    return data
+
+
+def read_json(text: bytes) -> Any:
+    """Plain data. Problem value-digits or value-deep if it is out of bounds, value-other if it is no JSON at all."""
+    try:
+        data = msgspec.json.decode(text)
+    except msgspec.ValidationError:  # nothing else is asked of a value here
+        raise Problem("value-digits") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem("value-other", detail=str(error)) from None
+    except RecursionError:
+        raise Problem("value-deep") from None
+    check_bounds(data)
+    return data
+
+
+def check_bounds(data: Any) -> None:
+    """No number is larger, and nothing nested deeper, than whoever works with the data can bear."""
+    level: list[Any] = [data]
+    depth = 0
+    while level:
+        inner: list[Any] = []
+        for value in level:
+            if isinstance(value, (list, dict)):
+                if depth == DEEPEST:
+                    raise Problem("value-deep")
+                inner += value.values() if isinstance(value, dict) else value
+            elif isinstance(value, (int, float)) and not -LARGEST <= value <= LARGEST:
+                raise Problem("value-digits")
+        level = inner
+        depth += 1

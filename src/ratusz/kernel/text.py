@@ -7,8 +7,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from .complaint import LARGEST
 from .position import shown
 from .problem import Problem
+
+LONGEST_WORD: Final = 1000  # letters; Python reads numbers of no more than 4300 digits
 
 
 class Kind:
@@ -26,12 +29,26 @@ def same(g: Any, seat: int, value: Any) -> Any:
 
 
 def read_int(g: Any, seat: int, word: Any) -> int:
-    if isinstance(word, (int, str)) and not isinstance(word, bool):
-        try:
-            return int(word)
-        except ValueError:
-            pass
-    raise Problem("word-number", word=shown(word))
+    if not isinstance(word, (int, str)) or isinstance(word, bool):
+        raise Problem("word-number", word=shown(word))
+    return whole(word)
+
+
+def whole(word: int | str) -> int:
+    """The whole number a word stands for."""
+    check_length(word)
+    try:
+        number = int(word)
+    except ValueError:
+        raise Problem("word-number", word=shown(word)) from None
+    if abs(number) > LARGEST:
+        raise Problem("word-large", word=shown(word), most=LARGEST)
+    return number
+
+
+def check_length(word: Any) -> None:
+    if isinstance(word, str) and len(word) > LONGEST_WORD:
+        raise Problem("word-long", word=shown(word), most=LONGEST_WORD)
 
 
 def read_word(g: Any, seat: int, word: Any) -> str:
@@ -75,6 +92,7 @@ class Shape:
         for i, word in enumerate(words):
             name = self.kinds[min(i, last)]
             kind = kinds.get(name) or PLAIN[name]
+            check_length(word)
             values.append(kind.read(g, seat, word))
         return values
 

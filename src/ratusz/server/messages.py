@@ -5,8 +5,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-SAFE = 2**53  # whole numbers up to here survive JavaScript
-Number = Annotated[int, Meta(ge=-SAFE, le=SAFE)]
+from ..kernel.complaint import LARGEST, WHOLE, complaint, read_json
+from ..kernel.problem import Problem
+
+Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 Id = Annotated[str, Meta(max_length=100)] | Number | None
 
 
@@ -254,4 +256,15 @@ class Bye(Struct, tag_field="type", tag="bye", forbid_unknown_fields=True):
 
 Answer = Log | Events | State | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye
 
-REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+
+def read(data: bytes, form: Any) -> Any:
+    """What a message or the body of a request holds. Problem: it has not this form, or is out of bounds."""
+    try:
+        return msgspec.convert(read_json(data), form)
+    except msgspec.ValidationError as error:
+        field, wrong = complaint(error)
+    except Problem as problem:
+        if problem.code == "value-other":
+            raise Problem("message-json") from None
+        field, wrong = WHOLE, problem
+    raise Problem("message-whole", detail=wrong) if field == WHOLE else Problem("message-form", field=field, detail=wrong)

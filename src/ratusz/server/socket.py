@@ -20,7 +20,7 @@ from .origin import known_host, same_origin
 from .people import Identity, digest
 from .room import Room
 from .settings import ABUSE, CHAT, MESSAGE
-from .telling import misshapen, problem_frame
+from .telling import problem_frame
 
 COOKIE = "ratusz"
 
@@ -227,12 +227,8 @@ def done(seq: int) -> dict[str, Any]:
 def read(data: bytes) -> messages.Request:
     if len(data) > MESSAGE:
         raise Problem("too-long", most=MESSAGE)
-    try:
-        return messages.REQUEST.decode(data)
-    except msgspec.ValidationError as error:
-        raise misshapen(error) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Problem("message-json") from None
+    request: messages.Request = messages.read(data, messages.Request)
+    return request
 
 
 def echoed(data: bytes) -> messages.Id:

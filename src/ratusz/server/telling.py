@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 from structlog.stdlib import get_logger
 
-from ..kernel.complaint import WHOLE, complaint
 from ..kernel.game import View
 from ..kernel.problem import Problem
 from ..kernel.rules import Rules
@@ -212,9 +211,3 @@ def problem_frame(w: Words, problem: Problem) -> Frame:
     if problem.rule:
         frame["rule"] = problem.rule
     return frame
-
-
-def misshapen(error: msgspec.ValidationError) -> Problem:
-    """What is wrong with the form of a message: in a field of it, or as a whole."""
-    field, wrong = complaint(error)
-    return Problem("message-whole", detail=wrong) if field == WHOLE else Problem("message-form", field=field, detail=wrong)

@@ -3,6 +3,7 @@
 import re
 
 from ..kernel.problem import Problem
+from ..kernel.text import whole
 from ..words.rulebook import fold
 
 SHOWN = 6  # how many of several fitting answers are named
@@ -77,7 +78,7 @@ def numbered(typed: str, texts: list[str]) -> str | None:
     """The text a number stands for; None if this is no number."""
     if not typed.isdecimal():
         return None
-    number = int(typed)
+    number = whole(typed)
     if not 1 <= number <= len(texts):
         raise Problem("answer-number", got=number, most=len(texts))
     return texts[number - 1]

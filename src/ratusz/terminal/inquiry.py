@@ -6,6 +6,7 @@ from ..bots.catalogue import bot_named
 from ..kernel.match import Match
 from ..kernel.problem import Problem
 from ..kernel.state import Action, Refusal
+from ..kernel.text import whole
 from ..words import rulebook, sentences
 from ..words.games import VOICES
 from . import cards
@@ -148,9 +149,9 @@ class Inquiry:
 
     def log(self, seat: int, rest: str) -> None:
         """The last lines of the log, or as many as asked for."""
-        if rest and not rest.isdecimal():
+        lines = whole(rest) if rest else LOG_LINES
+        if lines < 0:
             raise Problem("word-number", word=rest)
-        lines = int(rest) if rest else LOG_LINES
         seen = [event for event in self.match.events() if event.visible(seat)]
         self.screen.events(seen[max(0, len(seen) - lines) :])
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..games.catalogue import game_named
+from ..kernel.complaint import read_json
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.problem import Problem
@@ -57,8 +58,8 @@ def load(path: Path) -> Saved:
     with telling(path):
         raw = path.read_bytes()
     try:
-        data = json.loads(raw)
-    except (ValueError, RecursionError):  # not UTF-8, not JSON, or nested beyond reason
+        data = read_json(raw)
+    except Problem:  # not UTF-8, not JSON, or beyond reason
         raise Problem("record-torn", file=str(path)) from None
     players: Any = data.pop(PLAYERS, []) if isinstance(data, dict) else []
     with blaming(path):

@@ -5,7 +5,6 @@ from typing import Any
 from ..kernel.problem import Problem
 from .bundle import Words
 
-MOST_FORMATTED = 10**15  # Babel gives up on numbers not much longer
 MOST_QUOTED = 300  # letters of what somebody wrote; Fluent refuses texts of more than a thousand
 
 
@@ -32,8 +31,6 @@ def figure(w: Words, code: str, name: str, value: Any) -> Any:
         return ", ".join([str(item) for item in value])
     if isinstance(value, str) and len(value) > MOST_QUOTED:
         return value[:MOST_QUOTED] + "…"
-    if isinstance(value, int) and abs(value) > MOST_FORMATTED:
-        return str(value)
     if name == "most" and value == "-":
         return "none"
     return value

@@ -48,6 +48,10 @@ problem-word-count = „{ $text }“ hat nach dem ersten Wort die falsche Anzahl
 problem-word-extra = „{ $text }“ hat zu viele Wörter: Nach dem ersten darf nichts folgen.
 # $word (text)
 problem-word-number = „{ $word }“ ist keine Zahl; schreibe eine ganze Zahl, zum Beispiel 2.
+# $word (text), $most (number)
+problem-word-large = „{ $word }“ ist eine zu große Zahl; nichts geht hier über { $most } hinaus.
+# $word (text), $most (number)
+problem-word-long = „{ $word }“ ist zu lang; ein Wort darf höchstens { $most } Zeichen haben.
 # $card (text)
 problem-card-unknown = Es gibt keine Karte „{ $card }“; schreibe ihre Kennung wie in der Liste der Karten, zum Beispiel „fuel-tank“.
 # $good (text), $known (list of words)

@@ -48,6 +48,10 @@ problem-word-count = “{ $text }” has the wrong number of words ({ $got }) af
 problem-word-extra = “{ $text }” has too many words: nothing may follow the first.
 # $word (text)
 problem-word-number = “{ $word }” is not a number; write a whole number such as 2.
+# $word (text), $most (number)
+problem-word-large = “{ $word }” is too large a number; nothing here goes beyond { $most }.
+# $word (text), $most (number)
+problem-word-long = “{ $word }” is too long; a word can have at most { $most } letters.
 # $card (text)
 problem-card-unknown = There is no card “{ $card }”; write its id as in the list of cards, for instance “fuel-tank”.
 # $good (text), $known (list of words)

@@ -49,6 +49,10 @@ problem-word-count = W „{ $text }” nie zgadza się liczba słów po pierwszy
 problem-word-extra = „{ $text }” ma za dużo słów: po pierwszym nic nie może stać.
 # $word (text)
 problem-word-number = „{ $word }” nie jest liczbą; napisz liczbę całkowitą, na przykład 2.
+# $word (text), $most (number)
+problem-word-large = „{ $word }” to zbyt duża liczba; nic tutaj nie przekracza { $most }.
+# $word (text), $most (number)
+problem-word-long = „{ $word }” jest za długie; słowo może mieć najwyżej { $most } znaków.
 # $card (text)
 problem-card-unknown = Nie ma karty „{ $card }”; napisz jej identyfikator z listy kart, na przykład „fuel-tank”.
 # $good (text), $known (list of words)

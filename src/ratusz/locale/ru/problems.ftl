@@ -49,6 +49,10 @@ problem-word-count = В «{ $text }» неверное число слов по�
 problem-word-extra = В «{ $text }» лишние слова: после первого ничего быть не должно.
 # $word (text)
 problem-word-number = «{ $word }» — не число; напишите целое число, например 2.
+# $word (text), $most (number)
+problem-word-large = «{ $word }» — слишком большое число; здесь ничто не превышает { $most }.
+# $word (text), $most (number)
+problem-word-long = «{ $word }» — слишком длинно; в слове может быть не больше { $most } знаков.
 # $card (text)
 problem-card-unknown = Нет карты «{ $card }»; напишите её идентификатор из списка карт, например «fuel-tank».
 # $good (text), $known (list of words)

@@ -12,6 +12,7 @@ from structlog.stdlib import get_logger
 
 from ...kernel.problem import Problem
 from ...words.bundle import LANGUAGES
+from .. import messages
 from ..hall import Hall
 from ..origin import same_origin
 from ..people import YEAR, Identity, digest
@@ -19,7 +20,7 @@ from ..settings import BODY
 from ..socket import COOKIE, bearer
 from ..speech import QuickWords, speech
 from ..store import Seat
-from ..telling import misshapen, problem_frame
+from ..telling import problem_frame
 
 T = TypeVar("T")
 
@@ -186,7 +187,7 @@ class Endpoint(NamedTuple):
         if self.body is not None:
             if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
                 raise Problem("not-json")
-            call.body = decoded(await read(call.request, self.most), self.body)
+            call.body = messages.read(await read(call.request, self.most), self.body)
         answer = await self.function(call)
         if isinstance(answer, Response):
             return with_cookie(call, answer)
@@ -201,15 +202,6 @@ async def read(request: Request, most: int) -> bytes:
         if len(data) > most:
             raise Problem("too-long", most=most)
     return bytes(data)
-
-
-def decoded(data: bytes, wanted: Any) -> Any:
-    try:
-        return msgspec.json.decode(data, type=wanted)
-    except msgspec.ValidationError as error:
-        raise misshapen(error) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Problem("message-json") from None
 
 
 def with_cookie(call: Call, response: Response) -> Response:

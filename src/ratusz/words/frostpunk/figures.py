@@ -110,7 +110,7 @@ def deed(w: Words, raw: dict[str, Any]) -> str:
 
 def brief(w: Words, text: str) -> str:
     """An action as it is written, where there is no table to look at."""
-    do, *arguments = text.split()
+    do, *arguments = text.split() or [""]
     if do not in rules.actions or len(arguments) != len(rules.actions[do].names):
         return text
     structure = rules.actions[do].named([int(word) if word.isdecimal() else word for word in arguments])
