@@ -22,6 +22,7 @@ from ratusz.server.metrics import Metrics
 from ratusz.server.play import opened, replayed
 from ratusz.server.settings import kept_secret
 from ratusz.server.store import Seat, Setup, Store
+from ratusz.terminal.app import run
 from tests.server.site import BOT, LOCAL, ME, Player, serving
 
 GAME = GAMES["state51"]
@@ -371,3 +372,15 @@ def test_a_name_can_be_registered_once_whatever_its_letters_look_like(tmp_path: 
                 await desk.database.write(lambda connection: connection.execute(insert(schema.identities).values(id="2", **row)))
 
     asyncio.run(scene())
+
+
+def test_a_database_of_a_newer_ratusz_is_left_alone_with_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def scene() -> None:
+        async with Desk(f"sqlite:///{tmp_path}/a.db") as desk:
+            newer = text("UPDATE alembic_version SET version_num = '9999'")
+            await desk.database.write(lambda connection: connection.execute(newer))
+
+    asyncio.run(scene())
+    for words in (["serve", "--port", "0"], ["admin", "list"]):
+        assert run([*words, "--database", f"sqlite:///{tmp_path}/a.db", "--lang", "en"]) == 2
+        assert capsys.readouterr().err.startswith("This comes from a newer Ratusz: the database has form 9999")

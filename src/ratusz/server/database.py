@@ -7,21 +7,20 @@ asynchronous driver would hop for every statement (measured: a third of the time
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from importlib import resources
 from typing import Any, Final, TypeVar
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 
 from ..kernel.problem import Problem
+from .revisions import upgrade
 
 T = TypeVar("T")
 
 DRIVERS: Final = {"sqlite": "sqlite", "postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 MIGRATING: Final = 7_151_151  # PostgreSQL's lock while one of several starting servers migrates
+SERVING: Final = 7_151_152  # the lock every server on a PostgreSQL shares as long as it runs
 THREADS: Final = 4
 
 
@@ -102,12 +101,3 @@ def prepare(connection: Any, record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def upgrade(connection: Connection) -> None:
-    config = Config()
-    with resources.as_file(resources.files(__package__) / "migrations") as folder:
-        config.set_main_option("script_location", str(folder))
-        config.set_main_option("path_separator", "os")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")

@@ -5,6 +5,7 @@ import asyncio
 from sqlalchemy.engine import URL
 from structlog.stdlib import get_logger
 
+from .database import SERVING
 from .house import House
 from .journal import CHANNEL
 
@@ -22,6 +23,7 @@ async def listen(url: URL, process: str, house: House, ready: asyncio.Event) -> 
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
+                await connection.execute("SELECT pg_advisory_lock_shared(%s)", [SERVING])  # waits while a back-up is put back
                 if ready.is_set():
                     await house.heard_nothing()
                 ready.set()

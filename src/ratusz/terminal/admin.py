@@ -2,16 +2,19 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
 from rich.table import Table
 from rich.text import Text
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.problem import Problem
+from ..server import backup
 from ..server.database import address
 from ..server.hall import Hall
 from ..server.http.records import exported
@@ -26,25 +29,40 @@ from .serve import own_database, sqlite_file
 T = TypeVar("T")
 
 
+def located(database: str | None) -> URL:
+    """The database meant, which must be there: to look after tables is not to make a place for them."""
+    url = address(database or own_database())
+    file = sqlite_file(url)
+    if file is not None and not file.exists():
+        raise Problem("file-missing", file=str(file))
+    return url
+
+
+@contextmanager
+def reaching() -> Iterator[None]:
+    """A database that cannot be used, as a sentence."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise Problem("database-away", detail=str(getattr(error, "orig", error)).strip().partition("\n")[0]) from None
+
+
 def on_database(database: str | None, work: Callable[[Hall], Awaitable[T]]) -> T:
     """Do something with the tables, next to a running server or without one."""
-
-    place = database or own_database()
-    file = sqlite_file(address(place))
-    if file is not None and not file.exists():
-        raise Problem("file-missing", file=str(file))  # to look after tables is not to make a place for them
+    url = located(database)
 
     async def whole() -> T:
-        hall = Hall(Settings(database=place, secret=""))
+        hall = Hall(Settings(database=url.render_as_string(hide_password=False), secret=""))
         try:
             await hall.database.migrate()
             return await work(hall)
-        except (SQLAlchemyError, OSError) as error:
-            raise Problem("database-away", detail=str(getattr(error, "orig", error)).strip().partition("\n")[0]) from None
+        except OSError as error:
+            raise Problem("database-away", detail=str(error)) from None
         finally:
             await hall.close()
 
-    return asyncio.run(whole())
+    with reaching():
+        return asyncio.run(whole())
 
 
 async def table_meant(hall: Hall, typed: str) -> str:
@@ -104,3 +122,27 @@ def delete(screen: Screen, database: str | None, table: str, sure: bool) -> None
         return id
 
     screen.say("admin-deleted", table=on_database(database, work))
+
+
+def back_up(screen: Screen, database: str | None, file: Path) -> None:
+    url = located(database)
+    with reaching(), telling(file):
+        found = backup.back_up(url, file)
+    screen.say("admin-backed-up", file=str(file), tables=found.tables, unfinished=found.unfinished)
+    tell_closed(screen, found)
+
+
+def restore(screen: Screen, database: str | None, file: Path, sure: bool) -> None:
+    url = address(database or own_database())
+    sqlite_file(url)
+    with reaching(), telling(file):
+        found = backup.restore(file, url, sure)
+    screen.say("admin-restored", file=str(file), tables=found.tables, unfinished=found.unfinished)
+    if found.aside is not None:
+        screen.say("admin-aside", file=str(found.aside))
+    tell_closed(screen, found)
+
+
+def tell_closed(screen: Screen, found: backup.Contents) -> None:
+    if found.closed:
+        screen.say("admin-closed", count=len(found.closed), known=", ".join(found.closed))

@@ -253,3 +253,24 @@ def delete_table(
     from . import admin
 
     admin.delete(Screen(words), database, table, yes)
+
+
+@admin.command(name="backup", help="help-admin-backup")
+def back_up(file: Annotated[Path, about("backup-file")], /, *, database: Database = None, words: Speech) -> None:
+    from . import admin
+
+    admin.back_up(Screen(words), database, file)
+
+
+@admin.command(name="restore", help="help-admin-restore")
+def restore(
+    file: Annotated[Path, about("backup-file")],
+    /,
+    *,
+    yes: Annotated[bool, about("yes")] = False,
+    database: Database = None,
+    words: Speech,
+) -> None:
+    from . import admin
+
+    admin.restore(Screen(words), database, file, yes)

@@ -96,6 +96,27 @@ problem-origin-form = „{ $got }“ ist keine Adresse einer Website; schreibe s
 admin-deleted = Tisch { $table } wurde gelöscht.
 admin-exported = Die Aufzeichnung von Tisch { $table } liegt in { $file }.
 problem-admin-sure = Es wurde nichts gelöscht. Das Löschen von Tisch { $table } lässt sich nicht rückgängig machen; wenn du sicher bist, füge --yes hinzu.
+admin-backed-up = Die Sicherung liegt in { $file } und enthält { $tables ->
+        [one] einen Tisch
+       *[other] { $tables } Tische
+    }, laufende Partien: { $unfinished }. Die Datei mit dem Geheimnis gehört nicht dazu.
+admin-restored = Die Sicherung { $file } wurde geprüft und eingespielt; sie enthält { $tables ->
+        [one] einen Tisch
+       *[other] { $tables } Tische
+    }, laufende Partien: { $unfinished }.
+admin-aside = Die bisherige Datenbank liegt jetzt in { $file }; lösche sie, wenn du sie nicht mehr brauchst.
+admin-closed = { $count ->
+        [one] Die Partie an einem Tisch kann nach den Regeln dieser Version nicht weitergehen; exportieren lässt sie sich:
+       *[other] Die Partien an { $count } Tischen können nach den Regeln dieser Version nicht weitergehen; exportieren lassen sie sich:
+    } { $known }.
+problem-backup-form = { $file } ist keine Sicherung von Ratusz; gib eine Datei an, die „ratusz admin backup“ geschrieben hat.
+problem-backup-short = Die Kopie ist unvollständig: Von „{ $table }“ sind { $got } von { $want } Zeilen angekommen. Es wurde nichts geändert; versuche es noch einmal.
+problem-database-damaged = { $file } ist beschädigt oder nicht lesbar: { $detail }. Es wurde nichts geändert.
+problem-database-newer = Das stammt von einem neueren Ratusz: Die Datenbank hat die Form { $got }, und diese Version kennt sie bis { $want }. Nimm die neuere Version oder eine andere Datenbank.
+problem-database-empty = In dieser Datenbank ist nichts von Ratusz; prüfe ihre Adresse.
+problem-database-served = Ein Server benutzt diese Datenbank; beende zuerst alle ihre Server.
+problem-no-room = In { $folder } ist zu wenig Platz: { $need } MB werden gebraucht, { $have } MB sind frei.
+problem-restore-sure = Es wurde nichts geändert. { $place } wird schon benutzt, und alles darin müsste der Sicherung weichen; wenn du sicher bist, füge --yes hinzu.
 admin-table = Tisch
 admin-game = Spiel
 admin-status = Status
@@ -116,6 +137,9 @@ help-admin = Die Tische eines Servers pflegen, ob er läuft oder nicht.
 help-admin-list = Alle Tische, die zuletzt geänderten zuerst.
 help-admin-export = Die ganze Aufzeichnung eines Tisches, auch wenn die Partie noch läuft.
 help-admin-delete = Einen Tisch mit allem löschen, was dazugehört.
+help-admin-backup = Alle Tische und Personen in eine Datei sichern; Server dürfen dabei weiterlaufen.
+help-admin-restore = Eine Sicherung an die Stelle einer Datenbank setzen, die kein Server benutzt.
+help-backup-file = Datei der Sicherung
 help-table = Kennung des Tisches, wie in seiner Adresse
 help-export-to = in diese Datei schreiben statt auf den Bildschirm
 help-yes = es wirklich tun

@@ -127,6 +127,37 @@ admin-deleted = Table { $table } has been deleted.
 admin-exported = The record of table { $table } is in { $file }.
 # $table (id)
 problem-admin-sure = Nothing was deleted. Deleting table { $table } cannot be undone; if you are sure, add --yes.
+# $file (name), $tables (number of tables), $unfinished (how many of them are still played)
+admin-backed-up = The back-up is in { $file }; it holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, games in play: { $unfinished }. The secret file is not part of it.
+# $file (name), $tables (number of tables), $unfinished (how many of them are still played)
+admin-restored = The back-up { $file } has been checked and put in place; it holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, games in play: { $unfinished }.
+# $file (name)
+admin-aside = The database that was there before is kept in { $file }; delete it when you no longer need it.
+# $count (number of tables), $known (their ids)
+admin-closed = { $count ->
+        [one] The game at one table cannot go on by the rules of this version; it can be exported:
+       *[other] The games at { $count } tables cannot go on by the rules of this version; they can be exported:
+    } { $known }.
+# $file (name)
+problem-backup-form = { $file } is not a back-up of Ratusz; name a file that “ratusz admin backup” has written.
+# $table (name), $got (number), $want (number)
+problem-backup-short = The copy is not complete: of “{ $table }”, { $got } of { $want } rows arrived. Nothing was changed; try again.
+# $file (name), $detail (text, in English)
+problem-database-damaged = { $file } is damaged or cannot be read: { $detail }. Nothing was changed.
+# $got, $want (numbers of forms)
+problem-database-newer = This comes from a newer Ratusz: the database has form { $got }, and this version knows it up to { $want }. Use the newer version, or another database.
+problem-database-empty = There is nothing of Ratusz in this database; check its address.
+problem-database-served = A server is using this database; stop every server on it first.
+# $folder (name), $need, $have (megabytes)
+problem-no-room = There is too little room in { $folder }: { $need } MB are needed and { $have } MB are free.
+# $place (file or address)
+problem-restore-sure = Nothing was changed. { $place } is in use already, and all that is in it would make way for the back-up; if you are sure, add --yes.
 admin-table = Table
 admin-game = Game
 admin-status = Status
@@ -147,6 +178,9 @@ help-admin = Look after the tables of a server, running or not.
 help-admin-list = All tables, the last changed first.
 help-admin-export = The whole record of a table, even if its game is not over.
 help-admin-delete = Delete a table with everything that belongs to it.
+help-admin-backup = Write a back-up of all tables and people into a file; servers may go on.
+help-admin-restore = Put a back-up in the place of a database that no server uses.
+help-backup-file = the file of the back-up
 help-table = id of the table, as in its address
 help-export-to = write it to this file instead of the screen
 help-yes = really do it

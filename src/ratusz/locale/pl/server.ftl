@@ -127,6 +127,41 @@ admin-deleted = Stół { $table } został usunięty.
 admin-exported = Zapis partii przy stole { $table } jest w pliku { $file }.
 # $table (id)
 problem-admin-sure = Nic nie zostało usunięte. Usunięcia stołu { $table } nie da się cofnąć; jeśli na pewno tego chcesz, dodaj --yes.
+# $file (name), $tables (number of tables), $unfinished (how many of them are still played)
+admin-backed-up = Kopia zapasowa jest w pliku { $file } i obejmuje { $tables ->
+        [one] jeden stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }, partie w toku: { $unfinished }. Pliku z sekretem w niej nie ma.
+# $file (name), $tables (number of tables), $unfinished (how many of them are still played)
+admin-restored = Kopia zapasowa { $file } została sprawdzona i przywrócona; obejmuje { $tables ->
+        [one] jeden stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }, partie w toku: { $unfinished }.
+# $file (name)
+admin-aside = Poprzednia baza danych została zachowana w pliku { $file }; usuń go, gdy nie będzie już potrzebny.
+# $count (number of tables), $known (their ids)
+admin-closed = { $count ->
+        [one] Partii przy jednym stole nie da się dokończyć według zasad tej wersji; można ją wyeksportować:
+       *[other] Partii przy tylu stołach: { $count } nie da się dokończyć według zasad tej wersji; można je wyeksportować:
+    } { $known }.
+# $file (name)
+problem-backup-form = { $file } nie jest kopią zapasową Ratusza; podaj plik zapisany przez „ratusz admin backup”.
+# $table (name), $got (number), $want (number)
+problem-backup-short = Kopia jest niepełna: z tabeli „{ $table }” dotarło { $got } z { $want } wierszy. Nic się nie zmieniło; spróbuj ponownie.
+# $file (name), $detail (text, in English)
+problem-database-damaged = Plik { $file } jest uszkodzony albo nieczytelny: { $detail }. Nic się nie zmieniło.
+# $got, $want (numbers of forms)
+problem-database-newer = To dane nowszego Ratusza: baza ma postać { $got }, a ta wersja zna postacie do { $want }. Użyj nowszej wersji albo innej bazy danych.
+problem-database-empty = W tej bazie danych nie ma nic z Ratusza; sprawdź jej adres.
+problem-database-served = Z tej bazy danych korzysta serwer; najpierw zatrzymaj wszystkie jej serwery.
+# $folder (name), $need, $have (megabytes)
+problem-no-room = W folderze { $folder } jest za mało miejsca: potrzeba { $need } MB, a wolne są { $have } MB.
+# $place (file or address)
+problem-restore-sure = Nic się nie zmieniło. { $place } jest już w użyciu i cała zawartość ustąpiłaby miejsca kopii zapasowej; jeśli na pewno tego chcesz, dodaj --yes.
 admin-table = Stół
 admin-game = Gra
 admin-status = Stan
@@ -147,6 +182,9 @@ help-admin = Doglądaj stołów serwera, działającego lub nie.
 help-admin-list = Wszystkie stoły, najpierw ostatnio zmienione.
 help-admin-export = Cały zapis stołu, nawet jeśli gra się nie skończyła.
 help-admin-delete = Usuń stół ze wszystkim, co do niego należy.
+help-admin-backup = Zapisz do pliku kopię zapasową wszystkich stołów i osób; serwery mogą działać dalej.
+help-admin-restore = Przywróć kopię zapasową w miejsce bazy danych, z której nie korzysta żaden serwer.
+help-backup-file = plik kopii zapasowej
 help-table = identyfikator stołu, jak w jego adresie
 help-export-to = zapisz do tego pliku zamiast na ekran
 help-yes = naprawdę to zrób

@@ -142,6 +142,43 @@ admin-deleted = Стол { $table } удалён.
 admin-exported = Запись стола { $table } — в файле { $file }.
 # $table (id)
 problem-admin-sure = Ничего не удалено. Вернуть удалённый стол { $table } будет нельзя; если вы уверены, добавьте --yes.
+# $file (name), $tables (number of tables), $unfinished (how many of them are still played)
+admin-backed-up = Резервная копия — в файле { $file }; в ней { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+        [many] { $tables } столов
+       *[other] { $tables } стола
+    }, незаконченных партий: { $unfinished }. Файл с секретом в неё не входит.
+# $file (name), $tables (number of tables), $unfinished (how many of them are still played)
+admin-restored = Резервная копия { $file } проверена и восстановлена; в ней { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+        [many] { $tables } столов
+       *[other] { $tables } стола
+    }, незаконченных партий: { $unfinished }.
+# $file (name)
+admin-aside = Прежняя база данных сохранена в файле { $file }; удалите его, когда он станет не нужен.
+# $count (number of tables), $known (their ids)
+admin-closed = { $count ->
+        [one] { $count } партию нельзя продолжить по правилам этой версии, но её можно выгрузить:
+        [few] { $count } партии нельзя продолжить по правилам этой версии, но их можно выгрузить:
+        [many] { $count } партий нельзя продолжить по правилам этой версии, но их можно выгрузить:
+       *[other] { $count } партии нельзя продолжить по правилам этой версии, но их можно выгрузить:
+    } { $known }.
+# $file (name)
+problem-backup-form = { $file } — не резервная копия Ratusz; укажите файл, записанный командой «ratusz admin backup».
+# $table (name), $got (number), $want (number)
+problem-backup-short = Копия неполная: из таблицы «{ $table }» перенесено строк: { $got } из { $want }. Ничего не изменилось; попробуйте ещё раз.
+# $file (name), $detail (text, in English)
+problem-database-damaged = Файл { $file } повреждён или не читается: { $detail }. Ничего не изменилось.
+# $got, $want (numbers of forms)
+problem-database-newer = Это данные более новой версии Ratusz: у базы форма { $got }, а эта версия знает формы до { $want }. Возьмите более новую версию или другую базу данных.
+problem-database-empty = В этой базе данных нет ничего от Ratusz; проверьте её адрес.
+problem-database-served = Этой базой данных пользуется сервер; сначала остановите все её серверы.
+# $folder (name), $need, $have (megabytes)
+problem-no-room = В папке { $folder } мало места: нужно { $need } МБ, свободно { $have } МБ.
+# $place (file or address)
+problem-restore-sure = Ничего не изменилось. { $place } уже используется, и всё содержимое уступило бы место резервной копии; если вы уверены, добавьте --yes.
 admin-table = Стол
 admin-game = Игра
 admin-status = Состояние
@@ -162,6 +199,9 @@ help-admin = Управлять столами сервера, запущен о
 help-admin-list = Показать все столы, недавно изменённые — первыми.
 help-admin-export = Выдать полную запись стола, даже если партия не закончена.
 help-admin-delete = Удалить стол и всё, что к нему относится.
+help-admin-backup = Записать в файл резервную копию всех столов и людей; серверы могут работать дальше.
+help-admin-restore = Восстановить резервную копию вместо базы данных, которой не пользуется ни один сервер.
+help-backup-file = файл резервной копии
 help-table = идентификатор стола, как в его адресе
 help-export-to = записать в этот файл, а не вывести на экран
 help-yes = подтвердить: действительно сделать это
