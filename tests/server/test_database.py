@@ -150,7 +150,7 @@ def test_a_failing_database_fails_the_action_and_nothing_else(tmp_path: Path, mo
             table = (await anna.open_table(ME, LOCAL))["table"]
             whole = site.hall.database.write
 
-            async def broken(work: Any) -> Any:
+            async def broken(work: Any, insist: bool = False) -> Any:
                 raise OSError("disk full")
 
             async with anna.at(table) as player:
@@ -177,7 +177,7 @@ def test_who_looks_on_is_shown_what_the_log_says_after_a_failure(tmp_path: Path)
             table = (await anna.open_table(ME, LOCAL))["table"]
             whole = site.hall.database.write
 
-            async def written_and_lost(work: Any) -> Any:
+            async def written_and_lost(work: Any, insist: bool = False) -> Any:
                 await whole(work)
                 raise OSError("connection lost")
 

@@ -4,40 +4,45 @@ import asyncio
 import contextlib
 import json
 import signal
+import sqlite3
 import subprocess
+import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import pytest
 
+from ratusz import __version__
 from ratusz.server.http import page
+from ratusz.server.pulse import LATE
 from ratusz.terminal.app import run
 from tests.server.process import RATUSZ, Process
 from tests.server.site import BOT, LOCAL, ME, serving
 
 
-def test_health_tells_whether_the_database_can_be_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_tells_whether_something_can_be_written(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:
+            assert (await anna.get("/healthz"))["wrong"] == []
+            written = site.hall.pulse.written
+            await anna.get("/healthz")
+            assert site.hall.pulse.written == written  # asking often costs nothing
+
+            with closing(sqlite3.connect(tmp_path / "games.db")) as other:
+                other.execute("BEGIN IMMEDIATE")
+                site.hall.pulse.written -= LATE
+                assert await anna.get("/healthz", 503) == {"database": False, "wrong": ["database"], "version": __version__}
             assert (await anna.get("/healthz"))["database"]
-
-            async def away() -> bool:
-                return False
-
-            monkeypatch.setattr(site.hall.database, "alive", away)
-            assert not (await anna.get("/healthz", 503))["database"]
 
     asyncio.run(scene())
 
 
-def test_a_database_that_fails_is_not_alive(tmp_path: Path) -> None:
+def test_health_tells_when_the_journal_stands_still(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path) as site:
-            database = site.hall.database
-            assert await database.alive()
-            with pytest.raises(ZeroDivisionError):
-                await database.read(lambda connection: 1 / 0)
-            assert await database.alive()
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            site.hall.journal.began = time.perf_counter() - LATE
+            assert (await anna.get("/healthz", 503))["wrong"] == ["journal"]
 
     asyncio.run(scene())
 

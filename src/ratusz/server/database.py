@@ -5,13 +5,19 @@ asynchronous driver would hop for every statement (measured: a third of the time
 """
 
 import asyncio
+import os
+import socket
+import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
+from weakref import WeakSet
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
+from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
 from .revisions import upgrade
@@ -22,6 +28,23 @@ DRIVERS: Final = {"sqlite": "sqlite", "postgres": "postgresql+psycopg", "postgre
 MIGRATING: Final = 7_151_151  # PostgreSQL's lock while one of several starting servers migrates
 SERVING: Final = 7_151_152  # the lock every server on a PostgreSQL shares as long as it runs
 THREADS: Final = 4
+
+# Nobody waits for ever: neither for a lock another server holds, nor for a server that was stopped in the middle of a transaction
+# (PostgreSQL ends it then), nor for a network that passes nothing on.
+LOCK: Final = 1_000  # milliseconds until a transaction gives up waiting for another one's lock
+BUSY: Final = 3_000  # the same for SQLite, where one lock is all there is
+SESSION: Final = {"lock_timeout": LOCK, "statement_timeout": 4_000, "idle_in_transaction_session_timeout": 5_000}
+WIRE: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+SILENT: Final = 6.0  # seconds after which a transaction that got no answer at all is cut off
+MIGRATION: Final = 600_000  # milliseconds: to rewrite large tables, and to wait for who does
+
+logger = get_logger()
 
 
 def address(text: str) -> URL:
@@ -44,9 +67,15 @@ class Database:
             # One connection writes, so that SQLite's lock is never waited for; WAL lets the others read meanwhile.
             self.writer, self.reader = self.engine("BEGIN IMMEDIATE", 1), self.engine("BEGIN", THREADS)
         else:
-            self.writer = self.reader = create_engine(self.url, pool_size=2 * THREADS, pool_pre_ping=True, hide_parameters=True)
+            self.writer = self.reader = create_engine(
+                self.url, pool_size=3 * THREADS, pool_pre_ping=True, hide_parameters=True, connect_args=wire(self.url)
+            )
+            event.listen(self.writer, "connect", self.connected)
         self.writing = ThreadPoolExecutor(1 if self.sqlite else THREADS, "database-write")
+        self.insisting = self.writing if self.sqlite else ThreadPoolExecutor(THREADS, "database-insist")
         self.reading = ThreadPoolExecutor(THREADS, "database-read")
+        self.connections: WeakSet[Any] = WeakSet()
+        self.busy: dict[int, float] = {}  # by thread: since when it waits for the database
 
     def engine(self, begin: str, connections: int) -> Engine:
         engine = create_engine(self.url, pool_size=connections, max_overflow=0, hide_parameters=True)
@@ -54,43 +83,76 @@ class Database:
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         return engine
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction; it is committed when this returns."""
+    def connected(self, connection: Any, record: Any) -> None:
+        """Settings of a PostgreSQL connection."""
+        connection.execute("; ".join([f"SET {name} = {value}" for name, value in SESSION.items()]))
+        connection.commit()
+        self.connections.add(connection)
+
+    async def write(self, work: Callable[[Connection], T], insist: bool = False) -> T:
+        """Do something in a transaction; it is committed when this returns. Who insists tries again and again, in own threads."""
 
         def transaction() -> T:
             with self.writer.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.writing, transaction)
+        return await self.run(self.insisting if insist else self.writing, transaction)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def look() -> T:
             with self.reader.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.reading, look)
+        return await self.run(self.reading, look)
+
+    async def run(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        def timed() -> T:
+            thread = threading.get_ident()
+            self.busy[thread] = time.monotonic()
+            try:
+                return work()
+            finally:
+                del self.busy[thread]
+
+        return await asyncio.get_running_loop().run_in_executor(threads, timed)
+
+    async def watch(self) -> None:
+        """Until cancelled. PostgreSQL itself ends what takes too long; if not even that is heard, nothing will be."""
+        while True:
+            await asyncio.sleep(1.0)
+            if any([since < time.monotonic() - SILENT for since in list(self.busy.values())]):
+                logger.warning("database silent")
+                self.cut_off()
+
+    def cut_off(self) -> None:
+        """End every connection from our side; whoever waits on one learns that it is lost, and the next one is new."""
+        for connection in list(self.connections):
+            try:
+                with socket.socket(fileno=os.dup(connection.fileno())) as wire:
+                    wire.shutdown(socket.SHUT_RDWR)
+            except Exception:
+                logger.debug("closed already")
 
     async def migrate(self) -> None:
         def upgraded(connection: Connection) -> None:
             if not self.sqlite:
+                for limit in ("lock_timeout", "statement_timeout"):
+                    connection.execute(text(f"SET LOCAL {limit} = {MIGRATION}"))
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
             upgrade(connection)
 
         await self.write(upgraded)
 
-    async def alive(self) -> bool:
-        try:
-            async with asyncio.timeout(5):
-                await self.read(lambda connection: connection.execute(text("SELECT 1")).one())
-        except Exception:
-            return False
-        return True
-
     def close(self) -> None:
-        self.writing.shutdown()
-        self.reading.shutdown()
+        for threads in (self.writing, self.insisting, self.reading):
+            threads.shutdown()
         self.writer.dispose()
         self.reader.dispose()
+
+
+def wire(url: URL) -> dict[str, Any]:
+    """How a connection to PostgreSQL is made, unless the address says otherwise."""
+    return {name: value for name, value in WIRE.items() if name not in url.query}
 
 
 def prepare(connection: Any, record: Any) -> None:
@@ -98,6 +160,6 @@ def prepare(connection: Any, record: Any) -> None:
     connection.isolation_level = None  # transactions begin where SQLAlchemy says so, not where sqlite3 guesses
     cursor = connection.cursor()
     # FULL: an answered action survives a power cut too. A commit serves every table that waits for one, so this costs little.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -11,6 +11,7 @@ from .limits import Buckets, hourly
 from .listen import listen
 from .metrics import Metrics
 from .people import Cookies, People
+from .pulse import Pulse
 from .settings import Settings
 from .store import Store
 from .thinkers import Thinkers
@@ -22,6 +23,7 @@ class Hall:
         self.metrics = Metrics()
         self.database = Database(settings.database)
         self.journal = Journal(self.database, self.metrics, secrets.token_hex(8))
+        self.pulse = Pulse(self.database, self.journal)
         self.store = Store(self.database, self.journal)
         self.people = People(self.database, self.journal)
         self.cookies = Cookies(settings.secret)
@@ -38,7 +40,12 @@ class Hall:
         self.tasks.append(asyncio.create_task(self.house.sweep()))
         if not self.database.sqlite:
             ready = asyncio.Event()
-            self.tasks.append(asyncio.create_task(listen(self.database.url, self.journal.process, self.house, ready)))
+            for task in (
+                self.database.watch(),
+                self.pulse.run(),
+                listen(self.database.url, self.journal, self.house, self.pulse, ready),
+            ):
+                self.tasks.append(asyncio.create_task(task))
             await ready.wait()
         self.tasks.append(asyncio.create_task(self.house.resume()))
 

@@ -12,6 +12,7 @@ from ..kernel.problem import Problem
 from .clock import now
 from .journal import Journal
 from .metrics import Metrics
+from .presence import WHO
 from .room import Room
 from .settings import Settings
 from .store import Store
@@ -36,6 +37,8 @@ class House:
         self.thinkers = thinkers
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
+        self.noticing: dict[str, asyncio.Task[None]] = {}
+        self.unread: set[str] = set()  # tables another process has changed
 
     async def room(self, table: str) -> Room:
         """The table, awake. Problem if there is none."""
@@ -75,10 +78,26 @@ class House:
         if room is not None:
             room.whispered(server, what, seats)
 
-    async def heard_nothing(self) -> None:
+    def notice(self, table: str) -> None:
+        """Another process has changed this table: look at it soon. Who listens does not wait for it, as it may take a while."""
+        if table in self.rooms:
+            self.unread.add(table)
+            if table not in self.noticing:
+                self.noticing[table] = asyncio.create_task(self.noticed(table))
+
+    async def noticed(self, table: str) -> None:
+        try:
+            while table in self.unread:
+                self.unread.discard(table)
+                await self.heard(table)
+        finally:
+            del self.noticing[table]
+
+    def heard_nothing(self) -> None:
         """The connection on which others are heard was lost for a while: anything may have happened."""
-        for table in list(self.rooms):
-            await self.heard(table)
+        for table, room in self.rooms.items():
+            self.notice(table)
+            room.whisper(WHO)
 
     async def close(self, table: str) -> None:
         """The table is gone."""

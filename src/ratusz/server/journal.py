@@ -1,24 +1,32 @@
 """Writing the logs of all tables: what several tables have to write at the same time goes into one transaction.
 
 An entry counts when its transaction is committed, and not before; that (table, seq) is unique decides every race.
+
+On PostgreSQL another server may hold a table, for a moment or, if it was stopped in the middle of a transaction, for longer.
+Nobody else waits for that: such a table is left out and tries again by itself.
 """
 
 import asyncio
-import contextlib
+import itertools
 import time
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Text, bindparam, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError
 from sqlalchemy.sql.functions import Function
+from structlog.stdlib import get_logger
 
+from ..kernel.problem import Problem
 from . import schema
 from .database import Database
 from .metrics import Metrics
 
 TOGETHER: Final = 200  # entries in a transaction
 CHANNEL: Final = "ratusz"
+HELD: Final = 3.0  # seconds until a table gives up that another server holds
+LOCK_NOT_AVAILABLE: Final = "55P03"
+PAUSES: Final = (0.02, 0.05, 0.1, 0.2)  # seconds between its tries; the last one again and again
 
 STANDING: Final = ("updated", "moves", "round", "waiting", "winners", "status")
 STAND: Final = (
@@ -41,6 +49,9 @@ ADD_AT_ONCE: Final = insert(schema.log).from_select(
 STAND_AT_ONCE: Final = (
     update(schema.tables).where(schema.tables.c.id == given("of")).values({name: given(f"new_{name}") for name in STANDING})
 )
+WANTED: Final = select(schema.tables.c.id).where(schema.tables.c.id.in_(bindparam("wanted", expanding=True)))
+FREE: Final = WANTED.with_for_update(key_share=True, skip_locked=True)
+BRIEF: Final = text("SET LOCAL lock_timeout = 200")  # a table is free, so who waits meets something nobody should hold
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -77,16 +88,28 @@ class Taken(Exception):
     """Somebody else has written an entry with this number, or the table is gone."""
 
 
+class Held(Exception):
+    """Somebody else holds the table just now; nothing has been written."""
+
+
+Batch = list[tuple[Page, asyncio.Future[None]]]
+
+logger = get_logger()
+
+
 class Journal:
     def __init__(self, database: Database, metrics: Metrics, process: str) -> None:
         self.database = database
         self.metrics = metrics
         self.process = process  # names this server to the others on the same database
-        self.pending: list[tuple[Page, asyncio.Future[None]]] = []
+        self.pending: Batch = []
         self.writing: asyncio.Task[None] | None = None
+        self.began: float | None = None  # since when a transaction is under way
+        self.insisting: dict[str, asyncio.Task[None]] = {}  # tables somebody else holds
+        self.doubtful: set[str] = set()  # tables of which nobody knows whether the last page was committed
 
     async def write(self, page: Page) -> None:
-        """Returns when the page is committed. Taken: it is not, and never will be."""
+        """Returns when the page is committed. Taken: it is not, and never will be. Problem `not-written`: nobody can tell."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.pending.append((page, done))
         if self.writing is None:
@@ -101,36 +124,123 @@ class Journal:
         finally:
             self.writing = None
 
-    async def commit(self, batch: list[tuple[Page, asyncio.Future[None]]]) -> None:
-        started = time.perf_counter()
+    async def commit(self, batch: Batch) -> None:
+        started = self.began = time.perf_counter()
         try:
-            await self.transact([page for page, _ in batch])
-        except DBAPIError:
-            await self.commit_singly(batch)
+            await self.commit_all(batch)
         except BaseException as error:
             settle(batch, error)
             if not isinstance(error, Exception):
                 raise
-        else:
-            settle(batch, None)
+        finally:
+            self.began = None
         self.metrics.commit.observe(time.perf_counter() - started)
         self.metrics.batch.observe(len(batch))
 
-    async def commit_singly(self, batch: list[tuple[Page, asyncio.Future[None]]]) -> None:
-        """One page of the batch lost a race, or the connection was lost; none must suffer for another."""
-        for page, done in batch:
+    async def commit_all(self, batch: Batch) -> None:
+        try:
+            held = await self.surely([page for page, _ in batch])
+        except (OperationalError, InternalError) as error:
+            if locked(error):
+                await self.commit_singly(batch)
+            else:
+                self.give_up(batch, error)
+        except DBAPIError:
+            await self.commit_singly(batch)
+        else:
+            settle([(page, done) for page, done in batch if page.table not in held], None)
+            for page, done in batch:
+                if page.table in held:
+                    self.insist(page, done)
+
+    async def surely(self, pages: list[Page]) -> set[str]:
+        """Write pages, once more if the connection was lost; those of which tables could not be written now."""
+        try:
+            return await self.transact(pages)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self.transact(pages)
+
+    async def commit_singly(self, batch: Batch) -> None:
+        """One page of the batch lost a race or met a lock; none must suffer for another."""
+        for number, (page, done) in enumerate(batch):
             try:
-                await self.transact([page])
-            except IntegrityError:
-                settle([(page, done)], Taken())
+                await self.alone(page)
+            except Held:
+                self.insist(page, done)
+            except (OperationalError, InternalError) as error:  # of the database, so that the others fare no better
+                self.give_up(batch[number:], error)
+                return
             except Exception as error:
                 settle([(page, done)], error)
             else:
                 settle([(page, done)], None)
 
-    async def transact(self, pages: list[Page]) -> None:
-        # In one order everywhere, so that two servers with the same tables in hand never wait for each other in a circle.
-        pages = sorted(pages, key=lambda page: page.table)
+    async def alone(self, page: Page, insist: bool = False) -> None:
+        try:
+            held = await self.transact([page], insist)
+        except IntegrityError:
+            raise Taken from None
+        except OperationalError as error:
+            if not locked(error):
+                raise
+            raise Held from None
+        if held:
+            raise Held
+
+    def insist(self, page: Page, done: asyncio.Future[None]) -> None:
+        """Go on trying to write a page whose table somebody else holds, without keeping anybody else waiting."""
+        task = asyncio.create_task(self.insisted(page, done))
+        self.insisting[page.table] = task
+        task.add_done_callback(lambda _: self.insisting.pop(page.table, None))
+
+    async def insisted(self, page: Page, done: asyncio.Future[None]) -> None:
+        end = time.monotonic() + HELD
+        for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
+            await asyncio.sleep(pause)
+            try:
+                await self.alone(page, insist=True)
+            except Held:
+                if time.monotonic() < end:
+                    continue
+                logger.warning("table held", table=page.table[:6])
+                settle([(page, done)], Problem("table-held"))
+            except (OperationalError, InternalError) as error:
+                self.give_up([(page, done)], error)
+            except Exception as error:
+                settle([(page, done)], error)
+            else:
+                settle([(page, done)], None)
+            return
+
+    def give_up(self, batch: Batch, error: DBAPIError) -> None:
+        """The database did not answer as it should: what was sent may have been committed all the same."""
+        logger.warning("not written", pages=len(batch), error=type(error.orig).__name__)
+        self.metrics.errors.labels("database").inc()
+        self.doubtful.update([page.table for page, _ in batch])
+        for each in batch:
+            settle([each], Problem("not-written"))
+
+    async def transact(self, pages: list[Page], insist: bool = False) -> set[str]:
+        """Write pages in one transaction, without those whose table somebody else holds; which tables these are."""
+
+        def work(connection: Connection) -> set[str]:
+            held = set() if self.database.sqlite else self.held(connection, {page.table for page in pages})
+            free = [page for page in pages if page.table not in held]
+            if free:
+                self.add(connection, free)
+            return held
+
+        return await self.database.write(work, insist)
+
+    def held(self, connection: Connection, tables: set[str]) -> set[str]:
+        """Take the tables in hand, as far as nobody else does; the others. One that is gone is free: its page will fail."""
+        connection.execute(BRIEF)
+        rest = tables - set(connection.execute(FREE, {"wanted": sorted(tables)}).scalars())
+        return set(connection.execute(WANTED, {"wanted": sorted(rest)}).scalars()) if rest else rest
+
+    def add(self, connection: Connection, pages: list[Page]) -> None:
         rows = [{"table": page.table, **msgspec.structs.asdict(entry)} for page in pages for entry in page.entries]
         standings = [stand(page) for page in pages]
         positions = [
@@ -138,19 +248,15 @@ class Journal:
             for page in pages
             if page.snapshot is not None
         ]
-
-        def work(connection: Connection) -> None:
-            if self.database.sqlite:
-                connection.execute(ADD_AT_ONCE, {"rows": together(rows)})
-                connection.execute(STAND_AT_ONCE, {"rows": together(standings)})
-            else:
-                connection.execute(insert(schema.log), rows)
-                connection.execute(STAND, standings)
-            if positions:
-                connection.execute(insert(schema.snapshots), positions)
-            self.announce(connection, [page.table for page in pages])
-
-        await self.database.write(work)
+        if self.database.sqlite:
+            connection.execute(ADD_AT_ONCE, {"rows": together(rows)})
+            connection.execute(STAND_AT_ONCE, {"rows": together(standings)})
+        else:
+            connection.execute(insert(schema.log), rows)
+            connection.execute(STAND, standings)
+        if positions:
+            connection.execute(insert(schema.snapshots), positions)
+        self.announce(connection, [page.table for page in pages])
 
     def announce(self, connection: Connection, tables: list[str]) -> None:
         """Tell the other servers on the same database, when this transaction is committed."""
@@ -166,12 +272,16 @@ class Journal:
 
     async def finish(self) -> None:
         """Wait until everything asked for is written."""
-        while self.writing is not None:
-            with contextlib.suppress(Exception):
-                await asyncio.shield(self.writing)
+        while under_way := [task for task in (self.writing, *self.insisting.values()) if task is not None]:
+            await asyncio.wait(under_way)
 
 
-def settle(batch: list[tuple[Page, asyncio.Future[None]]], error: BaseException | None) -> None:
+def locked(error: DBAPIError) -> bool:
+    """Whether PostgreSQL gave up waiting for a lock."""
+    return getattr(error.orig, "sqlstate", None) == LOCK_NOT_AVAILABLE
+
+
+def settle(batch: Batch, error: BaseException | None) -> None:
     for _, done in batch:
         if done.done():
             continue

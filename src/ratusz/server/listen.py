@@ -1,40 +1,53 @@
 """Hearing what other servers on the same PostgreSQL write."""
 
 import asyncio
+from typing import Any
 
 from sqlalchemy.engine import URL
 from structlog.stdlib import get_logger
 
-from .database import SERVING
+from .database import SERVING, wire
 from .house import House
-from .journal import CHANNEL
+from .journal import CHANNEL, Journal
+from .pulse import LATE, Pulse
 
 AGAIN = 1.0  # seconds until a lost connection is tried again
 
 logger = get_logger()
 
 
-async def listen(url: URL, process: str, house: House, ready: asyncio.Event) -> None:
+async def listen(url: URL, journal: Journal, house: House, pulse: Pulse, ready: asyncio.Event) -> None:
     """Until cancelled. `ready` is set when the first connection hears."""
     import psycopg  # an extra: who uses SQLite need not have it
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True, **wire(url)) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await connection.execute("SELECT pg_advisory_lock_shared(%s)", [SERVING])  # waits while a back-up is put back
                 if ready.is_set():
-                    await house.heard_nothing()
+                    house.heard_nothing()
                 ready.set()
-                async for notice in connection.notifies():
-                    sender, table, what, seats = [*notice.payload.split(" "), "", "", ""][:4]
-                    if sender == process:
-                        continue
-                    if what:
-                        house.whispered(sender, table, what, seats)
-                    else:
-                        await house.heard(table)
-        except psycopg.Error as error:
+                await hear(connection, journal, house, pulse)
+        except (psycopg.Error, TimeoutError) as error:
             logger.warning("listening failed", error=type(error).__name__)
             await asyncio.sleep(AGAIN)
+
+
+async def hear(connection: Any, journal: Journal, house: House, pulse: Pulse) -> None:
+    """Until the connection is lost, or falls silent although the own pulse should be heard on it."""
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(LATE) as patience:
+        async for notice in connection.notifies():
+            patience.reschedule(loop.time() + LATE)
+            pulse.heard = loop.time()
+            sender, table, what, seats = [*notice.payload.split(" "), "", "", ""][:4]
+            if sender != journal.process:
+                if what:
+                    house.whispered(sender, table, what, seats)
+                else:
+                    house.notice(table)
+            elif table in journal.doubtful:  # so it was committed after all
+                journal.doubtful.discard(table)
+                house.notice(table)

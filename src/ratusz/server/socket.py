@@ -7,6 +7,7 @@ import unicodedata
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import InternalError, OperationalError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from structlog.stdlib import get_logger
 
@@ -157,6 +158,13 @@ class Session:
             self.refuse(id if id is not None else echoed(data), problem)
             if problem.code == "table-unknown":  # deleted by an administrator
                 await self.hall.house.close(room.id)
+            elif problem.code == "not-written":
+                self.hall.house.notice(room.id)  # the log knows
+            return
+        except (OperationalError, InternalError) as error:
+            logger.warning("database failed", table=self.table[:6], error=type(error.orig).__name__)
+            self.hall.metrics.errors.labels("database").inc()
+            self.refuse(id, Problem("database-silent"))
             return
         if isinstance(request, messages.Act):
             self.hall.metrics.actions.labels("person").inc()

@@ -400,6 +400,7 @@ export interface Replay {
 
 export interface Health {
   database: boolean;
+  wrong: string[];
   version: string;
 }
 

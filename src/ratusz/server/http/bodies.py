@@ -179,5 +179,6 @@ class Replay(Struct):
 
 
 class Health(Struct):
-    database: bool
+    database: bool  # whether something was written in the last seconds
+    wrong: list[str]  # database, journal, listening: what does not work; nothing, if all is well
     version: str

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
+from sqlalchemy.exc import InternalError, OperationalError
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -48,6 +49,9 @@ STATUS: Final = {
     "too-many-tries": 429,
     "fault": 500,
     "database-away": 503,
+    "database-silent": 503,
+    "table-held": 503,
+    "not-written": 503,
 }
 
 logger = get_logger()
@@ -171,6 +175,10 @@ class Endpoint(NamedTuple):
             return refusal(call, problem)
         except ClientDisconnect:
             return Response(status_code=400)
+        except (OperationalError, InternalError) as error:
+            logger.warning("database failed", route=self.path, error=type(error.orig).__name__)
+            call.hall.metrics.errors.labels("database").inc()
+            return refusal(call, Problem("database-silent"))
         except Exception:
             logger.exception("endpoint failed", route=self.path)
             call.hall.metrics.errors.labels("http").inc()

@@ -1,5 +1,6 @@
 """For operators: whether the server can do its work."""
 
+import msgspec
 from starlette.responses import Response
 
 from ... import __version__
@@ -8,9 +9,8 @@ from .endpoint import Call, endpoint
 
 
 @endpoint("GET", "/healthz", Health)
-async def health(call: Call) -> Response | Health:
-    """Whether the server can do its work: 503 if the database cannot be reached."""
-    alive = await call.hall.database.alive()
-    if alive:
-        return Health(True, __version__)
-    return Response(b'{"database":false}', 503, media_type="application/json")
+async def health(call: Call) -> Response:
+    """Whether the server can do its work: 503 and what is wrong, if nothing can be written or other servers are not heard."""
+    wrong = await call.hall.pulse.wrong()
+    found = Health("database" not in wrong, wrong, __version__)
+    return Response(msgspec.json.encode(found), 503 if wrong else 200, media_type="application/json")
