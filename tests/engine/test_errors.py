@@ -141,7 +141,7 @@ def test_a_line_nested_to_any_depth_is_refused(caller: Caller, field: str) -> No
         ({"do": "act", "state": "s1", "seat": 0, "action": "gather gold"}, "good-unknown"),
         ({"do": "act", "state": "s1", "seat": 0, "action": "universal many"}, "word-number"),
         ({"do": "act", "state": "s1", "seat": 0, "action": "take muties"}, "illegal"),
-        ({"do": "act", "state": "s1", "seat": 0, "action": "conquer gun-shop"}, "illegal"),
+        ({"do": "act", "state": "s1", "seat": 0, "action": "conquer gun-shop"}, "refused"),
         ({"do": "act", "state": "s1", "seat": 0, "action": "visit school"}, "refused"),
         ({"do": "act", "state": "s1", "seat": 0, "action": {}}, "action-nameless"),
         ({"do": "act", "state": "s1", "seat": 0, "action": {"do": ["pass"]}}, "action-unknown"),

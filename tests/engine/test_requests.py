@@ -75,7 +75,7 @@ def test_asks_list_the_answers_and_the_refused_ones_with_their_clauses(caller: C
     assert {"text": "visit fuel-tank", "do": "visit", "place": "fuel-tank"} in ask["actions"]
     refused = {entry["text"]: entry for entry in ask["refused"]}
     assert refused["visit school"]["rule"] == "S51-CARD.15"
-    assert refused["exchange"]["args"] == {"need": 2, "have": 1}
+    assert refused["exchange"]["args"] == {"where": "none", "need": 2, "have": 1}
 
 
 def test_asks_end_with_an_entry_of_their_own_for_the_asides_of_each_seat(caller: Caller) -> None:
@@ -97,7 +97,7 @@ def test_an_ask_tells_what_it_is_about(caller: Caller) -> None:
     ask = caller.do("asks", state=state, seat=0)["asks"][0]
     assert ask["kind"] == "pay_reach"
     assert ask["about"] == {"line": "conquer", "card": "gun-shop"}
-    assert {"text": "pay muties token1", "do": "pay", "source": ["muties", "token1"]} in ask["actions"]
+    assert {"text": "pay muties con1", "do": "pay", "source": ["muties", "con1"]} in ask["actions"]
 
 
 def test_seats_asked_at_once_have_an_ask_each(caller: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,6 +120,7 @@ def test_an_action_tells_its_events_with_clause_figures_and_who_sees_them(caller
         "seats": [0, 1],
         "spectators": True,
         "seat": 0,
+        "place": "fuel-tank",
         "card": "fuel-tank",
     }
 

@@ -64,7 +64,7 @@ def test_a_move_that_ended_the_game_is_taken_back_with_consent_only_since_the_re
     assert match.record(secret=False)["snapshot"]
     with pytest.raises(Problem) as caught:
         match.undo(0)
-    assert caught.value.code == "undo-revealed"
+    assert caught.value.code == "undo-over"
     match.undo(0, consent=True)
     assert not match.over
     assert waiting(match) == (0,)

@@ -83,10 +83,10 @@ def test_players_alternate_single_actions_and_the_first_player_begins(first: int
 @pytest.mark.rule("S51-ACTION.2")
 def test_nobody_acts_out_of_turn() -> None:
     table = Table(WORKERS.format(first=0))
-    assert table.rejects(1, "gather fuel") == "not-your-turn"
-    assert table.rejects(1, "pass") == "not-your-turn"
+    assert table.rejects(1, "gather fuel") == "S51-ACTION.2"
+    assert table.rejects(1, "pass") == "S51-ACTION.2"
     table.act(0, "gather fuel")
-    assert table.rejects(0, "gather fuel") == "not-your-turn"
+    assert table.rejects(0, "gather fuel") == "S51-ACTION.2"
 
 
 @pytest.mark.rule("S51-ACTION.2", "S51-CLEANUP.3")
@@ -148,7 +148,7 @@ def test_after_a_pass_the_opponent_takes_all_further_actions_one_after_another()
     table.act(0, "pass")
     for _ in range(3):
         assert table.waiting == (1,)
-        assert table.rejects(0, "gather fuel") == "not-your-turn"
+        assert table.rejects(0, "gather fuel") == "S51-ACTION.4"
         table.act(1, "gather fuel")
     assert table.waiting == (1,)
     assert table.goods(0) == {"worker": 8}  # passing takes nothing away
@@ -203,9 +203,9 @@ goods = { worker = 2, con1 = 1, coop1 = 1, inc1 = 1 }
 [[seat]]
 passed = true
 """)
-    table.act(0, "conquer fuel-tank", "pay token1", "gather scrap", "cooperate armoury", "pay token1")
+    table.act(0, "conquer fuel-tank", "pay con1", "gather scrap", "cooperate armoury", "pay coop1")
     table.act(
-        0, "conquer valley", "pay muties", "incorporate school", "pay token1", "exchange", "discard courier", "discard rubble"
+        0, "conquer valley", "pay muties", "incorporate school", "pay inc1", "exchange", "discard courier", "discard rubble"
     )
     side = table.seat(0)
     assert (side["spoils"], side["deals"], locations(table, 0)) == (["fuel-tank", "valley"], ["armoury"], ["school"])
@@ -301,7 +301,7 @@ def test_each_of_the_three_sources_is_enough_by_itself(hand: str, token: int, we
 hand = [{hand}]
 goods = {{ con1 = {token}, weapon = {weapon} }}
 """)
-    ways = ["pay muties"] * ("muties" in hand) + ["pay token1"] * token + ["pay contact"] * weapon
+    ways = ["pay muties"] * ("muties" in hand) + ["pay con1"] * token + ["pay contact"] * weapon
     assert ("conquer school" in table.legal(0)) == bool(ways)
     if ways:
         table.match.act(0, "conquer school")
@@ -328,8 +328,8 @@ hand = ["muties", "gun-shop"]
 goods = { con1 = 1 }
 """)
     table.match.act(0, "conquer gun-shop")
-    assert table.legal(0) == ["pay muties token1"]
-    table.act(0, "pay muties token1")
+    assert table.legal(0) == ["pay muties con1"]
+    table.act(0, "pay muties con1")
     assert table.goods(0) == {}
     assert table.seat(0)["hand"] == []
 
@@ -353,9 +353,9 @@ def test_several_instants_several_tokens_and_the_contact_card_may_be_added() -> 
         return set(table.legal(0))
 
     assert ways('"muties", "muties", "gun-shop"', "{}", "conquer gun-shop") == {"pay muties muties"}
-    assert ways('"gun-shop"', "{ coop1 = 3 }", "cooperate gun-shop") == {"pay token1 token1 token1"}
+    assert ways('"gun-shop"', "{ coop1 = 3 }", "cooperate gun-shop") == {"pay coop1 coop1 coop1"}
     assert ways('"highway", "gun-shop"', "{ scrap = 1 }", "incorporate gun-shop") == {"pay highway contact"}
-    assert ways('"gun-shop"', "{ scrap = 1, inc1 = 2 }", "incorporate gun-shop") == {"pay contact token1 token1"}
+    assert ways('"gun-shop"', "{ scrap = 1, inc1 = 2 }", "incorporate gun-shop") == {"pay contact inc1 inc1"}
 
 
 @pytest.mark.rule("S51-ACTION.10", "S51-ACTION.11")
@@ -368,11 +368,11 @@ hand = ["highway", "highway", "viaduct", "road-machines"]
 goods = { inc1 = 2, inc2 = 1, scrap = 1 }
 """)
     table.act(0, "incorporate road-machines")  # distance 2
-    ways = {"pay highway", "pay viaduct", "pay token2", "pay contact token1", "pay token1 token1"}
+    ways = {"pay highway", "pay viaduct", "pay inc2", "pay contact inc1", "pay inc1 inc1"}
     assert set(table.legal(0)) == ways
     assert len(table.legal(0)) == len(ways)
-    assert table.rejects(0, "pay viaduct token1") == "illegal"
-    assert table.refused(0)["pay token1"] == "S51-ACTION.8"
+    assert table.rejects(0, "pay viaduct inc1") == "S51-ACTION.11"
+    assert table.refused(0)["pay inc1"] == "S51-ACTION.8"
     assert table.refused(0)["pay contact"] == "S51-ACTION.8"
 
 

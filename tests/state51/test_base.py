@@ -29,7 +29,7 @@ def test_a_fourth_card_goes_under_the_base_only_when_another_leaves() -> None:
     assert table.seat(0)["spoils"] == ["gun-shop"]
     assert table.legal(0) == ["drop-deal valley", "drop-deal oil-rig", "drop-spoils gun-shop"]
     assert table.rejects(0, "pass") == "illegal"
-    assert table.rejects(1, "pass") == "not-your-turn"
+    assert table.rejects(1, "pass") == "S51-ACTION.2"
     table.act(0, "drop-deal valley")
     assert (table.seat(0)["deals"], table.seat(0)["spoils"]) == (["oil-rig"], ["gun-shop", "armoury"])
 
@@ -102,7 +102,7 @@ def test_cooperating_and_making_room_is_a_single_action_that_gives_no_goods() ->
     table.act(0, "cooperate armoury", "pay contact", "drop-spoils gun-shop")
     assert table.waiting == (1,)
     assert (table.seat(0)["deals"], table.seat(0)["spoils"]) == (["valley", "oil-rig", "armoury"], [])
-    assert table.view()["discard"] == ["highway", "gun-shop"]
+    assert table.view()["discard"] == ["gun-shop", "highway"]
     assert table.goods(0) == {"worker": 3, "weapon": 1}  # the 2 fuel paid for the reach
     assert table.seat(0)["vp"] == 1
 
@@ -127,7 +127,7 @@ def test_the_card_that_made_room_can_be_a_marker_later() -> None:
         [[seat]]
         passed = true
     """)
-    table.act(0, "conquer armoury", "pay token1", "drop-deal school", "work gun-shop")
+    table.act(0, "conquer armoury", "pay con1", "drop-deal school", "work gun-shop")
     assert table.place(0, "gun-shop")["markers"] == [{"vp": 2, "card": "school"}]
 
 

@@ -136,6 +136,7 @@ def test_a_feature_of_another_sort_is_refused(ability: str) -> None:
 
 # Instants.
 
+TOKENS = {"conquer": "con", "cooperate": "coop", "incorporate": "inc"}
 EVERY_INSTANT = """
 [[seat]]
 hand = ["muties", "courier", "highway", "viaduct", "road-machines"]
@@ -158,7 +159,7 @@ def test_the_colour_of_an_instant_fixes_the_action_it_may_be_played_for(action: 
     table = Table(EVERY_INSTANT)
     table.act(0, f"{action} road-machines")
     assert table.asked == "pay_reach"
-    assert set(table.legal(0)) == {"pay token2"} | {f"pay {card}" for card in right}
+    assert set(table.legal(0)) == {f"pay {TOKENS[action]}2"} | {f"pay {card}" for card in right}
     for card in wrong:
         assert table.refused(0)[f"pay {card}"] == "S51-CARD.6"
         assert table.rejects(0, f"pay {card}") == "S51-CARD.6"
@@ -219,7 +220,7 @@ hand = ["highway", "factory"]
     assert table.legal(0) == ["tuck valley", "tuck armoury"]
     assert table.view()["played"] == ["highway"]
     table.act(0, "tuck valley")
-    assert table.view()["discard"] == ["armoury", "highway"]
+    assert table.view()["discard"] == ["highway", "armoury"]
     assert table.view()["played"] == []
 
 
@@ -381,7 +382,7 @@ goods = { weapon = 1, con1 = 1 }
 lines = ["conquer"]
 """)
     table.act(0, "conquer school")
-    assert table.legal(0) == ["pay muties", "pay token1"]
+    assert table.legal(0) == ["pay muties", "pay con1"]
     assert table.refused(0)["pay contact"] == "S51-CARD.9"
 
 

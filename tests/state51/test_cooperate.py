@@ -19,7 +19,7 @@ state = ["armoury", "factory"]
 @pytest.mark.rule("S51-COOPERATE.1")
 def test_a_location_cooperated_with_leaves_the_hand_and_lies_under_the_base_as_a_deal() -> None:
     table = Table(PLENTY_OF_REACH)
-    table.act(0, "cooperate school", "pay token1")
+    table.act(0, "cooperate school", "pay coop1")
     side = table.seat(0)
     assert (side["hand"], side["deals"], side["spoils"]) == ([], ["school"], [])
     assert locations(table, 0) == ["fuel-tank", "gun-shop"]
@@ -33,7 +33,7 @@ def test_only_a_location_in_the_own_hand_can_be_made_a_deal() -> None:
     for card in ("fuel-tank", "gun-shop", "armoury", "factory"):
         assert table.refused(0)[f"cooperate {card}"] == "S51-COOPERATE.2"
         assert table.rejects(0, f"cooperate {card}") == "S51-COOPERATE.2"
-    assert table.rejects(0, "cooperate oil-rig") == "illegal"  # a card only the opponent can see
+    assert table.rejects(0, "cooperate oil-rig") == "S51-COOPERATE.2"  # a card only the opponent can see
 
 
 @pytest.mark.rule("S51-COOPERATE.3")

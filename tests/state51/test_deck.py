@@ -207,7 +207,7 @@ passed = true
 """)
     table.act(0, "incorporate radio-station")
     assert table.view()["deck"] == 0
-    assert table.view()["discard"] == ["oil-rig", "armoury"]
+    assert table.view()["discard"] == ["armoury", "oil-rig"]
     table.act(0, "exchange", "discard school", "discard rubble")
     assert table.view()["discard"] == []
     assert table.view()["deck"] == 3

@@ -21,7 +21,7 @@ def test_two_cards_of_choice_are_discarded_and_then_one_is_drawn() -> None:
     assert table.view()["deck"] == 2
     table.act(0, "discard muties")
     assert table.seat(0)["hand"] == ["courier", "valley"]
-    assert table.view()["discard"] == ["highway", "armoury", "muties"]
+    assert table.view()["discard"] == ["muties", "armoury", "highway"]
     assert table.view()["deck"] == 1
 
 

@@ -109,7 +109,7 @@ def test_example_factory() -> None:
         [[seat]]
         passed = true
     """)
-    table.act(0, "incorporate factory", "pay token2")
+    table.act(0, "incorporate factory", "pay inc2")
     assert table.place(0, "factory")["markers"] == [{"vp": 1, "card": "muties"}] * 2
     assert table.view()["discard"] == []
     table.act(0, "incorporate old-depot")
@@ -175,7 +175,7 @@ def test_brickworks_count_themselves_on_entering_and_later_arrivals_at_the_next_
         [[seat]]
         passed = true
     """)
-    table.act(0, "incorporate brickworks", "pay token2")
+    table.act(0, "incorporate brickworks", "pay inc2")
     assert table.goods(0)["brick"] == 2
     table.act(0, "incorporate school")
     assert table.goods(0)["brick"] == 2

@@ -21,7 +21,7 @@ state = ["armoury", "factory"]
 @pytest.mark.rule("S51-INCORPORATE.1")
 def test_an_incorporated_location_moves_from_hand_into_the_state_for_all_to_see() -> None:
     table = Table(PLENTY_OF_REACH)
-    table.act(0, "incorporate school", "pay token1")
+    table.act(0, "incorporate school", "pay inc1")
     assert table.seat(0)["hand"] == []
     assert locations(table, 0) == ["fuel-tank", "gun-shop", "school"]
     assert locations(table, 1) == ["armoury", "factory"]
@@ -37,7 +37,7 @@ def test_only_a_location_in_the_own_hand_can_be_incorporated() -> None:
     for card in ("fuel-tank", "gun-shop", "armoury", "factory"):
         assert table.refused(0)[f"incorporate {card}"] == "S51-INCORPORATE.1"
         assert table.rejects(0, f"incorporate {card}") == "S51-INCORPORATE.1"
-    assert table.rejects(0, "incorporate oil-rig") == "illegal"  # a card only the opponent can see
+    assert table.rejects(0, "incorporate oil-rig") == "S51-INCORPORATE.1"  # a card only the opponent can see
 
 
 @pytest.mark.rule("S51-INCORPORATE.1")
@@ -50,10 +50,10 @@ goods = { inc1 = 1, inc2 = 1, worker = 1, scrap = 1 }
 [[seat]]
 goods = { worker = 3 }
 """)
-    table.act(0, "incorporate road-machines", "pay token2")
+    table.act(0, "incorporate road-machines", "pay inc2")
     table.act(1, "gather fuel")
     assert "work road-machines" in table.legal(0)
-    table.act(0, "incorporate fuel-tank", "pay token1")
+    table.act(0, "incorporate fuel-tank", "pay inc1")
     assert "visit fuel-tank" in table.legal(1)
 
 
@@ -139,10 +139,10 @@ hand = ["oil-rig"]
 goods = { scrap = 1, inc1 = 1 }
 """)
     table.match.act(0, "incorporate oil-rig")
-    assert table.legal(0) == ["pay contact token1"]
+    assert table.legal(0) == ["pay contact inc1"]
     assert table.rejects(0, "pay contact") == "S51-ACTION.8"
-    assert table.rejects(0, "pay token1") == "S51-ACTION.8"
-    table.act(0, "pay contact token1")
+    assert table.rejects(0, "pay inc1") == "S51-ACTION.8"
+    table.act(0, "pay contact inc1")
     assert locations(table, 0) == ["oil-rig"]
     assert table.goods(0) == {"fuel": 1}  # scrap and token are spent; the Oil rig has produced at once
     assert table.seat(0)["hand"] == []
@@ -181,7 +181,7 @@ goods = { fuel = 3, weapon = 3, brick = 3, inc1 = 1 }
     assert table.refused(0)["incorporate gun-shop"] == "S51-INCORPORATE.6"
     assert table.rejects(0, "incorporate gun-shop") == "S51-INCORPORATE.6"
     table.match.act(0, "incorporate armoury")
-    assert table.legal(0) == ["pay token1"]
+    assert table.legal(0) == ["pay inc1"]
     assert table.rejects(0, "pay viaduct") == "S51-INCORPORATE.6"
 
 

@@ -68,11 +68,11 @@ def test_only_a_displayed_card_can_be_taken_and_only_in_turn() -> None:
     assert set(table.legal(0)) == {
         f"take {card}" for card in ("valley", "radio-station", "trade-guild", "old-parking", "gun-shop")
     }
-    assert table.rejects(0, "take school") == "illegal"
-    assert table.rejects(0, "take armoury") == "illegal"
-    assert table.rejects(1, "take valley") == "not-your-turn"
+    assert table.rejects(0, "take school") == "S51-LOOKOUT.2"
+    assert table.rejects(0, "take armoury") == "S51-LOOKOUT.2"
+    assert table.rejects(1, "take valley") == "S51-LOOKOUT.2"
     table.act(0, "take valley")
-    assert table.rejects(1, "take valley") == "illegal"
+    assert table.rejects(1, "take valley") == "S51-LOOKOUT.2"
 
 
 @pytest.mark.rule("S51-LOOKOUT.3")
@@ -190,7 +190,7 @@ def test_a_player_may_hold_half_the_deck_and_still_draw() -> None:
 hand = {hand}
 goods = {{ inc2 = 1 }}
 """)
-    table.act(0, "incorporate radio-station", "pay token2")
+    table.act(0, "incorporate radio-station", "pay inc2")
     assert table.seat(0)["hand_size"] == len(hand) - 1 + 1
     assert table.asked == "turn"
     assert starting(table.legal(1), "discard") == []

@@ -92,7 +92,7 @@ class Play(RuleBasedStateMachine):
         else:
             with pytest.raises(Problem) as caught:
                 self.match.undo(seat, consent)
-            assert caught.value.code in ("undo-nothing", "undo-revealed", "undo-foreign")
+            assert caught.value.code in ("undo-nothing", "undo-revealed", "undo-foreign", "undo-over")
             assert self.position() == before
 
     @rule(picks=st.lists(st.integers(0, 10**6), max_size=10))

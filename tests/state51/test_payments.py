@@ -31,7 +31,7 @@ def all_sources(line: str, faction: str, copies: dict[str, int], goods: dict[str
         if entry["kind"] == line:
             found += [(entry["id"], entry["reach"], entry.get("cost", {}))] * copies[entry["id"]]
     for reach in (1, 2):
-        found += [(f"token{reach}", reach, {})] * goods[f"{TOKENS[line]}{reach}"]
+        found += [(f"{TOKENS[line]}{reach}", reach, {})] * goods[f"{TOKENS[line]}{reach}"]
     return found
 
 

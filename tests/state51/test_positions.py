@@ -24,7 +24,7 @@ def test_a_short_display_is_written_and_read_back_before_and_after_every_pick(ca
 def test_the_sources_of_a_payment_may_be_named_in_any_order() -> None:
     table = Table("[[seat]]\nhand = ['assembly-plant', 'muties']\ngoods = { con1 = 1 }")
     table.match.act(0, "conquer assembly-plant")
-    table.match.act(0, "pay token1 muties")
+    table.match.act(0, "pay con1 muties")
     assert table.seat(0)["spoils"] == ["assembly-plant"]
 
 

@@ -447,7 +447,7 @@ goods = {{ inc1 = 1, inc2 = 1 }}
 [[seat]]
 passed = true
 """)
-    table.act(0, "incorporate oil-rig", "pay token2")
+    table.act(0, "incorporate oil-rig", "pay inc2")
     assert table.goods(0) == {"inc1": 1, "fuel": 2}
     table.act(0, "incorporate fuel-tank")
     assert table.goods(0) == {"fuel": 2 + 1}

@@ -81,7 +81,7 @@ def test_a_feature_with_three_markers_gives_none_when_another_matching_location_
     """)
     events = table.act(0, "incorporate armoury")
     assert markers(table, 0, "murderers-pub") == [1, 1, 1]
-    assert table.view()["discard"] == ["courier", "muties"]
+    assert table.view()["discard"] == ["muties", "courier"]
     assert ("full", "S51-SLOT.2") in [(event.kind, event.rule) for event in events]
     assert table.waiting == (1,)
 

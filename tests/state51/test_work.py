@@ -134,7 +134,7 @@ def test_vp_of_an_action_are_marked_on_the_location_with_any_card_of_the_discard
     assert table.legal(0) == ["tuck muties", "tuck courier", "tuck highway"]
     table.act(0, "tuck courier")
     assert table.place(0, "gun-shop")["markers"] == [{"vp": 2, "card": "courier"}]
-    assert table.view()["discard"] == ["muties", "highway"]
+    assert table.view()["discard"] == ["highway", "muties"]
     assert table.seat(0)["vp"] == 5
     assert table.seat(0)["score"] == 5 + 1 + 2
 
@@ -206,7 +206,7 @@ def test_the_second_use_is_an_action_of_its_own() -> None:
         goods = { worker = 2 }
     """)
     table.act(0, "work road-machines")
-    assert table.rejects(0, "work road-machines") == "not-your-turn"
+    assert table.rejects(0, "work road-machines") == "S51-ACTION.2"
     table.act(1, "gather fuel")
     table.act(0, "work road-machines")
     assert table.goods(0) == {"inc2": 2}

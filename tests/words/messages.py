@@ -190,8 +190,8 @@ def families() -> set[str]:
 
 
 def refusal_clauses(folder: str) -> set[str]:
-    """The clauses a game may refuse by: those in functions that list refusals (they take `why`) or judge asides, and in what
-    these call."""
+    """The clauses a game may refuse by: those in functions that list refusals (they take `why`) or judge an aside or an
+    answer that is not listed, and in what these call."""
     known: dict[str, list[ast.AST]] = {}  # modules may use the same name
     for tree in trees(folder):
         for node in tree.body:
@@ -200,7 +200,8 @@ def refusal_clauses(folder: str) -> set[str]:
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 known.setdefault(node.target.id, []).append(node)
     ahead = [name for name, nodes in known.items() for node in nodes if lists_refusals(node)]
-    ahead += [judge.id for call in calls("aside", folder) if isinstance(judge := call.args[3], ast.Name)]
+    judges = [call.args[3] for call in calls("aside", folder) + calls("ask", folder) if len(call.args) > 3]
+    ahead += [judge.id for judge in judges if isinstance(judge, ast.Name)]
     reached: set[str] = set()
     while ahead:
         name = ahead.pop()

@@ -108,8 +108,8 @@ def test_a_payment_lists_its_sources_with_reach_and_price() -> None:
     table = Table(TURN)
     table.match.act(0, "conquer gun-shop")
     assert question(table) == "Anna, choose how to reach Gun Shop: conquest, distance 3."
-    assert labels(table, 0)["pay contact token1"] == "Use the contact card (reach 2 for 1 weapon) + a contact token (reach 1)"
-    assert log(table, 0, "pay contact token1") == [
+    assert labels(table, 0)["pay contact con1"] == "Use the contact card (reach 2 for 1 weapon) + a contact token (reach 1)"
+    assert log(table, 0, "pay contact con1") == [
         "Anna uses the contact card: conquest reach 2.",
         "Anna uses a contact token: conquest reach 1.",
         "Anna pays 1 weapon.",

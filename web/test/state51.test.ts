@@ -59,7 +59,7 @@ test('a rebuild moves the points of the old location to the table', () => {
 
 test('paying for reach names the line, the tokens and the cards', () => {
   const paying = scene({ stack: [['pay_reach', 0, 'incorporate', 'gun-shop']] });
-  const pay = action('pay contact token1 viaduct', { source: ['contact', 'token1', 'viaduct'] });
+  const pay = action('pay contact inc1 viaduct', { source: ['contact', 'inc1', 'viaduct'] });
   expect(steps(pay, paying)).toEqual(['line:incorporate', 'token:inc1', 'hand:viaduct']);
   expect(outcome(pay, paying).pay).toEqual({ scrap: 2, inc1: 1, card: 1 });
 });

@@ -117,7 +117,9 @@ class Match:
         if not self.moves:
             raise Problem("undo-nothing")
         if not consent and not self.can_undo(seat):
-            revealed = self.moves[-1].before.revealed != self.state.revealed
+            revealed = self.state.revealed - self.moves[-1].before.revealed
+            if self.over and revealed == 1:  # by the end alone
+                raise Problem("undo-over", seat=self.moves[-1].seat)
             raise Problem("undo-revealed" if revealed else "undo-foreign", seat=self.moves[-1].seat)
         last = self.moves.pop()
         self.state = last.before

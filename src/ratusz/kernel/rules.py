@@ -20,13 +20,15 @@ HIDDEN: Final[Action] = ("?",)  # in a view: an answer another seat has given
 
 
 class Ask:
-    """options(g, legal, why, *args) fills `legal` and, unless it is None, `why`; chosen(g, action, *args) carries out."""
+    """options(g, legal, why, *args) fills `legal` and, unless it is None, `why`; chosen(g, action, *args) carries out;
+    refused(g, action, *args) gives (rule, figures) or None for an answer that neither of the lists names."""
 
-    __slots__ = ("chosen", "options")
+    __slots__ = ("chosen", "options", "refused")
 
-    def __init__(self, options: Callable[..., None], chosen: Callable[..., None]) -> None:
+    def __init__(self, options: Callable[..., None], chosen: Callable[..., None], refused: Callable[..., Any]) -> None:
         self.options = options
         self.chosen = chosen
+        self.refused = refused
 
 
 class Aside:
@@ -44,6 +46,14 @@ def unasked(g: State, action: Action, *args: Any) -> None:
     raise AssertionError("sealed", action, args)
 
 
+def nothing_more(g: State, action: Action, *args: Any) -> tuple[str, dict[str, Any]] | None:
+    return None
+
+
+def no_clause(g: State, seat: int) -> str:
+    return ""
+
+
 class Rules:
     def __init__(self) -> None:
         self.ops: dict[str, Callable[..., None]] = {}
@@ -52,6 +62,7 @@ class Rules:
         self.tasks: dict[str, Shape] = {}
         self.actions: dict[str, Shape] = {}
         self.kinds: dict[str, Kind] = {}
+        self.idle: Callable[[Any, int], str] = no_clause  # the clause by which a seat is not asked now; a game puts its own here
 
     # Registering: names, and the shape of the arguments as text (see text.py).
 
@@ -63,9 +74,13 @@ class Rules:
 
         return register
 
-    def ask(self, name: str, args: str, options: Callable[..., None]) -> Callable[[F], F]:
+    def ask(
+        self, name: str, args: str, options: Callable[..., None], refused: Callable[..., Any] = nothing_more
+    ) -> Callable[[F], F]:
+        """`refused` speaks for answers too many to list: several sources at once, an amount, a card that lies elsewhere."""
+
         def register(function: F) -> F:
-            self.asks[name] = Ask(options, function)
+            self.asks[name] = Ask(options, function, refused)
             self.tasks[name] = shape(args)
             return function
 
@@ -73,7 +88,7 @@ class Rules:
 
     def sealed(self, name: str, args: str, options: Callable[..., None]) -> None:
         """An ask that is only ever part of a `together`: its answers go to the op that reveals them."""
-        self.asks[name] = Ask(options, unasked)
+        self.asks[name] = Ask(options, unasked, nothing_more)
         self.tasks[name] = shape(args)
 
     def aside(
@@ -217,14 +232,18 @@ class Rules:
             if refusal is not None:
                 raise Problem("refused", refusal[0], action=self.write(g, seat, action), figures=refusal[1])
             return True
-        if self.waiting(g, seat) is None:
-            raise Problem("not-your-turn", seat=seat, waiting=list(self.seats(g)))
+        task = self.waiting(g, seat)
+        if task is None:
+            raise Problem("not-your-turn", self.idle(g, seat), seat=seat, waiting=list(self.seats(g)))
         legal, why = self.explain(g, seat)
         if action in legal:
             return False
         for refused, rule, figures in why:
             if refused == action:
                 raise Problem("refused", rule, action=self.write(g, seat, action), figures=figures)
+        unlisted = self.asks[task[0]].refused(g, action, *task[1:])
+        if unlisted is not None:
+            raise Problem("refused", unlisted[0], action=self.write(g, seat, action), figures=unlisted[1])
         raise Problem("illegal", action=self.write(g, seat, action))
 
     def playout(self, g: State, chance: Chance, most: int) -> int:

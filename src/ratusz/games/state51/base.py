@@ -1,11 +1,14 @@
 """Under the base: at most three deals and spoils together (S51-BASE.1)."""
 
+from typing import Any, Final
+
 from ...kernel.state import EVERYONE, Action, Refusal
 from .cards import BASE_LIMIT, CARDS, CONQUER
 from .state import State51
 from .supply import leave_hand
 from .vocabulary import rules
 
+PILES: Final = {"drop-deal": "deals", "drop-spoils": "spoils"}
 rules.action("drop-deal", "card")
 rules.action("drop-spoils", "card")
 
@@ -17,7 +20,12 @@ def room_options(g: State51, legal: list[Action], why: list[Refusal] | None, sea
         legal.append(("drop-spoils", card))
 
 
-@rules.ask("make_room", "seat", room_options)
+def room_refused(g: State51, action: Action, seat: int) -> tuple[str, dict[str, Any]] | None:
+    pile = PILES.get(action[0])
+    return None if pile is None else ("S51-BASE.2", {"card": CARDS[action[1]].name, "pile": pile})
+
+
+@rules.ask("make_room", "seat", room_options, room_refused)
 def make_room(g: State51, action: Action, seat: int) -> None:
     """S51-BASE.2: no goods for the card that makes room."""
     card: int = action[1]
@@ -25,7 +33,8 @@ def make_room(g: State51, action: Action, seat: int) -> None:
     (player.deals if action[0] == "drop-deal" else player.spoils).remove(card)
     g.discard.append(card)
     if g.listener is not None:
-        g.tell("made-room", "S51-BASE.2", EVERYONE, {"seat": seat, "card": CARDS[card].name})
+        figures = {"seat": seat, "card": CARDS[card].name, "pile": PILES[action[0]]}
+        g.tell("made-room", "S51-BASE.2", EVERYONE, figures)
 
 
 def put_under(g: State51, seat: int, kind: int, card: int) -> None:

@@ -15,7 +15,7 @@ def exchange_options(g: State51, legal: list[Action], why: list[Refusal] | None,
     if cards >= 2:
         legal.append(EXCHANGE)
     elif why is not None:
-        why.append((EXCHANGE, "S51-EXCHANGE.1", {"need": 2, "have": cards}))
+        why.append((EXCHANGE, "S51-EXCHANGE.1", {"where": "none", "need": 2, "have": cards}))
 
 
 def exchange(g: State51, seat: int) -> None:

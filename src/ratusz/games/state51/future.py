@@ -12,11 +12,10 @@ from .cards import BASE_LIMIT, CARDS, CONQUER, COOPERATE, INCORPORATE, INSTANT, 
 from .effects import NONE, RESOURCES
 from .lookout import picks
 from .rounds import rest_of_game
-from .state import ACTION_PHASE, LOOKOUT_PHASE, OVER, PHASES, PRODUCTION_PHASE, Player, State51
+from .state import ACTION_PHASE, LOOKOUT_PHASE, MOST, OVER, PHASES, PRODUCTION_PHASE, Player, State51
 from .supply import PRICE_CLAUSES, missing, show
 from .vocabulary import rules
 
-MOST: Final = 999  # of anything that is counted
 MARKER_VALUES: Final = (1, 2)  # S51-SLOT.1
 CITED: Final[dict[str, tuple[str, ...]]] = {  # the clauses a task may act by
     "draw": ("S51-EXCHANGE.1", "S51-LOOKOUT.4"),

@@ -12,16 +12,15 @@ from .cards import BASE_LIMIT, CARDS, FACTION_NAMES, FULL_DECK, INSTANT, LINES, 
 from .effects import CARD, GOODS, NONE, SPOILS, Effect, compiled, read_effects
 from .entries import Mark
 from .evaluate import evaluate
-from .future import MOST
 from .policy import policy
-from .state import LOOKOUT_PHASE, Player, State51, new_player
+from .state import LOOKOUT_PHASE, MOST, Player, State51, new_player
 from .supply import lacking, missing
 from .vocabulary import place_named, rules
 from .workers import push_effects
 
 assert turn.PASS  # importing the turn registers every action
 
-VERSION: Final = 1
+VERSION: Final = 2
 BETWEEN_ACTIONS: Final = ("pick", "turn")  # the asks at which nothing is half done
 RULEBOOK: Final = content.read(__package__, "rulebook.toml")
 OPTIONS: Final = (

@@ -1,6 +1,6 @@
 """A location enters a state: immediate production, features, and the markers they and the actions collect."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .base import put_under
@@ -68,7 +68,11 @@ def marker_options(g: State51, legal: list[Action], why: list[Refusal] | None, s
         legal.append(TUCK[card])
 
 
-@rules.ask("choose_marker", "seat place:int vp:int", marker_options)
+def marker_refused(g: State51, action: Action, seat: int, place: int, vp: int) -> tuple[str, dict[str, Any]] | None:
+    return ("S51-WORK.4", {"card": CARDS[action[1]].name}) if action[0] == "tuck" else None
+
+
+@rules.ask("choose_marker", "seat place:int vp:int", marker_options, marker_refused)
 def choose_marker(g: State51, action: Action, seat: int, place: int, vp: int) -> None:
     card: int = action[1]
     put_marker(g, seat, place, vp, card)
@@ -81,4 +85,7 @@ def put_marker(g: State51, seat: int, place: int, vp: int, card: int) -> None:
     player.markers[place] += ((vp, card),)
     if g.listener is not None:
         rule = "S51-SLOT.1" if CARDS[player.places[place]].kind == FEATURE else "S51-WORK.4"
-        g.tell("marked", rule, EVERYONE, {"seat": seat, "place": place_name(player.places, place), "vp": vp})
+        figures: dict[str, Any] = {"seat": seat, "place": place_name(player.places, place), "vp": vp}
+        if card != NONE:
+            figures["card"] = CARDS[card].name
+        g.tell("marked", rule, EVERYONE, figures)

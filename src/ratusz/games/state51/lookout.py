@@ -1,7 +1,7 @@
 """The Lookout phase: five cards on display, two picks each, one blind draw each."""
 
 from bisect import insort
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal, Task
 from .cards import CARDS, LOOKOUT, PICKS
@@ -39,7 +39,11 @@ def pick_options(g: State51, legal: list[Action], why: list[Refusal] | None, sea
         legal.append(TAKE[card])
 
 
-@rules.ask("pick", "seat", pick_options)
+def pick_refused(g: State51, action: Action, seat: int) -> tuple[str, dict[str, Any]] | None:
+    return ("S51-LOOKOUT.2", {"card": CARDS[action[1]].name}) if action[0] == "take" else None
+
+
+@rules.ask("pick", "seat", pick_options, pick_refused)
 def pick(g: State51, action: Action, seat: int) -> None:
     card: int = action[1]
     g.display.remove(card)

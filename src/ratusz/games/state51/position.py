@@ -18,9 +18,9 @@ from .cards import (
     ROUNDS,
     SLOT_LIMIT,
 )
-from .effects import GOODS, NONE, VP
-from .future import MARKER_VALUES, MOST, lay, turn_of, under_way
-from .state import ACTION_PHASE, CLEANUP_PHASE, LOOKOUT_PHASE, OVER, PHASES, Marker, Player, State51, new_player
+from .effects import GOODS, NONE, VP, WORKER
+from .future import MARKER_VALUES, lay, turn_of, under_way
+from .state import ACTION_PHASE, CLEANUP_PHASE, LOOKOUT_PHASE, MOST, OVER, PHASES, Marker, Player, State51, new_player
 from .vocabulary import rules
 
 
@@ -188,7 +188,7 @@ def read_player(entry: Reader, faction: int) -> Player:
             raise Problem("position-choice", where=entry.place("lines"), got=shown(line), known=", ".join(LINES))
         player.lines |= 1 << LINES.index(line)
     player.passed = entry.flag("passed")
-    player.left = entry.number("left", 0, 0, MOST)
+    player.left = entry.number("left", 0, 0, MOST * (WORKER + 1))
     entry.done()
     return player
 

@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .cards import CARDS, CONQUER, COOPERATE, FACTIONS, INCORPORATE, INSTANT, LINES, Card
-from .effects import NONE, TOKEN, Goods
+from .effects import GOODS, NONE, TOKEN, VP, Goods
 from .state import Player, State51
 from .supply import lacking, leave_hand, missing, show
-from .vocabulary import CONTACT_LINE, TOKEN_1, TOKEN_2, rules, write_source
+from .vocabulary import CONTACT_LINE, TOKENS, rules, write_source
 
 REACH: Final[list[list[Action]]] = [[(name, card) for card in range(len(CARDS))] for name in LINES[:3]]
 CONTACT_COST: Final = ("S51-CONQUER.5", "S51-COOPERATE.5", "S51-INCORPORATE.4")
@@ -21,7 +21,7 @@ rules.action("pay", "*source")
 def source_reach(player: Player, kind: int, source: int) -> int:
     if source == CONTACT_LINE:
         return FACTIONS[player.faction].reaches[kind]
-    return source - CONTACT_LINE if source > CONTACT_LINE else CARDS[source].reach
+    return (source - TOKENS) % 2 + 1 if source >= TOKENS else CARDS[source].reach
 
 
 def source_cost(player: Player, kind: int, source: int) -> Goods:
@@ -53,11 +53,11 @@ def sources(player: Player, kind: int) -> list[int]:
         card = CARDS[index]
         if card.contact == kind and not (card.cost and missing(player, card.cost)):
             found.append((-card.reach, index))
-    token = TOKEN + kind * 2
-    if player.goods[token]:
-        found += [(-1, TOKEN_1)] * player.goods[token]
-    if player.goods[token + 1]:
-        found += [(-2, TOKEN_2)] * player.goods[token + 1]
+    token = kind * 2
+    if player.goods[TOKEN + token]:
+        found += [(-1, TOKENS + token)] * player.goods[TOKEN + token]
+    if player.goods[TOKEN + token + 1]:
+        found += [(-2, TOKENS + token + 1)] * player.goods[TOKEN + token + 1]
     found.sort()
     return [source for _, source in found]
 
@@ -147,7 +147,9 @@ def too_far(player: Player, kind: int, location: Card, reach: int) -> tuple[str,
     for card in player.hand:
         if CARDS[card].contact == kind and missing(player, CARDS[card].cost) and reach + CARDS[card].reach >= distance:
             return "S51-INCORPORATE.6", {"source": CARDS[card].name, **lacking(player, CARDS[card].cost), **figures}
-    return ("S51-ACTION.8" if reach else "S51-ACTION.9"), {"line": LINES[kind], **figures}
+    if reach:
+        return "S51-ACTION.8", {"line": LINES[kind], **figures}
+    return "S51-ACTION.9", {"where": "none", "line": LINES[kind], **figures}
 
 
 def start(g: State51, seat: int, kind: int, card: int) -> None:
@@ -189,32 +191,66 @@ def add_sets(
 
 def pay_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int, kind: int, card: int) -> None:
     player = g.players[seat]
-    distance = CARDS[card].distance
-    legal += payments(player, kind, distance)
+    legal += payments(player, kind, CARDS[card].distance)
     if why is None:
         return
-    alone = [(CONTACT_LINE,), *[(other,) for other in sorted(set(player.hand)) if CARDS[other].kind == INSTANT]]
-    alone += [(token,) for token in (TOKEN_1, TOKEN_2) if player.goods[TOKEN + kind * 2 + token - TOKEN_1]]
-    for chosen in alone:
-        action = ("pay", *chosen)
-        source = chosen[0]
-        if action in legal:
-            continue
-        if source < CONTACT_LINE and CARDS[source].contact != kind:
-            why.append((action, "S51-CARD.6", {"card": CARDS[source].name}))
-        elif source == CONTACT_LINE and player.lines >> kind & 1:
-            why.append((action, "S51-CARD.9", {"line": LINES[kind]}))
-        elif missing(player, source_cost(player, kind, source)):
-            rule = CONTACT_COST[kind] if source == CONTACT_LINE else "S51-INCORPORATE.6"
-            price = lacking(player, source_cost(player, kind, source))
-            why.append((action, rule, {"source": write_source(g, seat, source), **price}))
-        else:
-            reach = source_reach(player, kind, source)
-            figures = {"card": CARDS[card].name, "line": LINES[kind], "distance": distance, "reach": reach}
-            why.append((action, "S51-ACTION.8", figures))
+    alone = [CONTACT_LINE, *[other for other in sorted(set(player.hand)) if CARDS[other].kind == INSTANT]]
+    alone += [TOKENS + good - TOKEN for good in range(TOKEN, VP) if player.goods[good]]
+    for source in alone:
+        action = ("pay", source)
+        if action not in legal:
+            refusal = pay_refused(g, action, seat, kind, card)
+            assert refusal is not None  # one source that would do is legal
+            why.append((action, *refusal))
 
 
-@rules.ask("pay_reach", "seat line card", pay_options)
+def pay_refused(g: State51, action: Action, seat: int, kind: int, card: int) -> tuple[str, dict[str, Any]] | None:
+    """Why these sources, one or several, do not pay for the reach."""
+    player = g.players[seat]
+    chosen: tuple[int, ...] = action[1:]
+    for source in chosen:
+        refusal = unusable(player, kind, source, chosen.count(source))
+        if refusal is not None:
+            return refusal
+    cost = joint_cost(player, kind, chosen)
+    if missing(player, cost):
+        if len([source for source in chosen if source_cost(player, kind, source)]) > 1:  # ruling A10
+            return "S51-ACTION.10", {"where": "price", **lacking(player, cost)}
+        rule = CONTACT_COST[kind] if CONTACT_LINE in chosen else "S51-INCORPORATE.6"
+        priced = [write_source(g, seat, source) for source in chosen if source_cost(player, kind, source)]
+        return rule, {"source": priced[0], **lacking(player, cost)}
+    distance = CARDS[card].distance
+    reach = sum([source_reach(player, kind, source) for source in chosen])
+    figures: dict[str, Any] = {"card": CARDS[card].name, "line": LINES[kind], "distance": distance, "reach": reach}
+    if reach < distance:
+        return "S51-ACTION.8", figures
+    for source in chosen:
+        if reach - source_reach(player, kind, source) >= distance:  # ruling A2
+            return "S51-ACTION.11", {**figures, "source": write_source(g, seat, source)}
+    return None
+
+
+def unusable(player: Player, kind: int, source: int, times: int) -> tuple[str, dict[str, Any]] | None:
+    """Why the player cannot use a source for this action, so many times."""
+    if source >= TOKENS:
+        good = source - TOKENS + TOKEN
+        if (source - TOKENS) // 2 != kind:
+            return "S51-ACTION.10", {"where": "kind", "source": GOODS[good], "line": LINES[kind]}
+        if player.goods[good] < times:
+            return "S51-ACTION.10", {"where": "lacking", "source": GOODS[good], "have": player.goods[good]}
+    elif source == CONTACT_LINE:
+        if times > 1 or player.lines >> kind & 1:
+            return "S51-CARD.9", {"line": LINES[kind]}
+    elif CARDS[source].kind == INSTANT and CARDS[source].contact != kind:
+        return "S51-CARD.6", {"card": CARDS[source].name}
+    elif CARDS[source].kind != INSTANT:
+        return "S51-ACTION.9", {"where": "location", "card": CARDS[source].name}
+    elif player.hand.count(source) < times:
+        return "S51-ACTION.10", {"where": "lacking", "source": CARDS[source].name, "have": player.hand.count(source)}
+    return None
+
+
+@rules.ask("pay_reach", "seat line card", pay_options, pay_refused)
 def pay_reach(g: State51, action: Action, seat: int, kind: int, card: int) -> None:
     player = g.players[seat]
     chosen = action[1:]
@@ -226,7 +262,7 @@ def pay_reach(g: State51, action: Action, seat: int, kind: int, card: int) -> No
         if source == CONTACT_LINE:
             player.lines |= 1 << kind
         elif source > CONTACT_LINE:
-            player.goods[TOKEN + kind * 2 + source - TOKEN_1] -= 1  # ruling A5: spent whole
+            player.goods[TOKEN + source - TOKENS] -= 1  # ruling A5: spent whole
         else:
             leave_hand(player, source)
             g.played.append(source)

@@ -7,8 +7,8 @@ from .cards import CARDS, FACTIONS, INSTANT, LINES, REBUILD
 from .effects import NONE, VP
 from .locations import enter
 from .state import State51
-from .supply import lacking, leave_hand, missing, show
-from .vocabulary import rules
+from .supply import book, lacking, leave_hand, missing, show
+from .vocabulary import place_name, rules
 
 rules.action("rebuild", "old:old-place new:card")
 
@@ -35,7 +35,8 @@ def rebuild_options(g: State51, legal: list[Action], why: list[Refusal] | None, 
                 legal.append(("rebuild", place, card))
             elif why is not None:
                 if CARDS[card].kind == INSTANT:
-                    why.append((("rebuild", place, card), "S51-REBUILD.1", {"card": CARDS[card].name}))
+                    instant = {"card": CARDS[card].name, "where": "instant"}
+                    why.append((("rebuild", place, card), "S51-REBUILD.1", instant))
                 else:
                     names = {"old": CARDS[old].name, "new": CARDS[card].name}
                     why.append((("rebuild", place, card), rule or "S51-REBUILD.3", {**names, **figures}))
@@ -62,12 +63,13 @@ def replace(g: State51, seat: int, place: int, card: int) -> None:
         if marker != NONE:
             g.discard.append(marker)
     bonus = FACTIONS[player.faction].rebuild_vp  # S51-REBUILD.6
-    player.goods[VP] += moved + bonus
+    book(player, VP, moved + bonus)
+    named = place_name(player.places, place)
     player.places[place] = card
     player.uses[place] = 0  # ruling E2
     player.markers[place] = ()
     if g.listener is not None:
-        names = {"seat": seat, "old": CARDS[old].name, "new": CARDS[card].name}
+        names = {"seat": seat, "place": named, "old": CARDS[old].name, "new": CARDS[card].name}
         g.tell("rebuilt", "S51-REBUILD.1", EVERYONE, names)
         if moved:
             g.tell("gained", "S51-REBUILD.7", EVERYONE, {"seat": seat, "good": "vp", "count": moved})

@@ -13,6 +13,7 @@ PRODUCTION_PHASE: Final = 1
 ACTION_PHASE: Final = 2
 CLEANUP_PHASE: Final = 3
 OVER: Final = 4
+MOST: Final = 999  # of any good on the Resource Table; beyond that, no game leads
 PHASES: Final = ("lookout", "production", "action", "cleanup", "over")
 
 

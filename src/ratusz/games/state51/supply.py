@@ -1,12 +1,12 @@
 """Gaining, drawing, paying: what every phase needs."""
 
 from bisect import insort
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal, Task, only, others
 from .cards import CARDS, goods_table
 from .effects import CARD, GOODS, RESOURCES, SCRAP, SPOILS, UNIVERSAL, Goods
-from .state import Player, State51
+from .state import MOST, Player, State51
 from .vocabulary import rules
 
 DISCARD: Final[list[Action]] = [("discard", card) for card in range(len(CARDS))]
@@ -49,14 +49,19 @@ def draw(g: State51, seat: int, count: int, rule: str) -> None:
 
 def gain(g: State51, seat: int, goods: Goods, times: int, rule: str) -> None:
     """Book goods to the current round (S51-PROD.4); cards are drawn at once (S51-PROD.3)."""
-    booked = g.players[seat].goods
     for good, amount in goods:
         if good == CARD:
             draw(g, seat, amount * times, rule)
         else:
-            booked[good] += amount * times
+            book(g.players[seat], good, amount * times)
             if g.listener is not None:
                 g.tell("gained", rule, EVERYONE, {"seat": seat, "good": GOODS[good], "count": amount * times})
+
+
+def book(player: Player, good: int, count: int) -> None:
+    """No more than a position can hold."""
+    total = player.goods[good] + count
+    player.goods[good] = total if total < MOST else MOST
 
 
 def missing(player: Player, cost: Goods) -> int:
@@ -135,7 +140,13 @@ def universal_options(
         legal.append(("universal", count))
 
 
-@rules.ask("universal", "seat good amount:int rule:word", universal_options)
+def universal_refused(g: State51, action: Action, seat: int, good: int, amount: int, rule: str) -> tuple[str, dict[str, Any]]:
+    legal: list[Action] = []
+    universal_options(g, legal, None, seat, good, amount, rule)
+    return "S51-PROD.13", {"least": legal[0][1], "most": legal[-1][1]}
+
+
+@rules.ask("universal", "seat good amount:int rule:word", universal_options, universal_refused)
 def pay_universal(g: State51, action: Action, seat: int, good: int, amount: int, rule: str) -> None:
     count: int = action[1]
     take(g, seat, good, amount, count, rule)
@@ -146,7 +157,16 @@ def discard_options(g: State51, legal: list[Action], why: list[Refusal] | None, 
         legal.append(DISCARD[card])
 
 
-@rules.ask("discard", "seat rule:word", discard_options)
+def discard_refused(g: State51, action: Action, seat: int, rule: str) -> tuple[str, dict[str, Any]] | None:
+    """What is not in hand cannot be discarded."""
+    if action[0] != "discard":
+        return None
+    if rule == "S51-EXCHANGE.1":
+        return rule, {"where": "elsewhere", "card": CARDS[action[1]].name}
+    return rule, {"cost": {GOODS[CARD]: 1}, "missing": 0}
+
+
+@rules.ask("discard", "seat rule:word", discard_options, discard_refused)
 def discard(g: State51, action: Action, seat: int, rule: str) -> None:
     card: int = action[1]
     leave_hand(g.players[seat], card)
@@ -156,11 +176,19 @@ def discard(g: State51, action: Action, seat: int, rule: str) -> None:
 
 
 def pawn_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
-    for card in sorted(set(g.players[seat].spoils)):
+    player = g.players[seat]
+    for card in sorted(set(player.spoils)):
         legal.append(PAWN[card])
+    if why is not None:
+        for card in sorted(set(player.deals).difference(player.spoils)):  # ruling B6
+            why.append((PAWN[card], "S51-ICON.3", {"where": "deal", "card": CARDS[card].name}))
 
 
-@rules.ask("pawn", "seat", pawn_options)
+def pawn_refused(g: State51, action: Action, seat: int) -> tuple[str, dict[str, Any]] | None:
+    return ("S51-ICON.3", {"where": "elsewhere", "card": CARDS[action[1]].name}) if action[0] == "pawn" else None
+
+
+@rules.ask("pawn", "seat", pawn_options, pawn_refused)
 def pawn(g: State51, action: Action, seat: int) -> None:
     """S51-ICON.3: the goods of the spoils are not received."""
     card: int = action[1]

@@ -1,13 +1,13 @@
 """The Action phase: players alternate, one action or a pass each (S51-ACTION.2 to .5)."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import CONQUER, COOPERATE, INCORPORATE
+from .cards import CARDS, CONQUER, COOPERATE, INCORPORATE, LINES
 from .exchange import exchange, exchange_options
-from .reach import reach_options, start
+from .reach import ONLY_OWN_HAND, reach_options, start
 from .rebuild import rebuild, rebuild_options
-from .state import ACTION_PHASE, State51
+from .state import ACTION_PHASE, LOOKOUT_PHASE, State51
 from .vocabulary import rules
 from .workers import gather, gather_options, visit, visit_options, work, work_options
 
@@ -31,7 +31,26 @@ def turn_options(g: State51, legal: list[Action], why: list[Refusal] | None, sea
     exchange_options(g, legal, why, seat)
 
 
-@rules.ask("turn", "seat", turn_options)
+def turn_refused(g: State51, action: Action, seat: int) -> tuple[str, dict[str, Any]] | None:
+    """Of cards the player does not hold, only those that lie openly are listed; the others may be named all the same."""
+    if action[0] == "rebuild":
+        return "S51-REBUILD.1", {"card": CARDS[action[2]].name, "where": "elsewhere"}
+    if action[0] in LINES:
+        return ONLY_OWN_HAND[LINES.index(action[0])], {"card": CARDS[action[1]].name, "where": "elsewhere"}
+    return None
+
+
+def idle(g: State51, seat: int) -> str:
+    """Why a player is not asked now."""
+    if g.phase == ACTION_PHASE:
+        return "S51-ACTION.4" if g.players[seat].passed else "S51-ACTION.2"
+    return "S51-LOOKOUT.2" if g.phase == LOOKOUT_PHASE else ""
+
+
+rules.idle = idle
+
+
+@rules.ask("turn", "seat", turn_options, turn_refused)
 def turn(g: State51, action: Action, seat: int) -> None:
     """The nine actions (S51-ACTION.7; work is two of them) and the pass."""
     g.stack.append(("after_turn", seat))

@@ -27,7 +27,7 @@ def view(g: State51, seat: int | None) -> View:
         "first": g.first,
         "waiting": list(rules.seats(g)),
         "deck": len(g.deck),
-        "discard": names(g.discard),
+        "discard": names(g.discard[::-1]),  # the top card first, as in a position
         "display": names(g.display),
         "played": names(g.played),
         "box": names(list(g.box)),
@@ -70,7 +70,7 @@ def rebuild(view: View) -> State51:
     """A state with this view; the unseen cards lie in hands and deck in some order."""
     players = [rebuild_player(entry) for entry in view["seats"]]
     g = State51([], 0, (), 0, players, [], [], [], [], (), view["round"], PHASES.index(view["phase"]), view["first"], True, NONE)
-    g.discard = numbers(view["discard"])
+    g.discard = numbers(view["discard"][::-1])
     g.display = numbers(view["display"])
     g.played = numbers(view["played"])
     g.box = tuple(numbers(view["box"]))

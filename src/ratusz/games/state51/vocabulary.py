@@ -6,16 +6,15 @@ from ...kernel.position import Reader, shown
 from ...kernel.problem import Problem
 from ...kernel.rules import Rules
 from .cards import CARDS, LINES, NAMES, goods_table
-from .effects import GOODS, Goods, gained
+from .effects import GOODS, TOKEN, VP, Goods, gained
 from .state import State51
 
 rules: Final = Rules()
 
 # A source of reach is the card index of an instant, or one of these.
 CONTACT_LINE: Final = 100
-TOKEN_1: Final = 101
-TOKEN_2: Final = 102
-SOURCES: Final = {CONTACT_LINE: "contact", TOKEN_1: "token1", TOKEN_2: "token2"}
+TOKENS: Final = 101  # they follow in the order of the goods, and have their names
+SOURCES: Final = {CONTACT_LINE: "contact", **{TOKENS + good - TOKEN: GOODS[good] for good in range(TOKEN, VP)}}
 
 
 def write_card(g: State51, seat: int, card: int) -> str:

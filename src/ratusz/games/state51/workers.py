@@ -7,7 +7,7 @@ from .cards import ACTION, CARDS, FEATURE, FULL_DECK, OPEN, SLOT_LIMIT, Card
 from .effects import CARD, GOODS, RESOURCES, SPOILS, UNIVERSAL, WORKER, Effect
 from .production import produce_location
 from .state import Player, State51
-from .supply import gain, lacking, missing
+from .supply import book, gain, lacking, missing
 from .vocabulary import place_name, rules
 
 MOST_PLACES: Final = len(FULL_DECK)
@@ -65,10 +65,11 @@ def visit(g: State51, seat: int, place: int) -> None:
     owner = g.players[1 - seat]
     card = owner.places[place]
     g.players[seat].goods[WORKER] -= 1
-    owner.goods[WORKER] += 1  # S51-VISIT.2
+    book(owner, WORKER, 1)  # S51-VISIT.2
     owner.uses[place] = 1  # S51-VISIT.4
     if g.listener is not None:
-        g.tell("visited", "S51-VISIT.1", EVERYONE, {"seat": seat, "card": CARDS[card].name})
+        names = {"seat": seat, "place": place_name(owner.places, place), "card": CARDS[card].name}
+        g.tell("visited", "S51-VISIT.1", EVERYONE, names)
         g.tell("gained", "S51-VISIT.2", EVERYONE, {"seat": 1 - seat, "good": "worker", "count": 1})
     produce_location(g, seat, 1 - seat, card, "S51-VISIT.1")
 
@@ -90,6 +91,7 @@ def work_options(g: State51, legal: list[Action], why: list[Refusal] | None, sea
                 "place": place_name(player.places, place),
                 "need": player.uses[place] + 1,
                 "have": player.goods[WORKER],
+                "where": "none",  # if it is spoils that are missing
                 **lacking(player, card.cost),
             }
             why.append((WORK[place], rule, figures))
@@ -120,7 +122,7 @@ def work(g: State51, seat: int, place: int) -> None:
     player.uses[place] += 1
     rule = "S51-WORK.1" if player.uses[place] == 1 else "S51-WORK.9"
     if g.listener is not None:
-        g.tell("worked", rule, EVERYONE, {"seat": seat, "card": card.name})
+        g.tell("worked", rule, EVERYONE, {"seat": seat, "place": place_name(player.places, place), "card": card.name})
     spend_workers(g, seat, player.uses[place], rule)
     push_effects(g, seat, place, card.effects)
 

@@ -71,6 +71,8 @@ problem-stale = Das war für die Stellung nach Zug { $got } gedacht, die Partie 
 
 problem-undo-nothing = Es gibt keinen Zug, der sich zurücknehmen lässt.
 # $seat (number)
+problem-undo-over = Die Partie ist zu Ende, und ihr Protokoll verrät alles; der letzte Zug (Platz { $seat }) lässt sich nur zurücknehmen, wenn alle zustimmen.
+# $seat (number)
 problem-undo-revealed = Der letzte Zug (Platz { $seat }) hat verdeckte Karten gezeigt; er lässt sich nur zurücknehmen, wenn alle zustimmen.
 # $seat (number)
 problem-undo-foreign = Der letzte Zug ist nicht deiner, sondern der von Platz { $seat }; er lässt sich nur zurücknehmen, wenn alle zustimmen.

@@ -71,6 +71,8 @@ problem-stale = This was meant for the position after move { $got }, but the gam
 
 problem-undo-nothing = There is no move to take back.
 # $seat (number)
+problem-undo-over = The game is over, and its record tells all; the last move (seat { $seat }) can be taken back only with everyone's consent.
+# $seat (number)
 problem-undo-revealed = The last move (seat { $seat }) showed hidden cards; it can be taken back only with everyone's consent.
 # $seat (number)
 problem-undo-foreign = The last move is not yours but that of seat { $seat }; it can be taken back only with everyone's consent.

@@ -72,6 +72,8 @@ problem-stale = Ta akcja była przeznaczona dla pozycji po ruchu { $got }, a gra
 
 problem-undo-nothing = Nie ma ruchu do cofnięcia.
 # $seat (number)
+problem-undo-over = Gra jest skończona, a jej zapis zdradza wszystko; ostatni ruch (miejsce { $seat }) można cofnąć tylko za zgodą wszystkich.
+# $seat (number)
 problem-undo-revealed = Ostatni ruch (miejsce { $seat }) odsłonił zakryte karty; cofnąć go można tylko za zgodą wszystkich.
 # $seat (number)
 problem-undo-foreign = Ostatni ruch nie jest twój, lecz miejsca { $seat }; cofnąć go można tylko za zgodą wszystkich.

@@ -38,7 +38,7 @@ def payment(w: Words, view: View, seat: int, sources: list[str]) -> str:
         elif name == "contact":
             reach, cost = faction.reaches[line], faction.costs[line]
         else:
-            reach, cost = int(name.removeprefix("token")), ()
+            reach, cost = int(name[-1]), ()
         message = "source-priced" if cost else "source-free"
         parts.append(w.say(message, source=source(w, name), reach=reach, cost=goods(w, goods_table(cost))))
     return " + ".join(parts)

@@ -35,7 +35,7 @@ def middle(w: Words, view: View, players: list[str]) -> list[str]:
     discard: list[str] = view["discard"]
     piles = {"deck": view["deck"], "discard": len(discard)}
     if discard:
-        lines.append(w.say("table-piles-top", card=card(w, discard[-1]), **piles))
+        lines.append(w.say("table-piles-top", card=card(w, discard[0]), **piles))
     else:
         lines.append(w.say("table-piles", **piles))
     if view["display"]:

@@ -12,6 +12,7 @@ import OutcomeView from './OutcomeView.svelte';
 import { expects, paidContact, steps } from './steps';
 import Sprite from './Sprite.svelte';
 import { card, catalogue, view } from './table';
+import { isToken } from './words';
 import './tokens.css';
 import './card.css';
 
@@ -52,7 +53,7 @@ export const state51: Game = {
       const names = (choice['source'] as string[]).map((source) =>
         source === 'contact'
           ? t('web-state51-contact')
-          : source.startsWith('token')
+          : isToken(source)
             ? t('web-state51-token', { reach: source.at(-1) ?? '' })
             : card(scene, source).name,
       );

@@ -4,7 +4,8 @@ import type { Choice } from '../../lib/wire';
 import { plus, times } from './goods';
 import { paidContact } from './steps';
 import { card, faction, having, location, marks, mine, place, theirs, catalogue, view } from './table';
-import { SHORT, STOCKS, type Effect, type Goods, type Location, type Side } from './types';
+import { STOCKS, type Effect, type Goods, type Location, type Side } from './types';
+import { isToken } from './words';
 
 export interface Note {
   id: string; // of its message: web-state51-note-<id>
@@ -91,7 +92,7 @@ const READERS: Record<string, Reader> = {
     const contact = paidContact(scene);
     const parts = (choice['source'] as string[]).map((source): Goods => {
       if (source === 'contact') return contact ? faction(scene, scene.bottom).lines[contact].cost : {};
-      if (source.startsWith('token')) return contact ? { [`${SHORT[contact]}${source.slice('token'.length)}`]: 1 } : {};
+      if (isToken(source)) return { [source]: 1 };
       const instant = card(scene, source);
       return plus({ card: 1 }, instant.class === 'instant' ? instant.cost : {});
     });

@@ -1,7 +1,8 @@
 /** Which things on the table an action concerns, in the order one points at them. */
 import type { Deed, Scene } from '../game';
 import { card, location, mine, place, theirs, view } from './table';
-import { SHORT, type Contact } from './types';
+import type { Contact } from './types';
+import { isToken } from './words';
 
 type Pointing = (deed: Deed, scene: Scene) => string[];
 
@@ -76,6 +77,6 @@ export function paidContact(scene: Scene): Contact | null {
 function sourceThing(source: string, scene: Scene): string {
   const contact = paidContact(scene);
   if (source === 'contact') return `line:${contact}`;
-  if (source.startsWith('token') && contact) return `token:${SHORT[contact]}${source.slice('token'.length)}`;
+  if (isToken(source)) return `token:${source}`;
   return `hand:${source}`;
 }

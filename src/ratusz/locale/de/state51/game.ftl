@@ -327,10 +327,10 @@ event-dealt = { $player } schließt ein Abkommen mit „{ $card }“.
 event-incorporated = { $player } gliedert „{ $card }“ ein.
 # $player, $old, $new
 event-rebuilt = { $player } baut „{ $old }“ zu „{ $new }“ um.
-# $player, $card
-event-visited = { $player } schickt einen Arbeiter zu „{ $card }“.
-# $player, $card
-event-worked = { $player } arbeitet am Ort „{ $card }“.
+# $player, $place
+event-visited = { $player } schickt einen Arbeiter zu „{ $place }“.
+# $player, $place
+event-worked = { $player } arbeitet am Ort „{ $place }“.
 # $player, $place, $vp (number)
 event-marked = { $player } schiebt einen SP-Marker zu { $vp } SP unter „{ $place }“.
 # $player, $place
@@ -374,8 +374,22 @@ refused-S51-INCORPORATE-1 = { $where ->
     }
 # $card, $line, $distance (number), $reach (number)
 refused-S51-ACTION-8 = „{ $card }“ liegt in Entfernung { $distance }; das ist zu weit für eine { $line } mit Reichweite { $reach }.
-# $card, $line, $distance (number)
-refused-S51-ACTION-9 = „{ $card }“ liegt in Entfernung { $distance }, aber keine Sofortkarte, Kontaktmarke oder Zeile deiner Kontaktkarte gibt dir jetzt Reichweite für eine { $line }.
+# $where (location, none), $card, $line, $distance (number)
+refused-S51-ACTION-9 = { $where ->
+        [location] „{ $card }“ ist ein Ort; Reichweite geben nur Sofortkarten, Kontaktmarken und deine Kontaktkarte.
+       *[none] „{ $card }“ liegt in Entfernung { $distance }, aber keine Sofortkarte, Kontaktmarke oder Zeile deiner Kontaktkarte gibt dir jetzt Reichweite für eine { $line }.
+    }
+# $where (kind, price, lacking), $source, $line, $cost, $missing (number), $have (number)
+refused-S51-ACTION-10 = { $where ->
+        [kind] Für diese Aktion zählt nur Reichweite einer Art ({ $line }); dies gibt eine andere: { $source }.
+        [price] Zusammen kosten diese Quellen { $cost }; dir { $missing ->
+            [one] fehlt { $missing }
+           *[other] fehlen { $missing }
+        }.
+       *[lacking] So viele dieser Quellen hast du nicht, sondern { $have }: { $source }.
+    }
+# $card, $distance (number), $source
+refused-S51-ACTION-11 = „{ $card }“ liegt in Entfernung { $distance }, so weit reicht auch der Rest; lass weg, was verfallen würde: { $source }.
 # $card, $line (of the instant card)
 refused-S51-CARD-6 = „{ $card }“ ist eine Sofortkarte für eine andere Aktion: { $line }.
 # $line
@@ -400,8 +414,11 @@ refused-S51-INCORPORATE-6 = „{ $source }“ auszuspielen kostet { $cost }; dir
         [one] fehlt { $missing }
        *[other] fehlen { $missing }
     }.
-# $card
-refused-S51-REBUILD-1 = „{ $card }“ ist eine Sofortkarte; den alten Ort kann nur ein anderer Ort ersetzen.
+# $card, $where (instant, elsewhere)
+refused-S51-REBUILD-1 = { $where ->
+        [instant] „{ $card }“ ist eine Sofortkarte; den alten Ort kann nur ein anderer Ort ersetzen.
+       *[elsewhere] Den alten Ort ersetzt ein Ort aus deiner Hand, und „{ $card }“ ist nicht dabei.
+    }
 # $old, $new
 refused-S51-REBUILD-3 = „{ $old }“ und „{ $new }“ haben kein Typsymbol gemeinsam.
 # $cost, $missing (number)
@@ -450,13 +467,32 @@ refused-S51-WORK-9 = Um „{ $place }“ ein zweites Mal in einer Runde zu nutze
 refused-S51-WORK-10 = „{ $place }“ wurde in dieser Runde schon zweimal genutzt.
 # $place
 refused-S51-SLOT-2 = Unter „{ $place }“ liegen schon alle SP-Marker; der Ort gibt keine SP mehr.
-refused-S51-ICON-3 = Unter deiner Basis liegt keine Beute, die du ablegen könntest.
-# $have (number of cards)
-refused-S51-EXCHANGE-1 = { $have ->
-        [0] Zum Tauschen brauchst du 2 Handkarten, und deine Hand ist leer.
-        [one] Zum Tauschen brauchst du 2 Handkarten; du hast nur { $have }.
-       *[other] Zum Tauschen brauchst du 2 Handkarten; du hast { $have }.
+# $where (deal, elsewhere, none), $card
+refused-S51-ICON-3 = { $where ->
+        [deal] „{ $card }“ ist ein Abkommen; hier kannst du nur Beute ablegen.
+        [elsewhere] „{ $card }“ liegt nicht als Beute unter deiner Basis.
+       *[none] Unter deiner Basis liegt keine Beute, die du ablegen könntest.
     }
+# $where (elsewhere, none), $card, $have (number of cards)
+refused-S51-EXCHANGE-1 = { $where ->
+        [elsewhere] Du tauschst Karten aus deiner Hand, und „{ $card }“ ist nicht dabei.
+       *[none] { $have ->
+            [0] Zum Tauschen brauchst du 2 Handkarten, und deine Hand ist leer.
+            [one] Zum Tauschen brauchst du 2 Handkarten; du hast nur { $have }.
+           *[other] Zum Tauschen brauchst du 2 Handkarten; du hast { $have }.
+        }
+    }
+# $card, $pile (deals, spoils)
+refused-S51-BASE-2 = { $pile ->
+        [deals] „{ $card }“ liegt nicht als Abkommen unter deiner Basis.
+       *[spoils] „{ $card }“ liegt nicht als Beute unter deiner Basis.
+    }
+# $card
+refused-S51-WORK-4 = Ein SP-Marker kommt vom Ablagestapel, und „{ $card }“ liegt nicht dort.
+# $card
+refused-S51-LOOKOUT-2 = „{ $card }“ liegt nicht in der Auslage.
+# $least (number), $most (number)
+refused-S51-PROD-13 = Von diesem Preis kannst du mindestens { $least } und höchstens { $most } mit universellen Rohstoffen zahlen.
 
 ## Woher die Punkte kommen
 

@@ -332,10 +332,10 @@ event-dealt = { $player } makes a deal with { $card }.
 event-incorporated = { $player } incorporates { $card }.
 # $player, $old, $new
 event-rebuilt = { $player } rebuilds { $old } into { $new }.
-# $player, $card
-event-visited = { $player } sends a worker to { $card }.
-# $player, $card
-event-worked = { $player } works at { $card }.
+# $player, $place
+event-visited = { $player } sends a worker to { $place }.
+# $player, $place
+event-worked = { $player } works at { $place }.
 # $player, $place, $vp (number)
 event-marked = { $player } marks { $vp } VP on { $place }.
 # $player, $place
@@ -379,8 +379,19 @@ refused-S51-INCORPORATE-1 = { $where ->
     }
 # $card, $line, $distance (number), $reach (number)
 refused-S51-ACTION-8 = { $card } lies at distance { $distance }: too far for { $line } reach { $reach }.
-# $card, $line, $distance (number)
-refused-S51-ACTION-9 = { $card } lies at distance { $distance }, and no instant card, token or contact line gives you { $line } reach now.
+# $where (location, none), $card, $line, $distance (number)
+refused-S51-ACTION-9 = { $where ->
+        [location] { $card } is a location; reach comes from instant cards, tokens and your contact card.
+       *[none] { $card } lies at distance { $distance }, and no instant card, token or contact line gives you { $line } reach now.
+    }
+# $where (kind, price, lacking), $source, $line, $cost, $missing (number), $have (number)
+refused-S51-ACTION-10 = { $where ->
+        [kind] For this action you can add up { $line } reach only; this gives reach of another kind: { $source }.
+        [price] Together these sources of reach cost { $cost }; you are { $missing } short.
+       *[lacking] You do not have that many of this source of reach, but { $have }: { $source }.
+    }
+# $card, $distance (number), $source
+refused-S51-ACTION-11 = { $card } lies at distance { $distance }, which the rest reaches; leave out what would be lost: { $source }.
 # $card, $line (of the instant card)
 refused-S51-CARD-6 = { $card } is an instant card for another action: { $line }.
 # $line
@@ -393,8 +404,11 @@ refused-S51-COOPERATE-5 = The cooperation line of your contact card costs { $cos
 refused-S51-INCORPORATE-4 = The incorporation line of your contact card costs { $cost }; you are { $missing } short.
 # $source (name of a card), $cost, $missing (number)
 refused-S51-INCORPORATE-6 = To play { $source } you must pay { $cost }; you are { $missing } short.
-# $card
-refused-S51-REBUILD-1 = { $card } is an instant card; a rebuild puts in a location.
+# $card, $where (instant, elsewhere)
+refused-S51-REBUILD-1 = { $where ->
+        [instant] { $card } is an instant card; a rebuild puts in a location.
+       *[elsewhere] A rebuild puts in a location card from your hand, and { $card } is not there.
+    }
 # $old, $new
 refused-S51-REBUILD-3 = { $old } and { $new } have no type in common.
 # $cost, $missing (number)
@@ -433,13 +447,32 @@ refused-S51-WORK-9 = To use { $place } a second time in a round takes 2 workers;
 refused-S51-WORK-10 = { $place } has been used twice in this round already.
 # $place
 refused-S51-SLOT-2 = { $place } has all its markers and gives no more VP.
-refused-S51-ICON-3 = You have no spoils under your base to discard.
-# $have (number of cards)
-refused-S51-EXCHANGE-1 = { $have ->
-        [0] An exchange takes 2 cards from your hand, which is empty.
-        [one] An exchange takes 2 cards from your hand; you have only { $have }.
-       *[other] An exchange takes 2 cards from your hand; you have { $have }.
+# $where (deal, elsewhere, none), $card
+refused-S51-ICON-3 = { $where ->
+        [deal] { $card } is a deal; only spoils can be discarded here.
+        [elsewhere] { $card } is not among the spoils under your base.
+       *[none] You have no spoils under your base to discard.
     }
+# $where (elsewhere, none), $card, $have (number of cards)
+refused-S51-EXCHANGE-1 = { $where ->
+        [elsewhere] You exchange cards from your hand, and { $card } is not there.
+       *[none] { $have ->
+            [0] An exchange takes 2 cards from your hand, which is empty.
+            [one] An exchange takes 2 cards from your hand; you have only { $have }.
+           *[other] An exchange takes 2 cards from your hand; you have { $have }.
+        }
+    }
+# $card, $pile (deals, spoils)
+refused-S51-BASE-2 = { $pile ->
+        [deals] { $card } is not among the deals under your base.
+       *[spoils] { $card } is not among the spoils under your base.
+    }
+# $card
+refused-S51-WORK-4 = A marker comes from the discard pile, and { $card } is not there.
+# $card
+refused-S51-LOOKOUT-2 = { $card } is not on display.
+# $least (number), $most (number)
+refused-S51-PROD-13 = Of this price you can pay no fewer than { $least } and no more than { $most } with universal resources.
 
 ## Where a score comes from
 

@@ -357,10 +357,10 @@ event-dealt = { $player } zawiera umowę z lokacją „{ $card }”.
 event-incorporated = { $player } przyłącza lokację „{ $card }”.
 # $player, $old, $new
 event-rebuilt = { $player } przebudowuje lokację „{ $old }”; nowa lokacja to „{ $new }”.
-# $player, $card
-event-visited = { $player } wysyła robotnika do lokacji „{ $card }”.
-# $player, $card
-event-worked = { $player } pracuje w lokacji „{ $card }”.
+# $player, $place
+event-visited = { $player } wysyła robotnika do lokacji „{ $place }”.
+# $player, $place
+event-worked = { $player } pracuje w lokacji „{ $place }”.
 # $player, $place, $vp (number)
 event-marked = { $player } wsuwa znacznik { $vp } PZ pod lokację „{ $place }”.
 # $player, $place
@@ -404,8 +404,19 @@ refused-S51-INCORPORATE-1 = { $where ->
     }
 # $card, $line, $distance (number), $reach (number)
 refused-S51-ACTION-8 = Karta „{ $card }” leży w odległości { $distance }, a zasięg { $reach } ({ $line }) na to nie wystarcza.
-# $card, $line, $distance (number)
-refused-S51-ACTION-9 = Karta „{ $card }” leży w odległości { $distance }, a żadna karta natychmiastowa, żeton ani linia karty kontaktu nie daje ci teraz zasięgu ({ $line }).
+# $where (location, none), $card, $line, $distance (number)
+refused-S51-ACTION-9 = { $where ->
+        [location] „{ $card }” to lokacja, a zasięg dają karty natychmiastowe, żetony i twoja karta kontaktu.
+       *[none] Karta „{ $card }” leży w odległości { $distance }, a żadna karta natychmiastowa, żeton ani linia karty kontaktu nie daje ci teraz zasięgu ({ $line }).
+    }
+# $where (kind, price, lacking), $source, $line, $cost, $missing (number), $have (number)
+refused-S51-ACTION-10 = { $where ->
+        [kind] W tej akcji można sumować tylko zasięg jednego rodzaju ({ $line }), a to daje inny: { $source }.
+        [price] Razem te źródła zasięgu kosztują { $cost }; brakuje ci { $missing }.
+       *[lacking] Nie masz tylu takich źródeł zasięgu, tylko { $have }: { $source }.
+    }
+# $card, $distance (number), $source
+refused-S51-ACTION-11 = Karta „{ $card }” leży w odległości { $distance }, a reszta już tam sięga; pomiń to, co by przepadło: { $source }.
 # $card, $line (of the instant card)
 refused-S51-CARD-6 = „{ $card }” to karta natychmiastowa do innej akcji: { $line }.
 # $line
@@ -418,8 +429,11 @@ refused-S51-COOPERATE-5 = Linia Współpracy na twojej karcie kontaktu kosztuje 
 refused-S51-INCORPORATE-4 = Linia Przyłączenia na twojej karcie kontaktu kosztuje { $cost }; brakuje ci { $missing }.
 # $source (name of a card), $cost, $missing (number)
 refused-S51-INCORPORATE-6 = Zagranie karty „{ $source }” kosztuje { $cost }; brakuje ci { $missing }.
-# $card
-refused-S51-REBUILD-1 = „{ $card }” to karta natychmiastowa, a przebudować można tylko na inną lokację.
+# $card, $where (instant, elsewhere)
+refused-S51-REBUILD-1 = { $where ->
+        [instant] „{ $card }” to karta natychmiastowa, a przebudować można tylko na inną lokację.
+       *[elsewhere] Przebudować możesz tylko na lokację z własnej ręki, a karty „{ $card }” na niej nie ma.
+    }
 # $old, $new
 refused-S51-REBUILD-3 = Lokacje „{ $old }” i „{ $new }” nie mają wspólnej ikony typu.
 # $cost, $missing (number)
@@ -464,12 +478,31 @@ refused-S51-WORK-9 = Drugie użycie lokacji „{ $place }” w turze wymaga 2 ro
 refused-S51-WORK-10 = Lokacja „{ $place }” była już w tej turze użyta dwa razy.
 # $place
 refused-S51-SLOT-2 = Lokacja „{ $place }” ma komplet znaczników i nie daje już PZ.
-refused-S51-ICON-3 = Pod twoją bazą nie ma zdobyczy do odrzucenia.
-# $have (number of cards)
-refused-S51-EXCHANGE-1 = { $have ->
-        [0] Wymiana wymaga 2 kart z ręki, a twoja ręka jest pusta.
-       *[other] Wymiana wymaga 2 kart z ręki, a masz tylko { $have }.
+# $where (deal, elsewhere, none), $card
+refused-S51-ICON-3 = { $where ->
+        [deal] „{ $card }” to umowa, a tutaj odrzucić można tylko zdobycz.
+        [elsewhere] Karty „{ $card }” nie ma wśród zdobyczy pod twoją bazą.
+       *[none] Pod twoją bazą nie ma zdobyczy do odrzucenia.
     }
+# $where (elsewhere, none), $card, $have (number of cards)
+refused-S51-EXCHANGE-1 = { $where ->
+        [elsewhere] Wymieniasz karty z własnej ręki, a karty „{ $card }” na niej nie ma.
+       *[none] { $have ->
+            [0] Wymiana wymaga 2 kart z ręki, a twoja ręka jest pusta.
+           *[other] Wymiana wymaga 2 kart z ręki, a masz tylko { $have }.
+        }
+    }
+# $card, $pile (deals, spoils)
+refused-S51-BASE-2 = { $pile ->
+        [deals] Karty „{ $card }” nie ma wśród umów pod twoją bazą.
+       *[spoils] Karty „{ $card }” nie ma wśród zdobyczy pod twoją bazą.
+    }
+# $card
+refused-S51-WORK-4 = Znacznik bierze się ze stosu kart odrzuconych, a karty „{ $card }” tam nie ma.
+# $card
+refused-S51-LOOKOUT-2 = Karta „{ $card }” nie jest wyłożona.
+# $least (number), $most (number)
+refused-S51-PROD-13 = W tej cenie surowców uniwersalnych może być co najmniej { $least } i co najwyżej { $most }.
 
 ## Skąd są punkty
 

@@ -354,10 +354,10 @@ event-dealt = { $player } заключает договор с локацией 
 event-incorporated = { $player } присоединяет локацию «{ $card }».
 # $player, $old, $new
 event-rebuilt = { $player } перестраивает локацию «{ $old }» в локацию «{ $new }».
-# $player, $card
-event-visited = { $player } отправляет рабочего в локацию «{ $card }».
-# $player, $card
-event-worked = { $player } работает в локации «{ $card }».
+# $player, $place
+event-visited = { $player } отправляет рабочего в локацию «{ $place }».
+# $player, $place
+event-worked = { $player } работает в локации «{ $place }».
 # $player, $place, $vp (number)
 event-marked = { $player } отмечает { $vp } ПО на локации «{ $place }».
 # $player, $place
@@ -401,8 +401,19 @@ refused-S51-INCORPORATE-1 = { $where ->
     }
 # $card, $line, $distance (number), $reach (number)
 refused-S51-ACTION-8 = До локации «{ $card }» расстояние — { $distance }, а дальности ({ $line }) набирается только { $reach }.
-# $card, $line, $distance (number)
-refused-S51-ACTION-9 = До локации «{ $card }» расстояние — { $distance }, а дальности ({ $line }) сейчас не даёт ни мгновенная карта, ни жетон, ни строка карты контактов.
+# $where (location, none), $card, $line, $distance (number)
+refused-S51-ACTION-9 = { $where ->
+        [location] «{ $card }» — локация, а дальность дают мгновенные карты, жетоны и ваша карта контактов.
+       *[none] До локации «{ $card }» расстояние — { $distance }, а дальности ({ $line }) сейчас не даёт ни мгновенная карта, ни жетон, ни строка карты контактов.
+    }
+# $where (kind, price, lacking), $source, $line, $cost, $missing (number), $have (number)
+refused-S51-ACTION-10 = { $where ->
+        [kind] Для этого действия складывается дальность только одного вида ({ $line }), а здесь вид другой: { $source }.
+        [price] Вместе эти источники стоят { $cost }; вам не хватает { $missing }.
+       *[lacking] Столько таких источников дальности у вас нет, а есть { $have }: { $source }.
+    }
+# $card, $distance (number), $source
+refused-S51-ACTION-11 = До локации «{ $card }» расстояние — { $distance }, и остального хватает; уберите то, что пропадёт зря: { $source }.
 # $card, $line (of the instant card)
 refused-S51-CARD-6 = «{ $card }» — мгновенная карта для другого действия: { $line }.
 # $line
@@ -415,8 +426,11 @@ refused-S51-COOPERATE-5 = Строка сотрудничества на ваш�
 refused-S51-INCORPORATE-4 = Строка присоединения на вашей карте контактов стоит { $cost }; вам не хватает { $missing }.
 # $source (name of a card), $cost, $missing (number)
 refused-S51-INCORPORATE-6 = Розыгрыш карты «{ $source }» стоит { $cost }; вам не хватает { $missing }.
-# $card
-refused-S51-REBUILD-1 = «{ $card }» — мгновенная карта, а при перестройке выкладывают локацию.
+# $card, $where (instant, elsewhere)
+refused-S51-REBUILD-1 = { $where ->
+        [instant] «{ $card }» — мгновенная карта, а при перестройке выкладывают локацию.
+       *[elsewhere] При перестройке выкладывают локацию со своей руки, а карты «{ $card }» на ней нет.
+    }
 # $old, $new
 refused-S51-REBUILD-3 = У локаций «{ $old }» и «{ $new }» нет общего символа типа.
 # $cost, $missing (number)
@@ -461,12 +475,31 @@ refused-S51-WORK-9 = Чтобы использовать локацию «{ $pla
 refused-S51-WORK-10 = Локацию «{ $place }» в этом раунде уже использовали дважды.
 # $place
 refused-S51-SLOT-2 = Под локацией «{ $place }» лежат все маркеры: ПО она больше не приносит.
-refused-S51-ICON-3 = Под вашей базой нет добычи, которую можно сбросить.
-# $have (number of cards)
-refused-S51-EXCHANGE-1 = { $have ->
-        [0] Для обмена нужны 2 карты с руки, а ваша рука пуста.
-       *[other] Для обмена нужны 2 карты с руки, а у вас только { $have }.
+# $where (deal, elsewhere, none), $card
+refused-S51-ICON-3 = { $where ->
+        [deal] «{ $card }» — договор, а сбросить здесь можно только добычу.
+        [elsewhere] Карты «{ $card }» нет среди добычи под вашей базой.
+       *[none] Под вашей базой нет добычи, которую можно сбросить.
     }
+# $where (elsewhere, none), $card, $have (number of cards)
+refused-S51-EXCHANGE-1 = { $where ->
+        [elsewhere] Обменивают карты со своей руки, а карты «{ $card }» на ней нет.
+       *[none] { $have ->
+            [0] Для обмена нужны 2 карты с руки, а ваша рука пуста.
+           *[other] Для обмена нужны 2 карты с руки, а у вас только { $have }.
+        }
+    }
+# $card, $pile (deals, spoils)
+refused-S51-BASE-2 = { $pile ->
+        [deals] Карты «{ $card }» нет среди договоров под вашей базой.
+       *[spoils] Карты «{ $card }» нет среди добычи под вашей базой.
+    }
+# $card
+refused-S51-WORK-4 = Маркер берут из сброса, а карты «{ $card }» там нет.
+# $card
+refused-S51-LOOKOUT-2 = Карты «{ $card }» нет среди выложенных.
+# $least (number), $most (number)
+refused-S51-PROD-13 = Универсальными ресурсами в этой цене можно заплатить не меньше { $least } и не больше { $most }.
 
 ## Откуда очки
 
