@@ -125,6 +125,19 @@ class Game:
         averaged over them."""
         return {}
 
+    def figures(self, g: State, seat: int) -> dict[str, int]:
+        """What a player counts, by name: previews tell how it changes. Only what the seat may know."""
+        raise NotImplementedError
+
+    def suppose(self, g: State, seat: int, action: Action) -> int | None:
+        """If others decide whether this action comes to what it aims at: take the question off the stack and put on it what follows
+        when it has, and say whose choices these are. None: there is nothing to suppose."""
+        return None
+
+    def prospects(self, g: State) -> dict[str, State]:
+        """What is to come, as things stand: by name, clones of the state with the tasks on the stack that will bring it."""
+        return {}
+
     def flaws(self, g: State) -> list[str]:
         """Broken invariants, for tests and fuzzers: empty in every reachable state."""
         raise NotImplementedError

@@ -63,6 +63,7 @@ class Rules:
         self.actions: dict[str, Shape] = {}
         self.kinds: dict[str, Kind] = {}
         self.idle: Callable[[Any, int], str] = no_clause  # the clause by which a seat is not asked now; a game puts its own here
+        self.decisions: set[str] = set()
 
     # Registering: names, and the shape of the arguments as text (see text.py).
 
@@ -103,6 +104,10 @@ class Rules:
 
     def action(self, name: str, args: str = "") -> None:
         self.actions[name] = shape(args)
+
+    def decision(self, *names: str) -> None:
+        """Asks that begin something new, while all others belong to the decision before them: a preview ends where one comes."""
+        self.decisions.update(names)
 
     def kind(self, name: str, write: Callable[[Any, int, Any], Any], read: Callable[[Any, int, Any], Any]) -> None:
         self.kinds[name] = Kind(write, read)

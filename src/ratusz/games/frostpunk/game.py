@@ -31,6 +31,7 @@ from .cards import LEVELS, SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
 from .carry import push
 from .effects import NONE, read_steps
 from .evaluate import evaluate
+from .figures import figures
 from .flaws import flaws
 from .library import TEXTS
 from .policy import candidates, matter, policy, proposals
@@ -49,6 +50,8 @@ OPTIONS: Final = (
     Option("society", SOCIETY_NAMES, SOCIETY_NAMES[0]),  # FP-SETUP.24
     Option("difficulty", LEVELS, LEVELS[0]),
 )
+
+rules.decision("turn", "fuel", "advisor", "event", "during_first", "shelter")
 
 
 class Frostpunk(Game):
@@ -95,6 +98,9 @@ class Frostpunk(Game):
 
     def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
         return statistics(cast(City, g), told)
+
+    def figures(self, g: State, seat: int) -> dict[str, int]:
+        return figures(cast(City, g), seat)
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(City, g))

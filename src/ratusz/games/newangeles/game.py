@@ -12,6 +12,7 @@ from .assets import push_effects
 from .cards import TEXTS, TRIED
 from .effects import NONE, Effect, read_effects
 from .evaluate import evaluate
+from .figures import figures
 from .flaws import flaws
 from .future import BETWEEN_ACTIONS, TRY_OVER
 from .policy import matter, policy
@@ -21,6 +22,7 @@ from .redeal import redeal
 from .rivals import result
 from .state import Angeles, new_state
 from .statistics import statistics
+from .supposing import suppose
 from .vocabulary import rules
 
 MODULES: Final = (abilities, city, investments, resolution, setup, turn)  # importing them registers every op
@@ -35,6 +37,8 @@ OPTIONS: Final = (
     Option("reshuffle", ("into-decks", "under-decks"), "into-decks"),  # NA-16.2, ruling 36
     Option("declined-investments", ("top", "shuffled"), "top"),  # NA-18.2, ruling 39
 )
+
+rules.decision("corporation", "use", "main", "counter", "support", "general", "discard")
 
 
 class NewAngeles(Game):
@@ -78,6 +82,12 @@ class NewAngeles(Game):
 
     def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
         return statistics(cast(Angeles, g), told)
+
+    def figures(self, g: State, seat: int) -> dict[str, int]:
+        return figures(cast(Angeles, g), seat)
+
+    def suppose(self, g: State, seat: int, action: Action) -> int | None:
+        return suppose(cast(Angeles, g), seat, action)
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(Angeles, g))

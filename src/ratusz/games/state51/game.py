@@ -12,6 +12,7 @@ from .cards import BASE_LIMIT, CARDS, FACTION_NAMES, FULL_DECK, INSTANT, LINES, 
 from .effects import CARD, GOODS, NONE, SPOILS, Effect, compiled, read_effects
 from .entries import Mark
 from .evaluate import evaluate
+from .figures import figures
 from .policy import policy
 from .state import LOOKOUT_PHASE, MOST, Player, State51, new_player
 from .supply import lacking, missing
@@ -28,6 +29,8 @@ OPTIONS: Final = (
     Option("first", (0, 1, "random"), "random"),  # the First Player (S51-SETUP.3)
     Option("rescoring", ("on", "off"), "on"),  # ruling D4
 )
+
+rules.decision("pick", "cash", "turn")
 
 
 class FiftyFirstState(Game):
@@ -67,6 +70,9 @@ class FiftyFirstState(Game):
 
     def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
         return policy(cast(State51, g), seat, legal, chance)
+
+    def figures(self, g: State, seat: int) -> dict[str, int]:
+        return figures(cast(State51, g), seat)
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(State51, g))

@@ -1,0 +1,216 @@
+"""What an action will do, as far as the seat that thinks of it can know.
+
+The action is carried out on a state made from the seat's view alone, so a preview tells nothing the view does not. From there the
+rules run on as they would at the table, through the questions that belong to the same decision, and stop where something hidden
+would come to light, where chance decides, where another seat is asked, or where a new decision begins. What is open on the way
+widens the change of each figure to least and most.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from .game import Game, View
+from .rules import TOGETHER
+from .state import Action, Event, State
+
+ANSWERS: Final = 500  # that are tried on the way; beyond that a preview says that it has not followed all
+
+# Why a way ends. A question of the same decision is no reason.
+NO_REASON: Final = ""
+CHANCE: Final = "chance"
+HIDDEN: Final = "hidden"
+SEAT: Final = "seat"
+DECISION: Final = "decision"
+DONE: Final = "done"
+OVER: Final = "over"
+
+Wait = tuple[str, int, str]  # why; of a seat or a decision also whose it is, and which question
+
+
+class Preview:
+    """If `certain`, all up to what it `waits` for is settled: `events` tell it in order. Else they end with the first open question,
+    and each figure changes by least to most, over the answers still to be given (not all of them, if `cut`). `supposed` is what
+    follows if the action comes to what it aims at, where that is for others to decide."""
+
+    __slots__ = ("certain", "cut", "events", "figures", "supposed", "waits")
+
+    def __init__(self) -> None:
+        self.certain = True
+        self.cut = False
+        self.events: list[Event] = []
+        self.figures: dict[str, tuple[int, int]] = {}
+        self.waits: list[Wait] = []
+        self.supposed: Preview | None = None
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "certain": self.certain,
+            "cut": self.cut,
+            "events": [{**event.figures, "kind": event.kind, "rule": event.rule} for event in self.events],
+            "figures": {name: list(span) for name, span in self.figures.items()},
+            "waits": [wait_data(wait) for wait in self.waits],
+            "supposed": None if self.supposed is None else self.supposed.data(),
+        }
+
+
+def wait_data(wait: Wait) -> dict[str, Any]:
+    why, seat, kind = wait
+    return {"for": why, "seat": seat, "kind": kind} if kind else {"for": why}
+
+
+def preview(game: Game, view: View, seat: int, action: Action) -> Preview:
+    """What this action of the seat will do, seen through its own eyes."""
+    g = game.rebuild(view)
+    found = Walk(game, g, seat, seat).from_action(g, action)
+    below = len(g.stack) - 1
+    chooser = game.suppose(g, seat, action)
+    if chooser is not None:
+        found.supposed = Walk(game, g, seat, chooser).down_to(g, below)
+    return found
+
+
+def forecast(game: Game, view: View, seat: int) -> dict[str, Preview]:
+    """What is to come as things stand, by name, seen through the seat's own eyes."""
+    g = game.rebuild(view)
+    below = len(g.stack)
+    return {name: Walk(game, g, seat, seat).down_to(coming, below) for name, coming in game.prospects(g).items()}
+
+
+def unforeseen(before: State, g: State) -> str:
+    """Whether something has happened that nobody could know."""
+    if g.rng != before.rng or g.fixed != before.fixed:
+        return CHANCE
+    return HIDDEN if g.revealed != before.revealed else NO_REASON
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Walk:
+    """The ways a decision can go. A state that is walked on from is never changed: every answer is tried on a clone."""
+
+    def __init__(self, game: Game, g: State, seat: int, chooser: int) -> None:
+        self.game = game
+        self.seat = seat  # whose eyes see it
+        self.chooser = chooser  # who answers the questions on the way
+        self.found = Preview()
+        self.before = game.figures(g, seat)
+        self.met: set[Any] = set()  # questions met, with the figures they were met at: the order of answers does not matter
+        self.below = 0  # tasks on the stack that are not walked
+        self.answers = 0
+        self.ends = 0
+        self.least: dict[str, int] = {}
+        self.most: dict[str, int] = {}
+
+    def from_action(self, g: State, action: Action) -> Preview:
+        if action[0] in self.game.rules.asides:
+            after = g.clone()
+            self.listen(after)
+            self.game.rules.asides[action[0]].chosen(after, self.seat, action)
+            self.go_on(after)
+        elif g.stack[-1][0] == TOGETHER:
+            self.end(g, (HIDDEN, -1, ""))  # it is told when all have answered
+        else:
+            self.answer(g, action)
+        return self.summed_up()
+
+    def down_to(self, g: State, below: int) -> Preview:
+        """From a state, until only so many tasks are left on its stack."""
+        self.below = below
+        self.listen(g)
+        self.go_on(g)
+        return self.summed_up()
+
+    def summed_up(self) -> Preview:
+        changed = [name for name in self.least if self.least[name] or self.most[name]]
+        self.found.figures = {name: (self.least[name], self.most[name]) for name in changed}
+        return self.found
+
+    def listen(self, g: State) -> None:
+        """Note what the seat will be told, but not what is told when the game has ended: that all secrets are out."""
+
+        def hear(event: Event) -> None:
+            if event.visible(self.seat) and g.stack:
+                self.found.events.append(event)
+
+        g.listener = hear
+
+    def answer(self, g: State, action: Action) -> None:
+        """Try an answer and what follows it."""
+        self.answers += 1
+        after = g.clone()
+        if self.found.certain:
+            self.listen(after)
+        heard = len(self.found.events)
+        task = after.stack.pop()
+        self.game.rules.asks[task[0]].chosen(after, action, *task[1:])
+        why = unforeseen(g, after)
+        if why:
+            del self.found.events[heard:]
+            self.end(g, (why, -1, ""))
+        else:
+            self.go_on(after)
+
+    def go_on(self, g: State) -> None:
+        """To where the way ends or branches. A task that turns something up is not carried out."""
+        start, heard, done = g.clone(), len(self.found.events), 0
+        while len(g.stack) > self.below and g.stack[-1][0] in self.game.rules.ops:
+            self.step(g)
+            why = unforeseen(start, g)
+            if why:
+                del self.found.events[heard:]
+                if g.listener is not None:
+                    self.listen(start)
+                for _ in range(done):
+                    self.step(start)
+                self.end(start, (why, -1, ""))
+                return
+            done += 1
+        wait = self.reason(g)
+        if wait[0]:
+            self.end(g, wait)
+        else:
+            self.branch(g)
+
+    def step(self, g: State) -> None:
+        task = g.stack.pop()
+        self.game.rules.ops[task[0]](g, *task[1:])
+
+    def branch(self, g: State) -> None:
+        legal = self.game.rules.options(g, self.chooser)
+        if len(legal) > 1:
+            self.found.certain = False
+            met = (*self.game.figures(g, self.seat).values(), *g.stack)
+            if met in self.met:
+                return
+            self.met.add(met)
+        for action in legal:
+            if self.answers >= ANSWERS:
+                self.found.cut = True
+                return
+            self.answer(g, action)
+
+    def reason(self, g: State) -> Wait:
+        if not g.stack:
+            return (OVER, -1, "")
+        if len(g.stack) <= self.below:
+            return (DONE, -1, "")
+        task = g.stack[-1]
+        if task[0] == TOGETHER:
+            return (HIDDEN, -1, "")
+        if task[1] != self.chooser:
+            return (SEAT, task[1], task[0])
+        return (DECISION if task[0] in self.game.rules.decisions else NO_REASON, task[1], task[0])
+
+    def end(self, g: State, why: Wait) -> None:
+        """How the figures stand where a way ends."""
+        self.ends += 1
+        if why not in self.found.waits:
+            self.found.waits.append(why)
+        after = self.game.figures(g, self.seat)
+        for name in after:
+            change = after[name] - self.before[name]
+            if self.ends == 1:
+                self.least[name] = self.most[name] = change
+            else:
+                self.least[name] = min(self.least[name], change)
+                self.most[name] = max(self.most[name], change)
