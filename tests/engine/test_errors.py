@@ -213,8 +213,14 @@ def test_an_error_says_what_is_wrong_without_the_words_of_python(caller: Caller,
 
 @pytest.mark.parametrize("request_", sorted(set(REQUESTS) - {"games", "rules", "new", "load"}))
 def test_every_request_about_a_state_needs_one_that_is_there(caller: Caller, request_: str) -> None:
-    extra = {"act": {"seat": 0, "action": "pass"}, "try": {"seat": 0, "effect": []}}.get(request_, {})
-    assert caller.error(request_, state="s2", **extra) == "state-unknown"
+    action = {"seat": 0, "action": "pass"}
+    extra: dict[str, dict[str, Any]] = {
+        "act": action,
+        "preview": action,
+        "forecast": {"seat": 0},
+        "try": {"seat": 0, "effect": []},
+    }
+    assert caller.error(request_, state="s2", **extra.get(request_, {})) == "state-unknown"
 
 
 def test_a_refusal_names_the_clause_and_says_why(caller: Caller) -> None:

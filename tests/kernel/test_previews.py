@@ -32,7 +32,7 @@ class Once(Walk):
     answers_given: random.Random
 
     def branch(self, g: State) -> None:
-        legal = self.game.rules.options(g, self.chooser)
+        legal = self.game.rules.options(g, g.stack[-1][1])
         self.answer(g, self.answers_given.choice(legal))
 
 

@@ -9,6 +9,7 @@ from ..games.catalogue import GAMES, game_named
 from ..kernel import record
 from ..kernel.match import Match, begin, set_up
 from ..kernel.position import loads, shown
+from ..kernel.preview import forecast, preview
 from ..kernel.problem import Problem
 from ..kernel.state import Event
 from ..words.bundle import Words
@@ -21,11 +22,13 @@ from .requests import (
     Asks,
     Clone,
     Drop,
+    Forecast,
     Games,
     Load,
     Log,
     New,
     Position,
+    Preview,
     Record,
     Request,
     Result,
@@ -56,6 +59,10 @@ class Engine:
                 return self.asks(request)
             case Act():
                 return self.act(request)
+            case Preview():
+                return self.preview(request)
+            case Forecast():
+                return self.forecast(request)
             case Try():
                 return self.attempt(request)
             case Log():
@@ -103,6 +110,19 @@ class Engine:
         after = None if request.after is UNSET else request.after
         events = match.act(request.seat, request.action, after)
         return {**standing(match), "events": told(match, events, request.reader)}
+
+    def preview(self, request: Preview) -> Data:
+        match = self.match(request.state)
+        action = match.read(request.seat, request.action)
+        match.game.rules.check(match.state, request.seat, action)
+        view = match.game.view(match.state, request.seat)
+        return preview(match.game, view, request.seat, action).data()
+
+    def forecast(self, request: Forecast) -> Data:
+        match = self.match(request.state)
+        view = match.game.view(match.state, match.seat(request.seat))
+        coming = forecast(match.game, view, request.seat)
+        return {"prospects": {name: found.data() for name, found in coming.items()}}
 
     def attempt(self, request: Try) -> Data:
         match = self.match(request.state)

@@ -62,6 +62,15 @@ class Act(OfState):
     reader: Number | UnsetType | None = named(name="for", default=UNSET)
 
 
+class Preview(OfState):
+    seat: Number
+    action: Annotated[str, Meta(max_length=1000)] | dict[str, Any]
+
+
+class Forecast(OfState):
+    seat: Number
+
+
 class Try(OfState):
     seat: Number
     effect: list[Any]
@@ -108,6 +117,8 @@ REQUESTS: Final[dict[str, type[Request]]] = {
     "load": Load,
     "asks": Asks,
     "act": Act,
+    "preview": Preview,
+    "forecast": Forecast,
     "try": Try,
     "log": Log,
     "view": View,

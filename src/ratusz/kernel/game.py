@@ -130,7 +130,7 @@ class Game:
         raise NotImplementedError
 
     def suppose(self, g: State, seat: int, action: Action) -> int | None:
-        """If others decide whether this action comes to what it aims at: take the question off the stack and put on it what follows
+        """If others decide whether this action comes to what it aims at: take the question off the stack, put on it what follows
         when it has, and say whose choices these are. None: there is nothing to suppose."""
         return None
 

@@ -25,13 +25,15 @@ DECISION: Final = "decision"
 DONE: Final = "done"
 OVER: Final = "over"
 
+ANYONE: Final = -1
+
 Wait = tuple[str, int, str]  # why; of a seat or a decision also whose it is, and which question
 
 
 class Preview:
-    """If `certain`, all up to what it `waits` for is settled: `events` tell it in order. Else they end with the first open question,
-    and each figure changes by least to most, over the answers still to be given (not all of them, if `cut`). `supposed` is what
-    follows if the action comes to what it aims at, where that is for others to decide."""
+    """If `certain`, all up to what it `waits` for is settled: `events` tell it in order. Else they end with the first open
+    question, and each figure changes by least to most, over the answers still to be given (not all of them, if `cut`).
+    `supposed` is what follows if the action comes to what it aims at, where that is for others to decide."""
 
     __slots__ = ("certain", "cut", "events", "figures", "supposed", "waits")
 
@@ -74,7 +76,7 @@ def forecast(game: Game, view: View, seat: int) -> dict[str, Preview]:
     """What is to come as things stand, by name, seen through the seat's own eyes."""
     g = game.rebuild(view)
     below = len(g.stack)
-    return {name: Walk(game, g, seat, seat).down_to(coming, below) for name, coming in game.prospects(g).items()}
+    return {name: Walk(game, g, seat, ANYONE).down_to(coming, below) for name, coming in game.prospects(g).items()}
 
 
 def unforeseen(before: State, g: State) -> str:
@@ -91,7 +93,7 @@ class Walk:
     def __init__(self, game: Game, g: State, seat: int, chooser: int) -> None:
         self.game = game
         self.seat = seat  # whose eyes see it
-        self.chooser = chooser  # who answers the questions on the way
+        self.chooser = chooser  # who answers the questions on the way, or ANYONE
         self.found = Preview()
         self.before = game.figures(g, seat)
         self.met: set[Any] = set()  # questions met, with the figures they were met at: the order of answers does not matter
@@ -176,7 +178,7 @@ class Walk:
         self.game.rules.ops[task[0]](g, *task[1:])
 
     def branch(self, g: State) -> None:
-        legal = self.game.rules.options(g, self.chooser)
+        legal = self.game.rules.options(g, g.stack[-1][1])
         if len(legal) > 1:
             self.found.certain = False
             met = (*self.game.figures(g, self.seat).values(), *g.stack)
@@ -197,7 +199,7 @@ class Walk:
         task = g.stack[-1]
         if task[0] == TOGETHER:
             return (HIDDEN, -1, "")
-        if task[1] != self.chooser:
+        if self.chooser not in (task[1], ANYONE):
             return (SEAT, task[1], task[0])
         return (DECISION if task[0] in self.game.rules.decisions else NO_REASON, task[1], task[0])
 

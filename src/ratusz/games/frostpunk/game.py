@@ -35,6 +35,7 @@ from .figures import figures
 from .flaws import flaws
 from .library import TEXTS
 from .policy import candidates, matter, policy, proposals
+from .prospects import prospects
 from .state import City
 from .statistics import statistics
 from .vocabulary import rules
@@ -51,7 +52,7 @@ OPTIONS: Final = (
     Option("difficulty", LEVELS, LEVELS[0]),
 )
 
-rules.decision("turn", "fuel", "advisor", "event", "during_first", "shelter")
+rules.decision("turn", "fuel", "advisor", "event", "during_first")
 
 
 class Frostpunk(Game):
@@ -101,6 +102,9 @@ class Frostpunk(Game):
 
     def figures(self, g: State, seat: int) -> dict[str, int]:
         return figures(cast(City, g), seat)
+
+    def prospects(self, g: State) -> dict[str, State]:
+        return prospects(cast(City, g))
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(City, g))

@@ -17,6 +17,7 @@ from .flaws import flaws
 from .future import BETWEEN_ACTIONS, TRY_OVER
 from .policy import matter, policy
 from .policy_trade import proposals
+from .prospects import prospects
 from .rebuild import rebuild
 from .redeal import redeal
 from .rivals import result
@@ -88,6 +89,9 @@ class NewAngeles(Game):
 
     def suppose(self, g: State, seat: int, action: Action) -> int | None:
         return suppose(cast(Angeles, g), seat, action)
+
+    def prospects(self, g: State) -> dict[str, State]:
+        return prospects(cast(Angeles, g))
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(Angeles, g))

@@ -6,7 +6,7 @@ from .state import COUNTER, MAIN, Angeles
 
 
 def suppose(g: Angeles, seat: int, action: Action) -> int | None:
-    """Put the table where the offer of this action has won and is resolved; who resolves it. None: the action is about no offer."""
+    """Put the table where the offer this action is about has won; who resolves it then. None: it is about no offer."""
     name: str = action[0]
     if name == "main":
         g.main = action[1]
