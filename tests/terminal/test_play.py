@@ -103,6 +103,22 @@ def test_a_refused_action_is_explained_with_its_clause(shell: Shell, position: P
     assert moves_of(file) == []
 
 
+@pytest.mark.parametrize("typed", ["what gather brick", "what g b"])
+def test_what_a_choice_will_do_is_told_before_it_is_made(shell: Shell, position: Position, typed: str) -> None:
+    file = position(TURN)
+    shell("play", "--resume", file, typed=f"{typed}\n")
+    told = shell.out.partition(f"> {typed}\n")[2]
+    assert "pays 2 workers" in told
+    assert "gets 1 brick" in told
+    assert moves_of(file) == []
+
+
+def test_what_a_refused_action_would_do_is_answered_with_the_reason(shell: Shell, position: Position) -> None:
+    shell("play", "--resume", position(TURN.replace("worker = 3, ", "")), typed="what visit heavy-equipment\nwhat gather fuel\n")
+    assert "[S51-VISIT.1]" in shell.out
+    assert "[S51-GATHER.1]" in shell.out
+
+
 def test_why_lists_every_refused_action_with_its_reason(shell: Shell, position: Position) -> None:
     shell("play", "--resume", position(TURN.replace("worker = 3, ", "")), typed="why\n")
     told = shell.out.partition("> why\n")[2]

@@ -4,13 +4,15 @@ from collections.abc import Callable
 
 from ..bots.catalogue import bot_named
 from ..kernel.match import Match
+from ..kernel.preview import preview
 from ..kernel.problem import Problem
 from ..kernel.state import Action, Refusal
 from ..kernel.text import whole
 from ..words import rulebook, sentences
+from ..words.foreseen import foreseen
 from ..words.games import VOICES
 from . import cards
-from .answer import begins, called, fitting, shortened, single
+from .answer import begins, called, fitting, numbered, only, shortened, single
 from .screen import GameScreen
 
 ADVISER = "greedy"  # whose advice `hint` gives unless another bot is named
@@ -27,6 +29,7 @@ class Inquiry:
         self.game = match.game
         self.commands: dict[str, Callable[[int, str], None]] = {
             "table": self.table,
+            "what": self.what,
             "why": self.why,
             "card": self.card,
             "rules": self.rules,
@@ -99,6 +102,19 @@ class Inquiry:
     def table(self, seat: int, rest: str) -> None:
         self.screen.table(self.game.view(self.match.state, seat))
         self.choices(seat)
+
+    def what(self, seat: int, rest: str) -> None:
+        """What an action would do, given by number or text as if it were to be carried out; alone, what each of them would."""
+        legal = self.texts(seat)
+        wanted = " ".join(rest.lower().split())
+        meant = (numbered(wanted, legal) or only(wanted, legal) or self.called(seat, wanted) or wanted) if wanted else ""
+        for text in [meant] if meant else legal:
+            action = self.match.read(seat, text)
+            self.game.rules.check(self.match.state, seat, action)
+            found = preview(self.game, self.game.view(self.match.state, seat), seat, action)
+            self.screen.text(text, "key")
+            for line in foreseen(self.screen.words, self.game.name, found, self.screen.names):
+                self.screen.item(line)
 
     def why(self, seat: int, rest: str) -> None:
         """Every refused action with its reason, or those that begin with the words given; what nobody would expect to be

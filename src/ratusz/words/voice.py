@@ -27,5 +27,6 @@ class Voice(NamedTuple):
     faction_text: Callable[[Words, str], list[str]]
     goods: Callable[[Words, dict[str, int]], str]
     figures: Callable[[Words, dict[str, Any]], dict[str, Any]]  # of an event, refusal or task, with names for ids
+    figure: Callable[[Words, str, list[str]], str]  # what a preview counts, by its name there; the players' names
     action: Callable[[Words, View, int, dict[str, Any]], str]
     table: Callable[[Words, View, list[str], int], list[str]]

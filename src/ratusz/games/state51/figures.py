@@ -1,13 +1,17 @@
-"""What a player counts, for previews: the own side by plain names, the opponent's after `their-`."""
+"""What a player counts, for previews: the own side by plain names, the opponent's after THEIRS."""
+
+from typing import Final
 
 from .effects import GOODS, VP
 from .state import Player, State51
+
+THEIRS: Final = "their-"
 
 
 def figures(g: State51, seat: int) -> dict[str, int]:
     found: dict[str, int] = {}
     count(found, "", g.players[seat])
-    count(found, "their-", g.players[1 - seat])
+    count(found, THEIRS, g.players[1 - seat])
     return found
 
 

@@ -74,6 +74,8 @@ play-rules-changed = Seit { $file } gespeichert wurde, haben sich Regeln oder Ka
 # $text (an action), $short (the beginnings of its words)
 play-help = Eine Nummer oder die Anfänge der Wörter einer Aktion führen einen Zug aus: `1`, `{ $text }`, `{ $short }`. Außerdem kannst du eingeben:
 play-help-table = noch einmal der Tisch und was du wählen kannst
+# $short (a choice, shortened)
+play-help-what = was eine Wahl bewirkt, soweit du es wissen kannst: `what 1`, `what { $short }`; allein: jede Wahl
 # $action (the first word of one)
 play-help-why = warum nicht geht, was nicht auf der Liste steht; mit Wörtern nur Aktionen, die so beginnen: `why { $action }`
 # $card (id)

@@ -74,6 +74,8 @@ play-rules-changed = The rules or cards have changed since { $file } was saved: 
 # $text (an action), $short (the beginnings of its words)
 play-help = A number or the beginnings of the words of a choice make a move: `1`, `{ $text }`, `{ $short }`. You can also type:
 play-help-table = the table and your choices again
+# $short (a choice, shortened)
+play-help-what = what a choice will do, as far as you can know: `what 1`, `what { $short }`; alone, of every choice
 # $action (the first word of one)
 play-help-why = why you cannot do what is not on the list; with words, only actions that begin so: `why { $action }`
 # $card (id)

@@ -74,6 +74,8 @@ play-rules-changed = Od zapisania gry w { $file } zmieniły się zasady lub kart
 # $text (an action), $short (the beginnings of its words)
 play-help = Ruch wykonuje numer albo początki słów wyboru: `1`, `{ $text }`, `{ $short }`. Możesz też wpisać:
 play-help-table = stół i twoje wybory jeszcze raz
+# $short (a choice, shortened)
+play-help-what = co zrobi wybór, na ile możesz to wiedzieć: `what 1`, `what { $short }`; samo `what`: każdego z wyborów
 # $action (the first word of one)
 play-help-why = dlaczego nie możesz zrobić tego, czego nie ma na liście; ze słowami tylko akcje, które się od nich zaczynają: `why { $action }`
 # $card (id)

@@ -74,6 +74,8 @@ play-rules-changed = С тех пор как сохранён { $file }, пра�
 # $text (an action), $short (the beginnings of its words)
 play-help = Ход делается номером или началами слов варианта: `1`, `{ $text }`, `{ $short }`. Ещё можно ввести:
 play-help-table = снова показать стол и ваши варианты
+# $short (a choice, shortened)
+play-help-what = что даст вариант, насколько вы можете это знать: `what 1`, `what { $short }`; без номера: все варианты
 # $action (the first word of one)
 play-help-why = почему нельзя сделать то, чего нет в списке; со словами — только действия, которые так начинаются: `why { $action }`
 # $card (id)

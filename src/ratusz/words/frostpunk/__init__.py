@@ -7,7 +7,7 @@ from ..voice import Voice, spoken
 from .cards import card_text, society_text
 from .figures import figures
 from .labels import action
-from .names import CARDS, any_card, goods, society
+from .names import CARDS, any_card, figure, goods, society
 from .table import table
 
 NAME: Final = "frostpunk"
@@ -20,6 +20,7 @@ VOICE: Final = Voice(
     spoken(NAME, society_text),
     spoken(NAME, goods),
     spoken(NAME, figures),
+    spoken(NAME, figure),
     spoken(NAME, action),
     spoken(NAME, table),
 )

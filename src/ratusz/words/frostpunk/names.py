@@ -154,6 +154,16 @@ def spot(w: Words, name: str) -> str:
     return quoted(w, event(w, name)) if name in EVENT_NAMES else DASH if name == NONE else name
 
 
+def figure(w: Words, name: str, players: list[str]) -> str:
+    """What a preview counts: something of the city, of a type of citizens, or a kind of pawn."""
+    of, _, what = name.partition(" ")
+    if what == "pawns":
+        return w.say("figure-pawns", pawn=pawn(w, of))
+    if of in ("worker", "engineer", "child"):
+        return w.say(f"figure-{what}", people=people(w, of))
+    return w.say(f"figure-{name.replace(' ', '-')}")
+
+
 def quoted(w: Words, text: str) -> str:
     return w.say("quoted", text=text)
 

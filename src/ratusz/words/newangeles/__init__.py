@@ -16,7 +16,7 @@ from ..voice import Voice, spoken
 from .cards import card_text, corporation_text
 from .figures import figures
 from .labels import action
-from .names import any_card, corporation, goods
+from .names import any_card, corporation, figure, goods
 from .table import table
 
 NAME: Final = "newangeles"
@@ -37,6 +37,7 @@ VOICE: Final = Voice(
     spoken(NAME, corporation_text),
     spoken(NAME, goods),
     spoken(NAME, figures),
+    spoken(NAME, figure),
     spoken(NAME, action),
     spoken(NAME, table),
 )

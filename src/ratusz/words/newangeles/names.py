@@ -142,3 +142,13 @@ def seat_name(w: Words, view: View, seat: int) -> str:
     """NA-26.1: a corporation stands for its player; labels are made without the players' own names."""
     name: Any = view["seats"][seat]["corporation"] if view else "-"
     return w.say("corporation-none", number=seat) if name == "-" else corporation(w, name)
+
+
+def figure(w: Words, name: str, players: list[str]) -> str:
+    """What a preview counts: one thing, what somebody has, or a piece in a district."""
+    what, _, of = name.partition(" ")
+    if of.isdecimal():
+        return w.say(f"figure-{what}", player=players[int(of)])
+    if of:
+        return w.say("figure-piece", piece=element(w, what), district=district(w, of))
+    return resource(w, what) if what in RESOURCES else w.say(f"figure-{what}")

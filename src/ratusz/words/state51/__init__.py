@@ -7,7 +7,7 @@ from ..voice import Voice, spoken
 from .cards import card_text, faction_text
 from .figures import figures
 from .labels import action
-from .names import card, faction, goods
+from .names import card, faction, figure, goods
 from .table import table
 
 NAME: Final = "state51"
@@ -20,6 +20,7 @@ VOICE: Final = Voice(
     spoken(NAME, faction_text),
     spoken(NAME, goods),
     spoken(NAME, figures),
+    spoken(NAME, figure),
     spoken(NAME, action),
     spoken(NAME, table),
 )

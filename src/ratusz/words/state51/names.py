@@ -2,6 +2,7 @@
 
 from ...games.state51.cards import NAMES
 from ...games.state51.effects import GOODS
+from ...games.state51.figures import THEIRS
 from ..bundle import Words
 
 
@@ -42,3 +43,10 @@ def source(w: Words, name: str) -> str:
     if name in NAMES:
         return card(w, name)
     return w.say("source-contact" if name == "contact" else "source-token")
+
+
+def figure(w: Words, name: str, players: list[str]) -> str:
+    """What a preview counts: of the own side, or of the opponent's."""
+    bare = name.removeprefix(THEIRS)
+    own = w.say(f"figure-{bare}")
+    return own if bare == name else w.say("figure-their", name=own)

@@ -1,0 +1,26 @@
+### Was ein Spieler zählt, wie die Vorschau es nennt
+
+figure-food = Nahrung
+figure-hunger = Hunger
+figure-deaths = Tote
+figure-automatons = Automatons
+figure-hope = Hoffnung
+figure-discontent = Unzufriedenheit
+figure-active-hope = aktive Hoffnung
+figure-active-discontent = aktive Unzufriedenheit
+figure-heat = Wärme
+figure-cold = Kälte
+figure-overload = Überlastung
+figure-works = verbleibende Arbeiten
+figure-wood = Holz
+figure-coal = Kohle
+figure-core = Dampfkerne
+figure-steel = Stahl
+# $people (all citizens of a type, in the nominative plural)
+figure-citizens = { $people }
+# $people (as above)
+figure-sick = Kranke ({ $people })
+# $people (as above)
+figure-gravely-ill = Schwerkranke ({ $people })
+# $pawn (a kind of pawn, in the nominative)
+figure-pawns = bereite Figuren ({ $pawn })

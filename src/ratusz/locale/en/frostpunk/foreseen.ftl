@@ -1,0 +1,26 @@
+### What a player counts, as previews name it
+
+figure-food = food
+figure-hunger = hunger
+figure-deaths = deaths
+figure-automatons = automatons
+figure-hope = hope
+figure-discontent = discontent
+figure-active-hope = active hope
+figure-active-discontent = active discontent
+figure-heat = heat
+figure-cold = cold
+figure-overload = overload
+figure-works = works left
+figure-wood = wood
+figure-coal = coal
+figure-core = steam cores
+figure-steel = steel
+# $people (all citizens of a type, in the nominative plural)
+figure-citizens = { $people }
+# $people (as above)
+figure-sick = sick { $people }
+# $people (as above)
+figure-gravely-ill = { $people }: gravely ill
+# $pawn (a kind of pawn, in the nominative)
+figure-pawns = pawns ready: { $pawn }

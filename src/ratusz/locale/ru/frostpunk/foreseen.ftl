@@ -1,0 +1,26 @@
+### Что считает игрок: так это называют предсказания
+
+figure-food = провизия
+figure-hunger = голод
+figure-deaths = смерти
+figure-automatons = автоматоны
+figure-hope = надежда
+figure-discontent = недовольство
+figure-active-hope = активная надежда
+figure-active-discontent = активное недовольство
+figure-heat = тепло
+figure-cold = холод
+figure-overload = перегрузка
+figure-works = оставшиеся работы
+figure-wood = древесина
+figure-coal = уголь
+figure-core = паровые ядра
+figure-steel = сталь
+# $people (all citizens of a type, in the nominative plural)
+figure-citizens = { $people }
+# $people (as above)
+figure-sick = больные ({ $people })
+# $people (as above)
+figure-gravely-ill = тяжелобольные ({ $people })
+# $pawn (a kind of pawn, in the nominative)
+figure-pawns = свободные фигурки ({ $pawn })

@@ -1,0 +1,50 @@
+"""What an action will do, in sentences: what is certain, how figures change, and what decides on the rest."""
+
+from ..kernel.preview import CHANCE, HIDDEN, OVER, SEAT, Preview
+from .bundle import Words
+from .games import VOICES
+from .sentences import event
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def foreseen(w: Words, game: str, found: Preview, players: list[str]) -> list[str]:
+    """The lines of a preview."""
+    lines = [event(w, game, one.kind, one.figures, players) for one in found.events]
+    if not found.certain or not lines:
+        lines += changes(w, game, found, players)
+    if not found.certain:
+        lines.append(w.say("foreseen-open"))
+    if found.cut:
+        lines.append(w.say("foreseen-cut"))
+    lines += waits(w, found, players)
+    if found.supposed is not None:
+        lines += [w.of(game).say("foreseen-supposed"), *foreseen(w, game, found.supposed, players)]
+    return lines
+
+
+def changes(w: Words, game: str, found: Preview, players: list[str]) -> list[str]:
+    """How the figures change, in one line."""
+    told: list[str] = []
+    for figure, (least, most) in found.figures.items():
+        name = VOICES[game].figure(w, figure, players)
+        if least == most:
+            told.append(w.say("foreseen-change", name=name, change=signed(least)))
+        else:
+            told.append(w.say("foreseen-span", name=name, least=signed(least), most=signed(most)))
+    return [w.say("foreseen-figures", list=", ".join(told)) if told else w.say("foreseen-nothing")]
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
+
+
+def waits(w: Words, found: Preview, players: list[str]) -> list[str]:
+    """What decides then; a new decision of one's own goes without saying."""
+    if not found.certain:
+        return []
+    return [
+        w.say(f"foreseen-{why}", player=players[seat] if seat >= 0 else "")
+        for why, seat, _ in found.waits
+        if why in (CHANCE, HIDDEN, SEAT, OVER)
+    ]
