@@ -48,6 +48,19 @@ def test_the_package_is_the_command_too() -> None:
     assert done.stdout == f"{__version__}\n"
 
 
+HEAVY = ["ratusz.games", "ratusz.bots", "ratusz.server", "ratusz.arena", "ratusz.engine"]
+HEAVY += ["msgspec", "sqlalchemy", "alembic", "starlette", "uvicorn", "structlog", "asyncio", "multiprocessing"]
+
+
+@pytest.mark.parametrize("tokens", [["--version"], ["--help"], ["serve", "--help"], ["--lang", "pl", "--help"]])
+def test_what_a_command_does_not_need_is_not_imported(tokens: list[str]) -> None:
+    program = f"import sys; from ratusz.terminal.app import run; run({tokens}); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    imported = done.stderr.split()
+    assert "ratusz.terminal.commands" in imported
+    assert [name for name in HEAVY if name in imported] == []
+
+
 def test_watching_tells_the_game_with_the_table_in_each_round(shell: Shell) -> None:
     assert shell("watch", "state51", "--seats", "random,random", "--seed", "3", "--pace", "0") == 0
     for number in range(1, 5):

@@ -23,7 +23,7 @@ def run(tokens: list[str]) -> int:
 
 def obey(tokens: list[str]) -> None:
     letters.check(tokens)
-    from .commands import app  # reads the content files, in which something may be wrong
+    from .commands import app  # a command reads content files, in which something may be wrong
 
     try:
         app.meta(tokens, exit_on_error=False, print_error=False)

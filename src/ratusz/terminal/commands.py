@@ -1,4 +1,7 @@
-"""The commands. Each only reads its flags and hands on; descriptions are names of messages (see usage.HelpPages)."""
+"""The commands. Each only reads its flags and hands on; descriptions are names of messages (see usage.HelpPages).
+
+A command imports what it needs when it is called: games, bots and the server are a second of work, which `--help` can do without.
+"""
 
 import os
 import secrets
@@ -8,14 +11,9 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, Group, Parameter
 
 from .. import __version__
-from ..engine import pipe
-from ..games.catalogue import GAMES, game_named
 from ..kernel.problem import Problem
 from ..words.bundle import Words, words
 from ..words.language import language
-from . import library, start, story, tournament
-from .records import load
-from .screen import Screen
 from .usage import PROGRAM, HelpPages
 
 
@@ -62,7 +60,7 @@ def launch(
     lang: Annotated[str | None, about("lang", "CODE")] = None,
 ) -> None:
     speech = words(language(lang, os.environ))
-    app.help_formatter = HelpPages(speech, GAMES)
+    app.help_formatter = HelpPages(speech)
     command, bound, ignored = app.parse_args(tokens, exit_on_error=False, print_error=False)
     given = {"words": speech} if "words" in ignored else {}
     command(*bound.args, **bound.kwargs, **given)
@@ -83,6 +81,10 @@ def play(
     save_as: Annotated[Path | None, about("save-as", "FILE")] = None,
     words: Speech,
 ) -> None:
+    from ..games.catalogue import GAMES, game_named
+    from . import start
+    from .records import load
+
     if resume is not None:
         for flag, value in (("--seats", seats), ("--seat", seat), ("--seed", seed), ("--option", option), ("--name", name)):
             if value is not None:
@@ -108,6 +110,9 @@ def watch(
     pace: Pace = 0.5,
     words: Speech,
 ) -> None:
+    from ..games.catalogue import game_named
+    from . import start, story
+
     check_range("--pace", pace, 0, HOUR)
     found = game_named(game)
     bots, options = start.filled(seats, found.seats[0]), start.read_options(found, option or [])
@@ -124,12 +129,18 @@ def replay(
     pace: Pace = 0.0,
     words: Speech,
 ) -> None:
+    from . import story
+    from .records import load
+
     check_range("--pace", pace, 0, HOUR)
     story.retell(words, load(file), to, seat, pace)
 
 
 @app.command(help="help-verify", sort_key=4)
 def verify(file: File, /, *, words: Speech) -> None:
+    from . import story
+    from .records import load
+
     story.check(words, load(file))
 
 
@@ -146,6 +157,10 @@ def simulate(
     json: Json = False,
     words: Speech,
 ) -> None:
+    from ..games.catalogue import game_named
+    from . import start, tournament
+    from .screen import Screen
+
     check_range("--games", games, 1, 10_000_000)
     check_range("--jobs", jobs, 1, 256)
     found = game_named(game)
@@ -162,6 +177,10 @@ def bench(
     json: Json = False,
     words: Speech,
 ) -> None:
+    from ..games.catalogue import GAMES, game_named
+    from . import tournament
+    from .screen import Screen
+
     check_range("--seconds", seconds, 0.1, HOUR)
     tournament.measure(Screen(words), [game_named(game)] if game else list(GAMES.values()), seconds, json)
 
@@ -172,20 +191,26 @@ def find_rules(
     game: Annotated[str | None, about("rules-game", "GAME")] = None,
     words: Speech,
 ) -> None:
+    from ..games.catalogue import GAMES, game_named
+    from . import library
+    from .screen import Screen
+
     library.show(Screen(words), " ".join(query), [game_named(game)] if game else list(GAMES.values()))
 
 
 @rules.command(help="help-coverage")
 def coverage(*, tests: Annotated[Path, about("tests", "FOLDER")] = Path("tests"), json: Json = False, words: Speech) -> None:
+    from . import library
+    from .screen import Screen
+
     library.coverage(Screen(words), tests, json)
 
 
 @app.command(name="engine", help="help-engine", sort_key=9)
 def run_engine() -> None:
+    from ..engine import pipe
+
     pipe.main()
-
-
-# The server and its libraries are loaded only by the commands that need them.
 
 
 @app.default
@@ -223,6 +248,7 @@ def run_server(
 @admin.command(name="list", help="help-admin-list")
 def list_tables(*, database: Database = None, words: Speech) -> None:
     from . import admin
+    from .screen import Screen
 
     admin.list_tables(Screen(words), database)
 
@@ -237,6 +263,7 @@ def export_table(
     words: Speech,
 ) -> None:
     from . import admin
+    from .screen import Screen
 
     admin.export(Screen(words), database, table, to)
 
@@ -251,6 +278,7 @@ def delete_table(
     words: Speech,
 ) -> None:
     from . import admin
+    from .screen import Screen
 
     admin.delete(Screen(words), database, table, yes)
 

@@ -1,6 +1,5 @@
 """What cyclopts has to say about a command line, as problems and help pages in the reader's language."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from cyclopts import (
@@ -22,6 +21,7 @@ from ..kernel.problem import Problem
 from ..words.bundle import Words
 
 PROGRAM = "ratusz"
+NAMES_GAMES = "help-game"  # the message with their names in it
 UNSET_FLAG = "False"  # the default of a flag without a value
 
 
@@ -46,6 +46,12 @@ def problem(error: CycloptsError) -> Problem:
     return Problem("command-line", detail=str(error), page=page)
 
 
+def known_games() -> str:
+    from ..games.catalogue import GAMES  # takes long, and few pages name them
+
+    return ", ".join(GAMES)
+
+
 def flag(error: CycloptsError) -> str:
     return error.argument.names[0] if error.argument is not None else "-"
 
@@ -53,9 +59,8 @@ def flag(error: CycloptsError) -> str:
 class HelpPages:
     """Draws cyclopts' help. Titles and descriptions are names of messages."""
 
-    def __init__(self, words: Words, games: Iterable[str]) -> None:
+    def __init__(self, words: Words) -> None:
         self.words = words
-        self.games = games  # their names
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         if not panel.entries:
@@ -74,7 +79,8 @@ class HelpPages:
 
     def said(self, description: Any) -> str:
         """cyclopts wraps a description; what we gave it is the name of a message."""
-        return self.words.say(str(description.primary_renderable), games=", ".join(self.games))
+        message = str(description.primary_renderable)
+        return self.words.say(message, games=known_games()) if message == NAMES_GAMES else self.words.say(message)
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         console.print(Text(str(usage).strip(), style="bold"))

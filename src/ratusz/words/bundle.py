@@ -15,6 +15,7 @@ from ..kernel.problem import Problem
 
 LANGUAGES: Final = ("en", "pl", "de", "ru")
 FALLBACK: Final = "en"  # for clauses that are not translated yet
+PAGE: Final = "web.ftl"  # said by the page alone
 
 
 class Words:
@@ -23,15 +24,17 @@ class Words:
         self.game = game
         # Isolating marks (invisible characters around figures) would break aligned tables in a terminal.
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in dict.fromkeys((language, FALLBACK)):  # of two messages with one id the bundle keeps the first
-            self.add(folder)
-            if game:
-                self.add(f"{folder}/{game}")
+        self.add(language)
+        self.whole = (
+            language == FALLBACK
+        )  # else the fallback's messages are added as soon as one is missing, for they are slow to read
         self.games: dict[str, Words] = {}
 
-    def add(self, folder: str) -> None:
-        for resource in spoken_in(folder):
-            self.bundle.add_resource(resource)
+    def add(self, language: str) -> None:
+        """Of two messages with one id the bundle keeps the first."""
+        for folder in [language, f"{language}/{self.game}"] if self.game else [language]:
+            for resource in spoken_in(folder):
+                self.bundle.add_resource(resource)
 
     def of(self, game: str) -> "Words":
         """The words spoken at a table of this game."""
@@ -42,6 +45,9 @@ class Words:
         return self.games[game]
 
     def knows(self, message: str) -> bool:
+        if not self.whole and not self.bundle.has_message(message):
+            self.add(FALLBACK)
+            self.whole = True
         return bool(self.bundle.has_message(message))
 
     def spoken(self, message: str) -> str:
@@ -60,6 +66,8 @@ class Words:
 
     def say(self, message: str, attribute: str = "", **figures: Any) -> str:
         """A message, or one of its attributes, filled with figures."""
+        if not self.knows(message):
+            raise LookupError(f"{self.language}: there is no message {message}")
         found = self.bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
@@ -77,7 +85,9 @@ def spoken_in(folder: str) -> list[Resource]:
     if not place.is_dir():
         return []
     files = sorted(place.iterdir(), key=lambda entry: entry.name)
-    return [FluentResource(file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl")]
+    return [
+        FluentResource(file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl") and file.name != PAGE
+    ]
 
 
 @lru_cache
