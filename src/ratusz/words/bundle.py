@@ -67,7 +67,7 @@ class Words:
     def say(self, message: str, attribute: str = "", **figures: Any) -> str:
         """A message, or one of its attributes, filled with figures."""
         if not self.knows(message):
-            raise LookupError(f"{self.language}: there is no message {message}")
+            raise KeyError(message)
         found = self.bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
