@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, text, update
+from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
 from ratusz.games.catalogue import GAMES
@@ -244,41 +244,9 @@ def test_a_play_is_rebuilt_from_its_log(tmp_path: Path) -> None:
             room = site.hall.house.rooms[table]
             assert room.play is not None
             assert GAME.position(play.match.state) == GAME.position(room.play.match.state)
-            snapshot = await site.hall.store.snapshot(table)
-            assert snapshot is not None
+            snapshot = (await site.hall.store.snapshots(table))[-1]
             assert snapshot[0] == 25
             assert snapshot[1] == GAME.position(replayed(GAME, found, entries[:25]).match.state)
-
-    asyncio.run(scene())
-
-
-def test_a_game_survives_a_correction_of_its_rules(tmp_path: Path) -> None:
-    """The log cannot be replayed by other rules; the table goes on from its last snapshot and what still fits after it."""
-
-    async def scene() -> None:
-        async with serving(tmp_path) as site, site.visitor() as anna:
-            made = await anna.open_table(ME, LOCAL)
-            async with anna.at(made["table"]) as player:
-                await moved(player, 28)
-                before = player.state
-
-        async def older(desk: Desk) -> None:
-            row = update(schema.tables).values(rules=0)
-            await desk.database.write(lambda connection: connection.execute(row))
-
-        async with Desk(f"sqlite:///{tmp_path}/games.db") as desk:
-            await older(desk)
-        async with serving(tmp_path) as site, site.visitor() as anna:
-            token = made["seats"][before["eyes"]]["token"]
-            async with anna.at(made["table"], token) as player:
-                after = await player.seated()
-                assert after["view"] == before["view"]
-                assert after["seq"] == before["seq"] + 1
-                assert player.frames[0]["entries"][0]["lines"][0]["kind"] == "position"
-                ask = player.own_ask()
-                assert ask is not None
-                assert (await player.act(ask["actions"][0]["text"]))["type"] == "ok"
-            assert (await site.hall.store.setup(made["table"])).rules == GAME.version
 
     asyncio.run(scene())
 

@@ -320,8 +320,7 @@ async def goes_on(store: Store, table: str) -> bool:
         game = game_named(setup.game)
         if outdated(game, setup) is None:
             replayed(game, setup, entries)
-        else:
-            rescued(game, entries, await store.snapshot(table) or (0, ""))
+            return True
+        return rescued(game, setup, entries, await store.snapshots(table)) is not None
     except Problem:
         return False
-    return True

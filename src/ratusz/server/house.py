@@ -8,10 +8,12 @@ from typing import Final
 
 from structlog.stdlib import get_logger
 
+from ..games.catalogue import game_named
 from ..kernel.problem import Problem
 from .clock import now
 from .journal import Journal
 from .metrics import Metrics
+from .play import outdated
 from .presence import WHO
 from .room import Room
 from .settings import Settings
@@ -108,11 +110,16 @@ class House:
             self.forget(table, room)
 
     async def resume(self) -> None:
-        """Tables on which it is a bot's turn go on, although nobody has come yet."""
+        """Tables where it is a bot's turn go on, although nobody has come yet; and snapshots a killed server owes are taken."""
         for found in await self.store.unfinished_with_bots(now() - DAY):
             if any(found.seats[seat].bot for seat in found.waiting):
                 with contextlib.suppress(Problem):
                     (await self.room(found.id)).driver.wake()
+        for table in await self.store.behind():
+            with contextlib.suppress(Problem):
+                setup = await self.store.setup(table)
+                if outdated(game_named(setup.game), setup) is None:
+                    await (await self.room(table)).keep()
 
     async def sweep(self) -> None:
         """Put tables to sleep, for ever and ever."""
@@ -121,9 +128,18 @@ class House:
             oldest = asyncio.get_running_loop().time() - self.settings.idle
             for table, room in list(self.rooms.items()):
                 if room.quiet and room.used < oldest:
-                    self.forget(table, room)
+                    await self.lull(table, room, oldest)
                 elif room.audience.viewers:
                     room.say_who_is_here()
+
+    async def lull(self, table: str, room: Room, oldest: float) -> None:
+        """A table goes to sleep, unless somebody comes in at the last moment."""
+        try:
+            await room.keep()
+        except Exception:  # it is in the log all the same
+            logger.exception("keeping failed", table=table[:6])
+        if room.quiet and room.used < oldest:
+            self.forget(table, room)
 
     async def settle(self) -> None:
         """Say goodbye and leave everything in order."""

@@ -1,5 +1,6 @@
 """What the log of a table amounts to: the match, what was told, and whether somebody asks for an undo. No I/O."""
 
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -19,6 +20,7 @@ ASK: Final = "ask"  # for an undo; its text as above
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 POSITION: Final = "position"  # the game goes on from this position: the rules have changed
+RULES: Final = "rules"  # follows it: what became of the moves made since; its text is a Change
 
 ARCHIVE: Final = "archive"
 NOBODY: Final = -1
@@ -43,6 +45,14 @@ class Request:
         self.by = by
         self.count = count  # how many moves would be taken back
         self.agreed: set[int] = set()
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What became of the moves when the rules changed."""
+
+    after: int  # the position is that after this entry
+    again: int  # so many moves made since then stand: they are the entries that follow
+    lost: list[tuple[int, str]]  # the others: whose, and which
 
 
 class Play:
@@ -161,17 +171,77 @@ def replayed(game: Game, setup: Setup, entries: list[Entry]) -> Play:
     return play
 
 
-def rescued(game: Game, entries: list[Entry], snapshot: tuple[int, str]) -> Play:
-    """A table whose rules have changed: its last snapshot, and what was done since as far as the new rules allow it."""
-    seq, position = snapshot
-    play = Play(set_up(game, position), Entry(seq, NOBODY, POSITION, position, 0))
+def line_of(entries: list[Entry]) -> list[Entry]:
+    """The moves of a log that were not taken back, from the beginning of the game on, or from a position that does not tell what
+    was before it. For this no rules are needed."""
+    moves: list[Entry] = []
     for entry in entries:
-        if entry.seq > seq:
+        if entry.kind in (ACT, TRY):
+            moves.append(entry)
+        elif entry.kind == UNDO:
+            del moves[len(moves) - int(entry.text) :]
+        elif entry.kind == POSITION:
+            moves = []
+        elif entry.kind == RULES:
+            after = change_of(entry).after
+            moves = line_of([one for one in entries if one.seq <= after])
+    return moves
+
+
+def change_of(entry: Entry) -> Change:
+    return msgspec.json.decode(entry.text, type=Change)
+
+
+class Rescue:
+    """A way on for a table whose rules have changed: a position of its past, and what was done since as far as it can be."""
+
+    def __init__(self, match: Match, after: int, moves: list[Entry]) -> None:
+        self.after = after
+        self.position = match.game.position(match.state)
+        self.again: list[Entry] = []
+        play = Play(match, Entry(0, NOBODY, POSITION, "", 0))
+        for entry in moves:
             try:
-                play.carry_out(entry)
-            except Problem:
+                play.carry_out(msgspec.structs.replace(entry, seq=play.seq + 1))
+            except Exception:  # not legal any more; and the new rules may stumble over what the old ones left in any way
                 break
-    return play
+            self.again.append(entry)
+        # What came after a move that cannot be made was an answer to what that move had led to.
+        self.lost = moves[len(self.again) :]
+
+    def entries(self, last: int, at: int) -> list[Entry]:
+        """What the log says of it."""
+        change = Change(self.after, len(self.again), [(entry.seat, entry.text) for entry in self.lost])
+        told = [
+            Entry(last + 1, NOBODY, POSITION, self.position, at),
+            Entry(last + 2, NOBODY, RULES, msgspec.json.encode(change).decode(), at),
+        ]
+        return told + [msgspec.structs.replace(entry, seq=last + 3 + number) for number, entry in enumerate(self.again)]
+
+
+def rescued(game: Game, setup: Setup, entries: list[Entry], snapshots: list[tuple[int, str]]) -> Rescue | None:
+    """How a table whose rules have changed goes on: from the newest snapshot that can be read or, if that keeps more of the
+    moves, from the beginning. None: nothing helps."""
+    line = line_of(entries)
+    found: list[Rescue] = []
+    for seq, position in sorted(snapshots, reverse=True):
+        before = line_of([entry for entry in entries if entry.seq <= seq])
+        if seq >= torn(entries) and before == line[: len(before)]:  # else it holds moves taken back since
+            try:
+                found.append(Rescue(set_up(game, position), seq, line[len(before) :]))
+                break
+            except Exception:  # a position as the old rules wrote it need not mean anything to the new ones
+                continue
+    if torn(entries) == 0 and (not found or found[0].lost):
+        with suppress(Problem):  # there may be no such options any more
+            found.append(Rescue(opened(game, setup).match, 0, line))
+    return min(found, key=lambda one: len(one.lost), default=None)
+
+
+def torn(entries: list[Entry]) -> int:
+    """The last entry that cuts the log off from what was before it: a position that does not say what became of the moves."""
+    told = [entry.seq - 1 for entry in entries if entry.kind == RULES]
+    return max([entry.seq for entry in entries if entry.kind == POSITION and entry.seq not in told], default=0)
 
 
 def outdated(game: Game, setup: Setup) -> Problem | None:

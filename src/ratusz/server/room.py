@@ -22,7 +22,6 @@ from .play import (
     AGREE,
     ARCHIVE,
     ASK,
-    NOBODY,
     POSITION,
     REFUSE,
     UNDO,
@@ -84,27 +83,23 @@ class Room:
         entries = await self.store.entries(self.id)
         reason = outdated(game, setup)
         play = replayed(game, setup, entries) if reason is None else await self.rescue(setup, entries, reason)
-        snapshot = await self.store.snapshot(self.id)
-        self.kept = 0 if snapshot is None else snapshot[0]
+        self.kept = await self.store.last_kept(self.id)
         return play
 
     async def rescue(self, setup: Setup, entries: list[Entry], reason: Problem) -> Play:
         """The rules have been corrected since the table was opened: it goes on from where they leave it."""
         game = game_named(setup.game)
-        snapshot = await self.store.snapshot(self.id)
-        if snapshot is None or setup.status != "playing":
+        if setup.status != "playing":
             raise reason
-        position = game.position(rescued(game, entries, snapshot).match.state)
-        last = entries[-1].seq if entries else 0
-        entry = Entry(last + 1, NOBODY, POSITION, position, now())
-        play = replayed(game, setup, [entry])
-        page = Page(self.id, [entry], play.standing(setup.status), position)
-        try:
-            await self.journal.write(page)
-        except Taken:  # another server has done the same
-            return replayed(game, setup, await self.store.entries(self.id))
-        await self.store.adopt_rules(self.id, game.version, game.content)
-        logger.info("rules changed", table=self.id[:6], rules=game.version)
+        found = rescued(game, setup, entries, await self.store.snapshots(self.id))
+        if found is None:
+            raise Problem("table-stuck", game=setup.game, got=setup.rules, want=game.version)
+        added = found.entries(entries[-1].seq if entries else 0, now())
+        play = replayed(game, setup, added)
+        page = Page(self.id, added, play.standing(setup.status), game.position(play.match.state))
+        if not await self.store.adopt_rules(setup, page, game.version, game.content):  # another server was faster
+            return await self.load()
+        logger.info("rules changed", table=self.id[:6], rules=game.version, again=len(found.again), lost=len(found.lost))
         return play
 
     # Adding to the log.
@@ -156,7 +151,7 @@ class Room:
         try:
             for seat, kind, text in lines:
                 tolds.append(play.carry_out(Entry(play.seq + 1, seat, kind, text, now())))
-            page = Page(self.id, [told.entry for told in tolds], play.standing(self.setup.status), self.due_snapshot(play))
+            page = Page(self.id, [told.entry for told in tolds], play.standing(self.setup.status), self.due_snapshot(play, tolds))
             await self.journal.write(page)
         except Taken:
             await self.reload()
@@ -174,8 +169,10 @@ class Room:
         self.audience.told(play, tolds)
         self.driver.wake()
 
-    def due_snapshot(self, play: Play) -> str | None:
-        return play.game.position(play.match.state) if play.seq - self.kept >= SNAPSHOT else None
+    def due_snapshot(self, play: Play, tolds: list[Told]) -> str | None:
+        """Now and then, and after an undo: what is kept from before it may hold what was taken back."""
+        due = play.seq - self.kept >= SNAPSHOT or any([told.took_back for told in tolds])
+        return play.game.position(play.match.state) if due else None
 
     def check_playing(self, play: Play, seq: int) -> None:
         if self.audience.archive or play.match.over:
@@ -325,9 +322,14 @@ class Room:
         return not self.audience.viewers and not self.lock.locked() and not self.driver.driving
 
     async def settle(self) -> None:
-        """Before the server stops: no more moves of bots, and a snapshot, so that new rules can take over from here."""
+        """Before the server stops: no more moves of bots, and a snapshot."""
         await self.driver.stop()
-        if self.play is None or self.play.match.over or self.play.seq == self.kept:
-            return
-        async with self.opened() as play:
-            await self.store.keep(self.id, play.seq, play.game.position(play.match.state))
+        await self.keep()
+
+    async def keep(self) -> None:
+        """A snapshot of how it stands, so that new rules can take over from here."""
+        async with self.lock:
+            play = self.play
+            if play is not None and not play.match.over and play.seq != self.kept:
+                await self.store.keep(self.id, play.seq, play.game.position(play.match.state))
+                self.kept = play.seq

@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Insert, Row, Update, delete, insert, select, update
+from sqlalchemy import Connection, Insert, Row, Update, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from ..kernel.problem import Problem
 from . import schema
 from .clock import now
 from .database import Database
-from .journal import Entry, Journal, Standing
+from .journal import Entry, Journal, Page, Standing
 
 LISTED: Final = 50  # tables in a list
 REMEMBERED: Final = 100  # chat messages sent to who comes in
@@ -100,10 +101,7 @@ class Store:
             **msgspec.structs.asdict(setup),
             "options": written(setup.options),
             "updated": setup.created,
-            "moves": standing.moves,
-            "round": standing.round,
-            "waiting": written(standing.waiting),
-            "winners": written(standing.winners),
+            **written_standing(standing),
         }
         lines = [{"table": setup.id, **msgspec.structs.asdict(entry)} for entry in entries]
         places = [{"table": setup.id, **msgspec.structs.asdict(seat)} for seat in seats]
@@ -142,17 +140,47 @@ class Store:
 
         await self.database.write(work)
 
-    async def snapshot(self, table: str) -> tuple[int, str] | None:
-        """The last position kept, and after which entry it was taken."""
+    async def snapshots(self, table: str) -> list[tuple[int, str]]:
+        """The positions kept, and after which entry each was taken."""
         columns = (schema.snapshots.c.seq, schema.snapshots.c.position)
-        chosen = select(*columns).where(schema.snapshots.c.table == table).order_by(schema.snapshots.c.seq.desc()).limit(1)
-        row = await self.database.read(lambda connection: connection.execute(chosen).one_or_none())
-        return None if row is None else (row.seq, row.position)
+        chosen = select(*columns).where(schema.snapshots.c.table == table).order_by(schema.snapshots.c.seq)
+        rows = await self.database.read(lambda connection: connection.execute(chosen).all())
+        return [(row.seq, row.position) for row in rows]
 
-    async def adopt_rules(self, table: str, rules: int, content: str) -> None:
-        """From now on the table is played by these rules."""
-        changed = update(schema.tables).where(schema.tables.c.id == table).values(rules=rules, content=content)
-        await self.database.write(lambda connection: connection.execute(changed))
+    async def last_kept(self, table: str) -> int:
+        """The entry after which the last snapshot was taken."""
+        chosen = select(func.max(schema.snapshots.c.seq)).where(schema.snapshots.c.table == table)
+        return int(await self.database.read(lambda connection: connection.execute(chosen).scalar()) or 0)
+
+    async def behind(self) -> list[str]:
+        """Tables still played whose last snapshot is older than their last entry: the server was killed."""
+        log, kept, table = schema.log.c, schema.snapshots.c, schema.tables.c
+        last = select(func.max(log.seq)).where(log.table == table.id).scalar_subquery()
+        snapshot = select(func.max(kept.seq)).where(kept.table == table.id).scalar_subquery()
+        chosen = select(table.id).where(table.status == "playing", last > func.coalesce(snapshot, -1))
+        return list(await self.database.read(lambda connection: connection.execute(chosen).scalars().all()))
+
+    async def adopt_rules(self, setup: Setup, page: Page, rules: int, content: str) -> bool:
+        """From now on the table is played by these rules, and its log says how. False: it has changed meanwhile."""
+        table = schema.tables.c
+        as_read = (table.id == setup.id) & (table.rules == setup.rules) & (table.content == setup.content)
+        standing = {**written_standing(page.standing), "updated": now()}
+        changed = update(schema.tables).where(as_read).values(rules=rules, content=content, **standing)
+        lines = [{"table": setup.id, **msgspec.structs.asdict(entry)} for entry in page.entries]
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(changed).rowcount == 0:
+                return False
+            connection.execute(insert(schema.log), lines)
+            kept = {"table": setup.id, "seq": page.entries[-1].seq, "position": page.snapshot}
+            connection.execute(insert(schema.snapshots).values(**kept))
+            self.journal.announce(connection, [setup.id])
+            return True
+
+        try:
+            return await self.database.write(work)
+        except IntegrityError:  # another server has added to the log
+            return False
 
     async def summary(self, table: str) -> Summary:
         check_askable(table)
@@ -272,6 +300,16 @@ def summary_of(row: Row[Any], seats: list[Seat]) -> Summary:
     fields["waiting"] = msgspec.json.decode(fields["waiting"])
     fields["winners"] = msgspec.json.decode(fields["winners"])
     return Summary(**fields, seats=seats)
+
+
+def written_standing(standing: Standing) -> dict[str, Any]:
+    return {
+        "moves": standing.moves,
+        "round": standing.round,
+        "waiting": written(standing.waiting),
+        "winners": written(standing.winners),
+        "status": standing.status,
+    }
 
 
 def written(value: Any) -> str:

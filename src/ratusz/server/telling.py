@@ -14,7 +14,7 @@ from ..words import problems, sentences
 from ..words.bundle import Words
 from ..words.games import VOICES
 from ..words.verdict import verdict
-from .play import ACT, AGREE, ASK, POSITION, REFUSE, UNDO, Play, Told
+from .play import ACT, AGREE, ASK, POSITION, REFUSE, RULES, UNDO, Change, Play, Told, change_of
 from .speech import QuickWords
 from .store import Seat
 from .thinkers import bot_title
@@ -81,7 +81,32 @@ class Teller:
             return [{"kind": kind, "rule": "", "seat": entry.seat, "text": text}]
         if entry.kind == POSITION and entry.seq > 0:
             return [{"kind": POSITION, "rule": "", "text": self.w.say("fact-position")}]
+        if entry.kind == RULES:
+            return self.changed(change_of(entry), eyes)
         return [self.line(event) for event in visible(told.events, eyes)]
+
+    def changed(self, change: Change, eyes: int | None) -> list[Frame]:
+        """What new rules have left of the moves. Which move of another it was, may have been hidden; that he made one was not."""
+        lines: list[Frame] = []
+        if change.again:
+            lines.append({"kind": "again", "rule": "", "text": self.w.say("fact-again", count=change.again)})
+        for seat, player in enumerate(self.names):
+            lost = [text for by, text in change.lost if by == seat]
+            if lost and eyes not in (seat, OPEN):
+                text = self.w.say("fact-lost", player=player, count=len(lost))
+                lines.append({"kind": "lost", "rule": "", "seat": seat, "text": text})
+            else:
+                said = [self.w.say("fact-lost-own", player=player, action=self.named(seat, text)) for text in lost]
+                lines += [{"kind": "lost", "rule": "", "seat": seat, "text": text} for text in said]
+        return lines
+
+    def named(self, seat: int, text: str) -> str:
+        """A move as its choice was labelled, if it still means something; else as it is written."""
+        g = self.play.match.state
+        try:
+            return str(self.choice(g, self.game.view(g, seat), seat, self.game.rules.read(g, seat, text))["label"])
+        except Exception:  # it was made by other rules, of which ours may know nothing
+            return text
 
     def line(self, event: Event) -> Frame:
         name, kind, figures = self.game.name, event.kind, event.figures

@@ -27,7 +27,16 @@ fact-undo-asked = { $player } bittet darum, { $count ->
     } zurücknehmen zu dürfen.
 fact-undo-agreed = { $player } ist einverstanden.
 fact-undo-refused = { $player } beendet die Anfrage: Der Zug bleibt.
-fact-position = Die Regeln des Spiels wurden berichtigt; die Partie geht von der Stellung aus weiter, in der sie war.
+fact-position = Die Regeln des Spiels wurden berichtigt; die Partie geht von dieser Stellung aus weiter.
+fact-again = { $count ->
+        [one] Der Zug seit dieser Stellung wurde
+       *[other] Die { $count } Züge seit dieser Stellung wurden
+    } nach den neuen Regeln noch einmal ausgeführt.
+fact-lost = Nach den neuen Regeln { $count ->
+        [one] ist ein Zug von { $player } nicht möglich; er ist zurückgenommen
+       *[other] sind { $count } Züge von { $player } nicht möglich; sie sind zurückgenommen
+    }.
+fact-lost-own = Nach den neuen Regeln ist dieser Zug von { $player } nicht möglich und ist zurückgenommen: { $action }.
 question-aside = Jederzeit möglich:
 hint-why = Ein Bot, der nur weiß, was du weißt, hat ausprobiert, was folgen kann; dies sah am besten aus.
 
@@ -44,6 +53,7 @@ bye-sockets = Du hast diesen Tisch zu oft offen; schließe eines der Fenster.
 
 wrong-somehow = Damit stimmt etwas nicht ({ $code }).
 problem-table-unknown = Es gibt keinen Tisch „{ $table }“: Prüfe den Link oder bitte um einen neuen.
+problem-table-stuck = Dieser Tisch von „{ $game }“ wurde nach Regelversion { $got } begonnen und kann nach Version { $want } nicht weitergehen. Nichts davon ist verloren: Wer den Server betreibt, kann ihn exportieren (ratusz admin export).
 problem-page-unknown = Unter dieser Adresse ist nichts.
 problem-page-missing = Die Seite ist in dieser Installation nicht enthalten; die Programmierschnittstelle funktioniert auch ohne sie.
 problem-method = Diese Adresse nimmt solche Anfragen nicht an.

@@ -35,7 +35,19 @@ fact-undo-asked = { $player } asks to take back { $count ->
 fact-undo-agreed = { $player } agrees.
 # $player (name): who was asked and says no, or who asked and thinks better of it
 fact-undo-refused = { $player } ends the request: the move stands.
-fact-position = The rules of the game have been corrected; it goes on from the position it was in.
+fact-position = The rules of the game have been corrected; it goes on from this position.
+# $count (number of moves)
+fact-again = { $count ->
+        [one] The move made since then was
+       *[other] The { $count } moves made since then were
+    } made again by the new rules.
+# $player (name), $count (number of moves)
+fact-lost = By the new rules { $player } cannot have made { $count ->
+        [one] a move that was made; it is taken back
+       *[other] { $count } moves that were made; they are taken back
+    }.
+# $player (name), $action (a choice, as it was offered)
+fact-lost-own = By the new rules { $player } cannot have made this move; it is taken back: { $action }.
 # Heads a list of actions.
 question-aside = At any time you may:
 hint-why = A bot that knows only what you know has tried out what may follow; this looked best.
@@ -55,6 +67,8 @@ bye-sockets = You have this table open too many times; close one of the windows.
 wrong-somehow = Something is wrong with that ({ $code }).
 # $table (id)
 problem-table-unknown = There is no table “{ $table }”: check the link, or ask whoever sent it for a new one.
+# $game (name), $got, $want (versions of the rules)
+problem-table-stuck = This table of “{ $game }” was begun by rules version { $got }, and cannot go on by version { $want }. Nothing of it is lost: whoever runs the server can export it (ratusz admin export).
 problem-page-unknown = There is nothing at this address.
 problem-page-missing = The page has not been built into this installation; the programming interface works without it.
 problem-method = This address does not take requests of this kind.

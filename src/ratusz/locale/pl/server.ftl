@@ -36,7 +36,23 @@ fact-undo-asked = { $player } prosi o cofnięcie { $count ->
 fact-undo-agreed = { $player } się zgadza.
 # $player (name): who was asked and says no, or who asked and thinks better of it
 fact-undo-refused = { $player } nie chce cofnięcia: ruch zostaje.
-fact-position = W zasadach gry poprawiono błąd; gra toczy się dalej od tej samej pozycji.
+fact-position = W zasadach gry poprawiono błąd; gra toczy się dalej od tej pozycji.
+# $count (number of moves)
+fact-again = { $count ->
+        [one] Ruch wykonany od tamtej chwili wykonano ponownie według nowych zasad.
+        [few] { $count } ruchy wykonane od tamtej chwili wykonano ponownie według nowych zasad.
+        [many] { $count } ruchów wykonanych od tamtej chwili wykonano ponownie według nowych zasad.
+       *[other] { $count } ruchu wykonanego od tamtej chwili wykonano ponownie według nowych zasad.
+    }
+# $player (name), $count (number of moves)
+fact-lost = { $player }: nowe zasady nie pozwalają na { $count ->
+        [one] wykonany ruch; zostaje on cofnięty
+        [few] { $count } wykonane ruchy; zostają one cofnięte
+        [many] { $count } wykonanych ruchów; zostają one cofnięte
+       *[other] { $count } wykonanego ruchu; zostają one cofnięte
+    }.
+# $player (name), $action (a choice, as it was offered)
+fact-lost-own = { $player }: nowe zasady nie pozwalają na ten ruch, więc zostaje on cofnięty: { $action }.
 # Heads a list of actions.
 question-aside = W każdej chwili możesz:
 hint-why = Bot, który wie tylko to, co ty, sprawdził, co może się zdarzyć dalej; ten wybór wypadł najlepiej.
@@ -55,6 +71,8 @@ bye-sockets = Ten stół jest u ciebie otwarty zbyt wiele razy; zamknij jedno z 
 # $table (id)
 wrong-somehow = Coś jest z tym nie tak ({ $code }).
 problem-table-unknown = Nie ma stołu „{ $table }”: sprawdź link albo poproś o nowy osobę, od której go masz.
+# $game (name), $got, $want (versions of the rules)
+problem-table-stuck = Ten stół gry „{ $game }” zaczęto według zasad w wersji { $got } i nie da się przy nim grać dalej według wersji { $want }. Nic nie przepadło: kto prowadzi serwer, może go wyeksportować (ratusz admin export).
 problem-page-unknown = Pod tym adresem nic nie ma.
 problem-page-missing = W tej instalacji nie ma zbudowanej strony; interfejs programistyczny działa bez niej.
 problem-method = Ten adres nie przyjmuje żądań tego rodzaju.

@@ -39,7 +39,23 @@ fact-undo-asked = { $player } просит отменить { $count ->
 fact-undo-agreed = { $player } соглашается.
 # $player (name): who was asked and says no, or who asked and thinks better of it
 fact-undo-refused = { $player } закрывает просьбу: ход остаётся в силе.
-fact-position = Правила игры исправлены; партия продолжается с той же позиции.
+fact-position = Правила игры исправлены; партия продолжается с этой позиции.
+# $count (number of moves)
+fact-again = { $count ->
+        [one] { $count } ход, сделанный с того момента, повторён по новым правилам.
+        [few] { $count } хода, сделанные с того момента, повторены по новым правилам.
+        [many] { $count } ходов, сделанных с того момента, повторены по новым правилам.
+       *[other] { $count } хода, сделанные с того момента, повторены по новым правилам.
+    }
+# $player (name), $count (number of moves)
+fact-lost = { $player }: по новым правилам { $count ->
+        [one] { $count } сделанный ход невозможен и отменяется
+        [few] { $count } сделанных хода невозможны и отменяются
+        [many] { $count } сделанных ходов невозможны и отменяются
+       *[other] { $count } сделанного хода невозможны и отменяются
+    }.
+# $player (name), $action (a choice, as it was offered)
+fact-lost-own = { $player }: по новым правилам этот ход невозможен и отменяется: { $action }.
 # Heads a list of actions.
 question-aside = В любой момент можно:
 hint-why = Бот, который знает только то, что знаете вы, проверил, что может случиться дальше; этот вариант оказался лучшим.
@@ -58,6 +74,8 @@ bye-sockets = Этот стол открыт у вас слишком много
 # $table (id)
 wrong-somehow = С этим что-то не так ({ $code }).
 problem-table-unknown = Нет стола «{ $table }»: проверьте ссылку или попросите новую у того, кто её прислал.
+# $game (name), $got, $want (versions of the rules)
+problem-table-stuck = Этот стол игры «{ $game }» начат по правилам версии { $got }, и по версии { $want } продолжить его нельзя. Ничего не потеряно: тот, кто держит сервер, может выгрузить запись (ratusz admin export).
 problem-page-unknown = По этому адресу ничего нет.
 problem-page-missing = В этой установке нет собранной страницы; программный интерфейс работает и без неё.
 problem-method = Этот адрес не принимает запросы такого вида.
