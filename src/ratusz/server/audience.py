@@ -10,6 +10,7 @@ import msgspec
 from structlog.stdlib import get_logger
 
 from .clock import now
+from .limits import network
 from .metrics import Metrics
 from .people import Identity
 from .play import Play, Told
@@ -18,6 +19,7 @@ from .settings import BACKLOG, SOCKETS
 from .speech import QuickWords, speech
 from .store import Message, Seat
 from .telling import Frame, Teller, names
+from .turns import Who
 
 ENCODER = msgspec.json.Encoder()
 
@@ -62,6 +64,10 @@ class Viewer:
         if self.identity is not None:
             return self.identity.id
         return self.token if self.token is not None and self.holds(seats) else self.address
+
+    def who(self, seats: list[Seat]) -> Who:
+        """For whom something is done that this socket asks for."""
+        return Who(network(self.address), self.counted_as(seats))
 
     def put(self, text: str) -> None:
         """Queue a frame; a reader too slow for the table is let go, and finds the newest state when it comes back."""
@@ -186,10 +192,11 @@ class Audience:
                 players = self.players(viewer, names(viewer.w, self.seats))
                 viewer.send({"type": "presence", "players": players, "spectators": spectators})
 
-    def thinks(self, seat: int | None) -> None:
+    def thinks(self, seat: int | None, ahead: int = 0) -> None:
+        """A bot thinks in this seat, or waits until so many others have thought."""
         self.thinking = seat
         if seat is not None:
-            frame = encoded({"type": "thinking", "seat": seat, "since": now()})
+            frame = encoded({"type": "thinking", "seat": seat, "since": now(), "ahead": ahead})
             for viewer in self.viewers:
                 viewer.put(frame)
 

@@ -11,12 +11,15 @@ from ..bots.unasked import Unasked
 from ..kernel.game import View
 from ..kernel.problem import Problem
 from .play import Play
+from .presence import THINKS
 from .thinkers import Thinkers
 
 if TYPE_CHECKING:
     from .room import Room
 
 GRACE: Final = 3.0  # seconds left to the server that wrote the last entry before another one moves its bots
+THINKING: Final = 10.0  # the same, when that server says that it is about to
+WAIT: Final = ("table-held", "not-written")  # problems that pass
 RETRY: Final = 5.0  # seconds until a bot that failed tries again
 SLOWEST: Final = 10_000  # milliseconds
 
@@ -32,6 +35,7 @@ class Due(NamedTuple):
     seq: int
     view: View
     asked: bool
+    watched: bool
 
 
 class Driver:
@@ -44,6 +48,8 @@ class Driver:
         self.stopped = False
         self.unasked: Unasked | None = None
         self.heard = -1  # the entry up to which the bots have had their chance to speak
+        self.changed = asyncio.Event()
+        self.left_to_others = (-1, 0.0)  # an entry, and until when another server may move the bots after it
 
     @property
     def driving(self) -> bool:
@@ -51,6 +57,7 @@ class Driver:
 
     def wake(self) -> None:
         """Something has changed: perhaps a bot is to move."""
+        self.changed.set()
         if self.task is None and not self.stopped and (self.seat_due() is not None or self.unheard()):
             self.task = asyncio.create_task(self.drive())
 
@@ -104,7 +111,28 @@ class Driver:
                 return None
             bot = self.room.audience.seats[seat].bot
             assert bot is not None
-            return Due(seat, bot, play.game.name, play.seq, play.game.view(play.match.state, seat), speaker is None)
+            view = play.game.view(play.match.state, seat)
+            return Due(seat, bot, play.game.name, play.seq, view, speaker is None, self.room.watched(play))
+
+    def leave_it_to_others(self, seconds: float = THINKING) -> None:
+        """Another server is about to move a bot, or should be."""
+        play = self.room.play
+        self.left_to_others = (-1 if play is None else play.seq, time.monotonic() + seconds)
+        self.changed.set()
+
+    async def is_ours(self, seq: int) -> bool:
+        """Whoever wrote the last entry moves the bots, and nobody else thinks about it. If it does not, another server does."""
+        if self.room.journal.database.sqlite or self.room.committed == seq:
+            return True
+        if self.left_to_others[0] != seq:
+            self.leave_it_to_others(GRACE)
+        left = self.left_to_others[1] - time.monotonic()
+        if left <= 0:
+            return True
+        self.changed.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.changed.wait(), left)
+        return False
 
     async def drive(self) -> None:
         try:
@@ -119,30 +147,41 @@ class Driver:
             due = await self.due()
             if due is None:
                 return False
-            await (self.move(due) if due.asked else self.speak(due))
+            if await self.is_ours(due.seq):
+                await (self.move(due) if due.asked else self.speak(due))
         except Exception as error:
-            if isinstance(error, Problem) and error.code == "table-unknown":  # somebody deleted it
+            code = error.code if isinstance(error, Problem) else ""
+            if code == "table-unknown":  # somebody deleted it
                 return False
-            logger.exception("bot failed", table=self.room.id[:6])
-            self.room.store.journal.metrics.errors.labels("bot").inc()
+            if code in WAIT:
+                logger.warning("bot waits", table=self.room.id[:6], code=code)
+            else:
+                logger.exception("bot failed", table=self.room.id[:6])
+                self.room.store.journal.metrics.errors.labels("bot").inc()
             await asyncio.sleep(RETRY)
         return True
 
     async def move(self, due: Due) -> None:
         started = time.monotonic()
-        self.room.audience.thinks(due.seat)
-        text = await self.thinkers.choose(due.bot, due.game, due.view, due.seat, bool(self.room.audience.viewers))
+        people = self.room.people()
+
+        def told(ahead: int) -> None:
+            self.room.audience.thinks(due.seat, ahead)
+            if self.room.audience.elsewhere.anybody():
+                self.room.whisper(f"{THINKS} {due.seat}")
+
+        text = await self.thinkers.choose(people, due.bot, due.game, due.view, due.seat, due.watched, told)
         self.room.store.journal.metrics.thinking.labels(due.bot).observe(time.monotonic() - started)
         await self.act(due, text, started)
 
     async def speak(self, due: Due) -> None:
         started = time.monotonic()
-        text = await self.thinkers.interject(due.bot, due.game, due.view, due.seat)
+        text = await self.thinkers.interject(self.room.people(), due.bot, due.game, due.view, due.seat, due.watched)
         if text and await self.act(due, text, started):
             self.heard = due.seq + 1  # what a bot says unasked gives the others no new chance
 
     async def act(self, due: Due, text: str, started: float) -> bool:
-        await self.keep_pace(started, due.seq)
+        await self.keep_pace(started)
         try:
             await self.room.act(due.seat, text, due.seq)
         except Problem as problem:
@@ -152,14 +191,12 @@ class Driver:
         self.room.store.journal.metrics.actions.labels("bot").inc()
         return True
 
-    async def keep_pace(self, started: float, seq: int) -> None:
+    async def keep_pace(self, started: float) -> None:
         """Wait until people could follow; bots among themselves, with nobody looking, have nothing to wait for."""
         audience = self.room.audience
         while True:
             followed = audience.viewers or any([seat.person for seat in audience.seats])
             wait = self.pace / 1000 if followed else 0.0
-            if self.room.committed != seq and seq > 0:
-                wait += GRACE if not self.room.journal.database.sqlite else 0.0
             left = started + wait - time.monotonic()
             if left <= 0:
                 return

@@ -1,7 +1,19 @@
 """Limits on how often something may be done: a bucket that fills at a steady rate and is emptied by each deed."""
 
+import ipaddress
 import time
 from collections import OrderedDict
+
+
+def network(address: str) -> str:
+    """What one person has of addresses: one of the old ones, or the 64 bits that are given out of the new ones."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 6 and found.ipv4_mapped is None:
+        return str(ipaddress.ip_network((found, 64), strict=False).network_address)
+    return str(found.ipv4_mapped or found) if found.version == 6 else address
 
 
 class Bucket:

@@ -219,8 +219,11 @@ class Presence(Struct, tag_field="type", tag="presence", forbid_unknown_fields=T
 
 
 class Thinking(Struct, tag_field="type", tag="thinking", forbid_unknown_fields=True):
+    """A bot thinks since then; or, if any are `ahead`, waits until they have had their turn."""
+
     seat: int
     since: int
+    ahead: int
 
 
 class Ok(Struct, tag_field="type", tag="ok", forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from typing import Final
 
 HERE: Final = "here"  # followed by the seats: these are looked after on the server that says so
 WHO: Final = "who"  # asks the others to say so
+THINKS: Final = "thinks"  # followed by the seat: a bot in it is about to move, on the server that says so
 SILENCE: Final = 60.0  # seconds after which a server that says nothing is taken for dead
 
 
@@ -19,6 +20,11 @@ class Elsewhere:
         before = self.seats()
         self.servers[server] = (frozenset([int(seat) for seat in seats.split(",") if seat.isdecimal()]), time.monotonic())
         return self.seats() != before
+
+    def anybody(self) -> bool:
+        """Whether another server has told of this table lately, so that it may have bots to move there too."""
+        oldest = time.monotonic() - SILENCE
+        return any([at > oldest for _, at in self.servers.values()])
 
     def seats(self) -> set[int]:
         oldest = time.monotonic() - SILENCE

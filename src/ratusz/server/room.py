@@ -33,10 +33,11 @@ from .play import (
     replayed,
     rescued,
 )
-from .presence import HERE, WHO
+from .presence import HERE, THINKS, WHO
 from .store import Message, Setup, Store
 from .telling import Frame, Teller
 from .thinkers import HINTS_FROM, Thinkers, offered
+from .turns import Who
 
 SNAPSHOT: Final = 25  # entries from one snapshot to the next
 OUT_OF_ORDER: Final = 50  # how far back to look for messages another server committed late
@@ -236,7 +237,7 @@ class Room:
             if play.game.rules.waiting(g, seat) is None:
                 raise Problem("not-your-turn", seat=seat, waiting=list(play.waiting()))
             view, seq = play.game.view(g, seat), play.seq
-        text = await self.thinkers.choose(HINTS_FROM, play.game.name, view, seat)
+        text = await self.thinkers.choose([viewer.who(self.audience.seats)], HINTS_FROM, play.game.name, view, seat)
         async with self.opened() as play:
             self.check_playing(play, seq)
             teller = Teller(viewer.w, play, self.audience.seats)
@@ -263,6 +264,17 @@ class Room:
             viewer.language = language
             self.audience.whole(viewer, play, [])
 
+    def people(self) -> list[Who]:
+        """For whom the bots of this table think: the players who are there; else whoever opened it."""
+        assert self.setup is not None
+        seats = self.audience.seats
+        there = [viewer.who(seats) for viewer in self.audience.viewers if viewer.held]
+        return there or [self.thinkers.whereabouts(self.setup.creator)]
+
+    def watched(self, play: Play) -> bool:
+        """Whether somebody looks, here or on another server, or is about to: a table just opened is."""
+        return bool(self.audience.viewers or self.audience.elsewhere.seats()) or play.seq == 0
+
     # Other servers on the same database.
 
     async def refresh(self) -> None:
@@ -286,6 +298,9 @@ class Room:
             self.say_who_is_here()
         elif what == HERE and self.audience.elsewhere.heard(server, seats):
             self.audience.present()
+        elif what == THINKS and seats.isdecimal():
+            self.driver.leave_it_to_others()
+            self.audience.thinks(int(seats))
 
     async def catch_up(self, play: Play) -> None:
         setup = await self.store.setup(self.id)

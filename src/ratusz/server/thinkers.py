@@ -1,10 +1,15 @@
-"""Bots think in processes of their own, so that nobody at another table waits for them; all they are given is a view."""
+"""Bots think in processes of their own, so that nobody at another table waits for them; all they are given is a view.
+
+There are few processes, so thinking is shared out by turns. Where many wait, searches are shorter before anybody waits longer.
+"""
 
 import asyncio
 import os
 import secrets
 import signal
 import threading
+from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -18,10 +23,15 @@ from ..kernel import record
 from ..kernel.game import View
 from ..kernel.problem import Problem
 from ..words.bundle import Words
+from .limits import network
+from .turns import Told, Turns, Who
 
 # The bots a table may have, from the weakest to the strongest; others would let a guest order hours of thinking.
 OFFERED: Final = {"random": "random", "greedy": "greedy", "search:0.2s": "quick", "search": "strong"}
 HINTS_FROM: Final = "search:0.2s"
+SECONDS: Final = {"search:0.2s": 0.2, "search": 1.0}
+REMEMBERED: Final = 10_000  # people
+SHORTEST: Final = 0.05  # seconds of a search, however many wait
 
 
 class Packed(NamedTuple):
@@ -40,10 +50,21 @@ def bot_title(w: Words, bot: str) -> str:
     return w.say(f"bot-{OFFERED.get(bot, 'other')}")
 
 
+def new_seed() -> str:
+    return secrets.token_hex(8)
+
+
+def hurried(bot: str, pressure: float) -> str:
+    """The bot with less time, where so many wait for each process."""
+    seconds = SECONDS.get(bot)
+    return bot if seconds is None or not pressure else f"search:{max(SHORTEST, seconds / (1 + pressure)):.3f}s"
+
+
 class Thinkers:
     def __init__(self, processes: int) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self.unattended = asyncio.Semaphore(1)
+        self.turns = Turns(self.processes)
+        self.seen: OrderedDict[str, str] = OrderedDict()  # where people were last
         self.pool: ProcessPoolExecutor | None = None
 
     def started(self) -> ProcessPoolExecutor:
@@ -52,22 +73,32 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=prepare)
         return self.pool
 
-    async def choose(self, bot: str, game: str, view: View, seat: int, attended: bool = True) -> str:
-        """What a bot would do in this seat, as the text of an action. Where nobody looks, bots think one after the other, so
-        that those somebody waits for never wait behind many of them."""
-        asked = (choose, bot, game, msgspec.json.encode(view), seat, secrets.token_hex(8))
-        if attended:
-            return str(await self.run(*asked))
-        async with self.unattended:
-            return str(await self.run(*asked))
+    def saw(self, person: str, address: str) -> None:
+        self.seen[person] = network(address)
+        self.seen.move_to_end(person)
+        if len(self.seen) > REMEMBERED:
+            self.seen.popitem(last=False)
 
-    async def interject(self, bot: str, game: str, view: View, seat: int) -> str:
+    def whereabouts(self, person: str) -> Who:
+        """Somebody who is not there now."""
+        return Who(self.seen.get(person, ""), person)
+
+    async def choose(
+        self, people: Sequence[Who], bot: str, game: str, view: View, seat: int, watched: bool = True, told: Told | None = None
+    ) -> str:
+        """What a bot would do in this seat, as the text of an action."""
+        async with self.turns.turn(people, watched, told) as turn:
+            return str(await self.run(choose, hurried(bot, turn.pressure), game, msgspec.json.encode(view), seat, new_seed()))
+
+    async def interject(self, people: Sequence[Who], bot: str, game: str, view: View, seat: int, watched: bool) -> str:
         """What a bot in this seat would say although nobody asks it, as the text of an aside; empty: nothing."""
-        return str(await self.run(interject, bot, game, msgspec.json.encode(view), seat, secrets.token_hex(8)))
+        async with self.turns.turn(people, watched):
+            return str(await self.run(interject, bot, game, msgspec.json.encode(view), seat, new_seed()))
 
-    async def check(self, game: str, data: bytes) -> None:
+    async def check(self, who: Who, game: str, data: bytes) -> None:
         """Whether a record is what it says; Problem if not."""
-        found = await self.run(check, game, data)
+        async with self.turns.turn([who]):
+            found = await self.run(check, game, data)
         if found is not None:
             raise unpacked(found)
 

@@ -2,7 +2,7 @@
 import { words } from './i18n/words.svelte';
 import { Connection, type Line } from './socket';
 import { say } from './live.svelte';
-import type { Answer, Ask, Chat, Entry, Events, Hint, Player, Request, State } from './wire';
+import type { Answer, Ask, Chat, Entry, Events, Hint, Player, Request, State, Thinking } from './wire';
 
 export interface Trouble {
   message: string;
@@ -21,7 +21,7 @@ export class Table {
   talk = $state.raw<Chat[]>([]);
   players = $state.raw<Player[]>([]);
   spectators = $state(0);
-  thinking = $state<{ seat: number; since: number } | null>(null);
+  thinking = $state<{ seat: number; since: number; ahead: number } | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   trouble = $state<Trouble | null>(null);
@@ -153,7 +153,7 @@ export class Table {
         this.spectators = message.spectators;
         break;
       case 'thinking':
-        this.thinking = { seat: message.seat, since: Date.now() };
+        this.#thinks(message);
         break;
       case 'bye':
         this.farewell = message.message;
@@ -179,6 +179,12 @@ export class Table {
     this.ownAct = events.kind === 'act' && this.mine.some((player) => player.seat === events.by);
     if (this.ownAct) this.looked = events.seq;
     say(events.lines.map((line) => line.text).join(' '));
+  }
+
+  /** The clock runs from when a bot began to think; while it waits for its turn, from when it began to wait. */
+  #thinks({ seat, ahead }: Thinking): void {
+    const waits = this.thinking?.seat === seat && this.thinking.ahead > 0 && ahead > 0;
+    this.thinking = { seat, ahead, since: waits && this.thinking ? this.thinking.since : Date.now() };
   }
 
   #stands(state: State): void {

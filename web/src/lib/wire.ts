@@ -203,10 +203,12 @@ export interface Presence {
   spectators: number;
 }
 
+/** A bot thinks since then; or, if any are `ahead`, waits until they have had their turn. */
 export interface Thinking {
   type: 'thinking';
   seat: number;
   since: number;
+  ahead: number;
 }
 
 /** What was asked for is done and written down. */

@@ -187,6 +187,8 @@ web-nothing-for-it = Es gibt gerade nichts, womit du das tun könntest.
 web-waiting = Jemand anders ist dran
 # $player (name)
 web-thinks = { $player } denkt nach
+# $player (name), $count (number of others whose turn comes first)
+web-queues = { $player } wartet auf Zeit zum Nachdenken (vorher an der Reihe: { $count })
 # $count (number)
 web-seconds = { $count } s
 web-skip = Vorspulen

@@ -188,6 +188,8 @@ web-nothing-for-it = There is nothing you could do this with now.
 web-waiting = Somebody else is to move
 # $player (name)
 web-thinks = { $player } is thinking
+# $player (name), $count (number of others whose turn comes first)
+web-queues = { $player } waits for a turn to think ({ $count } ahead)
 # $count (number)
 web-seconds = { $count } s
 web-skip = Skip ahead

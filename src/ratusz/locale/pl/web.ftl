@@ -188,6 +188,8 @@ web-nothing-for-it = Nie ma teraz nic, z czym można by to zrobić.
 web-waiting = Teraz gra ktoś inny
 # $player (name)
 web-thinks = { $player } myśli
+# $player (name), $count (number of others whose turn comes first)
+web-queues = { $player } czeka na swoją kolej (w kolejce wcześniej: { $count })
 # $count (number)
 web-seconds = { $count } s
 web-skip = Przewiń

@@ -189,6 +189,8 @@ web-nothing-for-it = Сейчас это сделать не с чем.
 web-waiting = Ходит кто-то другой
 # $player (name)
 web-thinks = { $player } думает
+# $player (name), $count (number of others whose turn comes first)
+web-queues = { $player } ждёт очереди подумать (впереди: { $count })
 # $count (number)
 web-seconds = { $count } с
 web-skip = Промотать

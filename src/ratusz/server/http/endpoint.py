@@ -15,6 +15,7 @@ from ...kernel.problem import Problem
 from ...words.bundle import LANGUAGES
 from .. import messages
 from ..hall import Hall
+from ..limits import network
 from ..origin import same_origin
 from ..people import YEAR, Identity, digest
 from ..settings import BODY
@@ -22,6 +23,7 @@ from ..socket import COOKIE, bearer
 from ..speech import QuickWords, speech
 from ..store import Seat
 from ..telling import problem_frame
+from ..turns import Who
 
 T = TypeVar("T")
 
@@ -88,6 +90,7 @@ class Call:
         id = self.hall.cookies.read(self.request.cookies.get(COOKIE, ""))
         if id is not None:
             self.identity = await self.hall.people.find(id)
+            self.hall.thinkers.saw(id, self.address)
 
     @property
     def address(self) -> str:
@@ -119,12 +122,18 @@ class Call:
     async def person(self) -> Identity:
         """Who asks; a stranger becomes a guest."""
         if self.identity is None:
-            if not self.hall.guests.take(self.address):
+            if not self.hall.guests.take(network(self.address)):
                 raise Problem("too-many-guests")
             name = self.w.say("guest-name", number=int(time.time() * 1000) % 900 + 100)
             self.identity = await self.hall.people.new_guest(name, self.language)
             self.cookie = self.identity.id
+            self.hall.thinkers.saw(self.identity.id, self.address)
         return self.identity
+
+    @property
+    def who(self) -> Who:
+        """For whom something is done that this request asks for."""
+        return Who(network(self.address), self.known_as)
 
     def holds(self, seat: Seat) -> bool:
         if self.identity is not None and seat.identity == self.identity.id:

@@ -59,7 +59,7 @@ async def bring_in(call: Call) -> Imported:
         raise Problem("record-long", got=len(found.moves), most=RECORD_MOVES)
     if not call.hall.tables.take(identity.id):
         raise Problem("too-many-tables")
-    await call.hall.thinkers.check(game.name, msgspec.json.encode(data))
+    await call.hall.thinkers.check(call.who, game.name, msgspec.json.encode(data))
     setup = Setup(
         new_id(),
         game.name,

@@ -72,6 +72,7 @@ async def seat_people(
     seats = [seat_of(w, number, seat, identity, tokens[number]) for number, seat in enumerate(wanted)]
     await make(call, setup, seats, play)
     room = await call.hall.house.room(setup.id)
+    room.committed = 0  # the bots are ours to move
     room.driver.wake()
     keys = [SeatKey(number) if key is None else SeatKey(number, key) for number, key in enumerate(tokens)]
     return TableMade(setup.id, link(setup.id), keys)
