@@ -286,6 +286,7 @@ def delete_table(
 @admin.command(name="backup", help="help-admin-backup")
 def back_up(file: Annotated[Path, about("backup-file")], /, *, database: Database = None, words: Speech) -> None:
     from . import admin
+    from .screen import Screen
 
     admin.back_up(Screen(words), database, file)
 
@@ -300,5 +301,6 @@ def restore(
     words: Speech,
 ) -> None:
     from . import admin
+    from .screen import Screen
 
     admin.restore(Screen(words), database, file, yes)
