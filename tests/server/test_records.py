@@ -173,13 +173,14 @@ def test_an_effect_tried_out_cannot_keep_the_server_busy(tmp_path: Path) -> None
         while match.state.stack[-1][0] != "main":
             seat = game.rules.seats(match.state)[0]
             match.do(seat, game.rules.options(match.state, seat)[0])
-        for effect in ({"do": "march", "what": "outage", "times": 10**12}, {"do": "gain", "capital": 10**25}):
+        too_often = {"do": "march", "what": "outage", "times": 10**12}
+        too_much = {"do": "gain", "capital": 10**25}
+        for effect, code in ((too_often, "record-move"), (too_much, "message-whole")):
             told = match.record()
             told["moves"].append([0, "try", [effect]])
             async with serving(tmp_path) as site, site.visitor() as anna:
                 error = (await anna.post("/api/records", told, 400))["error"]
-                assert error["code"] == "record-move"
-                assert "Expected `int` <=" in error["message"]
+                assert error["code"] == code
 
     asyncio.run(scene())
 
