@@ -24,6 +24,7 @@ from ..kernel.problem import Problem
 from . import schema
 from .claim import Busy, Claim
 from .database import MIGRATING, SERVING, Database
+from .editions import superseded
 from .journal import Journal
 from .metrics import Metrics
 from .play import outdated, replayed, rescued
@@ -297,6 +298,9 @@ async def examine(copy: Path, file: Path) -> Contents:
     try:
         await database.migrate()
         await database.read(lambda connection: check_whole(connection, file))
+        newer = await database.read(superseded)
+        if newer is not None:
+            raise newer
         store = Store(database, Journal(database, Metrics(), ""))
         found = await store.all_tables()
         unfinished = [one.id for one in found if one.status == "playing"]

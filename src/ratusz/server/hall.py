@@ -5,6 +5,7 @@ import contextlib
 import secrets
 
 from .database import Database
+from .editions import announce
 from .house import House
 from .journal import Journal
 from .limits import Buckets, hourly
@@ -37,6 +38,7 @@ class Hall:
 
     async def open(self) -> None:
         await self.database.migrate()
+        await announce(self.database)
         self.tasks.append(asyncio.create_task(self.house.sweep()))
         if not self.database.sqlite:
             ready = asyncio.Event()

@@ -4,13 +4,16 @@ import asyncio
 import contextlib
 import secrets
 from base64 import b32encode
+from collections.abc import Callable
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from structlog.stdlib import get_logger
 
 from ..games.catalogue import game_named
 from ..kernel.problem import Problem
 from .clock import now
+from .editions import EDITION, superseded
 from .journal import Journal
 from .metrics import Metrics
 from .play import outdated
@@ -41,6 +44,9 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.noticing: dict[str, asyncio.Task[None]] = {}
         self.unread: set[str] = set()  # tables another process has changed
+        self.superseded: Problem | None = None  # why this server must go
+        self.leave: Callable[[], None] = lambda: None  # makes it go
+        self.checking: asyncio.Task[None] | None = None
 
     async def room(self, table: str) -> Room:
         """The table, awake. Problem if there is none."""
@@ -75,7 +81,9 @@ class House:
                 self.metrics.errors.labels("refresh").inc()
 
     def whispered(self, server: str, table: str, what: str, seats: str) -> None:
-        """Another server asks or says who sits at this table."""
+        """Another server asks or says who sits at this table, or that it has come with rules of its own."""
+        if what == EDITION:
+            self.check_soon()
         room = self.rooms.get(table)
         if room is not None:
             room.whispered(server, what, seats)
@@ -97,9 +105,24 @@ class House:
 
     def heard_nothing(self) -> None:
         """The connection on which others are heard was lost for a while: anything may have happened."""
+        self.check_soon()
         for table, room in self.rooms.items():
             self.notice(table)
             room.whisper(WHO)
+
+    def check_soon(self) -> None:
+        if self.checking is None or self.checking.done():
+            self.checking = asyncio.create_task(self.check_edition())
+
+    async def check_edition(self) -> None:
+        """Stop if another server has come with newer rules: it goes on with our tables."""
+        if self.superseded is None:
+            try:
+                self.superseded = await self.store.database.read(superseded)
+            except SQLAlchemyError:  # the next look may find it
+                logger.exception("looking for newer rules failed")
+            if self.superseded is not None:
+                self.leave()
 
     async def close(self, table: str) -> None:
         """The table is gone."""
@@ -131,6 +154,8 @@ class House:
                     await self.lull(table, room, oldest)
                 elif room.audience.viewers:
                     room.say_who_is_here()
+            if not self.journal.database.sqlite:
+                self.check_soon()
 
     async def lull(self, table: str, room: Room, oldest: float) -> None:
         """A table goes to sleep, unless somebody comes in at the last moment."""

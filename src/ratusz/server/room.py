@@ -16,6 +16,7 @@ from ..kernel.problem import Problem
 from .audience import Audience, Viewer
 from .clock import now
 from .driver import Driver
+from .editions import superseded
 from .journal import Entry, Journal, Page, Taken
 from .play import (
     ACT,
@@ -92,6 +93,9 @@ class Room:
         game = game_named(setup.game)
         if setup.status != "playing":
             raise reason
+        newer = await self.store.database.read(superseded)
+        if newer is not None:  # ours are the old ones
+            raise newer
         found = rescued(game, setup, entries, await self.store.snapshots(self.id))
         if found is None:
             raise Problem("table-stuck", game=setup.game, got=setup.rules, want=game.version)

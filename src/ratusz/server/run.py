@@ -25,9 +25,13 @@ class Server(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.hall.house.leave = self.leave
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self.ready()
+
+    def leave(self) -> None:
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for door in self.servers:
@@ -69,7 +73,7 @@ def be_prompt() -> None:
 
 
 def run(app: Starlette, found: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until a signal; returns when everything is in order."""
+    """Serve until a signal; returns when everything is in order. Problem if it was another server that made it stop."""
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -82,3 +86,5 @@ def run(app: Starlette, found: socket.socket, ready: Callable[[], None]) -> None
     )
     be_prompt()
     Server(config, app, ready).run([found])
+    if app.state.hall.house.superseded is not None:
+        raise app.state.hall.house.superseded

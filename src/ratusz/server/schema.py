@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -98,6 +99,27 @@ snapshots: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("position", Text, nullable=False),
     PrimaryKeyConstraint("table", "seq"),
+)
+
+# By which rules and cards the games of this database have been played; the newest are the last.
+editions: Final = Table(
+    "editions",
+    METADATA,
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("content", String(64), nullable=False),
+    Column("since", Time, nullable=False),
+    PrimaryKeyConstraint("game", "rules", "content"),
+)
+
+# Games that are over, as they were told: what is left of them when their rules have changed.
+histories: Final = Table(
+    "histories",
+    METADATA,
+    of_table(),
+    Column("part", Integer, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table", "part"),
 )
 
 chat: Final = Table(

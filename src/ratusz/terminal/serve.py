@@ -19,6 +19,7 @@ from ..server import logs
 from ..server.app import application
 from ..server.claim import Busy, Claim
 from ..server.database import Database, address
+from ..server.editions import announce
 from ..server.run import address_of, listening, run
 from ..server.settings import Settings, data_folder, kept_secret
 from ..words.bundle import Words
@@ -92,6 +93,7 @@ async def reachable(database: str) -> None:
     found = Database(database)
     try:
         await found.migrate()
+        await announce(found)
     except (SQLAlchemyError, OSError) as error:
         raise Problem("database-away", detail=str(getattr(error, "orig", error)).strip().partition("\n")[0]) from None
     finally:

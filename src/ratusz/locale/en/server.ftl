@@ -169,6 +169,10 @@ problem-backup-short = The copy is not complete: of “{ $table }”, { $got } o
 problem-database-damaged = { $file } is damaged or cannot be read: { $detail }. Nothing was changed.
 # $got, $want (numbers of forms)
 problem-database-newer = This comes from a newer Ratusz: the database has form { $got }, and this version knows it up to { $want }. Use the newer version, or another database.
+# $game (name), $got, $want (versions of the rules)
+problem-rules-newer = This database is played by version { $got } of the rules of “{ $game }”, and this Ratusz has version { $want }: its tables are left to the newer one. Update this one, or use another database.
+# $game (name)
+problem-cards-newer = This database is played with other cards of “{ $game }” since a later server came: its tables are left to that one. Bring both to the same version, or use another database.
 problem-database-empty = There is nothing of Ratusz in this database; check its address.
 problem-database-served = A server is using this database; stop every server on it first.
 # $folder (name), $need, $have (megabytes)

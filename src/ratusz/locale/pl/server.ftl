@@ -177,6 +177,10 @@ problem-backup-short = Kopia jest niepełna: z tabeli „{ $table }” dotarło 
 problem-database-damaged = Plik { $file } jest uszkodzony albo nieczytelny: { $detail }. Nic się nie zmieniło.
 # $got, $want (numbers of forms)
 problem-database-newer = To dane nowszego Ratusza: baza ma postać { $got }, a ta wersja zna postacie do { $want }. Użyj nowszej wersji albo innej bazy danych.
+# $game (name), $got, $want (versions of the rules)
+problem-rules-newer = W tej bazie danych gra się według zasad gry „{ $game }” w wersji { $got }, a ten Ratusz ma wersję { $want }: stoły zostają dla nowszego. Zaktualizuj ten albo użyj innej bazy danych.
+# $game (name)
+problem-cards-newer = Odkąd do tej bazy danych doszedł późniejszy serwer, gra się w niej innymi kartami gry „{ $game }”: stoły zostają dla niego. Zainstaluj wszędzie tę samą wersję albo użyj innej bazy danych.
 problem-database-empty = W tej bazie danych nie ma nic z Ratusza; sprawdź jej adres.
 problem-database-served = Z tej bazy danych korzysta serwer; najpierw zatrzymaj wszystkie jej serwery.
 # $folder (name), $need, $have (megabytes)

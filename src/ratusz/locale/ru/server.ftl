@@ -194,6 +194,10 @@ problem-backup-short = Копия неполная: из таблицы «{ $tab
 problem-database-damaged = Файл { $file } повреждён или не читается: { $detail }. Ничего не изменилось.
 # $got, $want (numbers of forms)
 problem-database-newer = Это данные более новой версии Ratusz: у базы форма { $got }, а эта версия знает формы до { $want }. Возьмите более новую версию или другую базу данных.
+# $game (name), $got, $want (versions of the rules)
+problem-rules-newer = В этой базе данных играют по правилам версии { $got } игры «{ $game }», а у этого Ratusz версия { $want }: столы остаются более новому. Обновите этот или возьмите другую базу данных.
+# $game (name)
+problem-cards-newer = С приходом более позднего сервера в этой базе данных играют другими картами игры «{ $game }»: столы остаются ему. Установите везде одну версию или возьмите другую базу данных.
 problem-database-empty = В этой базе данных нет ничего от Ratusz; проверьте её адрес.
 problem-database-served = Этой базой данных пользуется сервер; сначала остановите все её серверы.
 # $folder (name), $need, $have (megabytes)
