@@ -47,12 +47,12 @@ def test_a_forged_cookie_is_worth_nothing(tmp_path: Path) -> None:
 def test_name_language_and_theme_can_be_changed(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:
-            changed = await anna.patch("/api/me", {"name": "  Anna \u200b Maria ", "language": "pl", "theme": "dark"})
+            changed = await anna.patch("/api/me", {"name": "  Anna \u00a0 Maria ", "language": "pl", "theme": "dark"})
             assert (changed["name"], changed["language"], changed["theme"]) == ("Anna Maria", "pl", "dark")
             assert await anna.get("/api/me") == changed
             polish = (await anna.get("/api/games", lang="pl"))[0]["blurb"]
             assert (await anna.get("/api/games"))[0]["blurb"] == polish != (await anna.get("/api/games", lang="en"))[0]["blurb"]
-            assert (await anna.patch("/api/me", {"name": "\u200b"}, 400))["error"]["code"] == "name-form"
+            assert (await anna.patch("/api/me", {"name": " "}, 400))["error"]["code"] == "name-form"
             assert (await anna.patch("/api/me", {"name": "x" * 31}, 400))["error"]["code"] == "name-form"
             assert (await anna.patch("/api/me", {"language": "xx"}, 400))["error"]["code"] == "message-form"
 
@@ -111,7 +111,7 @@ def test_a_short_password_is_refused_and_none_is_kept_as_it_is(tmp_path: Path) -
 def test_a_name_is_the_same_account_however_it_is_typed(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as home, site.visitor() as office:
-            account = await home.post("/api/account", {**ACCOUNT, "name": " Zofia \u200b Nowak"})
+            account = await home.post("/api/account", {**ACCOUNT, "name": " Zofia  Nowak"})
             assert account["name"] == "Zofia Nowak"
             assert await office.post("/api/login", {**ACCOUNT, "name": "zofia\u00a0nowak "}) == account
 

@@ -36,6 +36,7 @@ class Viewer:
     def __init__(self, identity: Identity | None, token: str | None, address: str, language: str, text: bool) -> None:
         self.identity = identity
         self.token = token  # the hash of a seat's token
+        self.session: str | None = None  # by which the identity is known
         self.address = address
         self.language = language
         self.text = text  # whether it wants the table as text

@@ -11,8 +11,10 @@ from .journal import Journal
 from .limits import Buckets, hourly
 from .listen import listen
 from .metrics import Metrics
-from .people import Cookies, People
+from .people import People
+from .presence import ENDED, EVERY_TABLE
 from .pulse import Pulse
+from .sessions import Cookies, Sessions
 from .settings import Settings
 from .store import Store
 from .thinkers import Thinkers
@@ -28,17 +30,20 @@ class Hall:
         self.store = Store(self.database, self.journal)
         self.people = People(self.database, self.journal)
         self.cookies = Cookies(settings.secret)
+        self.sessions = Sessions(self.database, self.cookies)
         self.thinkers = Thinkers(settings.thinkers)
         self.house = House(settings, self.store, self.journal, self.thinkers, self.metrics)
         self.requests = Buckets(settings.requests, settings.requests_burst)  # by identity or address
         self.guests = hourly(settings.guests_per_hour)  # by address
-        self.tries = hourly(settings.tries_per_hour)  # passwords: by address, and by account
+        self.tries = hourly(settings.tries_per_hour)  # passwords: by address and account, or by account where it is known
+        self.sprays = hourly(10 * settings.tries_per_hour)  # passwords for whatever accounts: by address
         self.tables = hourly(settings.tables_per_hour)  # by identity
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.database.migrate()
         await announce(self.database)
+        await self.sessions.forget()
         self.tasks.append(asyncio.create_task(self.house.sweep()))
         if not self.database.sqlite:
             ready = asyncio.Event()
@@ -50,6 +55,14 @@ class Hall:
                 self.tasks.append(asyncio.create_task(task))
             await ready.wait()
         self.tasks.append(asyncio.create_task(self.house.resume()))
+
+    async def end_session(self, identity: str, session: str) -> bool:
+        """End a session of this person and the sockets it has opened, on every server; False if there is none."""
+        ended = await self.sessions.end(identity, session)
+        if ended:
+            self.house.end_session(session)
+            await self.journal.whisper(EVERY_TABLE, f"{ENDED} {session}")
+        return ended
 
     async def farewell(self) -> None:
         """The first half of stopping: everybody is told, nothing is left half written."""

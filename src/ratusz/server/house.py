@@ -17,7 +17,7 @@ from .editions import EDITION, superseded
 from .journal import Journal
 from .metrics import Metrics
 from .play import outdated
-from .presence import WHO
+from .presence import ENDED, WHO
 from .room import Room
 from .settings import Settings
 from .store import Store
@@ -81,12 +81,21 @@ class House:
                 self.metrics.errors.labels("refresh").inc()
 
     def whispered(self, server: str, table: str, what: str, seats: str) -> None:
-        """Another server asks or says who sits at this table, or that it has come with rules of its own."""
+        """Another server says who sits at this table or asks, that a session has ended, or that it has come with its own rules."""
         if what == EDITION:
             self.check_soon()
+        if what == ENDED:
+            self.end_session(seats)
         room = self.rooms.get(table)
         if room is not None:
             room.whispered(server, what, seats)
+
+    def end_session(self, session: str) -> None:
+        """Whoever came by this session is known no longer; he may come back as whoever he is now."""
+        for room in self.rooms.values():
+            for viewer in list(room.audience.viewers):
+                if viewer.session == session:
+                    viewer.close(4401, "logout")
 
     def notice(self, table: str) -> None:
         """Another process has changed this table: look at it soon. Who listens does not wait for it, as it may take a while."""

@@ -1,16 +1,14 @@
-"""Who is who: guests, accounts, signed cookies, and the tokens of seats."""
+"""Who is who: guests, accounts, and the tokens of seats."""
 
 import asyncio
 import hashlib
 import secrets
-import unicodedata
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -19,10 +17,9 @@ from . import schema
 from .clock import now
 from .database import Database
 from .journal import Journal
-from .settings import NAME, PASSWORD
+from .names import likeness, plain_name, spelling
+from .settings import PASSWORD
 
-YEAR: Final = 365 * 24 * 3600
-SPELLING: Final = 120  # letters the database has room for
 THEMES: Final = ("auto", "dark", "light")
 HASHER: Final = PasswordHasher()
 
@@ -39,7 +36,8 @@ class Identity(msgspec.Struct, frozen=True):
         return self.account is None
 
 
-COLUMNS: Final = [schema.identities.c[name] for name in Identity.__struct_fields__]
+FIELDS: Final = Identity.__struct_fields__
+COLUMNS: Final = [schema.identities.c[name] for name in FIELDS]
 
 
 def token() -> str:
@@ -52,52 +50,11 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def visible(name: str) -> str:
-    """A name without odd spaces and invisible letters."""
-    spaced = "".join([" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name)])
-    return " ".join("".join([letter for letter in spaced if unicodedata.category(letter)[0] != "C"]).split())
-
-
-def plain_name(name: str) -> str:
-    """A name fit to be shown; Problem if nothing of it is, or too much. A letter may stand for many, up to whole sentences."""
-    kept = visible(name)
-    if not 1 <= len(kept) <= NAME or len(spelling(kept)) > SPELLING:
-        raise Problem("name-form", most=NAME)
-    return kept
-
-
-def spelling(name: str) -> str:
-    """Names that look alike are the same account."""
-    return unicodedata.normalize("NFKC", visible(name)).casefold()
-
-
-class Cookies:
-    """A cookie holds the id of an identity, signed."""
-
-    def __init__(self, secret: str) -> None:
-        self.serializer = URLSafeTimedSerializer(secret, salt="ratusz identity")
-
-    def sign(self, id: str) -> str:
-        return str(self.serializer.dumps(id))
-
-    def read(self, cookie: str) -> str | None:
-        try:
-            id: Any = self.serializer.loads(cookie, max_age=YEAR)
-        except BadSignature:
-            return None
-        return id if isinstance(id, str) else None
-
-
 class People:
     def __init__(self, database: Database, journal: Journal) -> None:
         self.database = database
         self.journal = journal
         self.hashing = asyncio.Semaphore(2)  # each hash takes 64 MiB and a good part of a second, on purpose
-
-    async def find(self, id: str) -> Identity | None:
-        wanted = select(*COLUMNS).where(schema.identities.c.id == id)
-        row = await self.database.read(lambda connection: connection.execute(wanted).one_or_none())
-        return None if row is None else Identity(*row)
 
     async def new_guest(self, name: str, language: str) -> Identity:
         guest = Identity(token(), name, None, language, THEMES[0])
@@ -105,11 +62,22 @@ class People:
         await self.database.write(lambda connection: connection.execute(row))
         return guest
 
+    async def check_free(self, name: str, identity: Identity) -> None:
+        """Problem if the name is, or looks like, that of somebody else's account."""
+        person = schema.identities.c
+        alike = (person.likeness == likeness(name)) | (person.account == spelling(name))
+        others = select(person.name, person.account).where(alike, person.id != identity.id)
+        found = await self.database.read(lambda connection: connection.execute(others).all())
+        if spelling(name) in [other.account for other in found]:
+            raise Problem("name-taken", name=name)
+        if found:
+            raise Problem("name-alike", name=name, account=found[0].name)
+
     async def change(self, identity: Identity, **values: str) -> Identity:
         if values:
             changed = update(schema.identities).where(schema.identities.c.id == identity.id).values(**values)
             await self.database.write(lambda connection: connection.execute(changed))
-        return msgspec.structs.replace(identity, **{name: value for name, value in values.items() if name != "password"})
+        return msgspec.structs.replace(identity, **{name: value for name, value in values.items() if name in FIELDS})
 
     async def register(self, guest: Identity, name: str, password: str) -> Identity:
         """Turn a guest into an account."""
@@ -118,10 +86,11 @@ class People:
         kept = plain_name(name)
         if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
             raise Problem("password-form", least=PASSWORD[0], most=PASSWORD[1])
+        await self.check_free(kept, guest)
         async with self.hashing:
             hashed = await asyncio.to_thread(HASHER.hash, password)
         try:
-            return await self.change(guest, name=kept, account=spelling(kept), password=hashed)
+            return await self.change(guest, name=kept, account=spelling(kept), likeness=likeness(kept), password=hashed)
         except IntegrityError:
             raise Problem("name-taken", name=kept) from None
 
@@ -146,6 +115,7 @@ class People:
             own = [row.table for row in connection.execute(select(seats.c.table).where(seats.c.identity == guest.id).distinct())]
             connection.execute(update(seats).where(seats.c.identity == guest.id).values(identity=account.id))
             connection.execute(update(tables).where(tables.c.creator == guest.id).values(creator=account.id))
+            connection.execute(delete(schema.sessions).where(schema.sessions.c.identity == guest.id))
             connection.execute(delete(identities).where(identities.c.id == guest.id))
             if own:
                 self.journal.announce(connection, own)

@@ -6,6 +6,8 @@ from typing import Final
 HERE: Final = "here"  # followed by the seats: these are looked after on the server that says so
 WHO: Final = "who"  # asks the others to say so
 THINKS: Final = "thinks"  # followed by the seat: a bot in it is about to move, on the server that says so
+ENDED: Final = "ended"  # followed by a session: whoever sits there by it is known no longer
+EVERY_TABLE: Final = "*"  # in the place of a table: what is whispered concerns them all
 SILENCE: Final = 60.0  # seconds after which a server that says nothing is taken for dead
 
 

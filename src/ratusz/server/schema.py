@@ -28,10 +28,24 @@ identities: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(60), nullable=False),
     Column("account", String(120), unique=True),  # the name in one spelling; null: a guest
+    Column("likeness", String(400)),  # what the name of an account looks like; null also if an older one looks the same
     Column("password", String(200)),
     Column("language", String(8), nullable=False),
     Column("theme", String(16), nullable=False),
     Column("created", Time, nullable=False),
+    Index("identities_likeness", "likeness", unique=True),
+)
+
+sessions: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # hash of the token in the cookie
+    Column("identity", String(32), nullable=False),
+    Column("device", String(40), nullable=False),
+    Column("created", Time, nullable=False),
+    Column("seen", Time, nullable=False),
+    Column("ended", Time),
+    Index("sessions_identity", "identity"),
 )
 
 tables: Final = Table(

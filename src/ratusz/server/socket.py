@@ -18,8 +18,9 @@ from .audience import Viewer
 from .hall import Hall
 from .limits import Bucket
 from .origin import known_host, same_origin
-from .people import Identity, digest
+from .people import digest
 from .room import Room
+from .sessions import Known
 from .settings import ABUSE, CHAT, MESSAGE
 from .telling import problem_frame
 
@@ -45,15 +46,17 @@ async def table_socket(socket: WebSocket) -> None:
 async def viewer_of(hall: Hall, socket: WebSocket) -> Viewer:
     query = socket.query_params
     token = query.get("token") or bearer(socket.headers.get("authorization", ""))
-    identity: Identity | None = None
+    known: Known | None = None
     if not token:  # who shows a token is that seat, whatever cookie lies around
-        id = hall.cookies.read(socket.cookies.get(COOKIE, ""))
-        identity = await hall.people.find(id) if id else None
+        known = await hall.sessions.recognise(socket.cookies.get(COOKIE, ""), socket.headers.get("user-agent", ""))
+    identity = known.identity if known else None
     language = query.get("lang") or (identity.language if identity else "en")
     if language not in LANGUAGES:
         language = "en"
     address = socket.client.host if socket.client else ""
-    return Viewer(identity, digest(token) if token else None, address, language, query.get("text") == "1")
+    viewer = Viewer(identity, digest(token) if token else None, address, language, query.get("text") == "1")
+    viewer.session = known.session.id if known else None
+    return viewer
 
 
 def bearer(header: str) -> str:

@@ -11,6 +11,7 @@ import type {
   NewTable,
   Replay,
   RuleClause,
+  SessionLine,
   TableMade,
   TableSummary,
 } from './wire';
@@ -47,6 +48,8 @@ export const api = {
   register: (account: Account) => call<Me>('POST', '/account', account),
   login: (account: Account) => call<Me>('POST', '/login', account),
   logout: () => call<unknown>('POST', '/logout', {}),
+  sessions: () => call<SessionLine[]>('GET', '/sessions'),
+  endSession: (session: string) => call<unknown>('POST', `/sessions/${session}/end`, {}),
   games: () => call<GameCard[]>('GET', '/games'),
   catalogue: <T>(game: string) => call<T>('GET', `/games/${game}/catalogue`),
   rules: (game: string) => call<RuleClause[]>('GET', `/games/${game}/rules`),

@@ -280,6 +280,15 @@ export interface Account {
   password: string;
 }
 
+/** A browser in which I am known. */
+export interface SessionLine {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  this: boolean;
+}
+
 export interface OptionValue {
   value: string | number;
   title: string;

@@ -14,6 +14,8 @@ bot-quick = Planer
 bot-strong = Stratege
     .blurb = Probiert aus, was folgen kann, eine Sekunde je Zug. Der stärkste von allen.
 bot-other = Bot
+# Stands where a browser and a system would stand, such as “Firefox Linux”.
+device-unknown = Unbekanntes Gerät
 
 ## Zeilen des Protokolls und der Seite
 
@@ -48,6 +50,7 @@ bye-restart = Der Server wird neu gestartet; am Tisch geht es weiter, sobald er 
 bye-fault = Der Server hat einen Fehler gemacht; nichts Bestätigtes ist verloren. Verbinde dich neu, um weiterzuspielen.
 bye-abuse = Zu viele Nachrichten: Die Verbindung wurde geschlossen.
 bye-sockets = Du hast diesen Tisch zu oft offen; schließe eines der Fenster.
+bye-logout = Du wurdest abgemeldet; verbinde dich neu, um unter deinem jetzigen Namen weiterzumachen.
 
 ## Was abgelehnt wird
 
@@ -91,6 +94,12 @@ problem-undo-not-asked = Niemand hat dich um dein Einverständnis gebeten.
 
 problem-name-form = Ein Name muss zwischen 1 und { $most } sichtbare Zeichen haben.
 problem-name-taken = Der Name „{ $name }“ ist vergeben; wähle einen anderen.
+problem-name-invisible = In diesem Namen stehen Zeichen, die niemand sieht oder die andere verdecken; schreibe ihn mit Buchstaben, Ziffern und gewöhnlichen Leerzeichen.
+# $word (text)
+problem-name-mixed = Das Wort „{ $word }“ mischt Buchstaben verschiedener Alphabete, die gleich aussehen; schreibe es in einem einzigen Alphabet.
+# $name (what was written), $account (the name it looks like)
+problem-name-alike = „{ $name }“ sieht aus wie „{ $account }“, der Name eines Kontos; wähle einen anderen.
+problem-session-unknown = Diese Anmeldung gibt es nicht: Sie ist schon beendet.
 problem-name-account = Am Namen eines Kontos lässt sich nur die Groß- und Kleinschreibung ändern.
 problem-password-form = Ein Passwort muss zwischen { $least } und { $most } Zeichen haben.
 problem-account-already = Du hast schon ein Konto.

@@ -112,6 +112,15 @@ web-account-in = Du bist angemeldet.
 web-account-out = Du bist abgemeldet.
 # $name
 web-account-yours = Du bist als { $name } angemeldet.
+web-sessions = Wo du angemeldet bist
+web-session-this = dieser Browser
+# $ago (such as “3 hours ago”)
+web-session-seen = zuletzt benutzt { $ago }
+web-session-end = Abmelden
+# $device (such as “Firefox Linux”)
+web-session-end-of = { $device } abmelden
+# $device (such as “Firefox Linux”)
+web-session-ended = { $device } ist abgemeldet.
 
 ## Der Tisch
 

@@ -18,6 +18,8 @@ bot-strong = Strategist
     .blurb = Tries out what may follow, for a second a move. The strongest there is.
 # A bot of an old record that is no longer offered.
 bot-other = Bot
+# Stands where a browser and a system would stand, such as “Firefox Linux”.
+device-unknown = Unknown device
 
 ## Lines of the log and of the page
 
@@ -60,6 +62,7 @@ bye-restart = The server is being restarted; the table goes on as soon as it is 
 bye-fault = The server made a mistake; nothing that was confirmed is lost. Reconnect to go on.
 bye-abuse = Too many messages: the connection was closed.
 bye-sockets = You have this table open too many times; close one of the windows.
+bye-logout = You have been logged out; reconnect to go on under the name you have now.
 
 ## What is refused
 
@@ -115,6 +118,12 @@ problem-undo-not-asked = Nobody asked you for your consent.
 problem-name-form = A name must have between 1 and { $most } visible letters.
 # $name (text)
 problem-name-taken = The name “{ $name }” is taken; choose another one.
+problem-name-invisible = There are signs in this name that nobody can see, or that cover others; write it with letters, digits and ordinary spaces.
+# $word (text)
+problem-name-mixed = The word “{ $word }” mixes letters of different alphabets that look alike; write it in one alphabet.
+# $name (what was written), $account (the name it looks like)
+problem-name-alike = “{ $name }” looks like “{ $account }”, the name of an account; choose another one.
+problem-session-unknown = There is no such session: it has ended already.
 problem-name-account = The name of an account can change only in upper and lower case.
 # $least (number), $most (number)
 problem-password-form = A password must have between { $least } and { $most } characters.

@@ -112,6 +112,15 @@ web-account-in = You are logged in.
 web-account-out = You are logged out.
 # $name
 web-account-yours = You are logged in as { $name }.
+web-sessions = Where you are logged in
+web-session-this = this browser
+# $ago (such as “3 hours ago”)
+web-session-seen = last used { $ago }
+web-session-end = Log out
+# $device (such as “Firefox Linux”)
+web-session-end-of = Log out of { $device }
+# $device (such as “Firefox Linux”)
+web-session-ended = Logged out of { $device }.
 
 ## The table
 

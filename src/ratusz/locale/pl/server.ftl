@@ -18,6 +18,8 @@ bot-strong = Strateg
     .blurb = Sprawdza, co może się zdarzyć dalej, przez sekundę na ruch. Najsilniejszy ze wszystkich.
 # A bot of an old record that is no longer offered.
 bot-other = Bot
+# Stands where a browser and a system would stand, such as “Firefox Linux”.
+device-unknown = Nieznane urządzenie
 
 ## Wiersze dziennika i strony
 
@@ -65,6 +67,7 @@ bye-restart = Serwer jest uruchamiany ponownie; gra przy tym stole potoczy się 
 bye-fault = Serwer popełnił błąd; nic z tego, co potwierdził, nie przepadło. Połącz się ponownie, by grać dalej.
 bye-abuse = Za dużo wiadomości: połączenie zostało zamknięte.
 bye-sockets = Ten stół jest u ciebie otwarty zbyt wiele razy; zamknij jedno z okien.
+bye-logout = Wylogowano Cię; połącz się ponownie, by grać dalej pod obecną nazwą.
 
 ## Odmowy
 
@@ -119,6 +122,12 @@ problem-undo-not-asked = Nikt nie prosi cię o zgodę.
 problem-name-form = Imię musi mieć od 1 do { $most } widocznych znaków.
 # $name (text)
 problem-name-taken = Imię „{ $name }” jest zajęte; wybierz inne.
+problem-name-invisible = To imię zawiera znaki, których nie widać albo które zasłaniają inne; napisz je literami, cyframi i zwykłymi odstępami.
+# $word (text)
+problem-name-mixed = Słowo „{ $word }” miesza litery różnych alfabetów, które wyglądają podobnie; napisz je jednym alfabetem.
+# $name (what was written), $account (the name it looks like)
+problem-name-alike = „{ $name }” wygląda jak „{ $account }”, imię kogoś, kto ma tu konto; wybierz inne.
+problem-session-unknown = Nie ma takiej sesji: już się zakończyła.
 problem-name-account = W imieniu konta można zmienić tylko wielkość liter.
 # $least (number), $most (number)
 problem-password-form = Hasło musi mieć od { $least } do { $most } znaków.

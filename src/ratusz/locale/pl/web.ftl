@@ -112,6 +112,15 @@ web-account-in = Zalogowano.
 web-account-out = Wylogowano.
 # $name
 web-account-yours = Zalogowano jako { $name }.
+web-sessions = Gdzie masz otwarte konto
+web-session-this = ta przeglądarka
+# $ago (such as “3 hours ago”)
+web-session-seen = ostatnio: { $ago }
+web-session-end = Wyloguj
+# $device (such as “Firefox Linux”)
+web-session-end-of = Wyloguj: { $device }
+# $device (such as “Firefox Linux”)
+web-session-ended = Wylogowano: { $device }.
 
 ## Stół
 

@@ -18,6 +18,8 @@ bot-strong = Стратег
     .blurb = Проверяет, что может случиться дальше: секунду на ход. Самый сильный из всех.
 # A bot of an old record that is no longer offered.
 bot-other = Бот
+# Stands where a browser and a system would stand, such as “Firefox Linux”.
+device-unknown = Неизвестное устройство
 
 ## Строки журнала и страницы
 
@@ -68,6 +70,7 @@ bye-restart = Сервер перезапускается; игра за сто�
 bye-fault = На сервере произошла ошибка; всё, что он подтвердил, сохранено. Чтобы продолжить, подключитесь снова.
 bye-abuse = Слишком много сообщений: соединение закрыто.
 bye-sockets = Этот стол открыт у вас слишком много раз; закройте одно из окон.
+bye-logout = Вы вышли из учётной записи; подключитесь снова, чтобы продолжить от нового имени.
 
 ## В чём отказано
 
@@ -131,6 +134,12 @@ problem-name-form = В имени должно быть от 1 до { $most ->
     }.
 # $name (text)
 problem-name-taken = Имя «{ $name }» занято; выберите другое.
+problem-name-invisible = В этом имени есть знаки, которых не видно или которые закрывают другие; используйте буквы, цифры и обычные пробелы.
+# $word (text)
+problem-name-mixed = В слове «{ $word }» смешаны похожие буквы разных алфавитов; напишите его одним алфавитом.
+# $name (what was written), $account (the name it looks like)
+problem-name-alike = «{ $name }» выглядит как «{ $account }», имя чужой учётной записи; выберите другое.
+problem-session-unknown = Такого сеанса нет: он уже завершён.
 problem-name-account = В имени учётной записи можно менять только заглавные буквы на строчные и наоборот.
 # $least (number), $most (number)
 problem-password-form = В пароле должно быть от { $least } до { $most ->

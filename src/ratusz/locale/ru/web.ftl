@@ -113,6 +113,15 @@ web-account-in = Вы вошли.
 web-account-out = Вы вышли.
 # $name
 web-account-yours = Вы вошли как { $name }.
+web-sessions = Где вы вошли
+web-session-this = этот браузер
+# $ago (such as “3 hours ago”)
+web-session-seen = последний раз — { $ago }
+web-session-end = Выйти
+# $device (such as “Firefox Linux”)
+web-session-end-of = Выйти: { $device }
+# $device (such as “Firefox Linux”)
+web-session-ended = Выполнен выход: { $device }.
 
 ## Стол
 

@@ -49,6 +49,16 @@ class Account(Struct, forbid_unknown_fields=True):
     password: Text
 
 
+class SessionLine(Struct):
+    """A browser in which I am known."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    this: bool
+
+
 # Games.
 
 

@@ -17,7 +17,8 @@ from .. import messages
 from ..hall import Hall
 from ..limits import network
 from ..origin import same_origin
-from ..people import YEAR, Identity, digest
+from ..people import Identity, digest
+from ..sessions import YEAR, Session, device
 from ..settings import BODY
 from ..socket import COOKIE, bearer
 from ..speech import QuickWords, speech
@@ -27,10 +28,13 @@ from ..turns import Who
 
 T = TypeVar("T")
 
+ACCOUNTS: Final = "ratusz-accounts"  # the cookie that remembers which accounts a browser has been logged in to
+
 STATUS: Final = {
     "game-unknown": 404,
     "table-unknown": 404,
     "page-unknown": 404,
+    "session-unknown": 404,
     "move-unknown": 404,
     "method": 405,
     "login-wrong": 401,
@@ -39,6 +43,7 @@ STATUS: Final = {
     "sealed": 403,
     "account-already": 409,
     "name-taken": 409,
+    "name-alike": 409,
     "seat-taken": 409,
     "seat-bot": 409,
     "seat-yours": 409,
@@ -78,7 +83,9 @@ class Call:
         self.path: dict[str, Any] = request.path_params
         self.identity: Identity | None = None
         self.token: str | None = None  # the hash of a seat's token
+        self.session: Session | None = None
         self.cookie: str | None = None  # to be set; empty: to be removed
+        self.accounts: str | None = None  # the cookie that remembers them, to be set
         self.body: Any = None
 
     async def recognise(self) -> None:
@@ -87,10 +94,14 @@ class Call:
         if token:
             self.token = digest(token)
             return
-        id = self.hall.cookies.read(self.request.cookies.get(COOKIE, ""))
-        if id is not None:
-            self.identity = await self.hall.people.find(id)
-            self.hall.thinkers.saw(id, self.address)
+        found = await self.hall.sessions.recognise(self.request.cookies.get(COOKIE, ""), self.agent)
+        if found is not None:
+            self.identity, self.session, self.cookie = found
+            self.hall.thinkers.saw(self.identity.id, self.address)
+
+    @property
+    def agent(self) -> str:
+        return self.request.headers.get("user-agent", "")
 
     @property
     def address(self) -> str:
@@ -98,7 +109,7 @@ class Call:
 
     @property
     def known_as(self) -> str:
-        """What limits are counted by: the identity a genuine cookie names; else the address."""
+        """What limits are counted by: the session a genuine cookie names; else the address."""
         return self.hall.cookies.read(self.request.cookies.get(COOKIE, "")) or self.address
 
     @property
@@ -125,10 +136,17 @@ class Call:
             if not self.hall.guests.take(network(self.address)):
                 raise Problem("too-many-guests")
             name = self.w.say("guest-name", number=int(time.time() * 1000) % 900 + 100)
-            self.identity = await self.hall.people.new_guest(name, self.language)
-            self.cookie = self.identity.id
-            self.hall.thinkers.saw(self.identity.id, self.address)
+            await self.become(await self.hall.people.new_guest(name, self.language))
+        assert self.identity is not None
         return self.identity
+
+    async def become(self, identity: Identity) -> None:
+        """From now on this browser is known as this person."""
+        if self.identity is not None and self.session is not None:
+            await self.hall.end_session(self.identity.id, self.session.id)
+        self.identity = identity
+        self.cookie = self.hall.cookies.sign(await self.hall.sessions.begin(identity.id, device(self.agent)))
+        self.hall.thinkers.saw(identity.id, self.address)
 
     @property
     def who(self) -> Who:
@@ -222,13 +240,12 @@ async def read(request: Request, most: int) -> bytes:
 
 
 def with_cookie(call: Call, response: Response) -> Response:
-    if call.cookie == "":
-        response.delete_cookie(COOKIE, path="/")
-    elif call.cookie is not None:
-        origin = call.hall.settings.origin
-        secure = origin.startswith("https:") or call.request.url.scheme == "https"
-        signed = call.hall.cookies.sign(call.cookie)
-        response.set_cookie(COOKIE, signed, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+    secure = call.hall.settings.origin.startswith("https:") or call.request.url.scheme == "https"
+    for name, value in ((COOKIE, call.cookie), (ACCOUNTS, call.accounts)):
+        if value == "":
+            response.delete_cookie(name, path="/")
+        elif value is not None:
+            response.set_cookie(name, value, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax")
     return response
 
 

@@ -6,9 +6,10 @@ import msgspec
 from msgspec import UNSET
 
 from ...kernel.problem import Problem
-from ..people import Identity, plain_name, spelling
-from .bodies import Account, ChangeMe, Me, Nothing
-from .endpoint import Call, endpoint
+from ..names import plain_name, spelling
+from ..people import Identity
+from .bodies import Account, ChangeMe, Me, Nothing, SessionLine
+from .endpoint import ACCOUNTS, Call, endpoint
 
 
 def me(identity: Identity) -> Me:
@@ -40,6 +41,7 @@ async def change_me(call: Call) -> Me:
         values["name"] = plain_name(values["name"])
         if not identity.guest and spelling(values["name"]) != identity.account:
             raise Problem("name-account")
+        await call.hall.people.check_free(values["name"], identity)
     return me(await call.hall.people.change(identity, **values))
 
 
@@ -47,31 +49,71 @@ async def change_me(call: Call) -> Me:
 async def make_account(call: Call) -> Me:
     """Turn the guest I am into an account."""
     body: Account = call.body
-    spend_try(call, call.address)
-    return me(await call.hall.people.register(await call.person(), body.name, body.password))
+    spend_try(call, [], "")
+    account = await call.hall.people.register(await call.person(), body.name, body.password)
+    call.accounts = call.hall.cookies.remember(known_accounts(call), spelling(account.name))
+    return me(account)
 
 
 @endpoint("POST", "/api/login", Me, Account)
 async def log_in(call: Call) -> Me:
     """Be my account again; what the guest I was has begun goes over to it."""
     body: Account = call.body
-    spend_try(call, call.address)
-    spend_try(call, "account " + spelling(body.name))
+    known, wanted = known_accounts(call), spelling(body.name)
+    spend_try(call, known, wanted)
     account = await call.hall.people.log_in(body.name, body.password)
-    if call.identity is not None and call.identity.guest:
-        for table in await call.hall.people.merge(call.identity, account):
+    guest = call.identity
+    await call.become(account)
+    if guest is not None and guest.guest:
+        for table in await call.hall.people.merge(guest, account):
             await call.hall.house.heard(table)
-    call.cookie = account.id
+    call.accounts = call.hall.cookies.remember(known, wanted)
     return me(account)
 
 
 @endpoint("POST", "/api/logout", Nothing)
 async def log_out(call: Call) -> Nothing:
-    """Forget me in this browser."""
+    """Forget me in this browser: what its cookie held is worth nothing from now on."""
+    if call.identity is not None and call.session is not None:
+        await call.hall.end_session(call.identity.id, call.session.id)
     call.cookie = ""
     return Nothing()
 
 
-def spend_try(call: Call, key: str) -> None:
-    if not call.hall.tries.take(key):
+@endpoint("GET", "/api/sessions", list[SessionLine])
+async def list_sessions(call: Call) -> list[SessionLine]:
+    """The browsers in which I am known, the last used first."""
+    if call.identity is None or call.session is None:
+        return []
+    this = call.session.id
+    return [
+        SessionLine(one.id, one.device or call.w.say("device-unknown"), one.created, one.seen, one.id == this)
+        for one in await call.hall.sessions.of(call.identity.id)
+    ]
+
+
+@endpoint("POST", "/api/sessions/{session}/end", Nothing)
+async def end_session(call: Call) -> Nothing:
+    """Forget me in one of these browsers."""
+    session: str = call.path["session"]
+    if call.identity is None or call.session is None or not await call.hall.end_session(call.identity.id, session):
+        raise Problem("session-unknown")
+    if session == call.session.id:
+        call.cookie = ""
+    return Nothing()
+
+
+def known_accounts(call: Call) -> list[str]:
+    return call.hall.cookies.accounts(call.request.cookies.get(ACCOUNTS, ""))
+
+
+def spend_try(call: Call, known: list[str], account: str) -> None:
+    """Guesses are counted by address and account together, so that nobody can lock others out of theirs. A browser that has been
+    logged in to the account before has tries of its own, even where somebody guesses from the same address."""
+    hall = call.hall
+    if account in known:
+        allowed = hall.tries.take(f"known {account}")
+    else:
+        allowed = hall.sprays.take(call.address) and hall.tries.take(f"{call.address} {account}")
+    if not allowed:
         raise Problem("too-many-tries")

@@ -9,7 +9,8 @@ from ...kernel.problem import Problem
 from ...words.bundle import Words
 from ..clock import now
 from ..house import new_id
-from ..people import Identity, digest, plain_name, token
+from ..names import plain_name
+from ..people import Identity, digest, token
 from ..play import ARCHIVE, Play, opened
 from ..speech import speech
 from ..store import Seat, Setup, Summary
@@ -67,6 +68,9 @@ async def seat_people(
         raise Problem("seats", game=game.name, got=len(wanted), known=str(play.match.seats))
     if not call.hall.tables.take(identity.id):
         raise Problem("too-many-tables")
+    for seat in wanted:
+        if seat.kind in ("me", "local"):
+            await call.hall.people.check_free(plain_name(seat.name) if seat.name else identity.name, identity)
     tokens = [token() if seat.kind in ("me", "local") else None for seat in wanted]
     w = speech(language or call.language)  # that of the names given to people without one
     seats = [seat_of(w, number, seat, identity, tokens[number]) for number, seat in enumerate(wanted)]
@@ -163,6 +167,7 @@ async def join(call: Call) -> Joined:
     wanted = [seat for seat in free if body.seat in (None, seat)]
     if body.seat is not None and not 0 <= body.seat < len(found.seats):
         raise Problem("seat", got=body.seat, seats=len(found.seats))
+    await call.hall.people.check_free(identity.name, identity)  # an account may have taken it since
     for seat in wanted:
         key = token()
         if await call.hall.store.take_seat(table, seat, identity.id, identity.name, digest(key)):
