@@ -219,7 +219,7 @@ class Audience:
             **frame,
             "archive": self.archive,
             "players": self.players(viewer, teller.names),
-            "undo": can_undo(play, viewer.held, frame["eyes"]),
+            "undo": can_undo(play, tuple([seat for seat in viewer.held if self.seats[seat].bot is None]), frame["eyes"]),
             "undo_request": self.undo_request(play),
         }
 
@@ -255,16 +255,17 @@ class Audience:
         }
 
     def asked(self, by: int) -> list[int]:
-        """Whose consent a seat needs to take something back: that of the other people. Bots agree to everything."""
+        """Whose consent a seat needs to take something back: that of the other people, even of one for whom a bot plays now: he
+        has not left it to the bot to agree. Seats of bots agree to everything."""
         own = self.seats[by].identity
-        return [seat.seat for seat in self.seats if seat.seat != by and seat.person and (own is None or seat.identity != own)]
+        return [seat.seat for seat in self.seats if seat.seat != by and seat.taken and (own is None or seat.identity != own)]
 
 
 def can_undo(play: Play, held: tuple[int, ...], eyes: int | None) -> Frame:
-    """Whether a move can be taken back, and for which of the own seats: the one that moved last, if it is one of them."""
+    """Whether a move can be taken back, and for which of the seats one plays: the one that moved last, if it is one of them."""
     moves = play.match.moves
     seat = moves[-1].seat if moves and moves[-1].seat in held else eyes
-    if seat is None or play.match.over:
+    if seat not in held or play.match.over:
         return {"free": False, "possible": False, "seat": seat}
     moved = any(move.seat == seat for move in moves)
     return {"free": play.match.can_undo(seat), "possible": moved and play.refused.get(seat) != play.moves, "seat": seat}

@@ -121,6 +121,8 @@ class Room:
         """Take back a move: freely, or with the consent of the other people."""
         async with self.opened() as play:
             self.check_playing(play, seq)
+            if self.audience.seats[seat].bot is not None:
+                raise Problem("undo-bot")  # it would do the same again
             if play.match.can_undo(seat):
                 await self.add(play, [(seat, UNDO, "1")])
                 return play.seq
@@ -207,7 +209,7 @@ class Room:
         self.audience.standing(play)
         request = play.request
         if request is not None and set(self.audience.asked(request.by)) <= request.agreed:
-            await self.agreed(play, request)  # who has not answered has left it to a bot
+            await self.agreed(play, request)  # who has not answered has left the table
         self.driver.wake()
 
     async def agreed(self, play: Play, request: Request) -> None:

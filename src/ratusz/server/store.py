@@ -29,7 +29,12 @@ class Seat(msgspec.Struct, frozen=True):
     @property
     def person(self) -> bool:
         """Whether a person plays it now."""
-        return self.bot is None and self.kind in ("human", "local")
+        return self.bot is None and self.taken
+
+    @property
+    def taken(self) -> bool:
+        """Whether it is a person's, though a bot may play it for a while."""
+        return self.kind in ("human", "local")
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -87,6 +87,7 @@ problem-chat-form = Eine Nachricht muss zwischen 1 und { $most } Zeichen haben.
 problem-whisper = Nur wer am Tisch mitspielt, kann zu einem einzelnen Platz sprechen, und den Platz muss es geben.
 problem-undo-pending = Jemand hat schon gebeten, einen Zug zurückzunehmen; warte auf die Antwort.
 problem-undo-declined = Deine Bitte wurde abgelehnt; frage nach dem nächsten Zug noch einmal.
+problem-undo-bot = Diesen Platz spielt gerade ein Bot; übernimm erst den Platz, dann nimm den Zug zurück.
 problem-undo-no-request = Niemand bittet, einen Zug zurückzunehmen.
 problem-undo-not-asked = Niemand hat dich um dein Einverständnis gebeten.
 

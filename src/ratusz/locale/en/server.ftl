@@ -109,6 +109,7 @@ problem-chat-form = A message must have between 1 and { $most } letters.
 problem-whisper = Only a player at the table can speak to one seat alone, and the seat must exist.
 problem-undo-pending = Somebody has already asked to take a move back; wait for the answer.
 problem-undo-declined = Your request was turned down; ask again after the next move.
+problem-undo-bot = A bot plays this seat now; take the seat back first, then the move.
 problem-undo-no-request = Nobody asks to take a move back.
 problem-undo-not-asked = Nobody asked you for your consent.
 

@@ -113,6 +113,7 @@ problem-chat-form = Wiadomość musi mieć od 1 do { $most } znaków.
 problem-whisper = Do jednego miejsca może mówić tylko ktoś, kto gra przy tym stole, a takie miejsce musi istnieć.
 problem-undo-pending = Ktoś już poprosił o cofnięcie ruchu; poczekaj na odpowiedź.
 problem-undo-declined = Twoja prośba została odrzucona; ponów ją po następnym ruchu.
+problem-undo-bot = Tym miejscem gra teraz bot; najpierw przejmij miejsce, potem cofnij ruch.
 problem-undo-no-request = Nikt nie prosi o cofnięcie ruchu.
 problem-undo-not-asked = Nikt nie prosi cię o zgodę.
 
