@@ -81,7 +81,7 @@ class House:
                 self.metrics.errors.labels("refresh").inc()
 
     def whispered(self, server: str, table: str, what: str, seats: str) -> None:
-        """Another server says who sits at this table or asks, that a session has ended, or that it has come with its own rules."""
+        """Another server says who sits at this table or asks, that a session has ended, or that it came with its own rules."""
         if what == EDITION:
             self.check_soon()
         if what == ENDED:
