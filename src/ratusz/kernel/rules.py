@@ -240,10 +240,9 @@ class Rules:
         task = self.waiting(g, seat)
         if task is None:
             raise Problem("not-your-turn", self.idle(g, seat), seat=seat, waiting=list(self.seats(g)))
-        legal, why = self.explain(g, seat)
-        if action in legal:
+        if action in self.options(g, seat):
             return False
-        for refused, rule, figures in why:
+        for refused, rule, figures in self.explain(g, seat)[1]:
             if refused == action:
                 raise Problem("refused", rule, action=self.write(g, seat, action), figures=figures)
         unlisted = self.asks[task[0]].refused(g, action, *task[1:])
