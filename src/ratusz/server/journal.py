@@ -23,6 +23,7 @@ from .database import Database
 from .metrics import Metrics
 
 TOGETHER: Final = 200  # entries in a transaction
+BEAT: Final = 0.008  # seconds from the beginning of a transaction to the next: half a dozen tables cost hardly more than one
 CHANNEL: Final = "ratusz"
 HELD: Final = 3.0  # seconds until a table gives up that another server holds
 LOCK_NOT_AVAILABLE: Final = "55P03"
@@ -107,6 +108,7 @@ class Journal:
         self.began: float | None = None  # since when a transaction is under way
         self.insisting: dict[str, asyncio.Task[None]] = {}  # tables somebody else holds
         self.doubtful: set[str] = set()  # tables of which nobody knows whether the last page was committed
+        self.last = 0.0  # when the last transaction began
 
     async def write(self, page: Page) -> None:
         """Returns when the page is committed. Taken: it is not, and never will be. Problem `not-written`: nobody can tell."""
@@ -119,10 +121,18 @@ class Journal:
     async def drain(self) -> None:
         try:
             while self.pending:
+                await self.beat()
                 batch, self.pending = self.pending[:TOGETHER], self.pending[TOGETHER:]
                 await self.commit(batch)
         finally:
             self.writing = None
+
+    async def beat(self) -> None:
+        """Who comes after a pause is written at once; under load each transaction waits a moment for more to write."""
+        wait = self.last + BEAT - time.monotonic()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        self.last = time.monotonic()
 
     async def commit(self, batch: Batch) -> None:
         started = self.began = time.perf_counter()
