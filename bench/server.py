@@ -1,7 +1,9 @@
-"""The server under load: many tables at once, two players each over real WebSockets, a steady number of actions a second.
+"""The server under load: many tables at once, all players over real WebSockets, a steady number of actions a second.
 
-Reported: how many actions a second were committed, how long it takes from an action until the other player has the new state, and
-what the server used of the machine; beside it the same for a server that only passes messages on, without rules or storage.
+Reported: what an action costs the server in time of a core, how many bytes an update has for a player, how many actions a second
+were committed, and how long it takes from an action until another player has the new state. Beside it the noise of the machine:
+the same sockets with a server that only passes messages on, the load before and after, and what others used meanwhile.
+It is measured several times, each time with a new server; the figures are medians.
 """
 
 import argparse
@@ -9,6 +11,8 @@ import asyncio
 import contextlib
 import os
 import random
+import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -22,21 +26,26 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ratusz.arena.bench import compiled
+from ratusz.server.changes import changed
+from tests.server.postgres import cluster
 
 WARM_UP = 5.0
 TABLES = 100  # opened by one person: more at once would be refused
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+PLAYERS = {"state51": 2, "newangeles": 4, "frostpunk": 2}
+PASSED = 1000  # bytes of a message that is only passed on
 
 
 class Update(msgspec.Struct):
-    """What a player looks at in a state; the rest is decoded as well, because a page would."""
+    """What a player looks at in a message; the rest is decoded as well, because a page would."""
 
     type: str
     seq: int = 0
     over: bool = False
     asks: list[dict[str, Any]] = []
     view: dict[str, Any] = {}
+    state: dict[str, Any] = {}
 
 
 DECODER = msgspec.json.Decoder(Update)
@@ -46,7 +55,9 @@ class Figures:
     def __init__(self) -> None:
         self.measuring = False
         self.times: list[float] = []
+        self.actions = 0
         self.bytes = 0
+        self.updates = 0
 
     def add(self, seconds: float) -> None:
         if self.measuring:
@@ -58,82 +69,105 @@ class Figures:
 
 
 class Table:
-    """One table and its two players, who take turns as the game asks them."""
+    """One table and its players, who take turns as the game asks them."""
 
-    def __init__(self, site: str, http: httpx.AsyncClient, every: float, figures: Figures, chance: random.Random) -> None:
+    def __init__(self, site: str, http: httpx.AsyncClient, chosen: argparse.Namespace, figures: Figures, number: int) -> None:
         self.site = site
         self.http = http
-        self.every = every
+        self.chosen = chosen
         self.figures = figures
-        self.chance = chance
+        self.chance = random.Random(number)
+        self.every = 1 / chosen.actions
         self.sent: dict[int, tuple[int, float]] = {}  # by seq: who acted, and when
         self.next = 0.0
 
     async def play(self) -> None:
         """Games one after another."""
+        others = [{"kind": "local"}] * (PLAYERS[self.chosen.game] - 1)
         while True:
-            seats = [{"kind": "me"}, {"kind": "local"}]
-            made = (await self.http.post("/api/tables", json={"game": "state51", "seats": seats})).raise_for_status().json()
+            wanted = {"game": self.chosen.game, "seats": [{"kind": "me"}, *others]}
+            made = (await self.http.post("/api/tables", json=wanted)).raise_for_status().json()
             self.sent = {}
             async with asyncio.TaskGroup() as group:
                 for seat in made["seats"]:
                     group.create_task(self.sit(made["table"], seat["seat"], seat["token"]))
 
     async def sit(self, table: str, seat: int, token: str) -> None:
-        address = f"{self.site.replace('http', 'ws')}/api/tables/{table}/ws?token={token}"
-        async with connect(address, max_size=None, compression=None, ping_interval=None) as socket:
-            async for text in socket:
+        wish = "" if self.chosen.whole else "&changes=1"
+        address = f"{self.site.replace('http', 'ws')}/api/tables/{table}/ws?token={token}{wish}"
+        state: dict[str, Any] = {}
+        async with connect(address, max_size=None, compression=None, ping_interval=None) as line:
+            async for text in line:
                 self.figures.bytes += len(text)
                 update = DECODER.decode(text)
                 if update.type == "state":
-                    self.seen(seat, update.seq)
-                    if update.over:
-                        return
-                    await self.answer(socket, seat, update)
+                    state = {"seq": update.seq, "over": update.over, "asks": update.asks}
+                elif update.type == "changed":
+                    state = changed(state, {name: made for name, made in update.state.items() if name in state})
+                else:
+                    continue
+                self.figures.updates += 1
+                self.seen(seat, state["seq"])
+                if state["over"]:
+                    return
+                await self.answer(line, seat, state)
 
     def seen(self, seat: int, seq: int) -> None:
         by, at = self.sent.get(seq - 1, (seat, 0.0))
         if by != seat:
             self.figures.add(time.perf_counter() - at)
 
-    async def answer(self, socket: ClientConnection, seat: int, update: Update) -> None:
-        actions = [action for ask in update.asks if not ask["aside"] for action in ask["actions"]]
-        if actions and update.seq not in self.sent:
+    async def answer(self, line: ClientConnection, seat: int, state: dict[str, Any]) -> None:
+        actions = [action for ask in state["asks"] if not ask["aside"] for action in ask["actions"]]
+        if actions and state["seq"] not in self.sent:
             # Each table has its own beat: people do not act all at the same moment.
             self.next = (
                 max(self.next + self.every, time.monotonic())
                 if self.sent
                 else time.monotonic() + self.chance.uniform(0, self.every)
             )
+            if self.chance.random() < self.chosen.look and not self.chosen.whole:
+                await line.send('{"do":"why"}')
             await asyncio.sleep(self.next - time.monotonic())
             action = self.chance.choice(actions)["text"]
-            self.sent[update.seq] = (seat, time.perf_counter())
-            await socket.send(msgspec.json.encode({"do": "act", "seat": seat, "seq": update.seq, "action": action}).decode())
+            self.sent[state["seq"]] = (seat, time.perf_counter())
+            self.figures.actions += self.figures.measuring
+            await line.send(msgspec.json.encode({"do": "act", "seat": seat, "seq": state["seq"], "action": action}).decode())
 
 
-async def measure(site: str, tables: int, every: float, seconds: float, pid: int) -> tuple[Figures, dict[str, float]]:
+async def measure(site: str, chosen: argparse.Namespace, pid: int) -> dict[str, float]:
     figures = Figures()
     async with contextlib.AsyncExitStack() as people:
         games: list[asyncio.Task[None]] = []
-        for number in range(tables):
+        for number in range(chosen.tables):
             if number % TABLES == 0:
                 http = await people.enter_async_context(httpx.AsyncClient(base_url=site, timeout=60))
                 await http.get("/api/me")
-            games.append(asyncio.create_task(Table(site, http, every, figures, random.Random(number)).play()))
-            await asyncio.sleep(every / tables * 2)
+            games.append(asyncio.create_task(Table(site, http, chosen, figures, number).play()))
+            await asyncio.sleep(2 / chosen.actions / chosen.tables)
         await asyncio.sleep(WARM_UP)
-        figures.measuring, figures.bytes = True, 0
-        before, started = used(pid), time.perf_counter()
-        await asyncio.sleep(seconds)
-        after, ended = used(pid), time.perf_counter()
+        figures.measuring, figures.bytes, figures.updates = True, 0, 0
+        before = Usage(pid)
+        await asyncio.sleep(chosen.seconds)
+        after = Usage(pid)
         figures.measuring = False
         for game in games:
             game.cancel()
         ends = await asyncio.gather(*games, return_exceptions=True)
         failed = [end for end in ends if not isinstance(end, asyncio.CancelledError)]
         if failed:  # they would make the others look fast
-            sys.exit(f"{len(failed)} of {tables} tables broke off; the first: {cause(failed[0])!r}")
-    return figures, {"cpu": (after[0] - before[0]) / (ended - started), "memory": after[1], "seconds": ended - started}
+            sys.exit(f"{len(failed)} of {chosen.tables} tables broke off; the first: {cause(failed[0])!r}")
+    seconds = after.at - before.at
+    return {
+        "actions_per_second": figures.actions / seconds,
+        "core_ms_per_action": (after.cpu - before.cpu) / figures.actions * 1000,
+        "bytes_per_update": figures.bytes / figures.updates,
+        "p50_ms": figures.percentile(0.5),
+        "p99_ms": figures.percentile(0.99),
+        "cores": (after.cpu - before.cpu) / seconds,
+        "memory_mb": after.memory,
+        "others_cores": (after.machine - before.machine - (after.cpu - before.cpu) - (after.own - before.own)) / seconds,
+    }
 
 
 def cause(end: BaseException | None) -> BaseException | None:
@@ -143,19 +177,31 @@ def cause(end: BaseException | None) -> BaseException | None:
     return end
 
 
-def used(pid: int) -> tuple[float, float]:
-    """CPU seconds and megabytes of a process and its children."""
-    cpu, memory = 0.0, 0.0
-    for found in [pid, *children(pid)]:
-        with contextlib.suppress(OSError):
-            fields = Path(f"/proc/{found}/stat").read_text().rpartition(")")[2].split()
-            cpu += (int(fields[11]) + int(fields[12])) / TICKS
-            memory += int(fields[21]) * PAGE / 1e6
-    return cpu, memory
+class Usage:
+    """What a process and all its children have used so far, and the machine as a whole."""
+
+    def __init__(self, pid: int) -> None:
+        self.at = time.perf_counter()
+        self.cpu, self.memory = 0.0, 0.0
+        for found in family(pid):
+            with contextlib.suppress(OSError):
+                fields = Path(f"/proc/{found}/stat").read_text().rpartition(")")[2].split()
+                self.cpu += (int(fields[11]) + int(fields[12])) / TICKS
+                self.memory += int(fields[21]) * PAGE / 1e6
+        self.own = time.process_time()
+        user, nice, system, _, _, *interrupts = [
+            int(word) for word in Path("/proc/stat").read_text().splitlines()[0].split()[1:8]
+        ]
+        self.machine = (user + nice + system + sum(interrupts)) / TICKS
 
 
-def children(pid: int) -> list[int]:
-    return [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()]
+def family(pid: int) -> list[int]:
+    found = [pid]
+    with contextlib.suppress(OSError):
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            for child in (task / "children").read_text().split():
+                found += family(int(child))
+    return found
 
 
 # Only passing on: what the same sockets cost without rules and storage.
@@ -181,8 +227,9 @@ uvicorn.run(app, port=int(sys.argv[1]), log_level="error", lifespan="off", ws_pe
 '''
 
 
-async def broadcast(port: int, tables: int, every: float, seconds: float, size: int) -> Figures:
+async def broadcast(port: int, chosen: argparse.Namespace, pid: int) -> dict[str, float]:
     figures = Figures()
+    every = 1 / chosen.actions
 
     async def room(number: int) -> None:
         address = f"ws://127.0.0.1:{port}/{number}"
@@ -192,24 +239,30 @@ async def broadcast(port: int, tables: int, every: float, seconds: float, size: 
                 while True:
                     await asyncio.sleep(every)
                     sent = time.perf_counter()
-                    await one.send("x" * size)
+                    await one.send("x" * PASSED)
                     await other.recv()
                     figures.add(time.perf_counter() - sent)
             finally:
                 drain.cancel()
 
     rooms = []
-    for number in range(tables):
+    for number in range(chosen.tables):
         rooms.append(asyncio.create_task(room(number)))
-        await asyncio.sleep(every / tables)
+        await asyncio.sleep(every / chosen.tables)
     await asyncio.sleep(1)
     figures.measuring = True
-    await asyncio.sleep(seconds)
+    before = Usage(pid)
+    await asyncio.sleep(min(5.0, chosen.seconds))
+    after = Usage(pid)
     figures.measuring = False
     for task in rooms:
         task.cancel()
     await asyncio.gather(*rooms, return_exceptions=True)
-    return figures
+    return {
+        "passing_on_core_ms": (after.cpu - before.cpu) / len(figures.times) * 1000,
+        "passing_on_p50_ms": figures.percentile(0.5),
+        "passing_on_p99_ms": figures.percentile(0.99),
+    }
 
 
 async def forget(socket: ClientConnection) -> None:
@@ -221,11 +274,13 @@ async def forget(socket: ClientConnection) -> None:
 async def started(command: list[str], port: int) -> AsyncIterator[subprocess.Popen[bytes]]:
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
-        for _ in range(200):
+        for _ in range(600):
             with contextlib.suppress(OSError):
                 _, writer = await asyncio.open_connection("127.0.0.1", port)
                 writer.close()
                 break
+            if process.poll() is not None:
+                sys.exit(f"{' '.join(command)} ended with {process.returncode}")
             await asyncio.sleep(0.1)
         yield process
     finally:
@@ -233,38 +288,80 @@ async def started(command: list[str], port: int) -> AsyncIterator[subprocess.Pop
         process.wait(20)
 
 
-async def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+async def once(chosen: argparse.Namespace, database: str) -> dict[str, float]:
+    """One measurement: the machine alone, and the server."""
+    load = os.getloadavg()[0]
+    port = free_port()
+    async with started([sys.executable, "-c", BROADCAST, str(port)], port) as process:
+        passed = await broadcast(port, chosen, process.pid)
+    port = free_port()
+    flags = ["--port", str(port), "--database", database, "--tables-per-hour", "1000000", "--log-level", "warning"]
+    if chosen.workers > 1:
+        flags += ["--workers", str(chosen.workers)]
+    ratusz = str(Path(sys.executable).with_name("ratusz"))
+    async with started([ratusz, "serve", *flags, *chosen.serve], port) as process:
+        found = await measure(f"http://127.0.0.1:{port}", chosen, process.pid)
+    return {**found, **passed, "load_before": load, "load_after": os.getloadavg()[0]}
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=PLAYERS, default="state51")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--actions", type=float, default=2.0, help="a second and table")
-    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--repeat", type=int, default=3)
+    parser.add_argument("--look", type=float, default=0.0, help="the share of questions whose refusals a player asks for")
+    parser.add_argument("--whole", action="store_true", help="whole states, as simple programs get them")
+    parser.add_argument("--workers", type=int, default=1, help="more than one: on PostgreSQL, its own unless there is --database")
     parser.add_argument("--database", default="")
-    parser.add_argument("--port", type=int, default=5199)
-    chosen = parser.parse_args()
-    every = 1 / chosen.actions
-    load = os.getloadavg()[0]
-    async with started([sys.executable, "-c", BROADCAST, str(chosen.port)], chosen.port):
-        plain = await broadcast(chosen.port, chosen.tables, every, min(10.0, chosen.seconds), 7000)
-    with tempfile.TemporaryDirectory() as folder:
-        database = chosen.database or f"sqlite:///{folder}/bench.db"
-        flags = ["--tables-per-hour", "1000000", "--log-level", "warning"]
-        place = ["--port", str(chosen.port), "--database", database]
-        ratusz = str(Path(sys.executable).with_name("ratusz"))
-        async with started([ratusz, "serve", *place, *flags], chosen.port) as process:
-            site = f"http://127.0.0.1:{chosen.port}"
-            figures, machine = await measure(site, chosen.tables, every, chosen.seconds, process.pid)
-    rate = len(figures.times) / machine["seconds"]
-    engine = "compiled" if compiled() else "plain"
-    print(
-        f"{chosen.tables} tables, 2 players each, {chosen.actions:g} actions/s a table, the engine {engine};"
-        f" load of the machine before: {load:.1f}"
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("serve", nargs="*", help="more arguments for `ratusz serve`, after --")
+    return parser.parse_args()
+
+
+async def main() -> None:
+    chosen = options()
+    runs: list[dict[str, float]] = []
+    for _ in range(chosen.repeat):
+        with contextlib.ExitStack() as places:
+            database: str = chosen.database
+            if not database and chosen.workers > 1:
+                database = places.enter_context(cluster())
+            elif not database:
+                database = f"sqlite:///{places.enter_context(tempfile.TemporaryDirectory())}/bench.db"
+            runs.append(await once(chosen, database))
+    middle = {name: statistics.median([run[name] for run in runs]) for name in runs[0]}
+    report = {
+        "game": chosen.game,
+        "tables": chosen.tables,
+        "players": PLAYERS[chosen.game],
+        "workers": chosen.workers,
+        "engine": "compiled" if compiled() else "plain",
+        "states": "whole" if chosen.whole else "changes",
+        "look": chosen.look,
+        **{name: round(value, 3) for name, value in middle.items()},
+        "runs": [{name: round(value, 3) for name, value in run.items()} for run in runs],
+    }
+    print(msgspec.json.format(msgspec.json.encode(report)).decode() if chosen.json else told(report))
+
+
+def told(report: dict[str, Any]) -> str:
+    return """\
+{tables} tables of {game}, {players} players each, {workers} worker(s), the engine {engine}; medians of {count} runs
+an action costs {core_ms_per_action:.2f} core ms at {actions_per_second:.0f} actions/s ({cores:.2f} cores, {memory_mb:.0f} MB)
+an update has {bytes_per_update:.0f} bytes for a player ({states})
+from an action to another player's state: p50 {p50_ms:.1f} ms, p99 {p99_ms:.1f} ms
+only passing on {passed} bytes: {passing_on_core_ms:.2f} core ms, p50 {passing_on_p50_ms:.1f} ms, p99 {passing_on_p99_ms:.1f} ms
+the machine: others used {others_cores:.1f} cores; load {load_before:.1f} before, {load_after:.1f} after""".format(
+        **report, count=len(report["runs"]), passed=PASSED
     )
-    print(f"actions seen by the other player: {rate:.0f}/s, {figures.bytes / machine['seconds'] / 1e6:.1f} MB/s to the players")
-    print(
-        f"from an action to the other player's state: p50 {figures.percentile(0.5):.1f} ms, p99 {figures.percentile(0.99):.1f} ms"
-    )
-    print(f"server: {machine['cpu'] * 100:.0f} % of a core, {machine['memory']:.0f} MB")
-    print(f"only passing on 7 kB: p50 {plain.percentile(0.5):.1f} ms, p99 {plain.percentile(0.99):.1f} ms")
 
 
 if __name__ == "__main__":
