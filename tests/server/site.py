@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ratusz.server import messages
 from ratusz.server.app import application
+from ratusz.server.changes import changed
 from ratusz.server.hall import Hall
 from ratusz.server.run import Server, address_of, listening
 from ratusz.server.settings import FRAME, Settings
@@ -112,7 +113,7 @@ class Visitor:
 
 
 class Player:
-    """Reads everything the server sends, checks that it has the documented form, and keeps it."""
+    """Reads everything the server sends, checks that it has the documented form, and keeps it; and the states made of changes."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -130,7 +131,11 @@ class Player:
                 assert isinstance(text, str)
                 ANSWER.decode(text)
                 self.raw.append(text)
-                self.frames.append(msgspec.json.decode(text))
+                frame = msgspec.json.decode(text)
+                self.frames.append(frame)
+                if frame["type"] == "changed":
+                    assert frame["since"] == self.state["seq"]
+                    self.frames.append(changed(self.state, frame["state"]))
                 self.changed.set()
         except ConnectionClosed:
             pass

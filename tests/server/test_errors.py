@@ -271,10 +271,10 @@ def test_what_cannot_be_told_to_one_is_told_to_the_others(tmp_path: Path, monkey
                 await spectator.ask("lang", lang="ru")
                 whole = Teller.state
 
-                def wordless(teller: Teller, eyes: int | None) -> Frame:
+                def wordless(teller: Teller, eyes: int | None, reasons: bool) -> Frame:
                     if teller.w.language == "ru":
                         raise LookupError("no such word")
-                    return whole(teller, eyes)
+                    return whole(teller, eyes, reasons)
 
                 monkeypatch.setattr(Teller, "state", wordless)
                 await player.play_on(random.Random(3))

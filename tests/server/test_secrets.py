@@ -18,6 +18,7 @@ from ratusz.games.state51.cards import CARDS
 from ratusz.games.state51.state import State51
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.match import Match, begin
+from ratusz.server.changes import changed
 from ratusz.server.play import Play
 from ratusz.server.speech import speech
 from ratusz.server.store import Seat
@@ -29,7 +30,8 @@ PEOPLE = {"state51": 2, "newangeles": 4}
 SAMPLE = 7  # every so manieth state is dealt anew
 WORDS = {card.name: VOICES["state51"].card_name(speech("en"), card.name) for card in CARDS}
 SPECTATOR = None
-EVERYTHING = "&text=1"
+WHOLE = "&text=1"
+CHANGES = "&text=1&changes=1"
 
 
 class Recorded:
@@ -48,13 +50,16 @@ async def played(folder: Path, game: str) -> Recorded:
         table = (await anna.open_table(ME, *[OPEN] * len(others), game=game))["table"]
         for other in others:
             await other.post(f"/api/tables/{table}/join")
-        sockets = [await doors.enter_async_context(visitor.at(table, query=EVERYTHING)) for visitor in visitors]
+        wishes = [WHOLE, *[CHANGES] * len(others), CHANGES]  # the first is told whole states, the others what has changed
+        sockets = [
+            await doors.enter_async_context(visitor.at(table, query=wish)) for visitor, wish in zip(visitors, wishes, strict=True)
+        ]
         players = sockets[:-1]
         playing = [player.play_on(random.Random(21 + seat)) for seat, player in enumerate(players)]
         await asyncio.gather(*playing, *[hinted(player) for player in players], *[haggled(player) for player in players])
         await asyncio.gather(*[player.finished() for player in sockets])
         # Who comes back is sent the whole history once more.
-        async with anna.at(table, query=EVERYTHING) as again:
+        async with anna.at(table, query=CHANGES) as again:
             await again.seated()
         setup = await site.hall.store.setup(table)
         match = begin(GAMES[game], len(players), setup.options, setup.seed)
@@ -72,6 +77,8 @@ async def hinted(player: Player) -> None:
         if player.state["over"]:
             return
         await player.ask("hint", seat=player.state["eyes"])
+        await player.ask("why")
+        await player.ask("text")
 
 
 async def haggled(player: Player) -> None:
@@ -139,6 +146,17 @@ def by_seq(frames: list[str]) -> list[tuple[int, str]]:
     return found
 
 
+def states_of(frames: list[str]) -> list[dict[str, Any]]:
+    """The states among frames, those made of changes included."""
+    found: list[dict[str, Any]] = []
+    for frame in map(msgspec.json.decode, frames):
+        if frame["type"] == "state":
+            found.append(frame)
+        elif frame["type"] == "changed":
+            found.append(changed(found[-1], frame["state"]))
+    return found
+
+
 def leaks(frames: list[str], hidden: list[set[str]]) -> set[tuple[int, str]]:
     return {(seq, name) for seq, text in by_seq(frames) for name in hidden[seq] & named([text])}
 
@@ -164,7 +182,7 @@ def test_a_state_would_be_the_same_whatever_the_hidden_cards_are(tmp_path: Path,
     game = recorded(tmp_path, name)
     chance = Guess(5)
     for eyes, frames in game.frames.items():
-        states = [frame for frame in map(msgspec.json.decode, frames) if frame["type"] == "state"]
+        states = states_of(frames)
         assert len(states) > 50
         for frame in states[::SAMPLE]:
             truth = game.states[frame["seq"]].clone()
@@ -178,7 +196,9 @@ def rendered(game: Recorded, frame: dict[str, Any], state: Any, eyes: int | None
     play.match.state, play.match.seed, play.match.moves, play.seq = state, "", [], 0
     seats = [Seat(player["seat"], "human", None, None, player["name"], None) for player in frame["players"]]
     teller = Teller(speech("en"), play, seats)
-    told = msgspec.json.decode(msgspec.json.encode({**teller.state(eyes), "text": teller.text(play.game.view(state, eyes))}))
+    reasons = all("refused" in ask for ask in frame["asks"])
+    made = {**teller.state(eyes, reasons), "text": teller.text(play.game.view(state, eyes))}
+    told = msgspec.json.decode(msgspec.json.encode(made))
     return {name: told[name] for name in ("view", "asks", "waiting", "text")}
 
 
@@ -189,7 +209,7 @@ def test_lines_of_the_log_are_the_events_these_eyes_may_see(tmp_path: Path, name
         checked = 0
         for text in frames:
             frame = msgspec.json.decode(text)
-            entries = frame["entries"] if frame["type"] == "log" else [frame] if frame["type"] == "events" else []
+            entries = frame.get("entries", [frame] if frame["type"] == "events" else [])
             for entry in entries:
                 events = game.match.moves[entry["seq"] - 1].events if entry["seq"] else game.match.opening
                 assert [line["kind"] for line in entry["lines"]] == [event.kind for event in events if event.visible(eyes)]

@@ -35,12 +35,14 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
 });
 
-function entry(seq: number, by: number): object {
-  return { type: 'events', seq, by, kind: 'act', action: null, at: 0, undone: [], lines: [] };
+/** One entry by a seat, after which the table stands as before but for this. */
+function news(seq: number, by: number, state: object = {}): object {
+  const entry = { seq, by, kind: 'act', action: null, at: 0, undone: [], lines: [] };
+  return { type: 'changed', seq, since: seq - 1, entries: [entry], state: { seq: [seq], ...state } };
 }
 
 function state(seq: number, question: string): object {
-  const ask = { seat: 0, kind: 'main', aside: false, question, actions: [], refused: [] };
+  const ask = { seat: 0, kind: 'main', aside: false, question, actions: [] };
   const players = [0, 1].map((seat) => ({ seat, name: '', kind: 'human', bot: null, online: true, yours: seat === 0 }));
   return { type: 'state', seq, eyes: 0, view: {}, asks: [ask], waiting: [], players, result: null };
 }
@@ -55,8 +57,7 @@ function seated(): Table {
 test('what another says aside leaves the question as it is', () => {
   const table = seated();
   const asked = table.question;
-  Socket.last.tell(entry(1, 1));
-  Socket.last.tell(state(1, 'What now?'));
+  Socket.last.tell(news(1, 1));
   expect(table.question).toBe(asked);
   expect(live.lines.map((line) => line.text)).toEqual(['What now?']);
   table.leave();
@@ -65,16 +66,14 @@ test('what another says aside leaves the question as it is', () => {
 test('after an own action the question is a new one, even in the same words', () => {
   const table = seated();
   const asked = table.question;
-  Socket.last.tell(entry(1, 0));
-  Socket.last.tell(state(1, 'What now?'));
+  Socket.last.tell(news(1, 0));
   expect(table.question).not.toBe(asked);
   table.leave();
 });
 
 test('a question that follows another is read out', () => {
   const table = seated();
-  Socket.last.tell(entry(1, 0));
-  Socket.last.tell(state(1, 'And then?'));
+  Socket.last.tell(news(1, 0, { asks: { 0: { question: ['And then?'] } } }));
   expect(live.lines.map((line) => line.text)).toEqual(['What now?', 'And then?']);
   table.leave();
 });
@@ -118,4 +117,46 @@ test('until the table has come in the new language it counts as being translated
   await spoken;
   expect(table.translating).toBe(false);
   table.leave();
+});
+
+test('a state is made of the one before and what has changed', () => {
+  const table = seated();
+  const players = table.players;
+  Socket.last.tell(news(1, 1, { asks: { 0: { question: ['And then?'] } }, waiting: { 0: [{ seat: 1, question: '' }] } }));
+  expect(table.state?.seq).toBe(1);
+  expect(table.ask?.question).toBe('And then?');
+  expect(table.state?.waiting).toEqual([{ seat: 1, question: '' }]);
+  expect(table.players).toBe(players);
+  expect(table.entries.map((one) => one.seq)).toEqual([1]);
+  table.leave();
+});
+
+test('who has lost the thread asks for the whole once, and believes nothing until it comes', () => {
+  const table = seated();
+  Socket.last.tell(news(2, 1));
+  Socket.last.tell(news(3, 1));
+  expect(Socket.last.sent).toEqual([{ do: 'whole', id: 1 }]);
+  expect(table.state?.seq).toBe(0);
+  Socket.last.tell(state(3, 'And then?'));
+  Socket.last.tell(news(4, 1));
+  expect(table.state?.seq).toBe(4);
+  table.leave();
+});
+
+test('what is refused is asked for when a question has stood for a moment, and only then shown', () => {
+  vi.useFakeTimers();
+  const table = seated();
+  const question = table.question;
+  Socket.last.tell(news(1, 1));
+  expect(Socket.last.sent).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(Socket.last.sent).toEqual([{ do: 'why', id: 1 }]);
+  expect(table.ask?.refused).toBeUndefined();
+  Socket.last.tell({ type: 'why', id: 1, seq: 1, refused: [{ do: 'pass', text: 'pass', rule: 'R.1', reason: 'No.' }] });
+  return Promise.resolve().then(() => {
+    expect(table.ask?.refused?.map((deed) => deed.reason)).toEqual(['No.']);
+    expect(table.question).toBe(question);
+    table.leave();
+    vi.useRealTimers();
+  });
 });

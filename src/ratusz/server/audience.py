@@ -2,13 +2,13 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 from structlog.stdlib import get_logger
 
+from ..kernel.game import View
+from .changes import within
 from .clock import now
 from .limits import network
 from .metrics import Metrics
@@ -33,13 +33,17 @@ def encoded(frame: Frame) -> str:
 class Viewer:
     """One socket: who is behind it, and the frames it still has to be sent."""
 
-    def __init__(self, identity: Identity | None, token: str | None, address: str, language: str, text: bool) -> None:
+    def __init__(
+        self, identity: Identity | None, token: str | None, address: str, language: str, text: bool, changes: bool
+    ) -> None:
         self.identity = identity
         self.token = token  # the hash of a seat's token
         self.session: str | None = None  # by which the identity is known
         self.address = address
         self.language = language
         self.text = text  # whether it wants the table as text
+        self.changes = changes  # whether it makes a state of the one before and what has changed
+        self.shown: Frame = {}  # the state it was sent last, if it does
         self.held: tuple[int, ...] = ()  # the seats it may act for
         self.eyes: int | None = None
         self.outbox: deque[str] = deque()
@@ -139,35 +143,48 @@ class Audience:
 
     def told(self, play: Play, tolds: list[Told]) -> None:
         """New entries of the log, and how the table stands after them."""
-        made: dict[tuple[Any, ...], list[str]] = {}
+        tellers: dict[str, Teller] = {}
+        views: dict[int | None, View] = {}
+        made: dict[tuple[Any, ...], tuple[list[str], Frame]] = {}
         for viewer in self.viewers:
-            with self.apart(viewer):
-                eyes = eyes_of(viewer.held, play)
-                if eyes != viewer.eyes:
+            try:
+                if eyes_of(viewer.held, play) != viewer.eyes:
                     self.whole(viewer, play, [])
                     continue
-                key = (viewer.language, eyes, viewer.held, viewer.text)
+                key = (viewer.language, viewer.eyes, viewer.held, viewer.text, id(viewer.shown) if viewer.changes else None)
                 if key not in made:
-                    teller = Teller(viewer.w, play, self.seats)
-                    made[key] = [*[encoded(events(teller, one, eyes)) for one in tolds], encoded(self.state(teller, viewer))]
-                for frame in made[key]:
-                    viewer.put(frame)
+                    if viewer.language not in tellers:
+                        tellers[viewer.language] = Teller(viewer.w, play, self.seats, views)
+                    made[key] = self.news(tellers[viewer.language], viewer, tolds)
+                texts, viewer.shown = made[key]
+                for text in texts:
+                    viewer.put(text)
+            except Exception:
+                self.failed(viewer)
+
+    def news(self, teller: Teller, viewer: Viewer, tolds: list[Told]) -> tuple[list[str], Frame]:
+        """What a viewer is told of new entries; and the state to which the next change refers, if it can use one."""
+        entries = [{**teller.entry(told, viewer.eyes), "undone": told.took_back} for told in tolds]
+        state = self.state(teller, viewer)
+        if not viewer.changes:
+            return [*[encoded({"type": "events", **entry}) for entry in entries], encoded(state)], {}
+        since = viewer.shown["seq"]
+        frame = {"type": "changed", "seq": state["seq"], "since": since, "entries": entries}
+        return [encoded({**frame, "state": within(viewer.shown, state)})], state
 
     def standing(self, play: Play) -> None:
         """The state anew: who plays has changed, or what was cached was wrong."""
         for viewer in self.viewers:
-            with self.apart(viewer):
+            try:
                 self.whole(viewer, play, [])
+            except Exception:
+                self.failed(viewer)
 
-    @contextmanager
-    def apart(self, viewer: Viewer) -> Iterator[None]:
+    def failed(self, viewer: Viewer) -> None:
         """What cannot be told to one, perhaps for want of a word in his language, must not keep it from the others."""
-        try:
-            yield
-        except Exception:
-            logger.exception("telling failed", language=viewer.language)
-            self.metrics.errors.labels("telling").inc()
-            viewer.close(1011, "fault")
+        logger.exception("telling failed", language=viewer.language)
+        self.metrics.errors.labels("telling").inc()
+        viewer.close(1011, "fault")
 
     def whole(self, viewer: Viewer, play: Play, talk: list[Message]) -> None:
         """Everything a viewer needs who knows nothing yet."""
@@ -177,7 +194,10 @@ class Audience:
         for message in talk:
             if message.heard_by(viewer.held):
                 viewer.send(chat_frame(message))
-        viewer.send(self.state(teller, viewer))
+        state = self.state(teller, viewer)
+        viewer.send(state)
+        if viewer.changes:
+            viewer.shown = state
 
     def said(self, talk: list[Message]) -> None:
         for message in talk:
@@ -205,11 +225,23 @@ class Audience:
         for viewer in self.viewers:
             viewer.close(status, code)
 
+    # For one who looks closer.
+
+    def why(self, viewer: Viewer, play: Play) -> Frame:
+        """What is refused of what these eyes are asked for."""
+        eyes = viewer.eyes
+        refused = [] if eyes is None or self.archive else Teller(viewer.w, play, self.seats).why(eyes)
+        return {"type": "why", "seq": play.seq, "refused": refused}
+
+    def text(self, viewer: Viewer, play: Play) -> Frame:
+        teller = Teller(viewer.w, play, self.seats)
+        return {"type": "text", "seq": play.seq, "text": teller.text(teller.view(viewer.eyes))}
+
     # Parts of a state that depend on more than the game.
 
     def state(self, teller: Teller, viewer: Viewer) -> Frame:
         play = teller.play
-        frame = teller.state(eyes_of(viewer.held, play))
+        frame = teller.state(viewer.eyes, reasons=not viewer.changes)
         if viewer.text:
             frame["text"] = teller.text(frame["view"])
         if self.archive:
@@ -269,10 +301,6 @@ def can_undo(play: Play, held: tuple[int, ...], eyes: int | None) -> Frame:
         return {"free": False, "possible": False, "seat": seat}
     moved = any(move.seat == seat for move in moves)
     return {"free": play.match.can_undo(seat), "possible": moved and play.refused.get(seat) != play.moves, "seat": seat}
-
-
-def events(teller: Teller, told: Told, eyes: int | None) -> Frame:
-    return {"type": "events", **teller.entry(told, eyes), "undone": told.took_back}
 
 
 def chat_frame(message: Message) -> Frame:

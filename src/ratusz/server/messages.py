@@ -73,11 +73,29 @@ class Pace(Struct, tag_field="do", tag="pace", forbid_unknown_fields=True):
     id: Id = None
 
 
+class AskWhy(Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
+    """What might be expected but is not allowed now, and why."""
+
+    id: Id = None
+
+
+class AskText(Struct, tag_field="do", tag="text", forbid_unknown_fields=True):
+    """The table as lines of text."""
+
+    id: Id = None
+
+
+class AskWhole(Struct, tag_field="do", tag="whole", forbid_unknown_fields=True):
+    """The log and the state once more, for a client that has lost the thread."""
+
+    id: Id = None
+
+
 class Ping(Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
     id: Id = None
 
 
-Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | Ping
+Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | AskWhy | AskText | AskWhole | Ping
 
 
 # From the server.
@@ -108,7 +126,7 @@ class Log(Struct, tag_field="type", tag="log", forbid_unknown_fields=True):
     entries: list[Entry]
 
 
-class Events(Struct, tag_field="type", tag="events", forbid_unknown_fields=True):
+class NewEntry(Struct, forbid_unknown_fields=True):
     """A new entry of the log; `undone` names the entries it took back."""
 
     seq: int
@@ -118,6 +136,10 @@ class Events(Struct, tag_field="type", tag="events", forbid_unknown_fields=True)
     at: int
     undone: list[int]
     lines: list[Line]
+
+
+class Events(NewEntry, tag_field="type", tag="events", forbid_unknown_fields=True):
+    """A new entry of the log by itself."""
 
 
 class Choice(Struct):
@@ -143,7 +165,7 @@ class Ask(Struct, forbid_unknown_fields=True):
     aside: bool
     question: str
     actions: list[Choice]
-    refused: list[Refused]
+    refused: list[Refused] | UnsetType = UNSET
 
 
 class Waiting(Struct, forbid_unknown_fields=True):
@@ -198,6 +220,31 @@ class State(Struct, tag_field="type", tag="state", forbid_unknown_fields=True):
     commitment: str
     result: Result | None
     text: list[str] | UnsetType = UNSET
+
+
+class Changed(Struct, tag_field="type", tag="changed", forbid_unknown_fields=True):
+    """New entries of the log, and what has changed since the state `since` (how it is written: docs/protocol.md)."""
+
+    seq: int
+    since: int
+    entries: list[NewEntry]
+    state: dict[str, Any]
+
+
+class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """What is refused in the state `seq` of what is asked for."""
+
+    id: Id
+    seq: int
+    refused: list[Refused]
+
+
+class Text(Struct, tag_field="type", tag="text", forbid_unknown_fields=True):
+    """The table in the state `seq` as lines of text."""
+
+    id: Id
+    seq: int
+    text: list[str]
 
 
 class Speaker(Struct, forbid_unknown_fields=True):
@@ -257,7 +304,7 @@ class Bye(Struct, tag_field="type", tag="bye", forbid_unknown_fields=True):
     message: str
 
 
-Answer = Log | Events | State | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye
+Answer = Log | Events | State | Changed | Why | Text | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye
 
 
 def read(data: bytes, form: Any) -> Any:

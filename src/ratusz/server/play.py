@@ -91,6 +91,7 @@ class Play:
         told = Told(entry, [])
         if entry.kind == ACT:
             told.events = self.match.act(entry.seat, entry.text)
+            told.entry = self.written(entry)
             self.moved(told)
         elif entry.kind == TRY:
             told.events = self.match.attempt(entry.seat, msgspec.json.decode(entry.text))
@@ -107,6 +108,16 @@ class Play:
         self.told.append(told)
         self.seq = entry.seq
         return told
+
+    def written(self, entry: Entry) -> Entry:
+        """The entry of the move just made, with the action as the match has written it."""
+        text = self.match.moves[-1].text
+        try:
+            check_plain(text)
+        except Problem:
+            self.match.undo(consent=True)
+            raise
+        return entry if entry.text == text else msgspec.structs.replace(entry, text=text)
 
     def moved(self, told: Told) -> None:
         self.standing_moves.append(told)

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from msgspec import Raw
 from structlog.stdlib import get_logger
 
 from ..games.catalogue import game_named
@@ -29,14 +30,13 @@ from .play import (
     Play,
     Request,
     Told,
-    check_plain,
     outdated,
     replayed,
     rescued,
 )
 from .presence import HERE, THINKS, WHO
 from .store import Message, Setup, Store
-from .telling import Frame, Teller
+from .telling import Teller
 from .thinkers import HINTS_FROM, Thinkers, offered
 from .turns import Who
 
@@ -112,9 +112,7 @@ class Room:
     async def act(self, seat: int, text: str, seq: int) -> int:
         async with self.opened() as play:
             self.check_playing(play, play.seq if play.still_asks(seat, seq) else seq)
-            canonical = play.game.rules.write(play.match.state, seat, play.match.read(seat, text))
-            check_plain(canonical)
-            await self.add(play, [(seat, ACT, canonical)])
+            await self.add(play, [(seat, ACT, text)])
             return play.seq
 
     async def undo(self, seat: int, seq: int) -> int:
@@ -235,7 +233,7 @@ class Room:
         self.heard |= {message.id for message in new}
         return new
 
-    async def hint(self, viewer: Viewer, seat: int) -> tuple[Frame, str]:
+    async def hint(self, viewer: Viewer, seat: int) -> tuple[Raw, str]:
         """What a bot would do in this seat, knowing what this seat knows."""
         async with self.opened() as play:
             self.check_playing(play, play.seq)
@@ -247,7 +245,7 @@ class Room:
         async with self.opened() as play:
             self.check_playing(play, seq)
             teller = Teller(viewer.w, play, self.audience.seats)
-            found = teller.choice(play.match.state, view, seat, play.match.read(seat, text))
+            found = teller.choice(play.match.state, seat, play.match.read(seat, text))
         return found, viewer.w.say("hint-why")
 
     # The audience.

@@ -54,7 +54,8 @@ async def viewer_of(hall: Hall, socket: WebSocket) -> Viewer:
     if language not in LANGUAGES:
         language = "en"
     address = socket.client.host if socket.client else ""
-    viewer = Viewer(identity, digest(token) if token else None, address, language, query.get("text") == "1")
+    wants = {name: query.get(name) == "1" for name in ("text", "changes")}
+    viewer = Viewer(identity, digest(token) if token else None, address, language, **wants)
     viewer.session = known.session.id if known else None
     return viewer
 
@@ -197,6 +198,16 @@ class Session:
             spend(self.hints)
             action, why = await room.hint(self.viewer, seat)
             return {"type": "hint", "action": action, "why": why}
+        elif isinstance(request, messages.AskWhy):
+            async with room.opened() as play:
+                return room.audience.why(self.viewer, play)
+        elif isinstance(request, messages.AskText):
+            async with room.opened() as play:
+                return room.audience.text(self.viewer, play)
+        elif isinstance(request, messages.AskWhole):
+            spend(self.wholes)
+            async with room.opened() as play:
+                room.audience.whole(self.viewer, play, [])
         elif isinstance(request, messages.Language):
             if request.lang not in LANGUAGES:
                 raise Problem("language", got=request.lang, known=", ".join(LANGUAGES))

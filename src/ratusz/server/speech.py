@@ -29,15 +29,27 @@ class QuickWords(Words):
             return super().say(message, attribute, **figures)
         return found or self.keep(asked, super().say(message, attribute, **figures))
 
+    def of(self, game: str) -> "QuickWords":
+        found = super().of(game)
+        assert isinstance(found, QuickWords)
+        return found
+
     def keep(self, asked: tuple[Any, ...], made: T) -> T:
         if len(self.said) >= REMEMBERED:
             self.said.clear()
         self.said[asked] = made
         return made
 
-    def once(self, name: str, figures: Any, make: Callable[[], T]) -> T:
+    def kept(self, asked: tuple[Any, ...]) -> Any:
+        """What was kept under this name; None: nothing."""
+        try:
+            return self.said.get(asked)
+        except TypeError:  # a figure that cannot be a key
+            return None
+
+    def once(self, name: tuple[Any, ...], figures: Any, make: Callable[[], T]) -> T:
         """Something said that takes several steps to make, remembered by its name and figures (plain data)."""
-        asked = (name, msgspec.json.encode(figures))
+        asked = (*name, msgspec.json.encode(figures))
         found: T | None = self.said.get(asked)
         return self.keep(asked, make()) if found is None else found
 

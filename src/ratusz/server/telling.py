@@ -1,14 +1,14 @@
 """What a pair of eyes may know of a table, as the frames that go over the wire. Only views and visible events get in here."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, cast
 
 import msgspec
 from structlog.stdlib import get_logger
 
 from ..kernel.game import View
 from ..kernel.problem import Problem
-from ..kernel.rules import Rules
 from ..kernel.state import Action, Event, Refusal, State
 from ..words import problems, sentences
 from ..words.bundle import Words
@@ -30,6 +30,11 @@ OPEN = -2  # eyes that see every hand, for games that are over
 
 def names(w: Words, seats: list[Seat]) -> list[str]:
     """How the players are called; bots of one kind are told apart by number."""
+    return called(w, tuple(seats))
+
+
+@lru_cache(maxsize=10_000)
+def called(w: Words, seats: tuple[Seat, ...]) -> list[str]:
     titles = [title(w, seat) for seat in seats]
     return [f"{name} {number + 1}" if titles.count(name) > 1 else name for number, name in enumerate(titles)]
 
@@ -41,14 +46,16 @@ def title(w: Words, seat: Seat) -> str:
 
 
 class Teller:
-    """Tells of one table in one language."""
+    """Tells of one table, as it stands now, in one language. What does not depend on the language may be shared with others."""
 
-    def __init__(self, w: QuickWords, play: Play, seats: list[Seat]) -> None:
-        self.w = w
+    def __init__(self, w: QuickWords, play: Play, seats: list[Seat], views: dict[int | None, View] | None = None) -> None:
+        self.w = w.of(play.game.name)
         self.play = play
         self.game = play.game
         self.names = names(w, seats)
-        self.seats = seats
+        self.views: dict[int | None, View] = {} if views is None else views
+        self.questions: dict[int, str] = {}
+        self.lines_told: dict[int, msgspec.Raw] = {}
 
     # What happened.
 
@@ -72,7 +79,7 @@ class Teller:
             "lines": self.lines(told, eyes),
         }
 
-    def lines(self, told: Told, eyes: int | None) -> list[Frame]:
+    def lines(self, told: Told, eyes: int | None) -> list[Any]:
         entry = told.entry
         if entry.kind in FACTS:
             kind = FACTS[entry.kind]
@@ -104,84 +111,114 @@ class Teller:
         """A move as its choice was labelled, if it still means something; else as it is written."""
         g = self.play.match.state
         try:
-            return str(self.choice(g, self.game.view(g, seat), seat, self.game.rules.read(g, seat, text))["label"])
+            structure = self.game.rules.structure(g, seat, self.game.rules.read(g, seat, text))
+            return sentences.action(self.w, self.game.name, self.view(seat), seat, structure)
         except Exception:  # it was made by other rules, of which ours may know nothing
             return text
 
-    def line(self, event: Event) -> Frame:
-        name, kind, figures = self.game.name, event.kind, event.figures
-        text = self.w.once(
-            f"{name} {kind}", (figures, self.names), lambda: sentences.event(self.w, name, kind, figures, self.names)
-        )
-        return {**event.figures, "kind": event.kind, "rule": event.rule, "text": text}
+    def line(self, event: Event) -> msgspec.Raw:
+        """What is told of an event is the same for all who may see it."""
+        found = self.lines_told.get(id(event))
+        if found is None:
+            found = self.w.once(("event", event.kind, event.rule), (event.figures, self.names), lambda: self.told(event))
+            self.lines_told[id(event)] = found
+        return found
+
+    def told(self, event: Event) -> msgspec.Raw:
+        text = sentences.event(self.w, self.game.name, event.kind, event.figures, self.names)
+        return raw({**event.figures, "kind": event.kind, "rule": event.rule, "text": text})
 
     # How it stands.
 
-    def state(self, eyes: int | None) -> Frame:
-        """All of a state that depends on the game and the eyes alone."""
+    def state(self, eyes: int | None, reasons: bool = True) -> Frame:
+        """All of a state that depends on the game and the eyes alone; the reasons against what is asked for may be left out."""
         g = self.play.match.state
-        view = self.game.view(g, eyes)
         return {
             "seq": self.play.seq,
             "moves": self.play.moves,
             "over": self.play.match.over,
             "eyes": eyes,
-            "view": view,
-            "asks": [] if eyes is None else self.asks(g, view, eyes),
-            "waiting": self.waited(g, view, eyes),
+            "view": self.view(eyes),
+            "asks": [] if eyes is None else self.asks(g, eyes, reasons),
+            "waiting": [{"seat": seat, "question": self.question(g, seat)} for seat in self.play.waiting() if seat != eyes],
             "commitment": self.play.match.commitment,
             "result": self.result(g),
         }
 
-    def asks(self, g: State, view: View, seat: int) -> list[Frame]:
+    def view(self, eyes: int | None) -> View:
+        if eyes not in self.views:
+            self.views[eyes] = self.game.view(self.play.match.state, eyes)
+        return self.views[eyes]
+
+    def asks(self, g: State, seat: int, reasons: bool) -> list[Frame]:
         """What a seat can do now, and what it might expect but may not do, and why."""
         rules = self.game.rules
         found: list[Frame] = []
         task = rules.waiting(g, seat)
         if task is not None:
-            legal, why = rules.explain(g, seat)
-            question = self.question(g, rules, seat)
-            found.append(
-                {"seat": seat, "kind": task[0], "aside": False, "question": question, **self.choices(g, view, seat, legal, why)}
-            )
+            ask = {"seat": seat, "kind": task[0], "aside": False, "question": self.question(g, seat)}
+            if reasons:
+                legal, why = rules.explain(g, seat)
+                ask["refused"] = self.refusals(g, seat, why)
+            else:
+                legal = rules.options(g, seat)
+            ask["actions"] = self.choices(g, seat, legal)
+            found.append(ask)
         legal, why = rules.menu(g, seat)
         if legal or why:
-            question = self.w.say("question-aside")
-            found.append(
-                {"seat": seat, "kind": "aside", "aside": True, "question": question, **self.choices(g, view, seat, legal, why)}
-            )
+            ask = {"seat": seat, "kind": "aside", "aside": True, "question": self.w.say("question-aside")}
+            ask["actions"] = self.choices(g, seat, legal)
+            ask["refused"] = self.refusals(g, seat, why)
+            found.append(ask)
         return found
 
-    def question(self, g: State, rules: Rules, seat: int) -> str:
-        task = rules.waiting(g, seat)
-        assert task is not None
-        return sentences.question(self.w, self.game.name, task[0], seat, self.names, rules.task_data(g, task))
+    def question(self, g: State, seat: int) -> str:
+        """What the game waits for from a seat; everybody at the table is told the same."""
+        if seat not in self.questions:
+            task = self.game.rules.waiting(g, seat)
+            assert task is not None
+            data = self.game.rules.task_data(g, task)
+            self.questions[seat] = self.w.once(
+                ("question", task[0], seat),
+                (data, self.names),
+                lambda: sentences.question(self.w, self.game.name, task[0], seat, self.names, data),
+            )
+        return self.questions[seat]
 
-    def choices(self, g: State, view: View, seat: int, legal: list[Action], why: list[Refusal]) -> Frame:
-        return {
-            "actions": [self.choice(g, view, seat, action) for action in legal],
-            "refused": [self.refusal(g, seat, *refused) for refused in why],
-        }
+    def choices(self, g: State, seat: int, legal: list[Action]) -> list[msgspec.Raw]:
+        return [self.choice(g, seat, action) for action in legal]
 
-    def choice(self, g: State, view: View, seat: int, action: Action) -> Frame:
-        rules = self.game.rules
-        structure, text = rules.spelled(rules.words(g, seat, action))
-        return {**structure, "text": text, "label": sentences.action(self.w, self.game.name, view, seat, structure)}
+    def choice(self, g: State, seat: int, action: Action) -> msgspec.Raw:
+        """A label that was made without a look at the table is the same at every table: it is written once and told often."""
+        words = self.game.rules.words(g, seat, action)
+        known = ("choice", seat, *words)
+        found: msgspec.Raw | None = self.w.kept(known)
+        if found is None:
+            structure, text = self.game.rules.spelled(words)
+            view = Watched(self.view(seat))
+            label = sentences.action(self.w, self.game.name, cast(View, view), seat, structure)
+            found = raw({**structure, "text": text, "label": label})
+            if not view.looked:
+                self.w.keep(known, found)
+        return found
+
+    def why(self, seat: int) -> list[msgspec.Raw]:
+        """What a seat is asked for might be expected but is not allowed, and why."""
+        g = self.play.match.state
+        return self.refusals(g, seat, self.game.rules.explain(g, seat)[1])
+
+    def refusals(self, g: State, seat: int, why: list[Refusal]) -> list[msgspec.Raw]:
+        return [self.refusal(g, seat, *refused) for refused in why]
 
     def refusal(self, g: State, seat: int, action: Action, rule: str, figures: dict[str, Any]) -> msgspec.Raw:
-        """Most of what is not allowed now was not allowed a move ago: it is written once and told often."""
+        """Most of what is not allowed now was not allowed a move ago."""
         words = self.game.rules.words(g, seat, action)
-        return self.w.once(f"{self.game.name} {rule}", (words, figures), lambda: self.refused(words, rule, figures))
+        return self.w.once(("refused", rule), (words, figures), lambda: self.refused(words, rule, figures))
 
     def refused(self, words: list[Any], rule: str, figures: dict[str, Any]) -> msgspec.Raw:
         structure, text = self.game.rules.spelled(words)
         reason = sentences.refusal(self.w, self.game.name, rule, figures)
-        return msgspec.Raw(msgspec.json.encode({**structure, "text": text, "rule": rule, "reason": reason}))
-
-    def waited(self, g: State, view: View, eyes: int | None) -> list[Frame]:
-        """Whom else the game waits for, and for what."""
-        rules = self.game.rules
-        return [{"seat": seat, "question": self.question(g, rules, seat)} for seat in rules.seats(g) if seat != eyes]
+        return raw({**structure, "text": text, "rule": rule, "reason": reason})
 
     def result(self, g: State) -> Frame | None:
         if g.stack:
@@ -204,7 +241,7 @@ class Teller:
             "view": view,
             "log": self.log(eyes, at),
             "waiting": list(waiting),
-            "question": self.question(g, self.game.rules, waiting[0]) if waiting else "",
+            "question": self.question(g, waiting[0]) if waiting else "",
             "result": self.result(g),
             "text": self.text(view),
         }
@@ -215,6 +252,31 @@ class Teller:
         if "seats" in view:  # else nothing is hidden from anybody
             view["seats"] = [self.game.view(g, seat)["seats"][seat] for seat in range(len(view["seats"]))]
         return view
+
+
+class Watched(Mapping[str, Any]):
+    """A view that notices when somebody looks into it."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.looked = False
+
+    def __getitem__(self, name: str) -> Any:
+        self.looked = True
+        return self.view[name]
+
+    def __iter__(self) -> Iterator[str]:
+        self.looked = True
+        return iter(self.view)
+
+    def __len__(self) -> int:
+        self.looked = True
+        return len(self.view)
+
+
+def raw(frame: Frame) -> msgspec.Raw:
+    """A part of a frame that is written only once."""
+    return msgspec.Raw(msgspec.json.encode(frame))
 
 
 def visible(events: list[Event], eyes: int | None) -> Iterable[Event]:

@@ -162,7 +162,7 @@ export class Choosing {
     const ask = this.ask;
     if (!ask) return [];
     const legal = this.#after(ask.actions, this.level);
-    const refused = this.#after(ask.refused, this.level);
+    const refused = this.#after(ask.refused ?? [], this.level);
     if (this.groups && !this.level.some((step) => step.by === 'group')) return this.#groupOptions(this.groups, legal, refused);
     return this.#plainOptions(legal);
   }

@@ -1,8 +1,9 @@
 /** A table as this browser knows it: how it stands, what happened, who is there; and the ways to say something to it. */
 import { words } from './i18n/words.svelte';
+import { changed, type Change } from './changes';
 import { Connection, type Line } from './socket';
 import { say } from './live.svelte';
-import type { Answer, Ask, Chat, Entry, Events, Hint, Player, Request, State, Thinking } from './wire';
+import type { Answer, Ask, Changed, Chat, Entry, Hint, NewEntry, Player, Request, State, Thinking, Why } from './wire';
 
 export interface Trouble {
   message: string;
@@ -12,6 +13,9 @@ export interface Trouble {
 type Outgoing = Request extends infer One ? (One extends { id?: unknown } ? Omit<One, 'id'> : never) : never;
 
 const PACE = 900;
+// What only matters to who looks closer is asked for when a state has stood so many milliseconds before somebody's eyes.
+const GLANCE = 60; // why things are refused; what follows by itself from an own action has come by then
+const GAZE = 600; // the table as text
 
 export class Table {
   line = $state<Line>('calling');
@@ -24,6 +28,7 @@ export class Table {
   thinking = $state<{ seat: number; since: number; ahead: number } | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  text = $state.raw<string[]>([]); // the table, to be read aloud
   trouble = $state<Trouble | null>(null);
   farewell = $state<string | null>(null);
   translating = $state(false); // what the table says is still in another language
@@ -32,12 +37,17 @@ export class Table {
   looked = $state(0); // the entry up to which this person has looked
   before = $state.raw<State | null>(null); // how it stood when this person last did something
 
-  ask = $derived<Ask | null>(this.state?.asks.find((ask) => !ask.aside) ?? null);
+  #why = $state.raw<Why | null>(null);
+  #asked = $derived<Ask | null>(this.state?.asks.find((ask) => !ask.aside) ?? null);
+  /** What is asked, and once somebody has looked at it for a moment, what is refused. */
+  ask = $derived<Ask | null>(
+    this.#asked && this.#why?.seq === this.state?.seq ? { ...this.#asked, refused: this.#why?.refused ?? [] } : this.#asked,
+  );
   aside = $derived<Ask | null>(this.state?.asks.find((ask) => ask.aside) ?? null);
   eyes = $derived(this.state?.eyes ?? null);
   mine = $derived(this.players.filter((player) => player.yours));
   /** What is asked, as long as it is the same: what others say aside changes the table, but not this. */
-  question = $derived(this.ask ? JSON.stringify([this.eyes, this.#ownLast, this.ask]) : '');
+  question = $derived(this.#asked ? JSON.stringify([this.eyes, this.#ownLast, this.#asked]) : '');
   /** The game did not begin with a shuffle, but with a position: the log has nothing of what was before. */
   continued = $derived(
     this.state?.commitment === '' && !this.entries.some((entry) => entry.kind === 'position' && entry.seq > 0),
@@ -48,6 +58,8 @@ export class Table {
   #number = 0;
   #waiting = new Map<number, (answer: Answer | null) => void>();
   #lookedBefore: number | null;
+  #doubt = false; // a change came that does not fit; the whole is on its way
+  #looks: ReturnType<typeof setTimeout>[] = [];
 
   constructor(
     readonly id: string,
@@ -63,10 +75,13 @@ export class Table {
         if (state !== 'open') this.#forget();
       },
     });
+    document.addEventListener('visibilitychange', this.#look);
   }
 
   leave(): void {
     this.keepLooked();
+    document.removeEventListener('visibilitychange', this.#look);
+    this.#looks.forEach(clearTimeout);
     this.#connection.end();
   }
 
@@ -132,6 +147,12 @@ export class Table {
     this.trouble = null;
   }
 
+  /** The table as text, now. */
+  async read(): Promise<void> {
+    const answer = await this.#say({ do: 'text' });
+    if (answer?.type === 'text') this.text = answer.text;
+  }
+
   // Hearing something.
 
   #heard(message: Answer): void {
@@ -139,11 +160,12 @@ export class Table {
       case 'log':
         this.#replaceLog(message.entries);
         break;
-      case 'events':
-        this.#addEntry(message);
-        break;
       case 'state':
+        this.#doubt = false;
         this.#stands(message);
+        break;
+      case 'changed':
+        this.#changes(message);
         break;
       case 'chat':
         if (!this.talk.some((other) => other.id === message.id)) this.talk = [...this.talk, message];
@@ -170,8 +192,18 @@ export class Table {
     this.ownAct = false;
   }
 
-  #addEntry(events: Events): void {
-    const { type: _, undone, ...rest } = events;
+  #changes(message: Changed): void {
+    if (this.state?.seq !== message.since) {
+      if (!this.#doubt) void this.#say({ do: 'whole' });
+      this.#doubt = true;
+      return;
+    }
+    message.entries.forEach((entry) => this.#addEntry(entry));
+    this.#stands(changed(this.state, message.state as Change));
+  }
+
+  #addEntry(events: NewEntry): void {
+    const { undone, ...rest } = events;
     const before = undone.length
       ? this.entries.map((old) => (undone.includes(old.seq) ? { ...old, undone: true } : old))
       : this.entries;
@@ -200,6 +232,22 @@ export class Table {
       void this.#say({ do: 'pace', ms: PACE });
     }
     if (state.result) say(state.result.sentence);
+    this.#look();
+  }
+
+  /** Look closer, if this stands still for a moment and somebody can see it. */
+  #look = () => {
+    this.#looks.forEach(clearTimeout);
+    if (document.visibilityState === 'hidden' || !this.state) return;
+    const { seq } = this.state;
+    const unknown = this.#asked && this.#asked.refused === undefined && this.#why?.seq !== seq;
+    if (unknown) this.#looks[0] = setTimeout(() => void this.#askWhy(), GLANCE);
+    this.#looks[1] = setTimeout(() => void this.read(), GAZE);
+  };
+
+  async #askWhy(): Promise<void> {
+    const answer = await this.#say({ do: 'why' });
+    if (answer?.type === 'why') this.#why = answer;
   }
 
   #answered(message: Answer): void {
@@ -252,6 +300,6 @@ export class Table {
   #address(): string {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const token = this.token === null ? '' : `&token=${encodeURIComponent(this.token)}`;
-    return `${scheme}//${location.host}/api/tables/${this.id}/ws?lang=${words.language}&text=1${token}`;
+    return `${scheme}//${location.host}/api/tables/${this.id}/ws?lang=${words.language}&changes=1${token}`;
   }
 }

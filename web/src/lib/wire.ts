@@ -60,6 +60,24 @@ export interface Pace {
   id?: string | number | null;
 }
 
+/** What might be expected but is not allowed now, and why. */
+export interface AskWhy {
+  do: 'why';
+  id?: string | number | null;
+}
+
+/** The table as lines of text. */
+export interface AskText {
+  do: 'text';
+  id?: string | number | null;
+}
+
+/** The log and the state once more, for a client that has lost the thread. */
+export interface AskWhole {
+  do: 'whole';
+  id?: string | number | null;
+}
+
 export interface Ping {
   do: 'ping';
   id?: string | number | null;
@@ -91,6 +109,17 @@ export interface Log {
 }
 
 /** A new entry of the log; `undone` names the entries it took back. */
+export interface NewEntry {
+  seq: number;
+  by: number | null;
+  kind: string;
+  action: string | null;
+  at: number;
+  undone: number[];
+  lines: Line[];
+}
+
+/** A new entry of the log by itself. */
 export interface Events {
   type: 'events';
   seq: number;
@@ -125,7 +154,7 @@ export interface Ask {
   aside: boolean;
   question: string;
   actions: Choice[];
-  refused: Refused[];
+  refused?: Refused[];
 }
 
 export interface Waiting {
@@ -181,6 +210,31 @@ export interface State {
   commitment: string;
   result: Result | null;
   text?: string[];
+}
+
+/** New entries of the log, and what has changed since the state `since` (how it is written: docs/protocol.md). */
+export interface Changed {
+  type: 'changed';
+  seq: number;
+  since: number;
+  entries: NewEntry[];
+  state: Record<string, unknown>;
+}
+
+/** What is refused in the state `seq` of what is asked for. */
+export interface Why {
+  type: 'why';
+  id: string | number | null;
+  seq: number;
+  refused: Refused[];
+}
+
+/** The table in the state `seq` as lines of text. */
+export interface Text {
+  type: 'text';
+  id: string | number | null;
+  seq: number;
+  text: string[];
 }
 
 export interface Speaker {
@@ -415,6 +469,6 @@ export interface Health {
   version: string;
 }
 
-export type Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | Ping;
+export type Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | AskWhy | AskText | AskWhole | Ping;
 
-export type Answer = Log | Events | State | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye;
+export type Answer = Log | Events | State | Changed | Why | Text | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye;

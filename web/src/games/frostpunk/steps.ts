@@ -101,8 +101,14 @@ const TURN = ['use', 'gather', 'clear', 'construct', 'scout', 'special', 'play',
 const WORKS = ['raise', 'demolish', 'done'];
 const GROUPED: Record<string, string[]> = { turn: TURN, turn_with: TURN, work: WORKS, rebuild: WORKS };
 
-/** The kinds of action of an ask whose single actions would be a long list: those of which there are any. */
+const shown = new Map<string, string[]>();
+
+/** The kinds of action of an ask whose single actions would be a long list: those of which there are any. Until it is known what is
+ * refused, those refused last are left where they are, so that the others do not change places for a moment. */
 export function groups(kind: string, ask: Ask): string[] | null {
-  const all = new Set([...ask.actions, ...ask.refused].map((deed) => deed.do));
-  return GROUPED[kind]?.filter((group) => all.has(group)) ?? null;
+  const refused = ask.refused?.map((deed) => deed.do) ?? shown.get(kind) ?? [];
+  const all = new Set([...ask.actions.map((deed) => deed.do), ...refused]);
+  const found = GROUPED[kind]?.filter((group) => all.has(group)) ?? null;
+  if (found && ask.refused) shown.set(kind, found);
+  return found;
 }
