@@ -143,8 +143,9 @@ class Walk:
         if self.found.certain:
             self.listen(after)
         heard = len(self.found.events)
+        self.game.rules.decided(after)
         task = after.stack.pop()
-        self.game.rules.asks[task[0]].chosen(after, action, *task[1:])
+        self.game.rules.asks[task[0]].carry_out(after, action, task)
         why = unforeseen(g, after)
         if why:
             del self.found.events[heard:]

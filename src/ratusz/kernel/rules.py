@@ -21,7 +21,10 @@ HIDDEN: Final[Action] = ("?",)  # in a view: an answer another seat has given
 
 class Ask:
     """options(g, legal, why, *args) fills `legal` and, unless it is None, `why`; chosen(g, action, *args) carries out;
-    refused(g, action, *args) gives (rule, figures) or None for an answer that neither of the lists names."""
+    refused(g, action, *args) gives (rule, figures) or None for an answer that neither of the lists names.
+
+    The first two are called by arity: f(g, *task[1:]) costs twice as much, plain and compiled.
+    """
 
     __slots__ = ("chosen", "options", "refused")
 
@@ -29,6 +32,32 @@ class Ask:
         self.options = options
         self.chosen = chosen
         self.refused = refused
+
+    def fill(self, g: State, legal: list[Action], why: list[Refusal] | None, task: Task) -> None:
+        n = len(task)
+        if n == 2:
+            self.options(g, legal, why, task[1])
+        elif n == 3:
+            self.options(g, legal, why, task[1], task[2])
+        elif n == 4:
+            self.options(g, legal, why, task[1], task[2], task[3])
+        elif n == 5:
+            self.options(g, legal, why, task[1], task[2], task[3], task[4])
+        else:
+            self.options(g, legal, why, *task[1:])
+
+    def carry_out(self, g: State, action: Action, task: Task) -> None:
+        n = len(task)
+        if n == 2:
+            self.chosen(g, action, task[1])
+        elif n == 3:
+            self.chosen(g, action, task[1], task[2])
+        elif n == 4:
+            self.chosen(g, action, task[1], task[2], task[3])
+        elif n == 5:
+            self.chosen(g, action, task[1], task[2], task[3], task[4])
+        else:
+            self.chosen(g, action, *task[1:])
 
 
 class Aside:
@@ -64,12 +93,13 @@ class Rules:
         self.kinds: dict[str, Kind] = {}
         self.idle: Callable[[Any, int], str] = no_clause  # the clause by which a seat is not asked now; a game puts its own here
         self.decisions: set[str] = set()
+        self.runs: dict[str, Callable[..., None] | None] = {TOGETHER: None}  # every task: its op, or None if it waits
 
     # Registering: names, and the shape of the arguments as text (see text.py).
 
     def op(self, name: str, args: str = "") -> Callable[[F], F]:
         def register(function: F) -> F:
-            self.ops[name] = function
+            self.ops[name] = self.runs[name] = function
             self.tasks[name] = shape(args)
             return function
 
@@ -81,16 +111,19 @@ class Rules:
         """`refused` speaks for answers too many to list: several sources at once, an amount, a card that lies elsewhere."""
 
         def register(function: F) -> F:
-            self.asks[name] = Ask(options, function, refused)
-            self.tasks[name] = shape(args)
+            self.wait(name, args, Ask(options, function, refused))
             return function
 
         return register
 
     def sealed(self, name: str, args: str, options: Callable[..., None]) -> None:
         """An ask that is only ever part of a `together`: its answers go to the op that reveals them."""
-        self.asks[name] = Ask(options, unasked, nothing_more)
+        self.wait(name, args, Ask(options, unasked, nothing_more))
+
+    def wait(self, name: str, args: str, ask: Ask) -> None:
+        self.asks[name] = ask
         self.tasks[name] = shape(args)
+        self.runs[name] = None
 
     def aside(
         self, name: str, args: str, menu: Callable[..., None], refused: Callable[..., Any], form: type[Shape] = Shape
@@ -116,17 +149,17 @@ class Rules:
 
     def settle(self, g: State) -> None:
         """Run tasks until one waits for a player or none is left. An op changes g.stack in place, never replaces it."""
-        ops = self.ops
+        runs = self.runs
         stack = g.stack
         while stack:
             task = stack.pop()
-            function = ops.get(task[0])
+            name: str = task[0]
+            function = runs[name]
             if function is None:
                 stack.append(task)
-                if task[0] == TOGETHER:
+                if name == TOGETHER:
                     self.recheck(g)
                 return
-            # By arity: f(g, *task[1:]) costs twice as much, plain and compiled.
             n = len(task)
             if n == 1:
                 function(g)
@@ -162,18 +195,7 @@ class Rules:
         return None
 
     def fill(self, g: State, legal: list[Action], why: list[Refusal] | None, task: Task) -> None:
-        options = self.asks[task[0]].options
-        n = len(task)
-        if n == 2:
-            options(g, legal, why, task[1])
-        elif n == 3:
-            options(g, legal, why, task[1], task[2])
-        elif n == 4:
-            options(g, legal, why, task[1], task[2], task[3])
-        elif n == 5:
-            options(g, legal, why, task[1], task[2], task[3], task[4])
-        else:
-            options(g, legal, why, *task[1:])
+        self.asks[task[0]].fill(g, legal, why, task)
 
     def options(self, g: State, seat: int) -> list[Action]:
         """The legal answers of a seat, in a fixed order that depends on nothing it cannot see."""
@@ -203,24 +225,17 @@ class Rules:
 
     def apply(self, g: State, seat: int, action: Action) -> None:
         """Carry out a legal answer (use `interject` for an aside)."""
+        self.decided(g)
         task = g.stack.pop()
         if task[0] == TOGETHER:
             if self.answer(g, seat, action, task):
                 return
         else:
-            chosen = self.asks[task[0]].chosen
-            n = len(task)
-            if n == 2:
-                chosen(g, action, task[1])
-            elif n == 3:
-                chosen(g, action, task[1], task[2])
-            elif n == 4:
-                chosen(g, action, task[1], task[2], task[3])
-            elif n == 5:
-                chosen(g, action, task[1], task[2], task[3], task[4])
-            else:
-                chosen(g, action, *task[1:])
+            self.asks[task[0]].carry_out(g, action, task)
         self.settle(g)
+
+    def decided(self, g: State) -> None:
+        """An answer is about to be carried out: a game may drop what lasted only as long as the decision was open."""
 
     def interject(self, g: State, seat: int, action: Action) -> None:
         """Carry out a legal aside at once; the ask that waits goes on waiting."""
@@ -252,15 +267,23 @@ class Rules:
 
     def playout(self, g: State, chance: Chance, most: int) -> int:
         """Play on at random, to the end or for a number of decisions; how many there were."""
+        asks, stack = self.asks, g.stack
+        if stack and most > 0:
+            self.decided(g)  # once is enough: nobody puts in an aside here
         decisions = 0
-        while g.stack and decisions < most:
-            task = g.stack[-1]
-            if task[0] == TOGETHER:
-                task = self.unanswered(task)
-            seat: int = task[1]
+        while stack and decisions < most:
+            task = stack[-1]
             legal: list[Action] = []
-            self.fill(g, legal, None, task)
-            self.apply(g, seat, legal[chance.below(len(legal))])
+            ask = asks.get(task[0])
+            if ask is None:
+                task = self.unanswered(task)
+                self.fill(g, legal, None, task)
+                self.apply(g, task[1], legal[chance.below(len(legal))])
+            else:  # `fill` and `apply`, the ask looked up once
+                ask.fill(g, legal, None, task)
+                stack.pop()
+                ask.carry_out(g, legal[chance.below(len(legal))], task)
+                self.settle(g)
             decisions += 1
         return decisions
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ...kernel.position import shown
 from ...kernel.problem import Problem
 from ...kernel.rules import Rules
-from ...kernel.state import Action, State
+from ...kernel.state import State
 from . import library
 from .cards import EVENTS, EXPEDITIONS
 from .effects import GAINS, NONE, PAWNS, RINGS, TOKENS, WHO, Choices, Steps, read_choices, read_steps
@@ -16,10 +16,9 @@ from .state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City
 class CityRules(Rules):
     """Proposals are for the decision at hand: whatever is decided, they are gone."""
 
-    def apply(self, g: State, seat: int, action: Action) -> None:
-        if isinstance(g, City) and g.proposals:
+    def decided(self, g: State) -> None:
+        if isinstance(g, City):
             g.proposals = ()
-        Rules.apply(self, g, seat, action)
 
 
 rules: Final = CityRules()
