@@ -13,14 +13,25 @@ RATUSZ = Path(sys.executable).with_name("ratusz")
 
 
 class Process:
-    def __init__(self, database: str, folder: Path, port: int = 0) -> None:
+    def __init__(self, database: str, folder: Path, port: int = 0, *more: str) -> None:
         self.database = database
         self.folder = folder
         self.port = port
+        self.more = more
         self.running: subprocess.Popen[str] | None = None
 
     async def start(self) -> Site:
-        command = [str(RATUSZ), "serve", "--port", str(self.port), "--database", self.database, "--tables-per-hour", "10000"]
+        command = [
+            str(RATUSZ),
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+            "--tables-per-hour",
+            "10000",
+            *self.more,
+        ]
         environment = {**os.environ, "RATUSZ_LANG": "en", "XDG_DATA_HOME": str(self.folder)}
         log = (self.folder / f"log-{os.urandom(3).hex()}.txt").open("w")
         self.running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)

@@ -9,7 +9,6 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -17,9 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from ratusz.server import messages
 from ratusz.server.app import application
 from ratusz.server.changes import changed
+from ratusz.server.door import Gate
 from ratusz.server.hall import Hall
-from ratusz.server.run import Server, address_of, listening
-from ratusz.server.settings import FRAME, Settings
+from ratusz.server.run import Server, address_of, configured, listening
+from ratusz.server.settings import Settings
 
 PATIENCE = 20.0  # seconds until a test gives up waiting
 ANSWER = msgspec.json.Decoder(messages.Answer)
@@ -57,9 +57,9 @@ class Site:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **values: Any) -> AsyncIterator[Site]:
+async def serving(folder: Path, gate: Gate | None = None, **values: Any) -> AsyncIterator[Site]:
     app = application(settings(folder, **values))
-    config = uvicorn.Config(app, log_config=None, access_log=False, ws_max_size=FRAME, ws_per_message_deflate=False)
+    config = configured(app, gate or Gate(10_000))
     socket = listening("127.0.0.1", 0)
     ready = asyncio.Event()
     server = Server(config, app, ready.set)

@@ -54,6 +54,7 @@ class Hall:
             ):
                 self.tasks.append(asyncio.create_task(task))
             await ready.wait()
+            await self.pulse.beat()
         self.tasks.append(asyncio.create_task(self.house.resume()))
 
     async def end_session(self, identity: str, session: str) -> bool:

@@ -1,6 +1,7 @@
 """Hearing what other servers on the same PostgreSQL write."""
 
 import asyncio
+import time
 from typing import Any
 
 from sqlalchemy.engine import URL
@@ -26,6 +27,7 @@ async def listen(url: URL, journal: Journal, house: House, pulse: Pulse, ready: 
             async with await psycopg.AsyncConnection.connect(address, autocommit=True, **wire(url)) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await connection.execute("SELECT pg_advisory_lock_shared(%s)", [SERVING])  # waits while a back-up is put back
+                pulse.heard = time.monotonic()
                 if ready.is_set():
                     house.heard_nothing()
                 ready.set()
@@ -41,7 +43,7 @@ async def hear(connection: Any, journal: Journal, house: House, pulse: Pulse) ->
     async with asyncio.timeout(LATE) as patience:
         async for notice in connection.notifies():
             patience.reschedule(loop.time() + LATE)
-            pulse.heard = loop.time()
+            pulse.heard = time.monotonic()
             sender, table, what, seats = [*notice.payload.split(" "), "", "", ""][:4]
             if sender != journal.process:
                 if what:

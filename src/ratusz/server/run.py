@@ -9,8 +9,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ..kernel.problem import Problem
+from .door import RESERVE, Gate, files, guarded
 from .settings import FRAME
 
+HEAD = 16 * 1024  # bytes in the head of a request
 STOP = 10  # seconds that requests under way are given
 SWITCH = 0.001  # seconds until a thread that has waited for a commit gets its turn
 TIDYING = (2_000, 10, 1_000)  # a whole collection looks at every table in memory and takes a third of a second
@@ -40,13 +42,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens at this address; port 0: at any that is free."""
+def listening(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A socket that listens at this address; port 0: at any that is free; shared: beside others of ours."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         found = socket.socket(family, kind, protocol)
         try:
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT if shared else socket.SO_REUSEADDR, 1)
             found.bind(address)
         except BaseException:
             found.close()
@@ -72,8 +74,13 @@ def be_prompt() -> None:
     gc.set_threshold(*TIDYING)
 
 
-def run(app: Starlette, found: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until a signal; returns when everything is in order. Problem if it was another server that made it stop."""
+def configured(app: Starlette, gate: Gate, alive: Callable[[], None] | None = None) -> uvicorn.Config:
+    """How uvicorn serves us; `alive` is called every second."""
+
+    async def notify() -> None:
+        if alive is not None:
+            alive()
+
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -82,9 +89,18 @@ def run(app: Starlette, found: socket.socket, ready: Callable[[], None]) -> None
         ws_max_size=FRAME,
         # States differ little from each other but are small; squeezing each for each player would cost more than sending it.
         ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=HEAD,
         timeout_graceful_shutdown=STOP,
+        callback_notify=notify,
+        timeout_notify=1,
     )
+    guarded(config, gate)
+    return config
+
+
+def run(app: Starlette, found: socket.socket, ready: Callable[[], None], alive: Callable[[], None] | None = None) -> None:
+    """Serve until a signal; returns when everything is in order. Problem if it was another server that made it stop."""
     be_prompt()
-    Server(config, app, ready).run([found])
+    Server(configured(app, Gate(files() - RESERVE), alive), app, ready).run([found])
     if app.state.hall.house.superseded is not None:
         raise app.state.hall.house.superseded

@@ -235,6 +235,7 @@ def run_server(
     origin: Annotated[str, about("origin", "URL")] = "",
     secret: Annotated[Path | None, about("secret", "FILE")] = None,
     tables_per_hour: Annotated[int, about("tables-per-hour", "NUMBER")] = 60,
+    workers: Annotated[int, about("workers", "NUMBER")] = 1,
     log_level: Annotated[Literal["debug", "info", "warning", "error"], about("log-level")] = "info",
     words: Speech,
 ) -> None:
@@ -242,7 +243,8 @@ def run_server(
 
     check_range("--port", port, 0, 65535)
     check_range("--tables-per-hour", tables_per_hour, 1, 1_000_000)
-    serve.serve(words, host, port, database, origin, secret, tables_per_hour, log_level=log_level)
+    check_range("--workers", workers, 1, 64)
+    serve.serve(words, host, port, database, origin, secret, tables_per_hour, workers, log_level=log_level)
 
 
 @admin.command(name="list", help="help-admin-list")

@@ -22,6 +22,7 @@ from ..server.database import Database, address
 from ..server.editions import announce
 from ..server.run import address_of, listening, run
 from ..server.settings import Settings, data_folder, kept_secret
+from ..server.workers import Workers
 from ..words.bundle import Words
 from ..words.games import check_names
 
@@ -48,6 +49,7 @@ def serve(
     origin: str = "",
     secret: Path | None = None,
     tables_per_hour: int = 60,
+    workers: int = 1,
     browser: bool = False,
     log_level: str = "info",
     home: bool = False,
@@ -57,6 +59,8 @@ def serve(
         check_names(words, game)
     url = address(database or own_database())
     file = sqlite_file(url)
+    if file is not None and workers > 1:
+        raise Problem("workers-sqlite")
     if file is not None:
         prepare(file)
     claim = None if file is None else claimed(words, file, home, browser)
@@ -69,8 +73,12 @@ def serve(
         origin=site(origin),
         hosts=hosts(host, origin),
         tables_per_hour=tables_per_hour,
+        thinkers=max(1, ((os.cpu_count() or 2) - 1) // workers) if workers > 1 else 0,
     )
     asyncio.run(reachable(settings.database))
+    if workers > 1:
+        several(words, settings, host, port, workers, log_level)
+        return
     door = listening_somewhere(host, port) if home else listening(host, port)
     place = address_of(door)
     logs.configure(log_level)
@@ -86,6 +94,14 @@ def serve(
         run(application(settings), door, ready)
     except KeyboardInterrupt:
         return
+
+
+def several(words: Words, settings: Settings, host: str, port: int, count: int, log_level: str) -> None:
+    """Serve in several processes, until stopped."""
+    logs.configure(log_level)
+    workers = Workers(settings, host, port, count, log_level)
+    if not workers.run(lambda: print(words.say("serve-ready", address=settings.origin or workers.address), flush=True)):
+        raise Problem("workers-fail")
 
 
 async def reachable(database: str) -> None:

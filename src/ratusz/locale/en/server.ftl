@@ -141,6 +141,8 @@ serve-already = Ratusz is already running at { $address }.
 problem-database-address = “{ $got }” is not a database Ratusz knows; write for instance sqlite:///games.db or postgresql://user:password@host/name.
 # $detail (text, in English)
 problem-database-away = The database cannot be used: { $detail }.
+problem-workers-sqlite = Several processes cannot serve one SQLite file; use PostgreSQL, or leave --workers out.
+problem-workers-fail = The processes that serve end again and again; the log says why.
 problem-database-driver = To use PostgreSQL, install the extra “postgres”: pip install ratusz[postgres].
 # $file (name)
 problem-database-busy = Another server already uses { $file }; stop it first, or use PostgreSQL for several servers.
@@ -203,6 +205,7 @@ help-database = where the tables are kept: sqlite:///games.db or postgresql://us
 help-origin = the address people use, if it is another one: https://games.example
 help-secret = file with the secret that signs cookies, made if it is missing; the same for all servers of one database
 help-tables-per-hour = how many tables one person may open in an hour
+help-workers = how many processes serve (PostgreSQL only)
 help-log-level = how much is logged
 help-no-browser = do not open a browser
 help-admin = Look after the tables of a server, running or not.

@@ -145,6 +145,8 @@ serve-already = Ratusz działa już pod adresem { $address }.
 problem-database-address = Ratusz nie zna bazy danych „{ $got }”; napisz na przykład sqlite:///games.db albo postgresql://user:password@host/name.
 # $detail (text, in English)
 problem-database-away = Nie można użyć bazy danych: { $detail }.
+problem-workers-sqlite = Kilka procesów nie może obsługiwać jednego pliku SQLite; użyj PostgreSQL albo pomiń --workers.
+problem-workers-fail = Procesy serwera raz po raz się kończą; przyczyna jest w dzienniku.
 problem-database-driver = Żeby używać PostgreSQL, zainstaluj dodatek „postgres”: pip install ratusz[postgres].
 # $file (name)
 problem-database-busy = Z pliku { $file } korzysta już inny serwer; najpierw go zatrzymaj albo dla kilku serwerów użyj PostgreSQL.
@@ -211,6 +213,7 @@ help-database = gdzie trzymane są stoły: sqlite:///games.db albo postgresql://
 help-origin = adres, którego używają ludzie, jeśli jest inny: https://games.example
 help-secret = plik z sekretem, którym podpisywane są ciasteczka, tworzony, gdy go nie ma; ten sam dla wszystkich serwerów jednej bazy
 help-tables-per-hour = ile stołów jedna osoba może otworzyć w godzinę
+help-workers = ile procesów obsługuje graczy (tylko PostgreSQL)
 help-log-level = jak wiele trafia do dziennika
 help-no-browser = nie otwieraj przeglądarki
 help-admin = Doglądaj stołów serwera, działającego lub nie.

@@ -160,6 +160,8 @@ serve-already = Ratusz уже работает по адресу { $address }.
 problem-database-address = Базу данных «{ $got }» Ratusz не знает; напишите, например, sqlite:///games.db или postgresql://user:password@host/name.
 # $detail (text, in English)
 problem-database-away = База данных недоступна: { $detail }.
+problem-workers-sqlite = Несколько процессов не могут обслуживать один файл SQLite; используйте PostgreSQL или не указывайте --workers.
+problem-workers-fail = Процессы сервера завершаются раз за разом; причина указана в журнале.
 problem-database-driver = Чтобы пользоваться PostgreSQL, установите дополнение «postgres»: pip install ratusz[postgres].
 # $file (name)
 problem-database-busy = Файл { $file } уже занят другим сервером; сначала остановите его, а для нескольких серверов возьмите PostgreSQL.
@@ -228,6 +230,7 @@ help-database = где хранятся столы: sqlite:///games.db или po
 help-origin = адрес, который открывают люди, если он другой: https://games.example
 help-secret = файл с секретом для подписи cookie; создаётся, если его нет; один на все серверы с общей базой
 help-tables-per-hour = сколько столов один человек может открыть за час
+help-workers = сколько процессов обслуживает игроков (только PostgreSQL)
 help-log-level = насколько подробно вести журнал
 help-no-browser = не открывать браузер
 help-admin = Управлять столами сервера, запущен он или нет.
