@@ -37,7 +37,9 @@ class Process:
         self.running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         log.close()
         assert self.running.stdout is not None
-        line = await asyncio.wait_for(asyncio.to_thread(self.running.stdout.readline), PATIENCE)
+        late = asyncio.get_running_loop().call_later(3 * PATIENCE, self.running.kill)  # its line ends then
+        line = await asyncio.to_thread(self.running.stdout.readline)
+        late.cancel()
         address = next((word for word in line.split() if word.startswith("http://")), "")
         assert address, f"{line} {self.logged()}"
         self.port = int(address.rpartition(":")[2])

@@ -7,6 +7,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from ratusz.server.door import RESERVE, Gate, files
 from tests.server.site import LOCAL, ME, PATIENCE, Site, serving
@@ -125,6 +127,27 @@ def test_sockets_at_tables_are_counted_until_they_go(tmp_path: Path) -> None:
                 assert gate.inside.total() == 4  # and the one over which the table was opened
                 assert gate.waiting == {}
             await until(lambda: gate.inside.total() <= 1)
+
+    asyncio.run(scene())
+
+
+def test_a_proxy_does_not_hide_who_has_too_much_under_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratusz.server.app.EACH", 3)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor(**{"x-forwarded-for": "198.51.100.7"}) as anna, site.visitor() as ben:
+            table = (await anna.open_table(ME, LOCAL))["table"]
+            address = site.address.replace("http", "ws") + f"/api/tables/{table}/ws"
+            async with AsyncExitStack() as windows:
+                for _ in range(3):
+                    window = connect(address, additional_headers={"x-forwarded-for": "198.51.100.7"})
+                    await windows.enter_async_context(window)
+                assert (await anna.http.get("/healthz")).status_code == 429
+                with pytest.raises(InvalidStatus, match="429"):
+                    await connect(address, additional_headers={"x-forwarded-for": "198.51.100.7"})
+                await ben.get("/healthz")
+            await until(lambda: table in site.hall.house.rooms and not site.hall.house.rooms[table].audience.viewers)
+            await anna.get("/healthz")
 
     asyncio.run(scene())
 

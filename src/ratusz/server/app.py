@@ -1,5 +1,6 @@
 """The application: routes and what surrounds every answer."""
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,10 +13,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.problem import Problem
+from .door import EACH
 from .hall import Hall
 from .http.endpoint import Call, refusal
 from .http.openapi import ENDPOINTS, description
 from .http.page import page
+from .limits import network
 from .origin import known_host
 from .settings import Settings
 from .socket import table_socket
@@ -38,13 +41,29 @@ HEADERS = {
 
 
 class Guard:
-    """Around everything: foreign host names are turned away, and every answer carries the security headers."""
+    """Around everything: foreign host names are turned away, nobody has too much under way at once, also through a proxy, and
+    every answer carries the security headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.under_way: Counter[str] = Counter()  # requests and sockets, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        address = network(client[0]) if client else ""
+        if self.under_way[address] >= EACH:
+            await Response(status_code=429)(scope, receive, send)  # a socket is refused with it too
+            return
+        self.under_way[address] += 1
+        try:
+            await self.guarded(scope, receive, send)
+        finally:
+            self.under_way[address] -= 1
+            if not self.under_way[address]:
+                del self.under_way[address]
+
+    async def guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -19,6 +19,8 @@ from .settings import Settings
 from .store import Store
 from .thinkers import Thinkers
 
+CROWD = 5  # people whose requests may come from one address without anybody waiting
+
 
 class Hall:
     def __init__(self, settings: Settings) -> None:
@@ -34,6 +36,7 @@ class Hall:
         self.thinkers = Thinkers(settings.thinkers)
         self.house = House(settings, self.store, self.journal, self.thinkers, self.metrics)
         self.requests = Buckets(settings.requests, settings.requests_burst)  # by identity or address
+        self.addresses = Buckets(CROWD * settings.requests, CROWD * settings.requests_burst)
         self.guests = hourly(settings.guests_per_hour)  # by address
         self.tries = hourly(settings.tries_per_hour)  # passwords: by address and account, or by account where it is known
         self.sprays = hourly(10 * settings.tries_per_hour)  # passwords for whatever accounts: by address

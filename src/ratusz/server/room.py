@@ -14,11 +14,12 @@ from structlog.stdlib import get_logger
 
 from ..games.catalogue import game_named
 from ..kernel.problem import Problem
-from .audience import Audience, Viewer
+from .audience import Audience, Viewer, eyes_of
 from .clock import now
 from .driver import Driver
 from .editions import superseded
 from .journal import Entry, Journal, Page, Taken
+from .limits import Bucket
 from .play import (
     ACT,
     AGREE,
@@ -40,6 +41,7 @@ from .telling import Teller
 from .thinkers import HINTS_FROM, Thinkers, offered
 from .turns import Who
 
+SHORT: Final = 20  # entries of a history that is told in no time
 SNAPSHOT: Final = 25  # entries from one snapshot to the next
 OUT_OF_ORDER: Final = 50  # how far back to look for messages another server committed late
 
@@ -62,6 +64,8 @@ class Room:
         self.committed = -1  # the last entry this process wrote
         self.used = asyncio.get_running_loop().time()
         self.whispers: set[asyncio.Task[None]] = set()
+        self.rehearsed: set[tuple[str, int | None]] = set()  # in which languages the history was told, and to which eyes
+        self.changes = Bucket(1.0, 5.0)  # of seats: everybody is told everything anew
 
     # Loading.
 
@@ -84,7 +88,10 @@ class Room:
         self.heard = {message.id for message in await self.store.talk(self.id)}
         entries = await self.store.entries(self.id)
         reason = outdated(game, setup)
-        play = replayed(game, setup, entries) if reason is None else await self.rescue(setup, entries, reason)
+        if reason is None:
+            play = await self.thinkers.apart(Who("", self.id), lambda: replayed(game, setup, entries))
+        else:
+            play = await self.rescue(setup, entries, reason)
         self.kept = await self.store.last_kept(self.id)
         return play
 
@@ -191,6 +198,8 @@ class Room:
         """Let a bot play a seat, or nobody's bot again."""
         if bot is not None:
             offered(bot)
+        if not self.changes.take():
+            raise Problem("too-fast")
         async with self.opened() as play:
             self.check_playing(play, play.seq)
             if self.audience.seats[seat].kind == "bot":
@@ -252,6 +261,7 @@ class Room:
 
     async def enter(self, viewer: Viewer) -> None:
         async with self.opened() as play:
+            await self.rehearse(viewer, play)
             self.audience.enter(viewer, play, await self.store.talk(self.id))
             self.driver.wake()
         if len(self.audience.viewers) == 1:
@@ -266,7 +276,17 @@ class Room:
         """Go on in another language."""
         async with self.opened() as play:
             viewer.language = language
+            await self.rehearse(viewer, play)
             self.audience.whole(viewer, play, [])
+
+    async def rehearse(self, viewer: Viewer, play: Play) -> None:
+        """Finding words for a long history takes a while when it is told for the first time: nobody else waits for that."""
+        seats = self.audience.seats
+        eyes = eyes_of(viewer.holds(seats), play)
+        if len(play.told) > SHORT and (viewer.language, eyes) not in self.rehearsed:
+            self.rehearsed.add((viewer.language, eyes))
+            teller = Teller(viewer.w, play, seats)
+            await self.thinkers.apart(viewer.who(seats), lambda: teller.log(eyes))
 
     def people(self) -> list[Who]:
         """For whom the bots of this table think: the players who are there; else whoever opened it."""

@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that nobody at another table waits for them; all they are given is a view.
 
 There are few processes, so thinking is shared out by turns. Where many wait, searches are shorter before anybody waits longer.
+Other work that takes long, on what lies in memory here, is done in a thread and shared out the same way.
 """
 
 import asyncio
@@ -9,11 +10,11 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -25,6 +26,8 @@ from ..kernel.problem import Problem
 from ..words.bundle import Words
 from .limits import network
 from .turns import Told, Turns, Who
+
+T = TypeVar("T")
 
 # The bots a table may have, from the weakest to the strongest; others would let a guest order hours of thinking.
 OFFERED: Final = {"random": "random", "greedy": "greedy", "search:0.2s": "quick", "search": "strong"}
@@ -66,6 +69,8 @@ class Thinkers:
         self.turns = Turns(self.processes)
         self.seen: OrderedDict[str, str] = OrderedDict()  # where people were last
         self.pool: ProcessPoolExecutor | None = None
+        self.thread = ThreadPoolExecutor(1, "apart")
+        self.thread_turns = Turns(1)
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -102,6 +107,11 @@ class Thinkers:
         if found is not None:
             raise unpacked(found)
 
+    async def apart(self, who: Who, work: Callable[[], T]) -> T:
+        """Do something long while others go on. In one thread: with many of them nobody else would get a turn."""
+        async with self.thread_turns.turn([who]):
+            return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+
     async def run(self, function: Any, *args: Any) -> Any:
         loop = asyncio.get_running_loop()
         pool = self.started()
@@ -116,6 +126,7 @@ class Thinkers:
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+        self.thread.shutdown(cancel_futures=True)
 
 
 # What follows runs in the other process.

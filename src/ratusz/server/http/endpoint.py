@@ -213,7 +213,7 @@ class Endpoint(NamedTuple):
 
     async def answered(self, call: Call) -> Response:
         headers = call.request.headers
-        if not call.hall.requests.take(call.known_as):
+        if not call.hall.addresses.take(network(call.address)) or not call.hall.requests.take(call.known_as):
             raise Problem("too-fast")
         if self.method != "GET" and not same_origin(call.hall.settings, headers):
             raise Problem("origin")

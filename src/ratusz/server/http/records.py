@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from starlette.responses import Response
 
 from ...games.catalogue import game_named
 from ...kernel import record
@@ -75,7 +76,7 @@ async def bring_in(call: Call) -> Imported:
         now(),
     )
     entries = entries_of(found)
-    play = replayed(game, setup, entries)
+    play = await call.hall.thinkers.apart(call.who, lambda: replayed(game, setup, entries))
     seats = [seat_of(call.w, number, players) for number in range(play.match.seats)]
     await make(call, setup, seats, play, entries=entries)
     return Imported(setup.id, link(setup.id))
@@ -98,7 +99,7 @@ def seat_of(w: Words, number: int, players: Any) -> Seat:
     Replay,
     query={"at": Param({"type": "integer", "minimum": 0}), "eyes": Param({"type": "string"})},
 )
-async def replay(call: Call) -> Any:
+async def replay(call: Call) -> Response:
     """A finished game after so many moves, from a seat's eyes, with everything open, or as a spectator saw it."""
     room = await call.hall.house.room(call.path["table"])
     async with room.opened() as play:
@@ -107,7 +108,10 @@ async def replay(call: Call) -> Any:
         at = call.query("at", str(play.moves))
         if not at.isdecimal() or len(at) > 9:
             raise Problem("word-number", word=at[:40])
-        return Teller(call.w, play, room.audience.seats).replay(int(at), eyes)
+        teller = Teller(call.w, play, room.audience.seats)
+    # It is over, so that it stays as it is; and telling it for the first time may take a second.
+    told = await call.hall.thinkers.apart(call.who, lambda: msgspec.json.encode(teller.replay(int(at), eyes)))
+    return Response(told, media_type="application/json")
 
 
 def eyes_of(text: str, seats: int) -> int | None:
