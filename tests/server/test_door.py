@@ -77,7 +77,7 @@ def test_one_address_cannot_have_all_connections(tmp_path: Path, monkeypatch: py
             wires = [await knock(site) for _ in range(5)]
             await until(lambda: gate.inside.total() == 5)
             assert await ended(await knock(site))
-            assert gate.turned_away == 1
+            assert "ratusz_turned_away_total 1.0" in site.hall.metrics.text().decode()
             wires.pop()[1].close()
             await until(lambda: gate.inside.total() == 4)
             async with site.visitor() as anna:
@@ -109,7 +109,7 @@ def test_when_it_is_full_who_says_nothing_makes_room(tmp_path: Path) -> None:
             async with site.visitor() as anna:
                 await anna.get("/healthz")
             assert await ended(silent[0])
-            assert gate.turned_away == 0
+            assert "ratusz_turned_away_total 0.0" in site.hall.metrics.text().decode()
             for _, writer in silent:
                 writer.close()
 

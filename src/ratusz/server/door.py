@@ -17,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .limits import network
+from .metrics import Metrics
 
 if sys.platform != "win32":  # where sockets are not files
     import resource
@@ -50,15 +51,12 @@ class Gate:
         self.request = request
         self.inside: Counter[str] = Counter()
         self.waiting: dict[Visitor, None] = {}  # whose request has not arrived, the oldest first
-        self.turned_away = 0
 
     def lets_in(self, address: str, limited: bool) -> bool:
         if limited and self.inside[address] >= self.each:
-            self.turned_away += 1
             return False
         if self.inside.total() >= self.most:
             if not self.waiting:
-                self.turned_away += 1
                 return False
             next(iter(self.waiting)).give_up()
         self.inside[address] += 1
@@ -72,6 +70,7 @@ class Gate:
 
 class Visitor(H11Protocol):
     gate: Gate
+    metrics: Metrics
     proxies: Any  # the addresses whose connections are those of many people
     entered = False
     deadline: asyncio.TimerHandle | None = None
@@ -82,6 +81,7 @@ class Visitor(H11Protocol):
         self.address = network(peer)
         self.entered = self.gate.lets_in(self.address, peer not in self.proxies)
         if not self.entered:
+            self.metrics.turned_away.inc()
             transport.abort()
             return
         hurry(transport)
@@ -155,8 +155,8 @@ def hurry(transport: asyncio.Transport) -> None:
         found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
 
 
-def guarded(config: Config, gate: Gate) -> None:
+def guarded(config: Config, gate: Gate, metrics: Metrics) -> None:
     """Put the gate before a server."""
     proxies = ProxyHeadersMiddleware(config.app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
-    config.http = type("Visitor", (Visitor,), {"gate": gate, "proxies": proxies})
+    config.http = type("Visitor", (Visitor,), {"gate": gate, "metrics": metrics, "proxies": proxies})
     config.ws = Guest

@@ -94,7 +94,7 @@ def configured(app: Starlette, gate: Gate, alive: Callable[[], None] | None = No
         callback_notify=notify,
         timeout_notify=1,
     )
-    guarded(config, gate)
+    guarded(config, gate, app.state.hall.metrics)
     return config
 
 
