@@ -41,6 +41,8 @@ class Hall:
         self.tries = hourly(settings.tries_per_hour)  # passwords: by address and account, or by account where it is known
         self.sprays = hourly(10 * settings.tries_per_hour)  # passwords for whatever accounts: by address
         self.tables = hourly(settings.tables_per_hour)  # by identity
+        self.talk = Buckets(1.0, 3.0)  # by table and speaker, whichever window he speaks from
+        self.calls = Buckets(1.0, 5.0)  # what is called out by those who only watch: by table, and by table and address
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

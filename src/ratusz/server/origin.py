@@ -1,5 +1,6 @@
 """Where a request comes from: pages of other sites may neither use a visitor's cookie nor talk to a server on his own machine."""
 
+import ipaddress
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -31,3 +32,15 @@ def same_origin(settings: Settings, headers: Headers) -> bool:
         return urlsplit(origin).netloc == headers.get("host", "")
     except ValueError:
         return False
+
+
+def whereabouts(address: str) -> str | None:
+    """Where somebody comes from, if that tells him from others: of IPv6 a household has a whole network; on this very machine, or
+    behind a proxy that does not say where from, it tells nothing."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return None
+    if found.is_loopback:
+        return None
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)

@@ -115,6 +115,8 @@ class People:
             own = [row.table for row in connection.execute(select(seats.c.table).where(seats.c.identity == guest.id).distinct())]
             connection.execute(update(seats).where(seats.c.identity == guest.id).values(identity=account.id))
             connection.execute(update(tables).where(tables.c.creator == guest.id).values(creator=account.id))
+            gone = schema.dismissals
+            connection.execute(update(gone).where(gone.c.identity == guest.id).values(identity=account.id))
             connection.execute(delete(schema.sessions).where(schema.sessions.c.identity == guest.id))
             connection.execute(delete(identities).where(identities.c.id == guest.id))
             if own:

@@ -42,6 +42,7 @@ from .thinkers import HINTS_FROM, Thinkers, offered
 from .turns import Who
 
 SHORT: Final = 20  # entries of a history that is told in no time
+STAND_IN: Final = "greedy"  # goes on for who has left for good
 SNAPSHOT: Final = 25  # entries from one snapshot to the next
 OUT_OF_ORDER: Final = 50  # how far back to look for messages another server committed late
 
@@ -207,17 +208,43 @@ class Room:
             await self.store.hand_over(self.id, seat, bot)
             await self.reseat(play)
 
+    async def begun(self) -> bool:
+        """Whether a person has moved: from then on the people at the table are bound to each other."""
+        return any([self.audience.seats[seat].taken for seat in await self.store.movers(self.id)])
+
+    async def vacate(self, number: int, dismissed: bool) -> None:
+        """Somebody gets up, or is asked to leave, which can be done only before the game has begun. The seat is open to others;
+        in a game that has begun a bot goes on in it."""
+        async with self.opened() as play:
+            self.check_playing(play, play.seq)
+            seat, begun = self.audience.seats[number], await self.begun()
+            if not seat.taken or (dismissed and begun):
+                raise Problem("begun" if begun else "seat-vacant")
+            if play.request is not None and play.request.by == number:
+                await self.add(play, [(number, REFUSE, "")])
+            await self.store.vacate(self.id, seat, STAND_IN if begun else None, dismissed)
+            await self.reseat(play)
+
     async def reseat(self, play: Play) -> None:
         """The seats as the database has them now. With the lock held."""
         seats = await self.store.seats(self.id)
         if seats == self.audience.seats:
             return
+        seated = [viewer for viewer in self.audience.viewers if viewer.held]
         self.audience.seat(seats)
         self.audience.standing(play)
+        await self.tell_dismissed([viewer for viewer in seated if not viewer.held])
         request = play.request
         if request is not None and set(self.audience.asked(request.by)) <= request.agreed:
             await self.agreed(play, request)  # who has not answered has left the table
         self.driver.wake()
+
+    async def tell_dismissed(self, viewers: list[Viewer]) -> None:
+        """Some have lost their seats: those who were asked to leave are told so."""
+        dismissed = await self.store.dismissed(self.id) if viewers else set()
+        for viewer in viewers:
+            if viewer.identity is not None and viewer.identity.id in dismissed:
+                viewer.close(4403, "dismissed")
 
     async def agreed(self, play: Play, request: Request) -> None:
         try:
@@ -228,6 +255,9 @@ class Room:
 
     async def say(self, viewer: Viewer, text: str, whom: int | None) -> None:
         async with self.opened():
+            assert self.setup is not None
+            if not may_talk(self.setup, viewer):
+                raise Problem("talk-players")
             if whom is not None and (not viewer.held or not 0 <= whom < len(self.audience.seats)):
                 raise Problem("whisper")
             seat = viewer.held[0] if viewer.held else None
@@ -372,3 +402,8 @@ class Room:
             if play is not None and not play.match.over and play.seq != self.kept:
                 await self.store.keep(self.id, play.seq, play.game.position(play.match.state))
                 self.kept = play.seq
+
+
+def may_talk(setup: Setup, viewer: Viewer) -> bool:
+    """The players, and who opened the table; who only watches, where everybody is invited."""
+    return bool(viewer.held) or setup.public or (viewer.identity is not None and viewer.identity.id == setup.creator)

@@ -63,6 +63,7 @@ tables: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("status", String(16), nullable=False),  # playing, over, archive
     Column("created", Time, nullable=False),
+    Column("continued", Integer),  # set: it began at this move of a finished game, whose cards may be known
     # How it stands, so that lists need no replay; written in the transaction of the entry that changed it.
     Column("updated", Time, nullable=False),
     Column("moves", Integer, nullable=False),
@@ -88,8 +89,19 @@ seats: Final = Table(
     Column("bot", String(80)),  # set: this bot plays the seat now
     Column("name", String(60), nullable=False),
     Column("token", String(64)),  # hash of the seat's token
+    Column("mark", String(64)),  # of the address it was taken from, worth something at this table alone
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_identity", "identity"),
+)
+
+# Who has been asked to leave a table before the game began.
+dismissals: Final = Table(
+    "dismissals",
+    METADATA,
+    of_table(),
+    Column("identity", String(32)),
+    Column("mark", String(64)),
+    Index("dismissals_table", "table"),
 )
 
 # Append-only; that no two entries can have the same number decides every race.

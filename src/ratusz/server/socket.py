@@ -72,7 +72,6 @@ class Session:
         self.viewer = viewer
         self.table = table
         self.bucket = Bucket(hall.settings.messages, hall.settings.burst)
-        self.talk = Bucket(1.0, 3.0)
         self.hints = Bucket(0.5, 3.0)
         self.wholes = Bucket(1.0, 5.0)  # what makes the server tell the whole history again
         self.abuse = 0
@@ -233,8 +232,17 @@ class Session:
         kept = "".join([letter for letter in text if unicodedata.category(letter) not in ("Cc", "Cs")]).strip()
         if not 1 <= len(kept) <= CHAT:
             raise Problem("chat-form", most=CHAT)
-        spend(self.talk)
+        self.spend_talk(room)
         await room.say(self.viewer, kept, whom)
+
+    def spend_talk(self, room: Room) -> None:
+        """Nobody talks faster from several windows, and all who only watch share what one player has."""
+        viewer, hall = self.viewer, self.hall
+        allowed = hall.talk.take(f"{room.id} {viewer.counted_as(room.audience.seats)}")
+        if not viewer.held:
+            allowed = allowed and hall.calls.take(f"{room.id} {viewer.address}") and hall.calls.take(room.id)
+        if not allowed:
+            raise Problem("too-fast")
 
 
 def spend(bucket: Bucket) -> None:

@@ -25,6 +25,7 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str | None  # set: this bot plays the seat now
     name: str
     token: str | None  # its hash
+    mark: str | None = None  # of the address it was taken from
 
     @property
     def person(self) -> bool:
@@ -52,6 +53,7 @@ class Setup(msgspec.Struct, frozen=True):
     public: bool
     status: str
     created: int
+    continued: int | None = None  # the move of a finished game at which it began
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -67,6 +69,7 @@ class Summary(msgspec.Struct, frozen=True):
     round: int | None
     waiting: list[int]
     winners: list[int]
+    continued: int | None
     seats: list[Seat]
 
 
@@ -252,12 +255,50 @@ class Store:
     async def seats(self, table: str) -> list[Seat]:
         return (await self.database.read(lambda connection: seats_of(connection, [table])))[table]
 
-    async def take_seat(self, table: str, seat: int, identity: str, name: str, token: str) -> bool:
-        """Sit down in an open seat; False if somebody was faster."""
+    async def take_seat(self, table: str, seat: int, identity: str, name: str, token: str, mark: str | None, alone: bool) -> bool:
+        """Sit down in an open seat; False if somebody was faster. `alone`: not if this person, or with a mark this address, sits
+        there already or was asked to leave."""
         place = schema.seats.c
         free = (place.table == table) & (place.seat == seat) & (place.kind == "open") & place.bot.is_(None)
-        taken = update(schema.seats).where(free).values(kind="human", identity=identity, name=name, token=token)
-        return bool(await self.change(table, taken))
+        values = {"kind": "human", "identity": identity, "name": name, "token": token, "mark": mark}
+
+        def work(connection: Connection) -> int:
+            # One after the other, on PostgreSQL too: nobody sits down twice at the same moment.
+            connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+            if alone:
+                check_alone(connection, table, identity, mark)
+            taken = connection.execute(update(schema.seats).where(free).values(**values))
+            self.journal.announce(connection, [table])
+            return taken.rowcount
+
+        return bool(await self.database.write(work))
+
+    async def vacate(self, table: str, seat: Seat, bot: str | None, dismissed: bool) -> None:
+        """Nobody sits here any more; `dismissed`: and must not sit down again."""
+        place = schema.seats.c
+        empty = {"kind": "open", "identity": None, "name": "", "token": None, "mark": None, "bot": bot}
+        vacated = update(schema.seats).where(place.table == table, place.seat == seat.seat).values(**empty)
+        barred = insert(schema.dismissals).values(table=table, identity=seat.identity, mark=seat.mark)
+
+        def work(connection: Connection) -> None:
+            connection.execute(vacated)
+            if dismissed:
+                connection.execute(barred)
+            self.journal.announce(connection, [table])
+
+        await self.database.write(work)
+
+    async def dismissed(self, table: str) -> set[str]:
+        """The people who have been asked to leave."""
+        gone = select(schema.dismissals.c.identity).where(schema.dismissals.c.table == table)
+        rows = await self.database.read(lambda connection: connection.execute(gone).all())
+        return {row.identity for row in rows if row.identity is not None}
+
+    async def movers(self, table: str) -> set[int]:
+        """The seats that have moved, even if it was taken back."""
+        line = schema.log.c
+        moved = select(line.seat).where(line.table == table, line.kind == "act").distinct()
+        return {row.seat for row in await self.database.read(lambda connection: connection.execute(moved).all())}
 
     async def hand_over(self, table: str, seat: int, bot: str | None) -> None:
         place = schema.seats.c
@@ -290,6 +331,18 @@ def check_askable(table: str) -> None:
     """Anybody may write anything into an address; PostgreSQL refuses even to look for some of it."""
     if "\0" in table:
         raise Problem("table-unknown", table=table)
+
+
+def check_alone(connection: Connection, table: str, identity: str, mark: str | None) -> None:
+    gone, place = schema.dismissals.c, schema.seats.c
+    for row in connection.execute(select(gone.identity, gone.mark).where(gone.table == table)):
+        if row.identity == identity or (mark is not None and row.mark == mark):
+            raise Problem("seat-dismissed")
+    for row in connection.execute(select(place.identity, place.mark).where(place.table == table)):
+        if row.identity == identity:
+            raise Problem("seat-yours")
+        if mark is not None and row.mark == mark:
+            raise Problem("seat-address")
 
 
 def seats_of(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:

@@ -426,6 +426,9 @@ export interface TableSummary {
   public: boolean;
   winners: number[];
   updated: number;
+  continued: number | null;
+  talks: boolean;
+  dismissible: number[];
 }
 
 export interface Join {

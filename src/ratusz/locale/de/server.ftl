@@ -50,6 +50,7 @@ bye-restart = Der Server wird neu gestartet; am Tisch geht es weiter, sobald er 
 bye-fault = Der Server hat einen Fehler gemacht; nichts Bestätigtes ist verloren. Verbinde dich neu, um weiterzuspielen.
 bye-abuse = Zu viele Nachrichten: Die Verbindung wurde geschlossen.
 bye-sockets = Du hast diesen Tisch zu oft offen; schließe eines der Fenster.
+bye-dismissed = Wer diesen Tisch eröffnet hat, bittet dich, ihn zu verlassen.
 bye-logout = Du wurdest abgemeldet; verbinde dich neu, um unter deinem jetzigen Namen weiterzumachen.
 
 ## Was abgelehnt wird
@@ -77,7 +78,12 @@ problem-database-silent = Die Datenbank antwortet gerade nicht; versuche es glei
 problem-fault = Der Server hat einen Fehler gemacht; es wurde nichts geändert.
 problem-not-yours = Das ist nicht dein Platz.
 problem-seat-taken = Jemand anders hat den Platz schon genommen.
-problem-seat-yours = Du sitzt schon an diesem Tisch; nenne den Platz, wenn du noch einen möchtest.
+problem-seat-yours = Du sitzt schon an diesem Tisch; nur wer ihn eröffnet hat, kann weitere Plätze nehmen und muss sie nennen.
+problem-seat-dismissed = Du wurdest gebeten, diesen Tisch zu verlassen; du kannst dich hier nicht noch einmal setzen.
+problem-seat-address = Von deiner Adresse sitzt schon jemand an diesem Tisch. An einem öffentlichen Tisch bekommt jede Adresse einen Platz; um zusammen zu spielen, eröffnet einen Tisch und schickt euch den Link.
+problem-seat-vacant = Dort sitzt niemand.
+problem-begun = Das Spiel hat begonnen; niemand kann mehr gebeten werden zu gehen.
+problem-talk-players = An diesem Tisch unterhalten sich nur die Spieler.
 problem-seat-bot = Platz { $seat } gehört einem Bot.
 problem-sealed = Die Partie läuft noch; ganz ansehen lässt sie sich, wenn sie zu Ende ist.
 problem-move-unknown = Es gibt keinen Zug { $got }; die Partie hat { $most }.

@@ -62,6 +62,7 @@ bye-restart = The server is being restarted; the table goes on as soon as it is 
 bye-fault = The server made a mistake; nothing that was confirmed is lost. Reconnect to go on.
 bye-abuse = Too many messages: the connection was closed.
 bye-sockets = You have this table open too many times; close one of the windows.
+bye-dismissed = Whoever opened this table has asked you to leave it.
 bye-logout = You have been logged out; reconnect to go on under the name you have now.
 
 ## What is refused
@@ -94,7 +95,12 @@ problem-database-silent = The database does not answer just now; try again in a 
 problem-fault = The server made a mistake; nothing was changed.
 problem-not-yours = This seat is not yours.
 problem-seat-taken = Somebody else has taken the seat already.
-problem-seat-yours = You already sit at this table; name the seat if you want another one as well.
+problem-seat-yours = You already sit at this table; only who opened it can take further seats, by naming them.
+problem-seat-dismissed = You have been asked to leave this table; you cannot sit down here again.
+problem-seat-address = Somebody from your address sits at this table already. At a public table every address takes one seat; to play together, open a table and send each other the link.
+problem-seat-vacant = Nobody sits there.
+problem-begun = The game has begun; nobody can be asked to leave any more.
+problem-talk-players = Only its players talk at this table.
 # $seat (number, counted from 0)
 problem-seat-bot = Seat { $seat } belongs to a bot.
 problem-sealed = The game is still being played; it can be looked at as a whole when it is over.

@@ -67,6 +67,7 @@ bye-restart = Serwer jest uruchamiany ponownie; gra przy tym stole potoczy się 
 bye-fault = Serwer popełnił błąd; nic z tego, co potwierdził, nie przepadło. Połącz się ponownie, by grać dalej.
 bye-abuse = Za dużo wiadomości: połączenie zostało zamknięte.
 bye-sockets = Ten stół jest u ciebie otwarty zbyt wiele razy; zamknij jedno z okien.
+bye-dismissed = Kto otworzył ten stół, poprosił cię o odejście.
 bye-logout = Wylogowano Cię; połącz się ponownie, by grać dalej pod obecną nazwą.
 
 ## Odmowy
@@ -98,7 +99,12 @@ problem-database-silent = Baza danych w tej chwili nie odpowiada; spróbuj ponow
 problem-fault = Serwer popełnił błąd; nic się nie zmieniło.
 problem-not-yours = To nie jest twoje miejsce.
 problem-seat-taken = To miejsce zajął już ktoś inny.
-problem-seat-yours = Siedzisz już przy tym stole; jeśli chcesz zająć jeszcze jedno miejsce, podaj które.
+problem-seat-yours = Siedzisz już przy tym stole; dalsze miejsca może zająć tylko ten, kto go otworzył, podając które.
+problem-seat-dismissed = Poproszono cię o odejście od tego stołu; nie możesz tu znowu usiąść.
+problem-seat-address = Ktoś z twojego adresu już siedzi przy tym stole. Przy stole publicznym z jednego adresu można zająć jedno miejsce; żeby zagrać razem, otwórzcie stół i wyślijcie sobie link.
+problem-seat-vacant = Nikt tam nie siedzi.
+problem-begun = Gra się zaczęła; nikogo nie można już poprosić o odejście.
+problem-talk-players = Przy tym stole rozmawiają tylko gracze.
 # $seat (number, counted from 0)
 problem-seat-bot = Na miejscu { $seat } siedzi bot.
 problem-sealed = Gra jeszcze trwa; w całości będzie ją można obejrzeć po zakończeniu.

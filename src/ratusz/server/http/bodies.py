@@ -148,6 +148,9 @@ class TableSummary(Struct):
     public: bool
     winners: list[int]
     updated: int
+    continued: int | None  # the move of a finished game at which it began: whoever opened it may know the cards
+    talks: bool  # whether I may say something there
+    dismissible: list[int] = []  # the seats whose people I may ask to leave; told of one table alone, not in lists
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -144,6 +144,18 @@ async def go_on(call: Call) -> TableMade:
         position = play.game.position(g)
         game, players = play.game, play.match.seats
     setup = Setup(
-        new_id(), game.name, players, {}, "", position, game.version, game.content, identity.id, body.public, "playing", now()
+        new_id(),
+        game.name,
+        players,
+        {},
+        "",
+        position,
+        game.version,
+        game.content,
+        identity.id,
+        body.public,
+        "playing",
+        now(),
+        body.at,
     )
     return await seat_people(call, game, setup, body.seats, identity)

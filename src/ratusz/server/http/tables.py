@@ -10,6 +10,7 @@ from ...words.bundle import Words
 from ..clock import now
 from ..house import new_id
 from ..names import plain_name
+from ..origin import whereabouts
 from ..people import Identity, digest, token
 from ..play import ARCHIVE, Play, opened
 from ..speech import speech
@@ -126,8 +127,14 @@ async def list_tables(call: Call) -> list[TableSummary]:
 
 @endpoint("GET", "/api/tables/{table}", TableSummary)
 async def get_table(call: Call) -> TableSummary:
-    """One table, as lists show it."""
-    return summary(call, await call.hall.store.summary(call.path["table"]))
+    """One table, as lists show it, and the seats whose people I may ask to leave."""
+    found = await call.hall.store.summary(call.path["table"])
+    told = summary(call, found)
+    others = [seat.seat for seat in found.seats if seat.taken and not call.holds(seat)]
+    if others and opened_by(call, found) and found.status == "playing":
+        room = await call.hall.house.room(found.id)
+        told.dismissible = [] if await room.begun() else others
+    return told
 
 
 def summary(call: Call, found: Summary) -> TableSummary:
@@ -149,6 +156,8 @@ def summary(call: Call, found: Summary) -> TableSummary:
         found.public,
         found.winners,
         found.updated,
+        found.continued,
+        bool(yours) or found.public or opened_by(call, found),
     )
 
 
@@ -170,23 +179,54 @@ async def join(call: Call) -> Joined:
     await call.hall.people.check_free(identity.name, identity)  # an account may have taken it since
     for seat in wanted:
         key = token()
-        if await call.hall.store.take_seat(table, seat, identity.id, identity.name, digest(key)):
+        mark = mark_of(call, table) if found.public else None
+        alone = found.creator != identity.id
+        if await call.hall.store.take_seat(table, seat, identity.id, identity.name, digest(key), mark, alone):
             await call.hall.house.heard(table)
             return Joined(seat, key)
     raise Problem("seat-taken")
+
+
+def mark_of(call: Call, table: str) -> str | None:
+    """By which two seats taken from one address are known; it tells nothing at another table, nor to who reads the database."""
+    place = whereabouts(call.address)
+    return None if place is None else digest(f"{call.hall.settings.secret} {table} {place}")
+
+
+async def seat_at(call: Call) -> tuple[Summary, Seat]:
+    """The table and the seat of the address; both must be there, and the game not over."""
+    found = await call.hall.store.summary(call.path["table"])
+    number = str(call.path["seat"])
+    seat = next((one for one in found.seats if str(one.seat) == number), None)
+    if seat is None:
+        raise Problem("seat", got=number, seats=len(found.seats))
+    return found, seat
+
+
+def opened_by(call: Call, found: Summary) -> bool:
+    return call.identity is not None and found.creator == call.identity.id
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat}/leave", Nothing)
+async def leave(call: Call) -> Nothing:
+    """Get up from a seat of mine. At a table I opened, before a person has moved: ask whoever sits there to leave."""
+    found, seat = await seat_at(call)
+    own = call.holds(seat)
+    if not own and not (seat.taken and opened_by(call, found)):
+        raise Problem("not-yours")
+    if found.status != "playing":
+        raise Problem("over")
+    room = await call.hall.house.room(found.id)
+    await room.vacate(seat.seat, dismissed=not own)
+    return Nothing()
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}", Nothing, SeatBot)
 async def hand_over(call: Call) -> Nothing:
     """Let a bot play a seat of mine, or an open one at a table I opened; null: no bot any more."""
     body: SeatBot = call.body
-    found = await call.hall.store.summary(call.path["table"])
-    number = str(call.path["seat"])
-    seat = next((one for one in found.seats if str(one.seat) == number), None)
-    if seat is None:
-        raise Problem("seat", got=number, seats=len(found.seats))
-    opener = call.identity is not None and found.creator == call.identity.id
-    if not call.holds(seat) and not (seat.kind == "open" and opener):
+    found, seat = await seat_at(call)
+    if not call.holds(seat) and not (seat.kind == "open" and opened_by(call, found)):
         raise Problem("not-yours")
     if found.status != "playing":
         raise Problem("over")

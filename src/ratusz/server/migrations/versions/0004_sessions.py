@@ -1,4 +1,4 @@
-"""Sessions are rows, and accounts are known by what their names look like."""
+"""Sessions are rows, accounts are known by what their names look like, and tables know more about who sits down."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -23,6 +23,16 @@ def upgrade() -> None:
     op.add_column("identities", sa.Column("likeness", sa.String(400)))
     keep_likenesses(op.get_bind())
     op.create_index("identities_likeness", "identities", ["likeness"], unique=True)
+    op.add_column("seats", sa.Column("mark", sa.String(64)))
+    op.create_table(
+        "dismissals",
+        sa.Column("table", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+        sa.Column("identity", sa.String(32)),
+        sa.Column("mark", sa.String(64)),
+    )
+    op.create_index("dismissals_table", "dismissals", ["table"])
+    op.add_column("tables", sa.Column("continued", sa.Integer))
+    op.execute("UPDATE tables SET continued = 0 WHERE start != '' AND status != 'archive'")
 
 
 def keep_likenesses(connection: sa.Connection) -> None:
