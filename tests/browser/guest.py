@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError, WebSocket
 
+from ratusz.server.changes import changed
+
 DESK = (1440, 900)
 NOTEBOOK = (1366, 768)
 LAPTOP = (1024, 768)
@@ -50,7 +52,13 @@ class Guest:
             self.troubles.append(line.text)
 
     def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: self.frames.append(json.loads(payload)))
+        socket.on("framereceived", lambda payload: self.receive(json.loads(payload)))
+
+    def receive(self, frame: dict[str, Any]) -> None:
+        """Keep a frame, and the state that is made of it."""
+        self.frames.append(frame)
+        if frame["type"] == "changed":
+            self.frames.append(changed(self.state, frame["state"]))
 
     # Where one is.
 
@@ -77,6 +85,20 @@ class Guest:
     @property
     def state(self) -> dict[str, Any]:
         return self.states[-1]
+
+    @property
+    def entries(self) -> list[dict[str, Any]]:
+        """What was written to the log while this guest was there."""
+        return [entry for frame in self.frames if frame["type"] == "changed" for entry in frame["entries"]]
+
+    def answer(self, kind: str) -> dict[str, Any]:
+        """What the page has asked about the present state, as soon as it is here."""
+        for _ in range(STEPS):
+            for frame in reversed(self.frames):
+                if frame["type"] == kind and frame["seq"] == self.state["seq"]:
+                    return frame
+            self.rest()
+        raise AssertionError(f"the page does not ask for {kind}")
 
     @property
     def over(self) -> bool:

@@ -53,7 +53,7 @@ def go_on(guest: Guest, chance: random.Random, until: Callable[[], bool]) -> Non
 
 
 def lines(guest: Guest, kind: str) -> list[dict[str, Any]]:
-    return [line for frame in guest.frames if frame["type"] == "events" for line in frame["lines"] if line["kind"] == kind]
+    return [line for entry in guest.entries for line in entry["lines"] if line["kind"] == kind]
 
 
 def wait_for(guest: Guest, happened: Callable[[], bool]) -> None:
@@ -109,7 +109,7 @@ def test_moves_by_keys_alone(visit: Visit) -> None:
     sit_down(guest, ["random", "random", "random"])
     guest.page.locator(".top__theme").focus()  # a number leads Enter away from whatever it would press there
     for _ in range(STEPS):
-        acted = [frame for frame in guest.frames if frame["type"] == "events" and frame["by"] == 0 and frame["kind"] == "act"]
+        acted = [entry for entry in guest.entries if entry["by"] == 0 and entry["kind"] == "act"]
         if len(acted) >= 8 or guest.over:
             return
         if guest.asked():

@@ -94,7 +94,7 @@ def test_a_refusal_is_explained_with_its_clause(visit: Visit) -> None:
             break
         guest.move(chance)
     tip = guest.page.get_by_role("tooltip")
-    refused = [one for ask in guest.state["asks"] for one in ask["refused"]]
+    refused = guest.answer("why")["refused"]
     for choice in struck.all():
         kind = choice.get_attribute("data-choice")
         choice.hover()

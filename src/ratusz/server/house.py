@@ -50,16 +50,18 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The table, awake. Problem if there is none."""
-        room = self.rooms.get(table)
-        if room is None:
-            room = self.rooms[table] = Room(table, self.store, self.journal, self.thinkers, self.settings.pace)
-            self.metrics.tables.set(len(self.rooms))
+        room = self.rooms.get(table) or self.added(table)
         try:
             async with room.opened():
                 return room
         except Problem:
             self.forget(table, room)
             raise
+
+    def added(self, table: str) -> Room:
+        room = self.rooms[table] = Room(table, self.store, self.journal, self.thinkers, self.settings.pace)
+        self.metrics.tables.set(len(self.rooms))
+        return room
 
     def forget(self, table: str, room: Room) -> None:
         if self.rooms.get(table) is room:

@@ -36,7 +36,7 @@ from .play import (
     rescued,
 )
 from .presence import HERE, THINKS, WHO
-from .store import Message, Setup, Store
+from .store import Message, Seat, Setup, Store
 from .telling import Teller
 from .thinkers import HINTS_FROM, Thinkers, offered
 from .turns import Who
@@ -95,6 +95,12 @@ class Room:
             play = await self.rescue(setup, entries, reason)
         self.kept = await self.store.last_kept(self.id)
         return play
+
+    def begin(self, setup: Setup, seats: list[Seat], play: Play) -> None:
+        """A table just made, as the database has it: nothing need be read back."""
+        self.setup = setup
+        self.audience.seat(seats)
+        self.play = play
 
     async def rescue(self, setup: Setup, entries: list[Entry], reason: Problem) -> Play:
         """The rules have been corrected since the table was opened: it goes on from where they leave it."""
@@ -292,7 +298,7 @@ class Room:
     async def enter(self, viewer: Viewer) -> None:
         async with self.opened() as play:
             await self.rehearse(viewer, play)
-            self.audience.enter(viewer, play, await self.store.talk(self.id))
+            self.audience.enter(viewer, play, await self.store.talk(self.id) if self.heard else [])
             self.driver.wake()
         if len(self.audience.viewers) == 1:
             self.whisper(WHO)

@@ -76,7 +76,8 @@ async def seat_people(
     w = speech(language or call.language)  # that of the names given to people without one
     seats = [seat_of(w, number, seat, identity, tokens[number]) for number, seat in enumerate(wanted)]
     await make(call, setup, seats, play)
-    room = await call.hall.house.room(setup.id)
+    room = call.hall.house.added(setup.id)
+    room.begin(setup, seats, play)
     room.committed = 0  # the bots are ours to move
     room.driver.wake()
     keys = [SeatKey(number) if key is None else SeatKey(number, key) for number, key in enumerate(tokens)]
