@@ -1,5 +1,6 @@
 """Sentences, quickly: a server says the same few thousand sentences again and again, and making one anew takes Fluent a while."""
 
+from collections import deque
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, TypeVar
@@ -12,6 +13,7 @@ from ..words.bundle import LANGUAGES, Words
 T = TypeVar("T")
 
 REMEMBERED: Final = 20_000  # by language and game; a sentence takes some 400 bytes
+VERSIONS: Final = 8
 
 
 class QuickWords(Words):
@@ -40,12 +42,10 @@ class QuickWords(Words):
         self.said[asked] = made
         return made
 
-    def kept(self, asked: tuple[Any, ...]) -> Any:
-        """What was kept under this name; None: nothing."""
-        try:
-            return self.said.get(asked)
-        except TypeError:  # a figure that cannot be a key
-            return None
+    def versions(self, asked: tuple[Any, ...]) -> deque[Any]:
+        """What is said under this name in one case or another; only the newest are remembered."""
+        found: deque[Any] | None = self.said.get(asked)
+        return self.keep(asked, deque(maxlen=VERSIONS)) if found is None else found
 
     def once(self, name: tuple[Any, ...], figures: Any, make: Callable[[], T]) -> T:
         """Something said that takes several steps to make, remembered by its name and figures (plain data)."""

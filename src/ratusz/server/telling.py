@@ -1,6 +1,7 @@
 """What a pair of eyes may know of a table, as the frames that go over the wire. Only views and visible events get in here."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import deque
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, cast
 
@@ -18,6 +19,7 @@ from .play import ACT, AGREE, ASK, POSITION, REFUSE, RULES, UNDO, Change, Play, 
 from .speech import QuickWords
 from .store import Seat
 from .thinkers import bot_title
+from .watching import Look, Watched, same
 
 Frame = dict[str, Any]
 
@@ -189,18 +191,19 @@ class Teller:
         return [self.choice(g, seat, action) for action in legal]
 
     def choice(self, g: State, seat: int, action: Action) -> msgspec.Raw:
-        """A label that was made without a look at the table is the same at every table: it is written once and told often."""
+        """A label is the same at every table where what it was made of is the same: it is written once and told often."""
         words = self.game.rules.words(g, seat, action)
-        known = ("choice", seat, *words)
-        found: msgspec.Raw | None = self.w.kept(known)
-        if found is None:
-            structure, text = self.game.rules.spelled(words)
-            view = Watched(self.view(seat))
-            label = sentences.action(self.w, self.game.name, cast(View, view), seat, structure)
-            found = raw({**structure, "text": text, "label": label})
-            if not view.looked:
-                self.w.keep(known, found)
-        return found
+        view = self.view(seat)
+        known: deque[tuple[list[Look], msgspec.Raw]] = self.w.versions(("choice", seat, str(words)))
+        for looks, written in known:
+            if same(view, looks):
+                return written
+        structure, text = self.game.rules.spelled(words)
+        seen: list[Look] = []
+        label = sentences.action(self.w, self.game.name, cast(View, Watched(view, (), seen)), seat, structure)
+        made = raw({**structure, "text": text, "label": label})
+        known.appendleft((seen, made))
+        return made
 
     def why(self, seat: int) -> list[msgspec.Raw]:
         """What a seat is asked for might be expected but is not allowed, and why."""
@@ -252,26 +255,6 @@ class Teller:
         if "seats" in view:  # else nothing is hidden from anybody
             view["seats"] = [self.game.view(g, seat)["seats"][seat] for seat in range(len(view["seats"]))]
         return view
-
-
-class Watched(Mapping[str, Any]):
-    """A view that notices when somebody looks into it."""
-
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.looked = False
-
-    def __getitem__(self, name: str) -> Any:
-        self.looked = True
-        return self.view[name]
-
-    def __iter__(self) -> Iterator[str]:
-        self.looked = True
-        return iter(self.view)
-
-    def __len__(self) -> int:
-        self.looked = True
-        return len(self.view)
 
 
 def raw(frame: Frame) -> msgspec.Raw:

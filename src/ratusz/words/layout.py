@@ -2,6 +2,7 @@
 
 import re
 import textwrap
+from functools import lru_cache
 from itertools import zip_longest
 
 BETWEEN = " │ "
@@ -11,9 +12,15 @@ BOUND = re.compile(r"(?<=\d) (?=\w)| (?=\d+(?:[;,.:)]|$))")  # the space in "3 w
 
 def wrap(text: str, width: int, indent: int = 0) -> list[str]:
     """A text in lines no longer than the width, all but the first a little deeper; a number stays with its word."""
+    return list(wrapped(text, width, indent))
+
+
+@lru_cache(maxsize=10_000)
+def wrapped(text: str, width: int, indent: int) -> tuple[str, ...]:
+    """Breaking lines is most of the work of showing a table as text, and most lines are those of a move ago."""
     first, rest = " " * indent, " " * (indent + 2)
     lines = textwrap.wrap(BOUND.sub(NO_BREAK, text), width, initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)
-    return [line.replace(NO_BREAK, " ") for line in lines]
+    return tuple([line.replace(NO_BREAK, " ") for line in lines])
 
 
 def beside(left: list[str], right: list[str], width: int) -> list[str]:

@@ -1,0 +1,76 @@
+"""Labels are remembered with what of the table they were made of, and made anew when that has changed."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from ratusz.games.catalogue import GAMES
+from ratusz.kernel.match import begin
+from ratusz.server.journal import Entry
+from ratusz.server.play import NOBODY, POSITION, Play
+from ratusz.server.speech import speech
+from ratusz.server.store import Seat
+from ratusz.server.telling import Teller
+from ratusz.server.watching import Watched, same
+from ratusz.words import sentences
+
+PLAYERS = {"state51": 2, "newangeles": 4, "frostpunk": 2}
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_remembered_label_is_the_one_that_would_be_made(game: str, language: str) -> None:
+    """Two games one after another, so that much is remembered from other tables."""
+    for number in (1, 2):
+        play = Play(begin(GAMES[game], PLAYERS[game], {}, str(number)), Entry(0, NOBODY, POSITION, "", 0))
+        chance = random.Random(number)
+        seats = [Seat(seat, "human", None, None, f"Player {seat}", None) for seat in range(PLAYERS[game])]
+        while not play.match.over and play.moves < 80:
+            teller = Teller(speech(language), play, seats)
+            for seat in range(PLAYERS[game]):
+                check(teller, seat)
+            seat = chance.choice(play.waiting())
+            play.match.do(seat, chance.choice(play.game.rules.options(play.match.state, seat)))
+
+
+def check(teller: Teller, seat: int) -> None:
+    g, game = teller.play.match.state, teller.game
+    view = game.view(g, seat)
+    for action in game.rules.options(g, seat) + game.rules.menu(g, seat)[0]:
+        told: dict[str, Any] = msgspec.json.decode(teller.choice(g, seat, action))
+        structure = game.rules.structure(g, seat, action)
+        assert told["label"] == sentences.action(teller.w, game.name, view, seat, structure)
+
+
+VIEW = {"a": {"b": [1, 2], "c": "x"}, "d": [{"e": 1}, {"e": 2}], "f": {}}
+
+
+@pytest.mark.parametrize(
+    ("look", "other", "unseen"),
+    [
+        (lambda view: view["a"]["c"], {"a": {"b": [1, 2], "c": "y"}}, {"a": {"b": [3], "c": "x"}}),
+        (lambda view: 1 in view["a"]["b"], {"a": {"b": [2], "c": "x"}}, {"a": {"b": [1, 5], "c": "z"}}),
+        (lambda view: [one["e"] for one in view["d"]], {"d": [{"e": 1}]}, {"a": {}}),
+        (lambda view: bool(view["f"]), {"f": {"g": 1}}, {"d": []}),
+        (lambda view: view["f"].get("g", 0), {"f": {"g": 0}}, {"f": {"h": 1}}),
+        (lambda view: len(view["d"]), {"d": []}, {"f": {"g": 1}}),
+        (lambda view: view["a"]["b"][1:], {"a": {"b": [1, 3], "c": "x"}}, {"d": []}),
+        (lambda view: list(view["a"].items()), {"a": {"b": []}}, {"d": []}),
+        (lambda view: view["a"]["b"] == [1, 2], {"a": {"b": [2, 2], "c": "x"}}, {"a": {"b": [1, 2], "c": "z"}}),
+    ],
+)
+def test_a_look_notices_what_it_saw_and_nothing_else(look: Any, other: dict[str, Any], unseen: dict[str, Any]) -> None:
+    looks: list[Any] = []
+    assert look(Watched(VIEW, (), looks)) == look(VIEW)
+    assert same(VIEW, looks)
+    assert same({**VIEW, **unseen}, looks)
+    assert not same({**VIEW, **other}, looks)
+
+
+def test_that_something_is_missing_was_seen_too() -> None:
+    looks: list[Any] = []
+    with pytest.raises(KeyError):
+        Watched(VIEW, (), looks)["f"]["g"]
+    assert not same({**VIEW, "f": {"g": 1}}, looks)
