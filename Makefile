@@ -19,7 +19,7 @@ NEEDS := $(BIN)/python -m tests.debian
 # Extra arguments, e.g. make unit ARGS='-k trade', make play ARGS='--port 8080'
 ARGS ?=
 
-.PHONY: help play page test lint unit test-browser games compiled test-compiled test-web bench bench-server format lock clean
+.PHONY: help play page test lint unit test-browser games compiled test-compiled test-web bench bench-vector bench-server format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -77,6 +77,9 @@ test-compiled: compiled ## the tests on the compiled engine, without the slow on
 bench: $(VENV)/dev.stamp ## measure the speed of the engine
 	@$(BIN)/python -m bench $(ARGS)
 
+bench-vector: $(VENV)/dev.stamp ## measure the vector engine: steps and playouts, one core, all cores, GPU
+	@$(BIN)/python -m bench.vector $(ARGS)
+
 bench-server: compiled ## measure the server, plain and compiled: 300 tables over real sockets
 	@$(BIN)/python -m bench.server $(ARGS)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server $(ARGS)
@@ -89,7 +92,7 @@ format: $(VENV)/dev.stamp ## let ruff and prettier rewrite what they can
 lock: build/lock/uv.stamp ## pin the dependencies anew (ARGS=--upgrade for newer versions)
 	@echo 'Resolving the dependencies into requirements/ ...'
 	@$(UV_COMPILE) --group build --output-file requirements/run.txt
-	@$(UV_COMPILE) --extra postgres --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
+	@$(UV_COMPILE) --extra postgres --extra vector --extra env --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
 	@if grep -nE '://|^--' requirements/*.txt; then echo 'A lock file names an address; remove it.' >&2; exit 1; fi
 
 UV_COMPILE = build/lock/bin/uv pip compile -q $(ARGS) pyproject.toml --universal --python-version 3.11 \

@@ -1,0 +1,189 @@
+"""Many rows at a time on an NVIDIA GPU, a game a thread.
+
+In the device's memory neighbouring games lie side by side, word by word (the arrays are in Fortran's order), so that the
+threads of a warp read and write together. While a thread works on a game, the row lies in shared memory, where games that take
+different ways do not slow each other's reads; an odd number of words from one row to the next spreads them over the banks.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from numba import cuda, int32
+
+from ..games.state51.encoding import BLOCKS
+from .device import memory
+from .loading import keeping, load
+from .rules.machine import MOST_BLOCKS
+from .rules.row import RNG, WORDS
+from .rules.step import ILLEGAL
+
+THREADS: Final = 128  # in a block
+REGISTERS: Final = 128  # a thread; more would leave fewer games at work than it takes to hide the waiting for memory
+STRIDE: Final = WORDS | 1
+SPARE: Final = 2**28  # bytes of the device that are left to others
+
+rules = load("cuda")
+
+
+def kernel(function: Any) -> Any:
+    with keeping():
+        return cuda.jit(cache=not simulated(), **({} if simulated() else {"max_registers": REGISTERS}))(function)
+
+
+def simulated() -> bool:
+    """Whether Numba only plays a GPU (NUMBA_ENABLE_CUDASIM=1)."""
+    from numba import config
+
+    return bool(config.ENABLE_CUDASIM)
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def fetch(rows: Any, i: Any, g: Any) -> None:
+    for word in range(WORDS):
+        g[word] = rows[i, word]
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def store(rows: Any, i: Any, g: Any) -> None:
+    for word in range(WORDS):
+        rows[i, word] = g[word]
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def show(g: Any, i: Any, masks: Any, observations: Any, seats: Any, observed: Any) -> None:
+    mask = cuda.local.array(BLOCKS, int32)
+    seats[i] = rules.show(g, mask, observations[i], observed)
+    for block in range(BLOCKS):
+        masks[i, block] = mask[block]
+
+
+@kernel
+def deal_all(rows: Any, chances: Any, options: Any) -> None:
+    i = cuda.grid(1)
+    held = cuda.shared.array((THREADS, STRIDE), int32)
+    if i < rows.shape[0]:
+        g = held[cuda.threadIdx.x]
+        g[RNG] = chances[i, 0]
+        g[RNG + 1] = chances[i, 1]
+        for word in range(RNG + 2, WORDS):
+            g[word] = 0
+        rules.deal(g, options[0], options[1], options[2])
+        store(rows, i, g)
+
+
+@kernel
+def show_all(rows: Any, masks: Any, observations: Any, seats: Any, observed: Any) -> None:
+    i = cuda.grid(1)
+    held = cuda.shared.array((THREADS, STRIDE), int32)
+    if i < rows.shape[0]:
+        g = held[cuda.threadIdx.x]
+        fetch(rows, i, g)
+        show(g, i, masks, observations, seats, observed)
+
+
+@kernel
+def step_all(
+    rows: Any, masks: Any, observations: Any, seats: Any, actions: Any, rewards: Any, scores: Any, outcomes: Any, illegal: Any,
+    options: Any, shaping: Any, observed: Any,
+) -> None:  # fmt: skip
+    i = cuda.grid(1)
+    held = cuda.shared.array((THREADS, STRIDE), int32)
+    if i < rows.shape[0]:
+        g = held[cuda.threadIdx.x]
+        fetch(rows, i, g)
+        outcomes[i] = rules.step(g, masks[i], actions[i], rewards[i], scores[i], options[0], options[1], options[2], shaping)
+        illegal[i] += outcomes[i] == ILLEGAL
+        show(g, i, masks, observations, seats, observed)
+        store(rows, i, g)
+
+
+@kernel
+def choose_all(masks: Any, actions: Any, number: Any) -> None:
+    i = cuda.grid(1)
+    if i < masks.shape[0]:
+        actions[i] = rules.any_legal(masks[i], rules.salted(i, number))
+
+
+@kernel
+def play_all(rows: Any, decisions: Any, games: Any, options: Any) -> None:
+    i = cuda.grid(1)
+    held = cuda.shared.array((THREADS, STRIDE), int32)
+    if i < rows.shape[0]:
+        g = held[cuda.threadIdx.x]
+        out = cuda.local.array(MOST_BLOCKS, int32)
+        fetch(rows, i, g)
+        games[i] += rules.play(g, out, decisions, options[0], options[1], options[2])
+        store(rows, i, g)
+
+
+@kernel
+def copy_row(rows: Any, row: Any, values: Any, out: Any) -> None:
+    """One row to `values`, or with `out` 0 the other way."""
+    word = cuda.grid(1)
+    if word < WORDS:
+        if out:
+            values[word] = rows[row, word]
+        else:
+            rows[row, word] = values[word]
+
+
+KERNELS: Final = {
+    "deal_all": deal_all, "show_all": show_all, "step_all": step_all, "choose_all": choose_all, "play_all": play_all,
+}  # fmt: skip
+
+
+class Cuda:
+    """Arrays are Numba's device arrays: PyTorch takes them without a copy (torch.as_tensor), JAX through PyTorch's DLPack."""
+
+    def __init__(self, size: int) -> None:
+        if not cuda.is_available():
+            raise RuntimeError(
+                "No NVIDIA GPU can be used here: check nvidia-smi and pip install 'ratusz[cuda]', or take Batch(size, 'cpu')."
+            )
+        self.size = size
+        self.blocks = (size + THREADS - 1) // THREADS
+
+    def array(self, width: int, kind: Any) -> Any:
+        """Zeros for each game: `width` of them, or with width 0 a single one."""
+        if not simulated():
+            free, _ = cuda.current_context().get_memory_info()
+            memory(self.size * max(width, 1) * np.dtype(kind).itemsize + SPARE, free, "the GPU")
+        if width > 2:  # large, and written before it is read
+            return cuda.device_array((self.size, width), kind, order="F")
+        return cuda.to_device(np.zeros((self.size, width) if width else self.size, kind, order="F"))
+
+    def zeros(self, kind: Any) -> Any:
+        return self.array(0, kind)
+
+    def send(self, values: npt.NDArray[Any]) -> Any:
+        return cuda.to_device(np.asfortranarray(values))
+
+    def fetch(self, values: Any) -> npt.NDArray[Any]:
+        found: npt.NDArray[Any] = values.copy_to_host()
+        return found
+
+    def fetch_row(self, rows: Any, row: int) -> npt.NDArray[Any]:
+        values = cuda.device_array(WORDS, np.int32)
+        copy_row[1, THREADS](rows, row, values, 1)
+        return self.fetch(values)
+
+    def send_row(self, values: npt.NDArray[Any], rows: Any, row: int) -> None:
+        copy_row[1, THREADS](rows, row, cuda.to_device(values), 0)
+
+    def read(self, actions: Any) -> Any:
+        found = (
+            cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else cuda.to_device(np.asarray(actions))
+        )
+        if found.shape != (self.size,) or found.dtype.kind not in "iu":
+            raise ValueError(
+                f"There must be one whole number for each of the {self.size} games, not {found.dtype} {found.shape}."
+            )
+        return found
+
+    def wait(self) -> None:
+        """Until the device has done all it was told."""
+        cuda.synchronize()
+
+    def run(self, name: str, *arguments: Any) -> None:
+        KERNELS[name][self.blocks, THREADS](*arguments)

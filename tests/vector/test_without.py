@@ -1,0 +1,38 @@
+"""Without numba, without a GPU, with too little memory: one sentence and what to do."""
+
+import subprocess
+import sys
+
+import pytest
+
+from ratusz.vector.device import memory
+
+BLOCKED = """
+import sys
+sys.modules["numba"] = None
+import ratusz.games.catalogue, ratusz.bots.catalogue, ratusz.games.state51.encoding
+try:
+    import ratusz.vector
+except ImportError as error:
+    print(error)
+"""
+
+
+def test_without_numba_everything_else_works_and_the_import_says_what_to_install() -> None:
+    done = subprocess.run([sys.executable, "-c", BLOCKED], capture_output=True, text=True, check=True)
+    assert done.stdout == "ratusz.vector needs numba: pip install 'ratusz[vector]'.\n"
+
+
+def test_without_a_gpu_a_batch_there_says_what_to_do() -> None:
+    cuda = pytest.importorskip("numba.cuda")
+    if cuda.is_available():
+        pytest.skip("there is a GPU here")
+    from ratusz.vector import Batch
+
+    with pytest.raises(RuntimeError, match=r"No NVIDIA GPU can be used here: .* or take Batch\(size, 'cpu'\)"):
+        Batch(1, "cuda")
+
+
+def test_too_little_memory_is_said_before_it_runs_out() -> None:
+    with pytest.raises(MemoryError, match="needs 512 MiB and the GPU has 256 MiB free: make it smaller"):
+        memory(2**29, 2**28, "the GPU")
