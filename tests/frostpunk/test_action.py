@@ -62,7 +62,7 @@ def test_before_acting_a_player_may_fuel_the_generator_without_an_overload_check
     assert table.refused()["fuel 5"] == "FP-GENERATOR.2"
     table.act("fuel 2")
     assert (table.g.stock[1], table.g.heat, table.g.overload, table.g.dropped) == (4, 3, 4, 0)
-    assert {table.refused()[f"fuel {n}"] for n in range(1, 4)} == {"FP-ACTION.7"}
+    assert {table.rejects(f"fuel {n}") for n in range(1, 4)} == {"FP-ACTION.7"}
     table.act("construct", "pawn worker", "done")
     assert "fuel 1" in table.legal()
 

@@ -221,8 +221,9 @@ def test_the_coal_hammer_fills_a_field_to_five_spares_wood_and_reaches_four_fiel
     for name, most in (("coal-hammer", 3), ("coal-hammer+", 4)):
         table = Table(tiles + fields % (name, name))
         table.act("use n2a", "pawn worker")
-        assert table.rejects("heap n1b") == "FP-BLDG-COALHAMMER.1"
-        table.act("heap n1a")
+        assert table.rejects("heap n1b 1") == "FP-BLDG-COALHAMMER.1"
+        assert table.rejects("heap n1a 2") == "FP-BLDG-COALHAMMER.1"  # a field holds five
+        table.act("heap n1a 1")
         heaped = 1
         while table.asked == "heap":
             table.act(table.legal()[0])

@@ -44,7 +44,7 @@ def test_before_the_action_phase_pawns_are_counted_by_the_citizens_who_are_left(
 @pytest.mark.rule("FP-NIGHT.5", "FP-ACTION.1", "FP-EVENT.15")
 def test_what_a_card_does_before_the_action_phase_comes_before_pawns_are_counted(press: Press) -> None:
     card = press.event("I-01", during=[{"phase": "action", "effects": [{"do": "sicken", "who": "any"}]}])
-    steps = 'next = [["during", 5, []], ["action"]]\n'
+    steps = 'next = [["during", "action", []], ["action"]]\n'
     table = Table(f'round = 3\ncitizens = {{ worker = 12 }}\npool = {{ worker = 9 }}\n{steps}[[card]]\nevent = "{card}"\n')
     assert table.asked == "sicken_which"
     assert forecast(table.g)["night"]["pawns"] == {"worker": 3}

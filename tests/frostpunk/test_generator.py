@@ -15,7 +15,8 @@ PHASE = 'phase = "generator"\nround = 3\nmorning = []\n'
 def test_coal_moves_the_heat_marker_up_to_the_cold_marker_and_the_check_brings_it_back() -> None:
     table = Table(PHASE + "stock = { coal = 9 }\nfalls = [0]\n")
     assert table.legal() == ["fuel 0", "fuel 1", "fuel 2", "fuel 3", "fuel 4"]
-    assert table.refused() == {f"fuel {n}": "FP-GENERATOR.2" for n in range(5, 13)}
+    assert table.refused() == {"fuel 5": "FP-GENERATOR.2"}  # it speaks for all beyond it
+    assert table.rejects("fuel 12") == "FP-GENERATOR.2"
     events = table.act("fuel 4")
     assert table.g.stock[COAL] == 5
     assert [event.figures for event in events if event.kind == "fuelled"] == [{"coal": 4, "heat": 5}]

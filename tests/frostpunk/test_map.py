@@ -93,9 +93,10 @@ def test_the_coal_hammer_heaps_on_coal_and_empty_fields_only() -> None:
         'tiles = { n1 = "near-4", n2 = "near-1", n3 = "near-12" }\nfields = { n2a = "coal-hammer", n2b = "coal-hammer" }\n'
     )
     table.act("use n2a", "pawn worker")
-    assert {"heap n1a", "heap n1b", "heap n3a", "heap n3b", "done"} <= set(table.legal())
-    table.act("heap n1a", "heap n3a", "heap n3b")
-    assert [table.tell("fields")[name] for name in ("n1a", "n3a", "n3b")] == ["coal 5", "coal 3", "coal 3"]
+    assert {"heap n1a 1", "heap n1b 3", "heap n3a 3", "heap n3b 3", "done"} <= set(table.legal())
+    assert table.rejects("heap n3a 4") == "FP-BLDG-COALHAMMER.1"
+    table.act("heap n1a 2", "heap n3a 2", "heap n3b 1")
+    assert [table.tell("fields")[name] for name in ("n1a", "n3a", "n3b")] == ["coal 5", "coal 2", "coal 1"]
     assert table.asked == "turn"
 
 

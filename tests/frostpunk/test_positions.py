@@ -99,7 +99,7 @@ FUTURES: dict[str, tuple[list[Any], str]] = {
     "an unknown task": (["dance"], "task-unknown"),
     "no task at all": ([], "task-form"),
     "too few arguments": (["turn", 0], "word-count"),
-    "a phase of its own": (["phase", 3], "position-phase"),
+    "a phase of its own": (["phase", "weather"], "position-phase"),
     "night by day": (["bedtime"], "position-phase"),
     "set-up in mid-game": (["deal_citizens"], "position-phase"),
     "a sealed ask by itself": (["wish", 0], "position-phase"),
@@ -108,17 +108,22 @@ FUTURES: dict[str, tuple[list[Any], str]] = {
     "somebody else's turn": (["turn", 1, False], "task-argument"),
     "nothing to tend": (["tend_which", 0, 1, "worker"], "task-stuck"),
     "a number below its range": (["work", 0, 0, 0], "task-argument"),
-    "no scout on that route": (["explored", 0], "task-argument"),
+    "no scout on that route": (["explored", 1], "task-argument"),
     "a clearing of tiles laid already": (["lay_tiles", "near", 1, ["n1"]], "task-argument"),
     "a building that cannot be raised": (["site", 0, "hospital", 0], "task-argument"),
-    "an action that cannot be taken": (["pawn", 0, 3, 40, "-"], "task-argument"),
+    "an action that cannot be taken": (["pawn", 0, "use n1a", "-"], "task-argument"),
+    "an action by its number": (["pawn", 0, 3, 40, "-"], "word-count"),
+    "an effect of no action": (["take_effect", "pass", "-"], "task-argument"),
+    "an effect in no building": (["take_effect", "use n1a", "-"], "task-argument"),
+    "an effect of a card not played": (["take_effect", "construct", WORKERS[0]], "task-argument"),
+    "a route that is not there": (["explored", 4], "position-range"),
     "a card that is in the deck": (["foresee", 0, ["Z000"]], "position-copies"),
     "an effect at a card that is not there": (["carry", [{"do": "leave"}], MORNINGS[0]], "task-argument"),
     "an effect that does nothing": (["carry", [], "-"], "task-argument"),
     "an effect nobody knows": (["carry", [{"do": "fly"}], "-"], "effect-field"),
     "an effect with a wrong number": (["carry", [{"do": "hope", "by": "two"}], "-"], "effect-field"),
     "a scenario card as an event": (["event_options", "I-01", ""], "task-argument"),
-    "hunger of the wrong track": (["increase", 0, "anger"], "task-argument"),
+    "hunger of the wrong track": (["increase", "hope", "anger"], "task-argument"),
     "a place of no scenario": (["place_expedition", 0, PLACES_A[0]], "task-argument"),
 }
 
@@ -149,7 +154,7 @@ def test_it_is_never_the_turn_of_two() -> None:
 def test_a_route_is_not_renewed_while_its_scout_is_under_way() -> None:
     route = {"cards": [PLACES_A[0]], "scout": "worker"}
     with pytest.raises(Problem) as caught:
-        GAME.place({"phase": "weather", "round": 3, "route": [route], "next": [["next_route", 0, 1]]})
+        GAME.place({"phase": "weather", "round": 3, "route": [route], "next": [["next_route", 1, "B"]]})
     assert caught.value.code == "task-argument"
 
 

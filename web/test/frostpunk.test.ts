@@ -139,7 +139,7 @@ test('choices point at fields, pads, cards and the field of the heat track they 
   expect(steps(action('gather g4', { field: 'g4' }), scene())).toEqual(['field:g4']);
   expect(steps(action('fuel 2', { coal: 2 }), scene())).toEqual(['heat:5']);
   expect(steps(action('clear near', { ring: 'near' }), scene())).toEqual(['ring:near', 'pad:clear']);
-  expect(steps(action('draw', {}), scene({ next: [['increase_how', 0, 1]] }))).toEqual(['draw:discontent']);
+  expect(steps(action('draw', {}), scene({ next: [['increase_how', 0, 'discontent']] }))).toEqual(['draw:discontent']);
   expect(expects('field:g4')).toContain('gather');
 });
 
@@ -235,7 +235,7 @@ test('where only one type of pawn is left, what the cold does to it is told befo
 });
 
 test('whoever is sent into the cold falls ill, a machine does not', () => {
-  const cold = { next: [['pawn', 0, 0, 0, '-']] } as Partial<View>; // clearing snow
+  const cold = { next: [['pawn', 0, 'clear near', '-']] } as Partial<View>;
   expect(said('pawn worker', { pawn: 'worker' }, cold)).toEqual([['sick', 'board-falls-ill', 'ill']]);
   expect(said('pawn automaton', { pawn: 'automaton' }, cold)).toEqual([
     ['coal', 'board-pays', 'pay'],
@@ -248,7 +248,7 @@ test('a special action in the cold makes ill, and one in the warm promises nothi
   const event = (cold: boolean) => ({ deck: 'morning', name: 'Slope', story: '', special: { cold } });
   const sent = (pawn: string, cold: boolean) =>
     foresee(action(`pawn ${pawn}`, { pawn }), {
-      ...scene({ next: [['pawn', 0, 5, 1, '-']] } as Partial<View>),
+      ...scene({ next: [['pawn', 0, 'special P002', '-']] } as Partial<View>),
       catalogue: { ...printed, cards: { P001: event(!cold), P002: event(cold) } },
     }).map(({ text }) => text);
   expect(sent('worker', true)).toEqual(['board-falls-ill']);

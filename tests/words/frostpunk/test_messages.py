@@ -62,6 +62,11 @@ def test_every_clause_an_action_is_refused_by_has_a_message() -> None:
         building.rule
         for kind, building in enumerate(BUILDINGS)
         if building.outside or building.deposit != NONE or [step.do for step in SIDES[2 * kind].action] == ["fell"]
+    } | {
+        building.rule
+        for kind, building in enumerate(BUILDINGS)
+        for step in SIDES[2 * kind].action
+        if any(option.needs.data for option in step.options)
     }
     assert {key(clause) for clause in refusal_clauses(ENGINE) | named} == family("refused-")
 

@@ -271,7 +271,9 @@ def test_what_happens_is_told_with_names_and_numbers() -> None:
     figures |= {"action": "use", "building": "sawmill", "warm": True}
     assert said("acted", **figures) == "Anna sends a pawn to Sawmill on n1a (worker)."
     assert said("chose", option=2, event="P001") == "“The Birth of Gambling”: Let them play, and tax the table."
-    assert said("chose", option=2, event="-") == "Option 2 is chosen."
+    does = {"effects": [{"do": "tend", "n": 4, "plus": "tend"}]}
+    told = said("chose", option=2, event="-", does=does, modifiers={"tend": 1})
+    assert told == "Option 2 is chosen: Tend 5."
 
 
 def test_a_card_that_is_turned_up_is_read_out() -> None:

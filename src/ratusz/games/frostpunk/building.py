@@ -125,7 +125,7 @@ def refusal_figures(g: City, kind: int, discount: int, rule: str) -> dict[str, o
         return lacking(g, price_of(kind, discount))
     if rule == building.rule and building.deposit != NONE:
         return {"building": building.name, "good": FIELD_GOODS[building.deposit]}
-    return {"building": building.name}
+    return {"building": building.name, "where": "none"}
 
 
 def within_reach(g: City, discount: int) -> list[int]:
@@ -228,7 +228,10 @@ def site_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
                     rule = building.rule  # there is room, but the building asks for more
                 else:
                     rule = "FP-BUILD.9" if building.large else "FP-BUILD.6"
-                why.append((("site", field), rule, {"building": building.name, "field": FIELD_NAMES[field]}))
+                figures = {"building": building.name, "field": FIELD_NAMES[field], "where": "none"}
+                if base in able:  # a large building is named by its first field
+                    figures.update({"where": "half", "begin": FIELD_NAMES[base]})
+                why.append((SITE[field], rule, figures))
 
 
 @rules.ask("site", "seat building discount:int", site_options)

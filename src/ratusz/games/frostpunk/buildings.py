@@ -93,6 +93,12 @@ def expeditions_allowed(g: City) -> int:
     return max([0, *[SIDES[g.building[field]].expeditions for field in g.standing]])
 
 
+def clause_at(g: City, spot: int, otherwise: str) -> str:
+    """The clause of the building an effect happens at; of a card it is told by `otherwise`."""
+    kind = kind_at(g, spot) if 0 <= spot < FIELDS else NONE
+    return otherwise if kind == NONE else BUILDINGS[kind].rule
+
+
 def put_up(g: City, kind: int, field: int, rule: str) -> None:
     """Put a building on the map; what lay there goes to the bank (FP-BUILD.7)."""
     fields = [field, field + 1] if BUILDINGS[kind].large else [field]

@@ -1,13 +1,14 @@
 """Choices on cards and buildings: conditions, costs, consequences (FP-MORNING.3, FP-GEN.11)."""
 
 from ...kernel.state import EVERYONE, Action, Refusal
+from .buildings import clause_at
 from .carry import push, runs
-from .effects import Choices, Condition, Price, Step
+from .effects import MODIFIERS, Choices, Condition, Price, Step
 from .hope import DECLINE
 from .needs import met
 from .pool import lacking, pay, payable
 from .state import City, decider
-from .vocabulary import NO_SPOT, rules
+from .vocabulary import NO_SPOT, rules, spot_name
 
 rules.action("choose", "option:int")
 
@@ -50,7 +51,7 @@ def option_list(g: City, legal: list[Action], why: list[Refusal] | None, options
 def either_options(
     g: City, legal: list[Action], why: list[Refusal] | None, seat: int, options: Choices, may: bool, spot: int
 ) -> None:
-    option_list(g, legal, why, options, spot, "FP-MORNING.3")
+    option_list(g, legal, why, options, spot, clause_at(g, spot, "FP-MORNING.3"))
     if may:
         legal.append(DECLINE)
 
@@ -58,7 +59,7 @@ def either_options(
 @rules.ask("either", "seat options:choices may:flag spot", either_options)
 def either_chosen(g: City, action: Action, seat: int, options: Choices, may: bool, spot: int) -> None:
     if action != DECLINE:
-        take_option(g, options, action[1], spot, NO_SPOT, "FP-MORNING.3")
+        take_option(g, options, action[1], spot, NO_SPOT, clause_at(g, spot, "FP-MORNING.3"))
 
 
 def take_option(g: City, options: Choices, number: int, spot: int, card: str, rule: str) -> None:
@@ -66,5 +67,7 @@ def take_option(g: City, options: Choices, number: int, spot: int, card: str, ru
     option = options[number - 1]
     push(g, option.steps, spot)
     if g.listener is not None:
-        g.tell("chose", rule, EVERYONE, {"option": number, "event": card})
+        modifiers = {name: n for name, n in zip(MODIFIERS, g.modifiers, strict=True) if n}
+        does = {"does": option.data, "modifiers": modifiers}
+        g.tell("chose", rule, EVERYONE, {"option": number, "event": card, "spot": spot_name(spot), **does})
     pay(g, option.cost, "FP-GEN.11")

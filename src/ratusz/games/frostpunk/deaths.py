@@ -1,6 +1,7 @@
 """Deaths: the marker, the track, and the citizen card that says what a death does to the city (FP-ILL.6 to .10)."""
 
 from ...kernel.state import EVERYONE, Action, Refusal
+from .buildings import clause_at
 from .cards import CITIZENS
 from .carry import push, runs
 from .citizens import top_citizen
@@ -115,6 +116,6 @@ def run_deaths(g: City, step: Step, spot: int) -> None:
         push(g, step.then, spot)
     g.deaths = moved
     if g.listener is not None and moved != before:
-        g.tell("deaths", "FP-BLDG-CEMETERY.1", EVERYONE, {"deaths": moved})
+        g.tell("deaths", clause_at(g, spot, "FP-GEN.2"), EVERYONE, {"deaths": moved})
     if g.deaths >= DEATHS_LAST:
         end(g, MASS_DEATH)

@@ -156,7 +156,7 @@ def due(g: City, phase: int, done: tuple[int, ...]) -> list[int]:
     return found
 
 
-@rules.op("during", "phase:int done:events")
+@rules.op("during", "phase done:events")
 def during(g: City, phase: int, done: tuple[int, ...]) -> None:
     cards = due(g, phase, done)
     if len(cards) == 1:
@@ -170,7 +170,7 @@ def during_options(g: City, legal: list[Action], why: list[Refusal] | None, seat
         legal.append(("resolve", card))
 
 
-@rules.ask("during_first", "seat phase:int done:events", during_options)
+@rules.ask("during_first", "seat phase done:events", during_options)
 def during_chosen(g: City, action: Action, seat: int, phase: int, done: tuple[int, ...]) -> None:
     carry_phase(g, phase, action[1], done)
 

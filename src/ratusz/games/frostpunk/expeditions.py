@@ -97,7 +97,7 @@ def run_scouts(g: City, step: Step, spot: int) -> None:
     advance_all(g, step.by)
 
 
-@rules.op("advance", "route:int left:int")
+@rules.op("advance", "route left:int")
 def advance(g: City, index: int, left: int) -> None:
     cards, scout, at = g.routes[index]
     if scout == NONE:
@@ -124,7 +124,7 @@ def arrival_options(g: City, legal: list[Action], why: list[Refusal] | None, sea
         why.append((("bypass",), "FP-EXPED.7", {"kind": KINDS_OF_EXPEDITION[kind + 1]}))
 
 
-@rules.ask("arrival", "seat route:int left:int", arrival_options)
+@rules.ask("arrival", "seat route left:int", arrival_options)
 def arrival(g: City, action: Action, seat: int, index: int, left: int) -> None:
     card = g.routes[index][0][-1][0]
     if action[0] == "bypass":
@@ -152,7 +152,7 @@ def extend(g: City, index: int, kind: int, rule: str) -> None:
 # Exploring.
 
 
-@rules.op("explored", "route:int")
+@rules.op("explored", "route")
 def explored(g: City, index: int) -> None:
     """FP-EXPED.9: a choice only where there is one."""
     legal: list[Action] = []
@@ -176,7 +176,7 @@ def way_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: i
             legal.append(("way", number + 1))
 
 
-@rules.ask("way", "seat route:int", way_options)
+@rules.ask("way", "seat route", way_options)
 def way(g: City, action: Action, seat: int, index: int) -> None:
     cards, scout, at = g.routes[index]
     number: int = action[1] - 1
@@ -206,7 +206,7 @@ def return_home(g: City, index: int, number: int) -> None:
     push(g, option.steps, NONE)
 
 
-@rules.op("next_route", "route:int kind:int")
+@rules.op("next_route", "route kind")
 def next_route(g: City, index: int, kind: int) -> None:
     if kind == A:
         new_route(g, index)

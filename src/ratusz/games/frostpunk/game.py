@@ -43,7 +43,7 @@ from .vocabulary import rules
 # Importing these registers their tasks.
 PHASE_MODULES: Final = (advisors, building, council, deaths, dusk, hubs, hunger, morning, night, phases, storm, turn, weather)
 
-VERSION: Final = 4
+VERSION: Final = 5
 BETWEEN_ACTIONS: Final = ("turn", "fuel", "advisor")  # the asks at which nothing is half done
 RULEBOOK: Final = content.read(__package__, "rulebook.toml")
 OPTIONS: Final = (

@@ -1,6 +1,7 @@
 """Gathering: resources off fields (FP-GATHER.1 to .6), and the buildings that take from, heap on or fell fields nearby."""
 
 from bisect import insort
+from typing import Any
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .buildings import exists, kind_at
@@ -12,7 +13,7 @@ from .pool import gain
 from .state import City, decider
 from .vocabulary import rules
 
-rules.action("heap", "field")
+rules.action("heap", "field count:int")
 rules.action("fell", "field")
 rules.action("strip", "place")
 rules.action("done")
@@ -107,18 +108,25 @@ def heap_options(
         if field in done:
             continue
         if heapable(g, field):
-            legal.append(("heap", field))
+            for count in range(min(n, FIELD_LIMIT - g.amount[field]), 0, -1):  # as much as there is room for comes first
+                legal.append(("heap", field, count))
         elif why is not None:
-            why.append((("heap", field), "FP-BLDG-COALHAMMER.1", {"field": FIELD_NAMES[field]}))
+            why.append((("heap", field, n), "FP-BLDG-COALHAMMER.1", {"field": FIELD_NAMES[field], "most": n}))
     legal.append(("done",))
 
 
-@rules.ask("heap", "seat spot left:int n:int done:fields", heap_options)
+def heap_refused(
+    g: City, action: Action, seat: int, spot: int, left: int, n: int, done: tuple[int, ...]
+) -> tuple[str, dict[str, Any]] | None:
+    return ("FP-BLDG-COALHAMMER.1", {"field": FIELD_NAMES[action[1]], "most": n}) if action[0] == "heap" else None
+
+
+@rules.ask("heap", "seat spot left:int n:int done:fields", heap_options, heap_refused)
 def heap_chosen(g: City, action: Action, seat: int, spot: int, left: int, n: int, done: tuple[int, ...]) -> None:
     if action[0] == "heap":
         field: int = action[1]
         g.stack.append(("hammer", spot, left - 1, n, (*done, field)))
-        added = min(n, FIELD_LIMIT - g.amount[field])
+        added: int = action[2]
         if g.good[field] == NONE:
             insort(g.stocked, field)
         g.good[field] = COAL

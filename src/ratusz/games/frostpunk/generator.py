@@ -1,6 +1,6 @@
 """The Generator: fuel, cold, overload and failure."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .carry import runs
@@ -43,15 +43,23 @@ def fuel_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
 
 
 def refuse_fuel(g: City, why: list[Refusal], most: int) -> None:
-    """What is more than possible, and why."""
-    for n in range(max(0, most) + 1, HEAT_FIELDS + 1):
-        if g.heat + n > g.cold:
-            why.append((FUEL[n], "FP-GENERATOR.2", {"heat": g.heat, "cold": g.cold}))
-        else:
-            why.append((FUEL[n], "FP-GEN.11", {"cost": {"coal": n}, "have": {"coal": g.stock[COAL]}}))
+    """The least that is more than possible speaks for all beyond it."""
+    n = max(0, most) + 1
+    if n <= HEAT_FIELDS:
+        why.append((FUEL[n], *too_much(g, n)))
 
 
-@rules.ask("fuel", "seat", fuel_options)
+def too_much(g: City, n: int) -> tuple[str, dict[str, Any]]:
+    if g.heat + n > g.cold:
+        return "FP-GENERATOR.2", {"heat": g.heat, "cold": g.cold}
+    return "FP-GEN.11", {"cost": {"coal": n}, "have": {"coal": g.stock[COAL]}}
+
+
+def fuel_refused(g: City, action: Action, seat: int) -> tuple[str, dict[str, Any]] | None:
+    return too_much(g, action[1]) if action[0] == "fuel" and action[1] > 0 else None
+
+
+@rules.ask("fuel", "seat", fuel_options, fuel_refused)
 def fuel_chosen(g: City, action: Action, seat: int) -> None:
     fuel(g, action[1], "FP-NIGHT.3" if g.phase == NIGHT else "FP-GENERATOR.1")
 

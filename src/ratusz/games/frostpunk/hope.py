@@ -110,7 +110,7 @@ def run_discontent(g: City, step: Step, spot: int) -> None:
     change(g, DISCONTENT, step.by, step.type)
 
 
-@rules.op("increase", "track:int type:token")
+@rules.op("increase", "track type:token")
 def increase(g: City, track: int, type: int) -> None:
     if type != NONE:
         increase_typed(g, track, type)
@@ -142,7 +142,7 @@ def increase_options(g: City, legal: list[Action], why: list[Refusal] | None, se
             legal.append(ACTIVATE[type])
 
 
-@rules.ask("increase_how", "seat track:int", increase_options)
+@rules.ask("increase_how", "seat track", increase_options)
 def increase_chosen(g: City, action: Action, seat: int, track: int) -> None:
     if action[0] == "draw":
         draw(g, track, "FP-HOPE.9")
@@ -150,7 +150,7 @@ def increase_chosen(g: City, action: Action, seat: int, track: int) -> None:
         activate(g, action[1], "FP-HOPE.9")
 
 
-@rules.op("decrease", "track:int type:token")
+@rules.op("decrease", "track type:token")
 def decrease(g: City, track: int, type: int) -> None:
     legal: list[Action] = []
     decrease_options(g, legal, None, 0, track, type)
@@ -171,7 +171,7 @@ def decrease_options(g: City, legal: list[Action], why: list[Refusal] | None, se
             legal.append(REMOVE[other])
 
 
-@rules.ask("decrease_how", "seat track:int type:token", decrease_options)
+@rules.ask("decrease_how", "seat track type:token", decrease_options)
 def decrease_chosen(g: City, action: Action, seat: int, track: int, type: int) -> None:
     if action[0] == "spend":
         spend(g, action[1], "FP-HOPE.14")
@@ -305,7 +305,7 @@ def all_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: i
             legal.append(SPEND[type] if track == DISCONTENT else ACTIVATE[type])
 
 
-@rules.ask("turn_all", "seat track:int", all_options)
+@rules.ask("turn_all", "seat track", all_options)
 def all_chosen(g: City, action: Action, seat: int, track: int) -> None:
     type: int = action[1]
     for _ in range(count(g, type, track == DISCONTENT)):

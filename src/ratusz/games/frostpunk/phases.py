@@ -31,7 +31,7 @@ def next_round(g: City) -> None:
     g.stack += rest_of_round(DAWN - 1)
 
 
-@rules.op("phase", "phase:int")
+@rules.op("phase", "phase")
 def phase(g: City, number: int) -> None:
     """What cards in the area do in a phase comes first; at dawn the markers have moved by then."""
     g.phase = number

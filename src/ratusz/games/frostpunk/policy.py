@@ -17,7 +17,7 @@ from .policy_building import best_site, best_upgrade, best_work, least_missed, p
 from .policy_needs import Needs, safe_heat
 from .policy_turn import best_pawn, best_turn, law_worth, sickening, spare_coal, spare_food, with_card
 from .state import ACTION, DISCONTENT, GENERATOR, HOPE, City
-from .turn import is_warm
+from .turn import is_warm, meant
 from .vocabulary import rules
 
 TURNS: Final = 3  # of all that may be done in a turn are worth a second thought
@@ -116,7 +116,8 @@ def by_rule(g: City, seat: int, legal: list[Action], task: Task) -> int:
     if name == "turn_with":
         return best_with_card(g, legal, task[2])
     if name == "pawn":
-        return best_pawn(g, legal, not is_warm(g, task[2], task[3], task[4]))
+        number, target = meant(task[2])
+        return best_pawn(g, legal, not is_warm(g, number, target, task[3]))
     if name in BUILDING:
         return building_answer(g, legal, task)
     if name in PEOPLE:

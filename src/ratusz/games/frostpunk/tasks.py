@@ -10,7 +10,7 @@ from ...kernel.state import Action, Task
 from .building import FREE, free_fields, free_tiles
 from .building import refusal as build_refusal
 from .buildings import exists, occupied
-from .cards import EVENTS, EXPEDITIONS, MORNING_CARD, SCENE
+from .cards import CITIZENS, EVENTS, EXPEDITIONS, MORNING_CARD, SCENE
 from .effects import ANGER, ANY, ANY_HOPE, COAL, FOOD, NEAR, NONE
 from .effects import MOST as NAMED_MOST
 from .expeditions import SCENARIO_KIND
@@ -20,7 +20,7 @@ from .needs import lying
 from .numbers import CITIZENS_MOST
 from .pool import having
 from .state import CARD_SPOT, DISCONTENT, PHASES, City
-from .turn import MAIN_ACTIONS, action_options
+from .turn import ACTION_NUMBERS, SPECIAL_ACTION, USE_ACTION, action_options, meant
 from .vocabulary import rules
 
 MOST: Final = 2 * NAMED_MOST  # of any number a task carries: what an effect names, and what modifiers add
@@ -31,7 +31,8 @@ AT: Final[dict[str, str]] = {
     "cold_sickness": "generator", "overload_check": "generator", "weather": "weather", "storm": "weather",
     "preparation": "preparation", "advisor": "preparation", "advisors": "preparation", "advised": "preparation",
     "advisor_used": "preparation", "epidemic": "preparation", "sickness": "preparation", "sickness_first": "preparation",
-    "action": "action", "turn": "action", "turn_with": "action", "pawn": "action", "after_turn": "action", "dusk": "dusk",
+    "action": "action", "turn": "action", "turn_with": "action", "pawn": "action", "take_effect": "action",
+    "after_turn": "action", "dusk": "dusk",
     "hunger": "hunger", "feed": "hunger", "night": "night", "bedtime": "night", "shelter": "night", "cells": "night",
     "release": "night",
 }  # fmt: skip
@@ -43,6 +44,7 @@ WHO_BELOW: Final = {"flip": ANY, "mourning": ANY, "mourn_how": ANY, "tend_points
 ROUTE_TASKS: Final = {"explored": 1, "arrival": 2, "way": 2}
 CARD_TASKS: Final = {"event_options": 1, "settle_card": 1, "event": 2}
 TURNS: Final = ("action", "turn", "turn_with", "after_turn")
+NAMED: Final = ("event", "kind", "law", "phase", "ring", "track", "who")  # kinds that may not be a dash
 THENS: Final = ("", "remove", "stay", "discard")
 
 
@@ -58,7 +60,7 @@ def check(g: City, task: Task, setting_up: bool, top: bool) -> None:
         raise Problem("task-stuck", task=name)
     shape = rules.tasks[name]
     for argument, kind, value in zip(shape.names, shape.kinds, task[1:], strict=True):
-        if (kind == "int" and not fits(name, argument, value)) or (kind in ("who", "event", "law", "ring") and value == NONE):
+        if (kind == "int" and not fits(name, argument, value)) or (kind in NAMED and value == NONE):
             raise unfit(g, task, argument)
     wrong = wrong_argument(g, task)
     if wrong:
@@ -82,16 +84,8 @@ def fits(task: str, argument: str, value: int) -> bool:
     least, most = 0, MOST
     if argument == "discount":
         least = FREE
-    elif argument in ("track", "reach"):
+    elif argument == "reach":
         most = 1
-    elif argument == "route" or task == "next_route":
-        most = 2
-    elif argument == "action":
-        most = len(MAIN_ACTIONS) - 1
-    elif argument == "phase":
-        most = len(PHASES) - 1
-    elif argument == "target":
-        most = len(EVENTS)
     elif task in ("sickness", "sickness_first"):
         least, most = -1, CITIZENS_MOST
     elif argument in ("points", "n", "most") or (argument == "left" and task in rules.asks and task != "arrival"):
@@ -190,13 +184,29 @@ def check_turn_with(g: City, task: Task) -> str:
 
 def check_pawn(g: City, task: Task) -> str:
     """An action that can be taken, with the citizen card that was played for it."""
-    _, seat, action, target, card = task
+    _, seat, deed, card = task
     if card != NONE and g.played[seat] != card:
         return "citizen"
     legal: list[Action] = []
     action_options(g, legal, None, card, occupied(g))
-    chosen: Action = (MAIN_ACTIONS[action],) if MAIN_ACTIONS[action] == "construct" else (MAIN_ACTIONS[action], target)
-    return check_turn(g, task) if chosen in legal else "target"
+    return check_turn(g, task) if deed in legal else "deed"
+
+
+def check_effect(g: City, task: Task) -> str:
+    """An action whose pawn stands in the cold: what it is aimed at is there."""
+    _, deed, card = task
+    if deed[0] not in ACTION_NUMBERS or deed[0] == "scout":
+        return "deed"
+    action, target = meant(deed)
+    if card != NONE and (card not in g.played or action not in CITIZENS[card].actions):
+        return "citizen"
+    if deed[0] in ("gather", "use") and not exists(g, target):
+        return "deed"
+    if action == USE_ACTION and g.building[target] == NONE:
+        return "deed"
+    if action == SPECIAL_ACTION and EVENTS[target].special is None:
+        return "deed"
+    return "deed" if target == NONE else ""
 
 
 def check_pay(g: City, task: Task) -> str:
@@ -213,7 +223,7 @@ CHECKS: Final[dict[str, Callable[[City, Task], str]]] = {
     "carry": check_steps, "store": check_store, "strip_tiles": check_strip, "strip": check_strip, "settle": check_settle,
     "site": check_site, "hammer": check_field, "heap": check_field, "fell": check_field, "lay_tiles": check_laid,
     "lay": check_laid, "place_expedition": check_place, "law": check_law, "during": check_phase, "during_first": check_phase,
-    "after_turn": check_turn, "turn": check_turn, "turn_with": check_turn_with, "pawn": check_pawn,
+    "after_turn": check_turn, "turn": check_turn, "turn_with": check_turn_with, "pawn": check_pawn, "take_effect": check_effect,
     "pay_for": check_pay, "give_up_again": check_hand,
 }  # fmt: skip
 

@@ -1,10 +1,10 @@
 """The action phase: from the leader on, one pawn and one main action a turn (FP-ACTION.1 to .10, FP-CITIZEN.4 to .12)."""
 
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .automatons import stoke
-from .buildings import ACTS, CHECKED, ENGINEERS, LARGE, occupied, pawns_at
+from .buildings import ACTS, CHECKED, ENGINEERS, LARGE, exists, occupied, pawns_at
 from .cards import BUILDINGS, CITIZENS, EVENTS, GATHERED, SIDES
 from .carry import push
 from .clearing import CLEAR, can_clear, lay_tiles
@@ -22,9 +22,10 @@ from .effects import (
     RINGS,
 )
 from .expeditions import scout_options, send
-from .generator import FUEL, fuel, most_fuel, refuse_fuel
+from .generator import FUEL, fuel, most_fuel, refuse_fuel, too_much
 from .heat import warm
 from .map import FIELD_NAMES, FIELDS
+from .needs import lying
 from .numbers import CLEAR_FAR, CLEAR_NEAR
 from .people import (
     TYPE_OF,
@@ -177,7 +178,8 @@ def refuse_gathering(g: City, why: list[Refusal], anybody: bool, gathers: list[b
         good = g.good[field]
         if field in taken or not (anybody and gathers[good]):
             rule = "FP-GATHER.2" if field in taken else idle(g) if gathers[good] else ungathered(card)
-            why.append((GATHER[field], rule, {"field": FIELD_NAMES[field], "good": FIELD_GOODS[good]}))
+            figures = {"field": FIELD_NAMES[field], "good": FIELD_GOODS[good], "where": "trees"}
+            why.append((GATHER[field], rule, figures))
     for field in sorted(taken):
         if field < FIELDS and field not in g.stocked and g.building[field] == NONE:
             why.append((GATHER[field], "FP-GATHER.2", {"field": FIELD_NAMES[field]}))
@@ -288,7 +290,7 @@ def turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
         if why is not None:
             refuse_fuel(g, why, most)
     elif why is not None:
-        why += [(fuelling, "FP-ACTION.7", {}) for fuelling in FUEL[1:]]
+        why.append((FUEL[1], "FP-ACTION.7", {}))
     taken = occupied(g)
     main_options(g, legal, why, taken)
     play_options(g, legal, why, seat, taken)
@@ -296,7 +298,23 @@ def turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
         workers_again(g, legal, why)
 
 
-@rules.ask("turn", "seat fuelled:flag", turn_options)
+def turn_refused(g: City, action: Action, seat: int, fuelled: bool) -> tuple[str, dict[str, Any]] | None:
+    """What nobody expects, and what there is too much of to list."""
+    name: str = action[0]
+    if name == "fuel" and action[1] > 0:
+        return ("FP-ACTION.7", {}) if fuelled else too_much(g, action[1])
+    if name == "gather":
+        where = "empty" if exists(g, action[1]) else "unknown"
+        return "FP-GATHER.1", {"field": FIELD_NAMES[action[1]], "where": where}
+    if name == "use":
+        return "FP-USE.1", {"field": FIELD_NAMES[action[1]]}
+    if name == "reuse":
+        where = "again" if g.shifted else "law" if not g.modifiers[LONG_SHIFT] else "nobody"
+        return "FP-EVENT.11", {"spot": spot_name(action[1]), "where": where}
+    return None
+
+
+@rules.ask("turn", "seat fuelled:flag", turn_options, turn_refused)
 def turn(g: City, action: Action, seat: int, fuelled: bool) -> None:
     name: str = action[0]
     if name == "fuel":
@@ -326,7 +344,11 @@ def card_turn_options(g: City, legal: list[Action], why: list[Refusal] | None, s
         refuse_cards([other for other in g.hands[seat] if other != card], why, "FP-CITIZEN.10")
 
 
-@rules.ask("turn_with", "seat citizen", card_turn_options)
+def card_turn_refused(g: City, action: Action, seat: int, card: int) -> tuple[str, dict[str, Any]] | None:
+    return turn_refused(g, action, seat, False) if action[0] in ("gather", "use") else None
+
+
+@rules.ask("turn_with", "seat citizen", card_turn_options, card_turn_refused)
 def turn_with(g: City, action: Action, seat: int, card: int) -> None:
     """FP-CITIZEN.10, .11: one card an action, one a round; it lies in front of its player till the end of the round."""
     g.stack.append(("after_turn", seat))
@@ -341,17 +363,22 @@ def turn_with(g: City, action: Action, seat: int, card: int) -> None:
 # Who does it.
 
 
-def choose_pawn(g: City, seat: int, action: Action, card: int) -> None:
-    number = ACTION_NUMBERS[action[0]]
-    target: int = action[1] if len(action) > 1 else 0
+def meant(deed: Action) -> tuple[int, int]:
+    """A main action by its number, and what it is aimed at."""
+    return ACTION_NUMBERS[deed[0]], deed[1] if len(deed) > 1 else 0
+
+
+def choose_pawn(g: City, seat: int, deed: Action, card: int) -> None:
+    number, target = meant(deed)
     able = doers(g, number, target, card)
     if len(able) == 1:
-        perform(g, seat, number, target, able[0], card)
+        perform(g, seat, deed, able[0], card)
     else:
-        g.stack.append(("pawn", seat, number, target, card))
+        g.stack.append(("pawn", seat, deed, card))
 
 
-def pawn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, action: int, target: int, card: int) -> None:
+def pawn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, deed: Action, card: int) -> None:
+    action, target = meant(deed)
     able = doers(g, action, target, card)
     for pawn in range(len(PAWNS)):
         if pawn in able:
@@ -376,16 +403,17 @@ def refused_pawn(g: City, action: int, target: int, pawn: int, card: int) -> str
     return "FP-USE.4" if action == USE_ACTION and ENGINEERS[g.building[target]] else "FP-AUTOMATON.5"
 
 
-@rules.ask("pawn", "seat action:int target:int citizen", pawn_options)
-def pawn_chosen(g: City, action: Action, seat: int, number: int, target: int, card: int) -> None:
-    perform(g, seat, number, target, action[1], card)
+@rules.ask("pawn", "seat deed citizen", pawn_options)
+def pawn_chosen(g: City, action: Action, seat: int, deed: Action, card: int) -> None:
+    perform(g, seat, deed, action[1], card)
 
 
 # Doing it.
 
 
-def perform(g: City, seat: int, action: int, target: int, pawn: int, card: int) -> None:
-    """Place the pawn; the warm or cold test comes before the effect (FP-HEAT.6), which is only pushed."""
+def perform(g: City, seat: int, deed: Action, pawn: int, card: int) -> None:
+    """Place the pawn; the warm or cold test comes before costs and effect (FP-HEAT.6)."""
+    action, target = meant(deed)
     spot = spot_of(action, target)
     warm_here = is_warm(g, action, target, card)
     g.pool[pawn] -= 1
@@ -399,13 +427,38 @@ def perform(g: City, seat: int, action: int, target: int, pawn: int, card: int) 
         send(g, target - 1, pawn)
     else:
         g.placed.append((pawn, spot))
-    if card != NONE:
+    if warm_here or TYPE_OF[pawn] == NONE:
+        take_effect(g, deed, card)
+    else:
+        g.stack.append(("take_effect", deed, card))
+        sicken(g, TYPE_OF[pawn], "FP-HEAT.7")
+
+
+@rules.op("take_effect", "deed citizen")
+def take_effect(g: City, deed: Action, card: int) -> None:
+    """What a death in the cold has cost may be missing now; then the action comes to nothing (FP-GEN.11)."""
+    action, target = meant(deed)
+    spot = spot_of(action, target)
+    if hindered(g, action, target, card):
+        if g.listener is not None:
+            g.tell("came-to-nothing", "FP-GEN.11", EVERYONE, {"spot": spot_name(spot)})
+    elif card != NONE:
         push(g, CITIZENS[card].clearing[target] if action == CLEAR_ACTION else CITIZENS[card].steps, spot)
         pay(g, CITIZENS[card].cost, "FP-GEN.11")
     else:
         carry_out(g, action, target)
-    if not warm_here and TYPE_OF[pawn] != NONE:
-        sicken(g, TYPE_OF[pawn], "FP-HEAT.7")
+
+
+def hindered(g: City, action: int, target: int, card: int) -> bool:
+    """Whether what the action takes is not there any more."""
+    if card != NONE:
+        return not payable(g, CITIZENS[card].cost)
+    if action == USE_ACTION:
+        return bool(use_refusal(g, target))
+    if action == SPECIAL_ACTION:
+        special = EVENTS[target].special
+        return special is None or lying(g, target) == NONE or not payable(g, special.price)
+    return False
 
 
 def spot_of(action: int, target: int) -> int:
@@ -463,6 +516,14 @@ def anyone_left(g: City) -> bool:
                 return True
         special_options(g, found, None, occupied(g), None)
     return bool(found)
+
+
+def unasked(g: City, seat: int) -> str:
+    """Why a player is not asked now: turns go round, and the leader decides the rest."""
+    return "FP-ACTION.6" if g.turn != NONE else "FP-GEN.3"
+
+
+rules.idle = unasked
 
 
 @rules.op("after_turn", "seat")

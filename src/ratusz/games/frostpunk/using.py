@@ -143,7 +143,7 @@ def workers_again(g: City, legal: list[Action], why: list[Refusal] | None) -> No
             legal.append(("reuse", spot))
         elif why is not None:
             rule = "FP-EVENT.12" if spot >= FIELDS else "FP-EVENT.11"
-            why.append((("reuse", spot), rule, {"spot": spot_name(spot)}))
+            why.append((("reuse", spot), rule, {"spot": spot_name(spot), "where": "nothing"}))
 
 
 @runs("reuse-worker")

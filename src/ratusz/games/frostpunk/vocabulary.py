@@ -5,12 +5,13 @@ from typing import Any, Final
 from ...kernel.position import shown
 from ...kernel.problem import Problem
 from ...kernel.rules import Rules
-from ...kernel.state import State
+from ...kernel.state import Action, State
+from ...kernel.text import read_int
 from . import library
 from .cards import EVENTS, EXPEDITIONS
-from .effects import GAINS, NONE, PAWNS, RINGS, TOKENS, WHO, Choices, Steps, read_choices, read_steps
+from .effects import GAINS, KINDS_OF_EXPEDITION, NONE, PAWNS, RINGS, TOKENS, WHO, Choices, Steps, read_choices, read_steps
 from .map import FIELD_NAMES, FIELD_NUMBERS, PLACE_NAMES
-from .state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City
+from .state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, PHASES, City
 
 
 class CityRules(Rules):
@@ -24,6 +25,7 @@ class CityRules(Rules):
 rules: Final = CityRules()
 
 NO_SPOT: Final = "-"
+TRACKS: Final = ("hope", "discontent")  # in the order of HOPE and DISCONTENT
 SUPPLY_SPOTS: Final = {CLEARING_SPOT: "clearing", CONSTRUCTION_SPOT: "construction"}
 
 
@@ -104,6 +106,9 @@ listed(PAWNS, "pawn")
 listed(WHO, "who")
 listed(RINGS, "ring")
 listed(GAINS, "good")
+listed(TRACKS, "track")
+listed(PHASES, "phase")
+listed(KINDS_OF_EXPEDITION, "kind")
 several("fields", "field")
 several("places", "place")
 several("events", "event")
@@ -124,6 +129,27 @@ def write_choices(g: City, seat: int, value: Choices) -> list[Any]:
 
 def read_choices_word(g: City, seat: int, data: Any) -> Choices:
     return read_choices(data)
+
+
+def write_deed(g: City, seat: int, action: Action) -> str:
+    return rules.write(g, seat, action)
+
+
+def read_deed(g: City, seat: int, word: Any) -> Action:
+    """An action as it is written on the table."""
+    return rules.read(g, seat, shown(word))
+
+
+def write_route(g: City, seat: int, index: int) -> int:
+    return index + 1
+
+
+def read_route(g: City, seat: int, word: Any) -> int:
+    """Routes are counted from 1, as on the table."""
+    number = read_int(g, seat, word)
+    if not 1 <= number <= len(g.routes):
+        raise Problem("position-range", where="next: route", got=number, least=1, most=len(g.routes))
+    return number - 1
 
 
 def write_flag(g: City, seat: int, value: bool) -> bool:
@@ -149,5 +175,7 @@ def write_same(g: City, seat: int, value: int) -> int:
 
 rules.kind("steps", write_steps, read_steps_word)
 rules.kind("choices", write_choices, read_choices_word)
+rules.kind("deed", write_deed, read_deed)
+rules.kind("route", write_route, read_route)
 rules.kind("flag", write_flag, read_flag)
 rules.kind("seat", write_same, read_seat)

@@ -3,11 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...games.frostpunk.state import PHASES
-from ...games.frostpunk.turn import MAIN_ACTIONS
 from ...games.frostpunk.vocabulary import rules
 from ..bundle import Words
-from .effects import needs_text
+from .effects import choice_text, needs_text, option_in_force
 from .names import (
     NONE,
     advisor,
@@ -61,7 +59,6 @@ NAMED: Final[dict[str, Callable[[Words, Any], str]]] = {
     "weather": weather,
     "who": who,
 }
-TRACKS: Final = ("hope", "discontent")
 STORIED: Final = ("event", "expedition", "law")  # cards that are read out when they are turned up
 
 
@@ -79,7 +76,11 @@ def figures(w: Words, raw: dict[str, Any]) -> dict[str, Any]:
         outside: dict[str, int] = raw["outside"]
         told["people"] = listed(w, [w.say("pawns-counted", pawn=pawn(w, name), count=n) for name, n in outside.items() if n])
         told["count"] = sum(outside.values())
-    if "action" in raw:
+    if "does" in raw:
+        told["does"] = choice_text(w, {"effects": option_in_force(raw["does"], raw["modifiers"])["effects"]})
+    if "deed" in raw:
+        told["action"] = raw["deed"].split()[0]
+    elif "action" in raw:
         told["action"] = deed(w, raw)
     for key in STORIED:
         if isinstance(raw.get(key), str) and raw[key] != NONE:
@@ -93,18 +94,12 @@ def figures(w: Words, raw: dict[str, Any]) -> dict[str, Any]:
 def figure(w: Words, key: str, value: Any) -> Any:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if key == "track":
-        return TRACKS[value]
-    if key == "phase" and isinstance(value, int):
-        return phase(w, PHASES[value])
     return NAMED[key](w, value) if key in NAMED and not isinstance(value, int) else value
 
 
 def deed(w: Words, raw: dict[str, Any]) -> str:
-    """A main action as a key: an event names it, a task has its number. A proposal is said as it would be on the table."""
-    found: Any = raw["action"]
-    if isinstance(found, int):
-        return MAIN_ACTIONS[found]
+    """A main action as a key. A proposal is said as it would be on the table."""
+    found: str = raw["action"]
     return found if "pawn" in raw else brief(w, found)
 
 

@@ -5,12 +5,9 @@ from typing import Any, Final
 
 from ...games.frostpunk import library
 from ...games.frostpunk.building import discount_of, price_of
-from ...games.frostpunk.cards import BUILDINGS, EVENTS
+from ...games.frostpunk.cards import BUILDINGS
 from ...games.frostpunk.effects import price_table
-from ...games.frostpunk.map import FIELD_NAMES
 from ...games.frostpunk.numbers import CLEAR_FAR, CLEAR_NEAR, DISCONTENT_LOSS, ROUNDS
-from ...games.frostpunk.state import DISCONTENT
-from ...games.frostpunk.turn import MAIN_ACTIONS
 from ...games.frostpunk.vocabulary import rules
 from ...kernel.game import View
 from ..bundle import Words
@@ -32,7 +29,7 @@ from .cards import (
 )
 from .effects import choice_text, option_in_force
 from .figures import brief, figures
-from .names import NONE, advisor, building, colour, event, expedition, goods, listed, pawns, tiles
+from .names import NONE, advisor, building, colour, event, expedition, given, goods, listed, pawns, tiles
 from .places import contents, ground, heat_at, snowed_in, spot_said
 
 Told = dict[str, Any]
@@ -155,22 +152,22 @@ def reuse(w: Words, view: View, raw: Told) -> Told:
 def pawn(w: Words, view: View, raw: Told) -> Told:
     """What it costs to send this pawn: an automaton burns coal, anybody else falls ill in the cold."""
     name: str = raw["pawn"]
-    _, _, number, target, card = asked(view)
+    _, _, deed, card = asked(view)
     if name == "automaton":
         return {"cost": "coal"}
     warm = card != NONE and library.CITIZENS[library.CITIZEN_NAMES[card]].ability.warm
-    if warm or not in_cold(view, MAIN_ACTIONS[number], target):
+    if warm or not in_cold(view, *deed.split()):
         return {"cost": "nothing"}
     type = "child" if name.startswith("child") else name
     return {"cost": "worse" if view["sick"].get(type, 0) >= view["citizens"].get(type, 0) else "cold"}
 
 
-def in_cold(view: View, deed: str, target: int) -> bool:
+def in_cold(view: View, deed: str, target: str = "") -> bool:
     """FP-HEAT.2 to .4."""
     if deed in ("gather", "use"):
-        return heat_at(view, FIELD_NAMES[target]) == "cold"
+        return heat_at(view, target) == "cold"
     if deed == "special":
-        return bool(event_entry(EVENTS[target].name).special.cold)
+        return bool(event_entry(target).special.cold)
     return deed == "clear"
 
 
@@ -197,6 +194,10 @@ def both(w: Words, view: View, place: str) -> str:
 
 def on_field(w: Words, view: View, raw: Told) -> Told:
     return {"goods": contents(w, view, raw["field"])}
+
+
+def heap(w: Words, view: View, raw: Told) -> Told:
+    return {"added": given(w, "coal", raw["count"]), **on_field(w, view, raw)}
 
 
 def upgrade(w: Words, view: View, raw: Told) -> Told:
@@ -240,7 +241,7 @@ def way(w: Words, view: View, raw: Told) -> Told:
 
 def here(view: View) -> str:
     """The place a scout has reached."""
-    cards: list[str] = view["route"][asked(view)[2]]["cards"]
+    cards: list[str] = view["route"][asked(view)[2] - 1]["cards"]
     return cards[-1].partition(":")[0]
 
 
@@ -313,7 +314,7 @@ def wish(w: Words, view: View, raw: Told) -> Told:
 def draw(w: Words, view: View, raw: Told) -> Told:
     """Whether the token would be the one too many (FP-WIN.3)."""
     task = asked(view)
-    last = task[0] == "increase_how" and task[2] == DISCONTENT and len(view["discontent"]) == DISCONTENT_LOSS - 1
+    last = task[0] == "increase_how" and task[2] == "discontent" and len(view["discontent"]) == DISCONTENT_LOSS - 1
     return {"last": "yes" if last else "no"}
 
 
@@ -352,7 +353,7 @@ DETAILS: Final[dict[str, Callable[[Words, View, Told], Told]]] = {
     "fuel": fuel,
     "gather": gather,
     "heal": sick,
-    "heap": on_field,
+    "heap": heap,
     "ill": sick,
     "lay": lay,
     "mourn": mourn,

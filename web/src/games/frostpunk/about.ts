@@ -43,7 +43,7 @@ export function waysNow(scene: Scene): Way[] {
   const [kind, , first] = task(scene);
   const printed = catalogue(scene);
   if (kind === 'event') return printed.events[String(first)]?.options ?? [];
-  if (kind === 'way') return printed.expeditions[topOf(scene, Number(first)) ?? '']?.options ?? [];
+  if (kind === 'way') return printed.expeditions[topOf(scene, Number(first) - 1) ?? '']?.options ?? [];
   return [];
 }
 

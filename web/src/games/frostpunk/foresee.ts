@@ -4,7 +4,7 @@ import type { Choice } from '../../lib/wire';
 import type { Scene } from '../game';
 import { nameOf, waysNow } from './about';
 import { catalogue } from './catalogue';
-import { fieldsOf, neighbours, PETAL_SPOTS, PLACES } from './hex';
+import { neighbours, PLACES } from './hex';
 import { building, inForce, modifier, sideOf, standing, task, top, view, warm, zoneWarm } from './table';
 import { WHO, type Goods, type Pawn, type Printed, type Side, type View, type Who } from './types';
 import { counted, goodsWords } from './words';
@@ -68,31 +68,25 @@ function ground(scene: Scene, field: string, engineers = false): Line[] {
   return [line('cold', t('board-cold-work'), 'ill'), ...(who ? [falls(scene, who)] : [])];
 }
 
-/** Fields by their numbers, as tasks name them. */
-const FIELDS = [
-  ...PETAL_SPOTS.map(({ id }) => id),
-  ...[...PLACES].sort((a, b) => order(a.id) - order(b.id)).flatMap((place) => fieldsOf(place, false).map(({ id }) => id)),
-];
-function order(place: string): number {
-  return Number(place.slice(1)) + (place.startsWith('f') ? 100 : 0);
-}
-
 const MAIN = ['clear', 'gather', 'construct', 'use', 'scout', 'special'];
+
+/** What the pawn that is asked for will do, and where. */
+function deed(scene: Scene): string[] {
+  const [kind, , text] = task(scene);
+  return kind === 'pawn' ? String(text).split(' ') : [];
+}
 
 /** Where the pawn that is asked for will work. */
 export function workplace(scene: Scene): string | null {
-  const [kind, , number, target] = task(scene);
-  if (kind !== 'pawn') return null;
-  const action = MAIN[Number(number)];
+  const [action, target] = deed(scene);
   if (action === 'clear' || action === 'construct') return `pad:${action}`;
-  return action === 'gather' || action === 'use' ? `field:${FIELDS[Number(target)] ?? ''}` : null;
+  return action === 'gather' || action === 'use' ? `field:${target}` : null;
 }
 
-/** The card whose special action the pawn that is asked for will take; events go by their numbers. */
+/** The card whose special action the pawn that is asked for will take. */
 function special(scene: Scene): Printed | undefined {
-  const [kind, , number, target] = task(scene);
-  if (kind !== 'pawn' || MAIN[Number(number)] !== 'special') return undefined;
-  return Object.values(catalogue(scene).events)[Number(target)];
+  const [action, target] = deed(scene);
+  return action === 'special' ? catalogue(scene).events[target ?? ''] : undefined;
 }
 
 const GATHERING = 'gatherers-barrack'; // takes what lies beside it
@@ -185,7 +179,7 @@ const FORESEEING: Record<string, Foreseeing> = {
   play: (choice, scene) =>
     (catalogue(scene).citizens[word(choice, 'citizen')]?.does ?? []).map((text) => line('citizen', text, 'gain')),
   pawn: (choice, scene) => {
-    const [, , , , citizen] = task(scene);
+    const [, , , citizen] = task(scene);
     const pawn = word(choice, 'pawn') as Pawn;
     const place = workplace(scene);
     const who = TYPE[pawn];
@@ -354,9 +348,7 @@ function price(scene: Scene, side: Side): Goods {
 
 /** The track a hope or discontent choice is about. */
 function track(scene: Scene): 'hope' | 'discontent' {
-  const [kind, , first] = task(scene);
-  if (kind === 'increase_how' || kind === 'decrease_how' || kind === 'turn_all')
-    return Number(first) === 0 ? 'hope' : 'discontent';
+  const [, , first] = task(scene);
   return ['care', 'justice', 'motivation', 'hope'].includes(String(first)) ? 'hope' : 'discontent';
 }
 

@@ -52,7 +52,7 @@ const POINTING: Record<string, Pointing> = {
   route: at('route'),
   explore: () => ['do:explore'],
   bypass: () => ['do:bypass'],
-  draw: (_, scene) => [`draw:${Number(task(scene)[2]) === 0 ? 'hope' : 'discontent'}`],
+  draw: (_, scene) => [`draw:${String(task(scene)[2])}`],
   choose: at('option'),
   way: at('option'),
   ill: who,

@@ -73,7 +73,6 @@ export function label(choice: Choice, scene: Scene): Label {
     case 'upgrade':
     case 'destroy':
     case 'fell':
-    case 'heap':
     case 'site': {
       const here = standing(scene, word(choice, 'field'));
       return { text: nameOf(`field:${word(choice, 'field')}`, scene), icon: here.kind === 'building' ? here.id : icon };
@@ -137,7 +136,7 @@ export function label(choice: Choice, scene: Scene): Label {
         icon,
       };
     case 'draw':
-      return { text: t('board-do-draw'), icon: Number(task(scene)[2]) === 0 ? 'hope' : 'discontent' };
+      return { text: t('board-do-draw'), icon: String(task(scene)[2]) };
     case 'construct':
     case 'pass':
     case 'done':

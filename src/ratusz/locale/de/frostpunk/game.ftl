@@ -926,8 +926,8 @@ action-lay = { $count ->
         [0] Auf { $place }
        *[other] Auf { $place }, daneben: { $deposit }
     }
-# $field, $goods (what is there)
-action-heap = Kohle auf { $field } schütten ({ $goods })
+# $field, $added (coal), $goods (what is there)
+action-heap = { $added } auf { $field } schütten ({ $goods })
 # $field, $goods (the trees there)
 action-fell = Einen Baum auf { $field } fällen ({ $goods })
 # $place, $goods (what lies on its fields)
@@ -1080,8 +1080,8 @@ brief-fuel = { $coal ->
 brief-gather = auf { $field } sammeln
 # $who
 brief-heal = heilen: { $who }
-# $field
-brief-heap = Kohle auf { $field }
+# $field, $count
+brief-heap = { $count } Kohle auf { $field }
 # $who
 brief-ill = { $who }
 # $place
@@ -1491,11 +1491,13 @@ event-morning-card = Morgenkarte: „{ $event }“. { $story }
 event-dusk-card = Dämmerungskarte: „{ $event }“. { $story }
 # $event, $story
 event-scenario-card = Szenariokarte: „{ $event }“. { $story }
-# $about (event: an option of a card, which has a caption), $event, $caption, $option (number)
+# $about (event: an option of a card, which has a caption), $event, $caption, $option (number), $does (what the option does)
 event-chose = { $about ->
         [event] „{ $event }“: { $caption }.
-       *[other] Möglichkeit { $option } wird gewählt.
+       *[other] Möglichkeit { $option } wird gewählt: { $does }
     }
+# $spot
+event-came-to-nothing = Aus der Aktion wird nichts, denn was sie verlangt, ist nicht mehr da: { $spot }.
 # $event
 event-card-stays = „{ $event }“ bleibt im Ereignisbereich liegen.
 # $event
@@ -1579,8 +1581,10 @@ refused-FP-BLDG-WORKSHOP-2 = „{ $building }“ ist schon verbessert.
 refused-FP-BLDG-WORKSHOP-3 = Auf „{ $building }“ steht eine Figur: Verbessern geht jetzt nicht.
 # $building
 refused-FP-BLDG-SAWMILL-1 = „{ $building }“ hat keinen Baum in Reichweite.
-# $field
-refused-FP-BLDG-COALHAMMER-1 = Auf { $field } lässt sich keine Kohle schütten: Dort muss Kohle liegen, weniger als 5, oder gar nichts.
+# $needs
+refused-FP-BLDG-KITCHEN-1 = Das geht nur, wenn { $needs }.
+# $field, $most (number)
+refused-FP-BLDG-COALHAMMER-1 = So viel Kohle geht nicht auf { $field }: Dort muss Kohle liegen oder gar nichts, es kommen höchstens { $most } dazu, und mehr als 5 fasst das Feld nicht.
 refused-FP-BLDG-COALMINE-1 = Eine Kohlemine braucht ein freies Plättchen neben einem Kohlevorkommen.
 refused-FP-BLDG-DRILL-1 = Ein Wandbohrer braucht ein freies Plättchen neben einem Holzvorkommen.
 refused-FP-BLDG-FIELDKITCHEN-1 = Eine Feldküche kann nicht auf dem Generatorplättchen stehen.
@@ -1594,8 +1598,11 @@ refused-FP-BUILD-5 = „{ $building }“ muss erst durch ein Gesetz oder ein Ere
 refused-FP-BUILD-6 = „{ $building }“ braucht ein Feld ohne Figur und ohne Gebäude.
 # $building
 refused-FP-BUILD-8 = „{ $building }“ kann nicht errichtet werden.
-# $building
-refused-FP-BUILD-9 = „{ $building }“ ist groß und braucht beide Felder eines Geländeplättchens, ohne Figuren und Gebäude; das Generatorplättchen taugt dafür nicht.
+# $where (half, none), $begin (first field of the tile), $building
+refused-FP-BUILD-9 = { $where ->
+        [none] „{ $building }“ ist groß und braucht beide Felder eines Geländeplättchens, ohne Figuren und Gebäude; das Generatorplättchen taugt dafür nicht.
+       *[half] „{ $building }“ bedeckt das ganze Plättchen; nenne dessen erstes Feld: { $begin }.
+    }
 # $building
 refused-FP-BUILD-11 = Auf „{ $building }“ steht eine Figur: Abreißen geht jetzt nicht.
 # $building
@@ -1617,8 +1624,13 @@ refused-FP-COMP-26 = { $place } hat schon einen Heizknoten, oder alle { $most } 
 refused-FP-DAWN-4 = „{ $technology }“ ist schon entwickelt.
 # $needs
 refused-FP-DUSK-2 = Das geht nur, wenn { $needs }.
-# $spot
-refused-FP-EVENT-11 = Hier kann nicht noch einmal gehandelt werden: { $spot }.
+# $where (again, law, nobody, nothing), $spot
+refused-FP-EVENT-11 = { $where ->
+        [again] In dieser Runde gab es schon eine lange Schicht; eine zweite gibt es nicht.
+        [law] Nur mit dem Gesetz „Lange Schicht“ kann ein Arbeiter noch einmal handeln.
+        [nobody] Hier hat in dieser Runde kein Arbeiter gehandelt: { $spot }.
+       *[nothing] Hier kann nicht noch einmal gehandelt werden: { $spot }.
+    }
 # $spot
 refused-FP-EVENT-12 = Ein Arbeiter auf einer Karte kann nicht noch einmal handeln: { $spot }.
 # $kind (letter)
@@ -1627,8 +1639,12 @@ refused-FP-EXPED-4 = An einem Ort der Art { $kind } kommt man nicht vorbei.
 refused-FP-EXPED-7 = Es gibt keine Karte der Art { $kind }, zu der es weitergehen könnte.
 # $kind (letter)
 refused-FP-EXPED-11 = Es gibt keine Karte der Art { $kind }, zu der es weitergehen könnte.
-# $field
-refused-FP-GATHER-1 = Auf { $field } stehen Bäume: Sägewerke fällen sie, sammeln lassen sie sich nicht.
+# $where (trees, empty, unknown), $field
+refused-FP-GATHER-1 = { $where ->
+        [trees] Auf { $field } stehen Bäume: Sägewerke fällen sie, sammeln lassen sie sich nicht.
+        [empty] Auf { $field } liegt nichts, was sich sammeln ließe.
+       *[unknown] { $field } ist noch nicht im Spiel: Das Plättchen wurde nicht ausgelegt.
+    }
 # $field
 refused-FP-GATHER-2 = Auf { $field } steht schon eine Figur.
 # $action (a choice)
@@ -1683,6 +1699,8 @@ refused-FP-TECH-3 = { $developing ->
     }
 # $building
 refused-FP-USE-2 = „{ $building }“ hat in dieser Runde keinen Platz für weitere Figuren.
+# $field
+refused-FP-USE-1 = Auf { $field } steht kein Gebäude.
 refused-FP-USE-4 = Dort können nur Ingenieure arbeiten.
 
 ## Was an einer Eingabe falsch sein kann

@@ -875,8 +875,8 @@ action-lay = { $count ->
         [0] On { $place }
        *[other] On { $place }, beside it: { $deposit }
     }
-# $field, $goods (what is there)
-action-heap = Coal on { $field } ({ $goods })
+# $field, $added (coal), $goods (what is there)
+action-heap = { $added } on { $field } ({ $goods })
 # $field, $goods (the trees there)
 action-fell = A tree on { $field } ({ $goods })
 # $place, $goods (what lies on its fields)
@@ -1026,8 +1026,8 @@ brief-fuel = burn { $coal } coal
 brief-gather = gather on { $field }
 # $who
 brief-heal = heal: { $who }
-# $field
-brief-heap = coal on { $field }
+# $field, $count
+brief-heap = { $count } coal on { $field }
 # $who
 brief-ill = { $who }
 # $place
@@ -1433,11 +1433,13 @@ event-morning-card = Morning card: “{ $event }”. { $story }
 event-dusk-card = Dusk card: “{ $event }”. { $story }
 # $event, $story
 event-scenario-card = Scenario card: “{ $event }”. { $story }
-# $about (event: an option of a card, which has a caption), $event, $caption, $option (number)
+# $about (event: an option of a card, which has a caption), $event, $caption, $option (number), $does (what the option does)
 event-chose = { $about ->
         [event] “{ $event }”: { $caption }.
-       *[other] Option { $option } is chosen.
+       *[other] Option { $option } is chosen: { $does }
     }
+# $spot
+event-came-to-nothing = The action comes to nothing, since what it takes is no longer there: { $spot }.
 # $event
 event-card-stays = “{ $event }” stays in the event area.
 # $event
@@ -1514,8 +1516,10 @@ refused-FP-BLDG-WORKSHOP-2 = { $building } is upgraded already.
 refused-FP-BLDG-WORKSHOP-3 = A pawn stands on { $building }: it cannot be upgraded now.
 # $building
 refused-FP-BLDG-SAWMILL-1 = { $building } has no tree in reach.
-# $field
-refused-FP-BLDG-COALHAMMER-1 = No coal can be heaped on { $field }: it must hold coal, fewer than 5, or nothing at all.
+# $needs
+refused-FP-BLDG-KITCHEN-1 = This must hold: { $needs }.
+# $field, $most (number)
+refused-FP-BLDG-COALHAMMER-1 = No such heap on { $field }: it must hold coal or nothing at all, and takes up to { $most }, to 5 in all.
 refused-FP-BLDG-COALMINE-1 = A Coal Mine needs a free tile next to a coal deposit.
 refused-FP-BLDG-DRILL-1 = A Wall Drill needs a free tile next to a wood deposit.
 refused-FP-BLDG-FIELDKITCHEN-1 = A Field Kitchen cannot stand on the Generator tile.
@@ -1529,8 +1533,11 @@ refused-FP-BUILD-5 = { $building } must first be unlocked by a law or an event.
 refused-FP-BUILD-6 = { $building } needs a field without a pawn and without a building.
 # $building
 refused-FP-BUILD-8 = { $building } cannot be raised.
-# $building
-refused-FP-BUILD-9 = { $building } is large and needs both fields of one map tile, without pawns and buildings, and not on the Generator tile.
+# $where (half, none), $begin (first field of the tile), $building
+refused-FP-BUILD-9 = { $where ->
+        [none] { $building } is large and needs both fields of one map tile, without pawns and buildings, and not on the Generator tile.
+       *[half] { $building } covers the whole tile; name it by its first field: { $begin }.
+    }
 # $building
 refused-FP-BUILD-11 = A pawn stands on { $building }: it cannot be demolished now.
 # $building
@@ -1552,8 +1559,13 @@ refused-FP-COMP-26 = { $place } has a heating hub already, or all { $most } hubs
 refused-FP-DAWN-4 = { $technology } is developed already.
 # $needs
 refused-FP-DUSK-2 = This must hold: { $needs }.
-# $spot
-refused-FP-EVENT-11 = Nothing can be done once more here: { $spot }.
+# $where (again, law, nobody, nothing), $spot
+refused-FP-EVENT-11 = { $where ->
+        [again] There was a long shift this round already; once is all there is.
+        [law] It takes the law Long Shift for a worker to act once more.
+        [nobody] No worker has acted there this round: { $spot }.
+       *[nothing] Nothing can be done once more here: { $spot }.
+    }
 # $spot
 refused-FP-EVENT-12 = A worker on a card cannot be used again: { $spot }.
 # $kind (letter)
@@ -1562,8 +1574,12 @@ refused-FP-EXPED-4 = A place of kind { $kind } cannot be passed by.
 refused-FP-EXPED-7 = There is no card of kind { $kind } to go on to.
 # $kind (letter)
 refused-FP-EXPED-11 = There is no card of kind { $kind } to go on to.
-# $field
-refused-FP-GATHER-1 = There are trees on { $field }: they are felled by Sawmills, not gathered.
+# $where (trees, empty, unknown), $field
+refused-FP-GATHER-1 = { $where ->
+        [trees] There are trees on { $field }: they are felled by Sawmills, not gathered.
+        [empty] There is nothing to gather on { $field }.
+       *[unknown] { $field } is not on the map yet: its tile has not been laid.
+    }
 # $field
 refused-FP-GATHER-2 = A pawn stands on { $field } already.
 # $action (a choice)
@@ -1612,6 +1628,8 @@ refused-FP-TECH-3 = { $developing ->
     }
 # $building
 refused-FP-USE-2 = No more pawns fit into { $building } this round.
+# $field
+refused-FP-USE-1 = There is no building on { $field }.
 refused-FP-USE-4 = Only engineers can work there.
 
 ## What can be wrong with an input

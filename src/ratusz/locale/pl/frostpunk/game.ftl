@@ -955,8 +955,8 @@ action-lay = { $count ->
         [0] Na miejscu { $place }
        *[other] Na miejscu { $place }, obok: { $deposit }
     }
-# $field, $goods (what is there)
-action-heap = Węgiel na pole { $field } ({ $goods })
+# $field, $added (coal), $goods (what is there)
+action-heap = Połóż na polu { $field }: { $added } ({ $goods })
 # $field, $goods (the trees there)
 action-fell = Drzewo z pola { $field } ({ $goods })
 # $place, $goods (what lies on its fields)
@@ -1111,8 +1111,8 @@ brief-fuel = { $coal ->
 brief-gather = zbierać zasoby z pola { $field }
 # $who
 brief-heal = uleczyć: { $who }
-# $field
-brief-heap = węgiel na pole { $field }
+# $field, $count
+brief-heap = węgiel na pole { $field }: { $count }
 # $who
 brief-ill = { $who }
 # $place
@@ -1531,11 +1531,13 @@ event-morning-card = Karta poranka: „{ $event }”. { $story }
 event-dusk-card = Karta zmierzchu: „{ $event }”. { $story }
 # $event, $story
 event-scenario-card = Karta scenariusza: „{ $event }”. { $story }
-# $about (event: an option of a card, which has a caption), $event, $caption, $option (number)
+# $about (event: an option of a card, which has a caption), $event, $caption, $option (number), $does (what the option does)
 event-chose = { $about ->
         [event] „{ $event }”: { $caption }.
-       *[other] Wybrano opcję { $option }.
+       *[other] Wybrano opcję { $option }: { $does }
     }
+# $spot
+event-came-to-nothing = Z akcji nic nie wychodzi, bo brakuje już tego, czego wymaga: { $spot }.
 # $event
 event-card-stays = Karta „{ $event }” zostaje w obszarze wydarzeń.
 # $event
@@ -1612,8 +1614,10 @@ refused-FP-BLDG-WORKSHOP-2 = Budynek „{ $building }” jest już ulepszony.
 refused-FP-BLDG-WORKSHOP-3 = Budynku „{ $building }” nie można teraz ulepszyć: stoi na nim pionek.
 # $building
 refused-FP-BLDG-SAWMILL-1 = Budynek „{ $building }” nie ma w zasięgu żadnego drzewa.
-# $field
-refused-FP-BLDG-COALHAMMER-1 = Na polu { $field } nie można położyć węgla: musi tam leżeć węgiel, mniej niż 5 znaczników, albo nie może być nic.
+# $needs
+refused-FP-BLDG-KITCHEN-1 = Niespełniony warunek: { $needs }.
+# $field, $most (number)
+refused-FP-BLDG-COALHAMMER-1 = Na polu { $field } nie można położyć tyle węgla: musi tam leżeć węgiel albo nic, dokłada się najwyżej { $most }, a razem może go być 5.
 refused-FP-BLDG-COALMINE-1 = Kopalnia węgla wymaga wolnej płytki sąsiadującej ze złożem węgla.
 refused-FP-BLDG-DRILL-1 = Maszyna drążąca wymaga wolnej płytki sąsiadującej ze złożem drewna.
 refused-FP-BLDG-FIELDKITCHEN-1 = Kuchnia polowa nie może stanąć na płytce Generatora.
@@ -1627,8 +1631,11 @@ refused-FP-BUILD-5 = Budynek „{ $building }” trzeba najpierw odblokować pra
 refused-FP-BUILD-6 = Budynek „{ $building }” wymaga pola bez pionka i bez budynku.
 # $building
 refused-FP-BUILD-8 = Budynku „{ $building }” nie można wznieść.
-# $building
-refused-FP-BUILD-9 = „{ $building }” to duży budynek: wymaga obu pól jednej płytki mapy, bez pionków i budynków, poza płytką Generatora.
+# $where (half, none), $begin (first field of the tile), $building
+refused-FP-BUILD-9 = { $where ->
+        [none] „{ $building }” to duży budynek: wymaga obu pól jednej płytki mapy, bez pionków i budynków, poza płytką Generatora.
+       *[half] „{ $building }” zajmuje całą płytkę; wskaż jej pierwsze pole: { $begin }.
+    }
 # $building
 refused-FP-BUILD-11 = Budynku „{ $building }” nie można teraz zburzyć: stoi na nim pionek.
 # $building
@@ -1650,8 +1657,13 @@ refused-FP-COMP-26 = Na płytce { $place } jest już Węzeł grzewczy albo wszys
 refused-FP-DAWN-4 = Technologia „{ $technology }” jest już rozwinięta.
 # $needs
 refused-FP-DUSK-2 = Niespełniony warunek: { $needs }.
-# $spot
-refused-FP-EVENT-11 = Tu nie da się niczego zrobić ponownie: { $spot }.
+# $where (again, law, nobody, nothing), $spot
+refused-FP-EVENT-11 = { $where ->
+        [again] W tej rundzie była już długa zmiana; druga nie jest możliwa.
+        [law] Robotnik może działać ponownie tylko wtedy, gdy obowiązuje ustawa „Długa zmiana”.
+        [nobody] Żaden robotnik tu w tej rundzie nie działał: { $spot }.
+       *[nothing] Tu nie da się niczego zrobić ponownie: { $spot }.
+    }
 # $spot
 refused-FP-EVENT-12 = Robotnika na karcie nie można użyć ponownie: { $spot }.
 # $kind (letter)
@@ -1660,8 +1672,12 @@ refused-FP-EXPED-4 = Miejsca { $kind } nie można pominąć.
 refused-FP-EXPED-7 = Nie ma karty { $kind }, do której można by iść dalej.
 # $kind (letter)
 refused-FP-EXPED-11 = Nie ma karty { $kind }, do której można by iść dalej.
-# $field
-refused-FP-GATHER-1 = Na polu { $field } są drzewa: usuwają je Tartaki, nie zbiera się ich jak zasobów.
+# $where (trees, empty, unknown), $field
+refused-FP-GATHER-1 = { $where ->
+        [trees] Na polu { $field } są drzewa: usuwają je Tartaki, nie zbiera się ich jak zasobów.
+        [empty] Na polu { $field } nie ma czego zbierać.
+       *[unknown] Pola { $field } nie ma jeszcze na mapie: jego płytka nie została wyłożona.
+    }
 # $field
 refused-FP-GATHER-2 = Na polu { $field } stoi już pionek.
 # $action (a choice)
@@ -1710,6 +1726,8 @@ refused-FP-TECH-3 = { $developing ->
     }
 # $building
 refused-FP-USE-2 = W tej rundzie w budynku „{ $building }” nie ma już miejsca dla pionków.
+# $field
+refused-FP-USE-1 = Na polu { $field } nie ma budynku.
 refused-FP-USE-4 = Pracować tam mogą tylko inżynierowie.
 
 ## Co może być nie tak z danymi

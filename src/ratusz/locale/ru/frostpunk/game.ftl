@@ -941,8 +941,8 @@ action-lay = { $count ->
         [0] На место { $place }
        *[other] На место { $place }, рядом: { $deposit }
     }
-# $field, $goods (what is there)
-action-heap = Уголь на поле { $field } ({ $goods })
+# $field, $added (coal), $goods (what is there)
+action-heap = Насыпать на поле { $field }: { $added } ({ $goods })
 # $field, $goods (the trees there)
 action-fell = Дерево на поле { $field } ({ $goods })
 # $place, $goods (what lies on its fields)
@@ -1097,8 +1097,8 @@ brief-fuel = { $coal ->
 brief-gather = собирать на поле { $field }
 # $who
 brief-heal = спасти: { $who }
-# $field
-brief-heap = уголь на поле { $field }
+# $field, $count
+brief-heap = уголь на поле { $field }: { $count }
 # $who
 brief-ill = { $who }
 # $place
@@ -1517,11 +1517,13 @@ event-morning-card = Карта утра: «{ $event }». { $story }
 event-dusk-card = Карта сумерек: «{ $event }». { $story }
 # $event, $story
 event-scenario-card = Карта сценария: «{ $event }». { $story }
-# $about (event: an option of a card, which has a caption), $event, $caption, $option (number)
+# $about (event: an option of a card, which has a caption), $event, $caption, $option (number), $does (what the option does)
 event-chose = { $about ->
         [event] «{ $event }»: { $caption }.
-       *[other] Выбран вариант { $option }.
+       *[other] Выбран вариант { $option }: { $does }
     }
+# $spot
+event-came-to-nothing = Действие ни к чему не приводит: того, что для него нужно, уже нет ({ $spot }).
 # $event
 event-card-stays = Карта «{ $event }» остаётся в области событий.
 # $event
@@ -1598,8 +1600,10 @@ refused-FP-BLDG-WORKSHOP-2 = Здание «{ $building }» уже улучше�
 refused-FP-BLDG-WORKSHOP-3 = На здании «{ $building }» стоит фигурка: сейчас его нельзя улучшить.
 # $building
 refused-FP-BLDG-SAWMILL-1 = Здание «{ $building }» не достаёт ни до одного дерева.
-# $field
-refused-FP-BLDG-COALHAMMER-1 = На поле { $field } нельзя насыпать угля: оно должно быть пустым или с углём, которого меньше 5.
+# $needs
+refused-FP-BLDG-KITCHEN-1 = Условие не выполнено. Нужно: { $needs }.
+# $field, $most (number)
+refused-FP-BLDG-COALHAMMER-1 = Столько угля на поле { $field } не насыпать: там должен лежать уголь или не лежать ничего, добавить можно не больше { $most }, а всего на поле помещается 5.
 refused-FP-BLDG-COALMINE-1 = Угольной шахте нужен свободный участок рядом с залежью угля.
 refused-FP-BLDG-DRILL-1 = Стенному буру нужен свободный участок рядом с залежью древесины.
 refused-FP-BLDG-FIELDKITCHEN-1 = Полевая кухня не может стоять на участке Генератора.
@@ -1613,8 +1617,11 @@ refused-FP-BUILD-5 = Здание «{ $building }» сначала должен 
 refused-FP-BUILD-6 = Зданию «{ $building }» нужно поле без фигурки и без здания.
 # $building
 refused-FP-BUILD-8 = Здание «{ $building }» построить нельзя.
-# $building
-refused-FP-BUILD-9 = Здание «{ $building }» большое: ему нужны оба поля одного участка карты, без фигурок и зданий, и не на участке Генератора.
+# $where (half, none), $begin (first field of the tile), $building
+refused-FP-BUILD-9 = { $where ->
+        [none] Здание «{ $building }» большое: ему нужны оба поля одного участка карты, без фигурок и зданий, и не на участке Генератора.
+       *[half] Здание «{ $building }» занимает весь участок; укажите его первое поле: { $begin }.
+    }
 # $building
 refused-FP-BUILD-11 = На здании «{ $building }» стоит фигурка: сейчас его нельзя снести.
 # $building
@@ -1636,8 +1643,13 @@ refused-FP-COMP-26 = На участке { $place } уже есть теплов
 refused-FP-DAWN-4 = Технология «{ $technology }» уже разработана.
 # $needs
 refused-FP-DUSK-2 = Условие не выполнено. Нужно: { $needs }.
-# $spot
-refused-FP-EVENT-11 = Здесь нечего сделать ещё раз: { $spot }.
+# $where (again, law, nobody, nothing), $spot
+refused-FP-EVENT-11 = { $where ->
+        [again] В этом раунде длинная смена уже была; второй не бывает.
+        [law] Рабочий может действовать ещё раз, только если принят закон «Длинная смена».
+        [nobody] Никто из рабочих в этом раунде здесь не действовал: { $spot }.
+       *[nothing] Здесь нечего сделать ещё раз: { $spot }.
+    }
 # $spot
 refused-FP-EVENT-12 = Рабочего на карте нельзя использовать ещё раз: { $spot }.
 # $kind (letter)
@@ -1646,8 +1658,12 @@ refused-FP-EXPED-4 = Мимо места типа { $kind } пройти нел�
 refused-FP-EXPED-7 = Нет карты типа { $kind }, чтобы идти дальше.
 # $kind (letter)
 refused-FP-EXPED-11 = Нет карты типа { $kind }, чтобы идти дальше.
-# $field
-refused-FP-GATHER-1 = На поле { $field } деревья: их рубят Лесопилки, собирать их нельзя.
+# $where (trees, empty, unknown), $field
+refused-FP-GATHER-1 = { $where ->
+        [trees] На поле { $field } деревья: их рубят Лесопилки, собирать их нельзя.
+        [empty] На поле { $field } нечего собирать.
+       *[unknown] Поля { $field } ещё нет на карте: его участок не выложен.
+    }
 # $field
 refused-FP-GATHER-2 = На поле { $field } уже стоит фигурка.
 # $action (a choice)
@@ -1704,6 +1720,8 @@ refused-FP-TECH-3 = { $developing ->
     }
 # $building
 refused-FP-USE-2 = В здании «{ $building }» в этом раунде больше нет места для фигурок.
+# $field
+refused-FP-USE-1 = На поле { $field } нет здания.
 refused-FP-USE-4 = Там могут работать только инженеры.
 
 ## Что может быть не так во входных данных
