@@ -33,7 +33,7 @@ from ..games.state51.game import GAME
 
 Table = npt.NDArray[np.int32]
 
-RULES_VERSION: Final = 1  # of games/state51 this engine was written for and is proved equal to
+RULES_VERSION: Final = 2  # of games/state51 this engine was written for and is proved equal to
 NO_CARD: Final = 31  # in five bits: a marker without a card; an instant that is not in the deck
 PAIRS: Final = 2  # kinds of goods that a deal, spoils or a base give at most
 MOST_DISTANCE: Final = 3

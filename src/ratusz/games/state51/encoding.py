@@ -14,7 +14,7 @@ from ...kernel.state import Action
 from .cards import CARDS, FACTION_NAMES, FACTIONS, INSTANT, LINES, NAMES
 from .effects import GOODS, RESOURCES, VP
 from .state import PHASES
-from .vocabulary import CONTACT_LINE, TOKEN_1, TOKEN_2
+from .vocabulary import CONTACT_LINE, TOKENS
 
 BLOCK: Final = 32
 ITEMS: Final = 31  # in a block: the highest bit stays free, so that a block is a set of items in a signed word
@@ -76,8 +76,10 @@ def place_numbers(cards: list[int]) -> list[int]:
 
 
 def source_class(source: int) -> int:
-    if source >= CONTACT_LINE:
-        return {CONTACT_LINE: BY_LINE, TOKEN_1: BY_TOKEN_1, TOKEN_2: BY_TOKEN_2}[source]
+    if source >= TOKENS:
+        return BY_TOKEN_2 if (source - TOKENS) % 2 else BY_TOKEN_1
+    if source == CONTACT_LINE:
+        return BY_LINE
     return BY_PRICED if CARDS[source].cost else BY_FREE
 
 
