@@ -121,7 +121,7 @@ def test_accounts_that_look_alike_already_keep_their_names(tmp_path: Path) -> No
             database.execute("DROP INDEX identities_likeness")
             database.execute("ALTER TABLE identities DROP COLUMN likeness")
             database.execute("DROP TABLE sessions")
-            database.execute("UPDATE alembic_version SET version_num = '0002'")
+            database.execute("UPDATE alembic_version SET version_num = '0003'")
         async with serving(tmp_path) as site, site.visitor() as home, site.visitor() as office, site.visitor() as thief:
             assert (await home.post("/api/login", ACCOUNT))["name"] == "Zofia"
             assert (await office.post("/api/login", {**ACCOUNT, "name": "Z0fia"}))["name"] == "Z0fia"
