@@ -24,8 +24,9 @@ ARGS ?=
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/run.stamp ## play in the browser (ratusz play state51: in the terminal)
+play: $(VENV)/compile.stamp ## play in the browser (ratusz play state51: in the terminal)
 	@$(IF_NODE) then $(MAKE) -s page; fi
+	@$(BIN)/python tools/compile.py --later
 	@if [ -e $(PAGE) ]; then $(BIN)/ratusz $(ARGS); else \
 		echo 'The page is not built, because Node $(NODE) or newer is missing; here is the game in the terminal.'; \
 		$(BIN)/ratusz play state51 --against greedy; fi
@@ -63,14 +64,14 @@ games: $(VENV)/dev.stamp ## many random games of each game with every invariant:
 	RATUSZ_GAMES=5000 $(PYTEST) tests/newangeles/test_properties.py tests/newangeles/test_random_games.py
 	RATUSZ_GAMES=2000 $(PYTEST) tests/frostpunk/test_games.py
 
-compiled: $(VENV)/dev.stamp ## compile kernel and games with mypyc into build/compiled
-	@$(BIN)/python tools/compile.py
+compiled: $(VENV)/compile.stamp ## compile kernel and games with mypyc into build/compiled, which ratusz then takes by itself
+	@$(BIN)/python tools/compile.py $(COMPILED)
 
 test-web: ## the tests of the page's own code
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s build/page/node.stamp && cd web && npm run --silent test; \
 		else echo 'The code of web/ is not tested, because Node $(NODE) or newer is missing.'; fi
 
-test-compiled: compiled ## the tests on the compiled engine, without the slow ones
+test-compiled: $(VENV)/dev.stamp compiled ## the tests on the compiled engine, without the slow ones
 	@$(NEEDS) postgresql
 	PYTHONPATH=$(COMPILED) $(PYTEST) --ignore=tests/browser -m 'not slow' $(ARGS)
 
@@ -80,8 +81,8 @@ bench: $(VENV)/dev.stamp ## measure the speed of the engine
 bench-vector: $(VENV)/dev.stamp ## measure the vector engine: steps and playouts, one core, all cores, GPU
 	@$(BIN)/python -m bench.vector $(ARGS)
 
-bench-server: compiled ## measure the server, plain and compiled: 300 tables over real sockets
-	@$(BIN)/python -m bench.server $(ARGS)
+bench-server: $(VENV)/dev.stamp compiled ## measure the server, plain and compiled: 300 tables over real sockets
+	@RATUSZ_ENGINE=plain $(BIN)/python -m bench.server $(ARGS)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server $(ARGS)
 
 format: $(VENV)/dev.stamp ## let ruff and prettier rewrite what they can
@@ -92,7 +93,8 @@ format: $(VENV)/dev.stamp ## let ruff and prettier rewrite what they can
 lock: build/lock/uv.stamp ## pin the dependencies anew (ARGS=--upgrade for newer versions)
 	@echo 'Resolving the dependencies into requirements/ ...'
 	@$(UV_COMPILE) --group build --output-file requirements/run.txt
-	@$(UV_COMPILE) --extra postgres --extra vector --extra env --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
+	@$(UV_COMPILE) --group compile --constraint requirements/run.txt --output-file requirements/compile.txt
+	@$(UV_COMPILE) --extra postgres --extra vector --extra env --group dev --constraint requirements/compile.txt --output-file requirements/dev.txt
 	@if grep -nE '://|^--' requirements/*.txt; then echo 'A lock file names an address; remove it.' >&2; exit 1; fi
 
 UV_COMPILE = build/lock/bin/uv pip compile -q $(ARGS) pyproject.toml --universal --python-version 3.11 \
@@ -137,7 +139,12 @@ $(VENV)/run.stamp: requirements/run.txt pyproject.toml $(VENV)/venv.stamp
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
+$(VENV)/compile.stamp: requirements/compile.txt $(VENV)/run.stamp
+	@echo 'Installing what the engine is compiled with ...'
+	@$(LOCKED) requirements/compile.txt
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt $(VENV)/compile.stamp
 	@echo 'Installing the tools for tests and builds ...'
 	@$(LOCKED) requirements/dev.txt
 	@touch $@

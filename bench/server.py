@@ -25,7 +25,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from ratusz.arena.bench import compiled
+from ratusz.kernel import compiled
 from ratusz.server.changes import changed
 from tests.server.postgres import cluster
 

@@ -1,18 +1,24 @@
 """Compile the kernel and the games with mypyc into build/compiled; src/ stays as it is.
 
-The whole of src/ratusz is mirrored to build/compiled/ratusz, and every module of ratusz.kernel and ratusz.games gets
-its compiled twin beside it, which Python prefers: `PYTHONPATH=build/compiled python -m ...` runs the compiled engine.
-When none of those modules changed since the last build, only the mirror is brought up to date; when one game changed, the others
-stay as they are.
+build/compiled/ratusz holds a copy of ratusz.kernel and ratusz.games, with the compiled twin of every module beside it, which
+Python prefers; all other packages are links to src/. `ratusz` takes this tree by itself as long as it fits the sources (see
+ratusz.launch), and `PYTHONPATH=build/compiled python -m ...` takes it for any program. The tree is made aside, in build/mypyc,
+and put in place when it is whole and has been tried; when one game changed, the others stay as they are.
+
+`--later` returns at once and leaves the work to a process in the background, which yields to everything else; build/compile.log
+tells how it went. A folder as argument takes the place of build/compiled, for another interpreter.
 """
 
+import argparse
 import ast
 import fcntl
 import hashlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 from importlib.metadata import version
 from pathlib import Path
 
@@ -26,15 +32,13 @@ SKIP: dict[str, str] = {
     "ratusz.games.state51.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
 }
 
-PACKAGES = ("ratusz/kernel", "ratusz/games")
-# Groups the C compiler takes minutes over, with the level that is enough for them: measured, -O3 makes them no faster.
-LEVELS: dict[str, str] = {"frostpunk": "-O2"}
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-TARGET = ROOT / "build" / "compiled"
-WORK = ROOT / "build" / "mypyc"  # the C code, object files and caches
-STAMP = TARGET / "sources.sha256"
-NOT_MIRRORED = {".so", ".pyc"}
+sys.path.insert(0, str(SOURCE))
+
+from ratusz.launch import ENGINE, STAMP, engine_files, fingerprint  # noqa: E402
+
+LOG = ROOT / "build" / "compile.log"
 
 # Run in a fresh interpreter on the result: every module must come from its compiled twin.
 CHECK = """
@@ -50,16 +54,14 @@ def module_name(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def files(root: Path) -> set[str]:
-    """Every source and data file under root/ratusz, relative to root."""
-    found = (path for path in (root / "ratusz").rglob("*") if path.is_file() and path.suffix not in NOT_MIRRORED)
-    return {path.relative_to(root).as_posix() for path in found}
+def engine_sources() -> list[str]:
+    """Every file of the engine, relative to src/."""
+    found = [path for package in ENGINE for path in engine_files(SOURCE / "ratusz" / package)]
+    return sorted([path.relative_to(SOURCE).as_posix() for path in found])
 
 
-def to_compile(sources: set[str]) -> list[str]:
-    inside = tuple(package + "/" for package in PACKAGES)
-    wanted = (path for path in sources if path.startswith(inside))
-    modules = sorted(path for path in wanted if path.endswith(".py") and not path.endswith("/__init__.py"))
+def to_compile(sources: list[str]) -> list[str]:
+    modules = [path for path in sources if path.endswith(".py") and not path.endswith("/__init__.py")]
     unknown = SKIP.keys() - {module_name(path) for path in modules}
     if unknown:
         sys.exit(f"tools/compile.py: SKIP names modules that do not exist: {', '.join(sorted(unknown))}")
@@ -76,28 +78,6 @@ def defines_structs(path: str) -> bool:
     return any(ast.unparse(base) in ("Struct", "msgspec.Struct") for base in bases)
 
 
-def fingerprint(modules: list[str]) -> str:
-    """What the compiled code depends on: the sources, this script, the compiler and the interpreter."""
-    digest = hashlib.sha256(f"{version('mypy')} {version('setuptools')} {sys.version} {TARGET}".encode())
-    skipped = [f"{name.replace('.', '/')}.py" for name in SKIP]
-    for path in ["ratusz/__init__.py", *modules, *sorted(skipped)]:
-        source = SOURCE / path
-        digest.update(f"\0{path}\0".encode())
-        digest.update(source.read_bytes() if source.exists() else b"")
-    digest.update(Path(__file__).read_bytes())
-    return digest.hexdigest()
-
-
-def mirror(sources: set[str]) -> None:
-    for path in files(TARGET) - sources:
-        (TARGET / path).unlink()
-    for path in sorted(sources):
-        source, target = SOURCE / path, TARGET / path
-        if not target.exists() or target.read_bytes() != source.read_bytes():
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(source, target)
-
-
 def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
     """The kernel and each game by itself: they compile side by side, and each anew only when it has changed."""
     found: dict[str, list[str]] = {}
@@ -107,81 +87,154 @@ def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
     return [(paths, name) for name, paths in found.items()]
 
 
-def build(modules: list[str]) -> None:
-    # Imported late: they take a second, and an unchanged build needs neither.
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
+class Build:
+    """The making of one compiled tree."""
 
-    os.chdir(TARGET)  # mypyc derives module names, and build_ext the places of the results, from here
-    options = [
-        "--config-file=",
-        f"--cache-dir={WORK / 'cache'}",
-        "--strict",
-        "--explicit-package-bases",
-        "--namespace-packages",
-    ]
-    extensions = mypycify(
-        [*options, *modules],
-        opt_level="3",
-        debug_level="0",
-        multi_file=False,
-        separate=groups(modules),
-        target_dir=str(WORK / "c"),
-    )
-    for extension in extensions:
-        group = extension.name.removesuffix("__mypyc")
-        if group in LEVELS:
-            extension.extra_compile_args = [*extension.extra_compile_args, LEVELS[group]]  # the last level counts
-    distribution = Distribution({"name": "ratusz-compiled", "packages": [], "ext_modules": extensions})
-    command = build_ext(distribution)
-    command.inplace = True
-    command.build_temp = str(WORK / "objects")
-    command.build_lib = str(WORK / "lib")
-    command.parallel = os.cpu_count()
-    command.ensure_finalized()
-    command.run()
+    def __init__(self, target: Path) -> None:
+        self.target = target
+        self.work = target.with_name("mypyc") if target.name == "compiled" else target.with_name(f"{target.name}-mypyc")
+        self.tree = self.work / "tree"  # made here, with the C code, object files and caches beside it
+        self.sources = engine_sources()
+        self.modules = to_compile(self.sources)
+        self.made_from = fingerprint(SOURCE / "ratusz")
+
+    def key(self) -> str:
+        """What the tree depends on besides its sources: this script, the compiler and the place."""
+        tools = f"{version('mypy')} {version('setuptools')} {self.target}"
+        return hashlib.sha256(tools.encode() + Path(__file__).read_bytes()).hexdigest()
+
+    def done(self) -> bool:
+        stamps = [(self.target / STAMP, self.made_from), (self.target / "tools.sha256", self.key())]
+        return all(file.exists() and file.read_text() == wanted for file, wanted in stamps)
+
+    def run(self) -> None:
+        if self.done():
+            link(self.target)
+            print(f"{self.target.relative_to(ROOT)} is up to date ({len(self.modules)} modules).")
+            return
+        structs = [module_name(path) for path in self.modules if defines_structs(path)]
+        if structs:
+            sys.exit(f"mypyc would break the msgspec Structs of {', '.join(structs)}: see SKIP in tools/compile.py.")
+        compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+        if shutil.which(compiler) is None:
+            sys.exit(f"To compile the engine, install a C compiler: {compiler} is missing (Debian, Ubuntu: apt install gcc).")
+        print(f"Compiling {len(self.modules)} modules with mypyc into {self.target.relative_to(ROOT)} ...", flush=True)
+        self.mirror()
+        self.compile()
+        self.check()
+        if fingerprint(SOURCE / "ratusz") != self.made_from:
+            sys.exit("The sources have changed while they were compiled: compile them again.")
+        self.publish()
+
+    def mirror(self) -> None:
+        """The sources of the engine as they are now, and no compiled twin of a module that is gone."""
+        self.tree.mkdir(parents=True, exist_ok=True)
+        for package in ENGINE:
+            for old in engine_files(self.tree / "ratusz" / package):
+                if old.relative_to(self.tree).as_posix() not in self.sources:
+                    old.unlink()
+        for path in self.sources:
+            source, copy = SOURCE / path, self.tree / path
+            if not copy.exists() or copy.read_bytes() != source.read_bytes():
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(source, copy)
+        kept = {path.removesuffix(".py") for path in self.modules} | {f"{name}__mypyc" for _, name in groups(self.modules)}
+        for twin in self.tree.rglob("*.so"):
+            if twin.relative_to(self.tree).as_posix().partition(".")[0] not in kept:
+                twin.unlink()
+        link(self.tree)
+
+    def compile(self) -> None:
+        # Imported late: they take a second, and an unchanged build needs neither.
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+        from setuptools.command.build_ext import build_ext
+
+        os.chdir(self.tree)  # mypyc derives module names, and build_ext the places of the results, from here
+        options = [
+            "--config-file=",
+            f"--cache-dir={self.work / 'cache'}",
+            "--strict",
+            "--explicit-package-bases",
+            "--namespace-packages",
+        ]
+        extensions = mypycify(
+            [*options, *self.modules],
+            opt_level="1",  # more takes the C compiler half again as long, and the games play no faster
+            debug_level="0",
+            multi_file=False,
+            separate=groups(self.modules),
+            target_dir=str(self.work / "c"),
+        )
+        distribution = Distribution({"name": "ratusz-compiled", "packages": [], "ext_modules": extensions})
+        command = build_ext(distribution)
+        command.inplace = True
+        command.build_temp = str(self.work / "objects")
+        command.build_lib = str(self.work / "lib")
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+
+    def check(self) -> None:
+        command = [sys.executable, "-c", CHECK, *(module_name(path) for path in self.modules)]
+        if subprocess.run(command, cwd=self.tree, env={**os.environ, "PYTHONPATH": str(self.tree)}).returncode:
+            sys.exit("The modules were compiled, but they do not work: see above.")
+
+    def publish(self) -> None:
+        """Put a copy in place in one step: whoever looks finds the old tree or the new one, never a part."""
+        new, old = [self.target.with_name(f"{self.target.name}.{name}") for name in ("new", "old")]
+        shutil.rmtree(new, ignore_errors=True)
+        shutil.rmtree(old, ignore_errors=True)
+        shutil.copytree(self.tree, new, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
+        (new / STAMP).write_text(self.made_from)
+        (new / "tools.sha256").write_text(self.key())
+        if self.target.exists():
+            self.target.rename(old)
+        new.rename(self.target)
+        shutil.rmtree(old, ignore_errors=True)
 
 
-def clear(modules: list[str]) -> None:
-    """Remove compiled twins of modules that are gone."""
-    kept = {path.removesuffix(".py") for path in modules} | {f"{name}__mypyc" for _, name in groups(modules)}
-    for old in TARGET.rglob("*.so"):
-        if old.relative_to(TARGET).as_posix().partition(".")[0] not in kept:
-            old.unlink()
+def link(tree: Path) -> None:
+    """Links to all of the package that is not compiled."""
+    package = tree / "ratusz"
+    wanted = {path.name for path in (SOURCE / "ratusz").iterdir()} - {*ENGINE, "__pycache__"}
+    for place in package.iterdir():
+        if place.name not in wanted and place.name not in ENGINE and place.name != "__pycache__":
+            place.unlink()
+    for name in wanted:
+        if not (package / name).is_symlink():
+            (package / name).symlink_to(SOURCE / "ratusz" / name)
 
 
-def check(modules: list[str]) -> None:
-    command = [sys.executable, "-c", CHECK, *(module_name(path) for path in modules)]
-    if subprocess.run(command, cwd=TARGET, env={**os.environ, "PYTHONPATH": str(TARGET)}).returncode:
-        sys.exit("The modules were compiled, but they do not work: see above.")
+def later(target: Path) -> None:
+    """Begin in the background, unless there is nothing to do: at the lowest priority, and deaf to the keys of this terminal."""
+    if Build(target).done():
+        return
+    yielding = ["ionice", "-c", "3"] if shutil.which("ionice") else []
+    command = [*yielding, "nice", "-n", "19", sys.executable, str(Path(__file__)), str(target), "--unless-busy"]
+    with LOG.open("w") as log:
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+    print(f"The faster engine is compiled in the background ({LOG.relative_to(ROOT)}); the next start takes it.", flush=True)
 
 
 def main() -> None:
-    sources = files(SOURCE)
-    modules = to_compile(sources)
-    key = fingerprint(modules)
-    if STAMP.exists() and STAMP.read_text() == key:
-        mirror(sources)
-        print(f"build/compiled is up to date ({len(modules)} modules).")
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("target", nargs="?", type=Path, default=ROOT / "build" / "compiled")
+    arguments.add_argument("--later", action="store_true")
+    arguments.add_argument("--unless-busy", action="store_true")
+    given = arguments.parse_args()
+    target = given.target.resolve()
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if given.later:
+        later(target)
         return
-    STAMP.unlink(missing_ok=True)
-    clear(modules)
-    mirror(sources)
-    structs = [module_name(path) for path in modules if defines_structs(path)]
-    if structs:
-        sys.exit(f"mypyc would break the msgspec Structs of {', '.join(structs)}: see SKIP in tools/compile.py.")
-    if modules:
-        print(f"Compiling {len(modules)} modules with mypyc into build/compiled ...", flush=True)
-        build(modules)
-        check(modules)
-    else:
-        print("Nothing to compile yet: ratusz.kernel and ratusz.games hold no modules.")
-    STAMP.write_text(key)
+    with target.with_name(f"{target.name}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | (fcntl.LOCK_NB if given.unless_busy else 0))  # one build at a time
+        except BlockingIOError:
+            sys.exit("Another build is at work.")
+        Build(target).run()
 
 
 if __name__ == "__main__":
-    TARGET.mkdir(parents=True, exist_ok=True)
-    with open(ROOT / "build" / "compile.lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # one build at a time
-        main()
+    main()

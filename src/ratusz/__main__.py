@@ -1,6 +1,6 @@
 """`python -m ratusz` is the command `ratusz`."""
 
-from .terminal.app import main
+from .launch import main
 
 if __name__ == "__main__":
     main()

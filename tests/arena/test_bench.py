@@ -1,7 +1,8 @@
 """The engine can be measured."""
 
-from ratusz.arena.bench import bench, compiled, hot_spots
+from ratusz.arena.bench import bench, hot_spots
 from ratusz.games.state51.game import GAME
+from ratusz.kernel import compiled
 
 
 def test_the_figures_are_positive() -> None:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ratusz import __version__
 from ratusz.games.catalogue import GAMES
+from ratusz.kernel import compiled
 from ratusz.terminal.screen import Clauses
 from ratusz.words.games import VOICES
 from tests.terminal.conftest import Shell
@@ -40,12 +41,12 @@ def test_a_card_without_a_name_is_told_before_the_game_begins(shell: Shell, monk
 
 def test_the_version_is_told(shell: Shell) -> None:
     assert shell("--version") == 0
-    assert shell.out == f"{__version__}\n"
+    assert shell.out == f"{__version__} ({'compiled' if compiled() else 'interpreted'} engine)\n"
 
 
 def test_the_package_is_the_command_too() -> None:
     done = subprocess.run([sys.executable, "-m", "ratusz", "--version"], capture_output=True, text=True, check=True)
-    assert done.stdout == f"{__version__}\n"
+    assert done.stdout.startswith(f"{__version__} (")
 
 
 HEAVY = ["ratusz.games", "ratusz.bots", "ratusz.server", "ratusz.arena", "ratusz.engine"]

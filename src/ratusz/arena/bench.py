@@ -8,18 +8,13 @@ from pstats import Stats
 from types import FunctionType, ModuleType
 from typing import Any, Final
 
-from ..kernel import rules as kernel_rules
+from ..kernel import compiled
 from ..kernel.chance import Chance, Guess
 from ..kernel.game import Game
 from ..kernel.state import State
 
 EVERY: Final = 19  # one position in so many is kept, to be cloned
 KEPT: Final = 300  # at least
-
-
-def compiled() -> bool:
-    """Whether the rules run as compiled code."""
-    return not str(kernel_rules.__file__).endswith(".py")
 
 
 def dealt(game: Game, number: int) -> State:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, Group, Parameter
 
 from .. import __version__
+from ..kernel import compiled
 from ..kernel.problem import Problem
 from ..words.bundle import Words, words
 from ..words.language import language
@@ -42,7 +43,7 @@ GROUPS: dict[str, Any] = {
     "group_parameters": Group("help-parameters"),
     "group_commands": Group("help-commands"),
 }
-app = App(name=PROGRAM, help="help-ratusz", version=__version__, help_format="plaintext", result_action="return_value", **GROUPS)
+app = App(name=PROGRAM, help="help-ratusz", help_format="plaintext", result_action="return_value", **GROUPS)
 app["--help"].help = "help-help"
 app["--version"].help = "help-version"
 # The launcher below takes --lang from wherever it stands and leaves the rest to the commands.
@@ -61,6 +62,7 @@ def launch(
 ) -> None:
     speech = words(language(lang, os.environ))
     app.help_formatter = HelpPages(speech)
+    app.version = speech.say("version", version=__version__, engine="compiled" if compiled() else "interpreted")
     command, bound, ignored = app.parse_args(tokens, exit_on_error=False, print_error=False)
     given = {"words": speech} if "words" in ignored else {}
     command(*bound.args, **bound.kwargs, **given)

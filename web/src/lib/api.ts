@@ -5,6 +5,7 @@ import type {
   Continue,
   Fault,
   GameCard,
+  Health,
   Imported,
   Joined,
   Me,
@@ -24,7 +25,10 @@ export class Refusal extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const address = `/api${path}${path.includes('?') ? '&' : '?'}lang=${words.language}`;
+  return ask(method, `/api${path}${path.includes('?') ? '&' : '?'}lang=${words.language}`, body);
+}
+
+async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address, {
@@ -43,6 +47,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
+  health: () => ask<Health>('GET', '/healthz'),
   me: () => call<Me>('GET', '/me'),
   changeMe: (change: ChangeMe) => call<Me>('PATCH', '/me', change),
   register: (account: Account) => call<Me>('POST', '/account', account),

@@ -470,6 +470,7 @@ export interface Health {
   database: boolean;
   wrong: string[];
   version: string;
+  compiled: boolean;
 }
 
 export type Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | AskWhy | AskText | AskWhole | Ping;

@@ -11,6 +11,12 @@ help-help = diese Seite zeigen
 help-version = die Version zeigen
 help-lang = Sprache: en, pl, de oder ru; sonst die aus RATUSZ_LANG oder die des Systems
 
+# $version (text), $engine (compiled or interpreted)
+version = { $version } ({ $engine ->
+        [compiled] Spielkern kompiliert
+       *[interpreted] Spielkern interpretiert
+    })
+
 help-play = Eine Partie gegen einen Bot spielen oder gegen jemanden neben dir.
 help-watch = Bots beim Spielen zusehen.
 help-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.

@@ -70,6 +70,11 @@ web-credit-short = Symbole: game-icons.net, CC BY 3.0
 ## Über diese Seite
 
 web-about-text = Mit Ratusz spielst du anspruchsvolle Brettspiele nach ihren vollständigen Regeln: im Browser, im Terminal, gegen Menschen und gegen Bots, die nicht mehr wissen als du. Jede Ablehnung nennt die Regel, auf der sie beruht.
+# $version (text), $engine (compiled or interpreted)
+web-about-version = Version { $version } ({ $engine ->
+        [compiled] Spielkern kompiliert
+       *[interpreted] Spielkern interpretiert
+    })
 web-fair = Ehrliches Mischen
 web-credits = Dank an
 web-credit-icons = Symbole von Lorc, Delapouite und anderen:

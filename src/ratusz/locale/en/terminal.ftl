@@ -11,6 +11,12 @@ help-help = show this page
 help-version = show the version
 help-lang = language: en, pl, de or ru; else that of RATUSZ_LANG or of the system
 
+# $version (text), $engine (compiled or interpreted)
+version = { $version } ({ $engine ->
+        [compiled] compiled engine
+       *[interpreted] interpreted engine
+    })
+
 help-play = Play a game against a bot, or against someone beside you.
 help-watch = Watch bots play a game.
 help-simulate = Let bots play many games and count who wins.

@@ -70,6 +70,11 @@ web-credit-short = Icons: game-icons.net, CC BY 3.0
 ## About
 
 web-about-text = Ratusz plays heavy board games by their complete rules: in the browser, in the terminal, against people and against bots that know no more than you do. Every refusal names the clause of the rulebook it rests on.
+# $version (text), $engine (compiled or interpreted)
+web-about-version = Version { $version } ({ $engine ->
+        [compiled] compiled engine
+       *[interpreted] interpreted engine
+    })
 web-fair = Fair shuffles
 web-credits = Thanks to
 web-credit-icons = Icons by Lorc, Delapouite and others:

@@ -11,6 +11,12 @@ help-help = pokaż tę stronę
 help-version = pokaż wersję
 help-lang = język: en, pl, de lub ru; domyślnie z RATUSZ_LANG albo z systemu
 
+# $version (text), $engine (compiled or interpreted)
+version = { $version } ({ $engine ->
+        [compiled] silnik skompilowany
+       *[interpreted] silnik interpretowany
+    })
+
 help-play = Graj z botem albo z kimś, kto siedzi obok.
 help-watch = Obejrzyj grę botów.
 help-simulate = Każ botom rozegrać wiele gier i policz, kto wygrywa.

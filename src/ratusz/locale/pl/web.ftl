@@ -70,6 +70,11 @@ web-credit-short = Ikony: game-icons.net, CC BY 3.0
 ## O stronie
 
 web-about-text = Ratusz pozwala grać w złożone gry planszowe według ich pełnych zasad: w przeglądarce, w terminalu, z ludźmi i z botami, które nie wiedzą więcej od ciebie. Każda odmowa podaje punkt zasad, z którego wynika.
+# $version (text), $engine (compiled or interpreted)
+web-about-version = Wersja { $version } ({ $engine ->
+        [compiled] silnik skompilowany
+       *[interpreted] silnik interpretowany
+    })
 web-fair = Uczciwe tasowanie
 web-credits = Podziękowania
 web-credit-icons = Ikony: Lorc, Delapouite i inni:

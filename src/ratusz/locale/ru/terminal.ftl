@@ -11,6 +11,12 @@ help-help = показать эту страницу
 help-version = показать версию
 help-lang = язык: en, pl, de или ru; по умолчанию — из RATUSZ_LANG или системы
 
+# $version (text), $engine (compiled or interpreted)
+version = { $version } ({ $engine ->
+        [compiled] движок скомпилирован
+       *[interpreted] движок интерпретируется
+    })
+
 help-play = Сыграть с ботом или с тем, кто рядом с вами.
 help-watch = Посмотреть, как играют боты.
 help-simulate = Дать ботам сыграть много партий и посчитать, кто выигрывает.

@@ -71,6 +71,11 @@ web-credit-short = Значки: game-icons.net, CC BY 3.0
 ## О странице
 
 web-about-text = Ratusz позволяет играть в сложные настольные игры по полным правилам: в браузере, в терминале, с людьми и с ботами, которые знают не больше вашего. Каждый отказ называет пункт правил, на котором он основан.
+# $version (text), $engine (compiled or interpreted)
+web-about-version = Версия { $version } ({ $engine ->
+        [compiled] движок скомпилирован
+       *[interpreted] движок интерпретируется
+    })
 web-fair = Честная тасовка
 web-credits = Благодарности
 web-credit-icons = Значки: Lorc, Delapouite и другие:

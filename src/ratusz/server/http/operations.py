@@ -4,6 +4,7 @@ import msgspec
 from starlette.responses import Response
 
 from ... import __version__
+from ...kernel import compiled
 from .bodies import Health
 from .endpoint import Call, endpoint
 
@@ -12,5 +13,5 @@ from .endpoint import Call, endpoint
 async def health(call: Call) -> Response:
     """Whether the server can do its work: 503 and what is wrong, if nothing can be written or other servers are not heard."""
     wrong = await call.hall.pulse.wrong()
-    found = Health("database" not in wrong, wrong, __version__)
+    found = Health("database" not in wrong, wrong, __version__, compiled())
     return Response(msgspec.json.encode(found), 503 if wrong else 200, media_type="application/json")
