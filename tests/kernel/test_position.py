@@ -53,6 +53,7 @@ def test_strings_with_quotes_newlines_and_control_characters_survive() -> None:
         ("coins = 1\ncoins = 2", "value-other"),
         ("x = " + "[" * 5000, "value-deep"),
         ("x = " + "[" * 40 + "]" * 40, "value-deep"),
+        ("a." * 3000 + "b = 1", "value-deep"),
         ("x = " + "9" * 5000, "value-digits"),
         ("x = " + "9" * 30, "value-digits"),
         ("x = 0x" + "f" * 9000, "value-digits"),
