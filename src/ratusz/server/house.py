@@ -10,10 +10,11 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from structlog.stdlib import get_logger
 
-from ..games.catalogue import game_named
+from ..games.catalogue import GAMES, game_named
 from ..kernel.problem import Problem
 from .clock import now
 from .editions import EDITION, superseded
+from .historian import Historian
 from .journal import Journal
 from .metrics import Metrics
 from .play import outdated
@@ -41,6 +42,7 @@ class House:
         self.journal = journal
         self.thinkers = thinkers
         self.metrics = metrics
+        self.historian = Historian(store, metrics)
         self.rooms: dict[str, Room] = {}
         self.noticing: dict[str, asyncio.Task[None]] = {}
         self.unread: set[str] = set()  # tables another process has changed
@@ -60,6 +62,7 @@ class House:
 
     def added(self, table: str) -> Room:
         room = self.rooms[table] = Room(table, self.store, self.journal, self.thinkers, self.settings.pace)
+        room.ended = self.historian.over
         self.metrics.tables.set(len(self.rooms))
         return room
 
@@ -154,6 +157,8 @@ class House:
                 setup = await self.store.setup(table)
                 if outdated(game_named(setup.game), setup) is None:
                     await (await self.room(table)).keep()
+        for game in GAMES.values():
+            self.historian.over(*await self.store.untold(game.name, game.version, game.content))
 
     async def sweep(self) -> None:
         """Put tables to sleep, for ever and ever."""
@@ -186,3 +191,4 @@ class House:
                 await room.settle()
             except Exception:
                 logger.exception("settling failed", table=room.id[:6])
+        await self.historian.finish()

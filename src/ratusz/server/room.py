@@ -5,7 +5,7 @@ database. Whatever goes wrong in between, the play is thrown away and read again
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -67,6 +67,7 @@ class Room:
         self.whispers: set[asyncio.Task[None]] = set()
         self.rehearsed: set[tuple[str, int | None]] = set()  # in which languages the history was told, and to which eyes
         self.changes = Bucket(1.0, 5.0)  # of seats: everybody is told everything anew
+        self.ended: Callable[[str], None] = lambda table: None  # told when the game is over
 
     # Loading.
 
@@ -88,11 +89,10 @@ class Room:
         self.audience.seat(await self.store.seats(self.id))
         self.heard = {message.id for message in await self.store.talk(self.id)}
         entries = await self.store.entries(self.id)
-        reason = outdated(game, setup)
-        if reason is None:
+        if outdated(game, setup) is None:
             play = await self.thinkers.apart(Who("", self.id), lambda: replayed(game, setup, entries))
         else:
-            play = await self.rescue(setup, entries, reason)
+            play = await self.rescue(setup, entries)
         self.kept = await self.store.last_kept(self.id)
         return play
 
@@ -102,17 +102,17 @@ class Room:
         self.audience.seat(seats)
         self.play = play
 
-    async def rescue(self, setup: Setup, entries: list[Entry], reason: Problem) -> Play:
+    async def rescue(self, setup: Setup, entries: list[Entry]) -> Play:
         """The rules have been corrected since the table was opened: it goes on from where they leave it."""
         game = game_named(setup.game)
         if setup.status != "playing":
-            raise reason
+            raise Problem("table-told", game=setup.game)
         newer = await self.store.database.read(superseded)
         if newer is not None:  # ours are the old ones
             raise newer
         found = rescued(game, setup, entries, await self.store.snapshots(self.id))
         if found is None:
-            raise Problem("table-stuck", game=setup.game, got=setup.rules, want=game.version)
+            raise Problem("table-stuck", game=setup.game)
         added = found.entries(entries[-1].seq if entries else 0, now())
         play = replayed(game, setup, added)
         page = Page(self.id, added, play.standing(setup.status), game.position(play.match.state))
@@ -187,6 +187,8 @@ class Room:
         self.audience.thinking = None
         self.audience.told(play, tolds)
         self.driver.wake()
+        if play.match.over:
+            self.ended(self.id)
 
     def due_snapshot(self, play: Play, tolds: list[Told]) -> str | None:
         """Now and then, and after an undo: what is kept from before it may hold what was taken back."""

@@ -1,7 +1,7 @@
 """What the database knows of tables: their rows, seats, logs, snapshots and talk."""
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Insert, Row, Update, delete, func, insert, select, update
@@ -12,6 +12,8 @@ from . import schema
 from .clock import now
 from .database import Database
 from .journal import Entry, Journal, Page, Standing
+
+T = TypeVar("T")
 
 LISTED: Final = 50  # tables in a list
 REMEMBERED: Final = 100  # chat messages sent to who comes in
@@ -189,6 +191,36 @@ class Store:
             return await self.database.write(work)
         except IntegrityError:  # another server has added to the log
             return False
+
+    async def keep_history(self, table: str, parts: list[bytes]) -> None:
+        """A finished game as it was told, unless that is kept already."""
+        rows = [{"table": table, "part": number, "told": told} for number, told in enumerate(parts)]
+        there = select(schema.histories.c.part).where(schema.histories.c.table == table).limit(1)
+
+        def work(connection: Connection) -> None:
+            if rows and connection.execute(there).first() is None:
+                connection.execute(insert(schema.histories), rows)
+
+        await self.database.write(work)
+
+    async def history(self, table: str, part: int, read: Callable[[bytes], T]) -> T | None:
+        """A part of it, read in the thread that fetches it; None if there is none."""
+        kept = schema.histories.c
+        chosen = select(kept.told).where(kept.table == table, kept.part == part)
+
+        def work(connection: Connection) -> T | None:
+            told = connection.execute(chosen).scalar()
+            return None if told is None else read(told)
+
+        return await self.database.read(work)
+
+    async def untold(self, game: str, rules: int, content: str) -> list[str]:
+        """Finished tables of these rules without a history, the newest first."""
+        table = schema.tables.c
+        ours = (table.status != "playing") & (table.game == game) & (table.rules == rules) & (table.content == content)
+        kept = select(schema.histories.c.table).where(schema.histories.c.table == table.id)
+        chosen = select(table.id).where(ours, ~kept.exists()).order_by(table.updated.desc())
+        return list(await self.database.read(lambda connection: connection.execute(chosen).scalars().all()))
 
     async def summary(self, table: str) -> Summary:
         check_askable(table)

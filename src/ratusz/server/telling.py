@@ -236,7 +236,8 @@ class Teller:
 
     def replay(self, at: int, eyes: int | None) -> Frame:
         g = self.play.state_at(at)
-        view = self.open_view(g) if eyes == OPEN else self.game.view(g, eyes)
+        everybody = [None, *range(self.play.match.seats)]
+        view = open_view([self.game.view(g, one) for one in everybody]) if eyes == OPEN else self.game.view(g, eyes)
         waiting = self.game.rules.seats(g)
         return {
             "at": at,
@@ -249,12 +250,13 @@ class Teller:
             "text": self.text(view),
         }
 
-    def open_view(self, g: State) -> View:
-        """What a spectator sees, with every seat as it sees itself."""
-        view = self.game.view(g, None)
-        if "seats" in view:  # else nothing is hidden from anybody
-            view["seats"] = [self.game.view(g, seat)["seats"][seat] for seat in range(len(view["seats"]))]
-        return view
+
+def open_view(views: list[View]) -> View:
+    """What a spectator sees, whose view comes first, with every seat as it sees itself."""
+    view, *own = views
+    if "seats" in view:  # else nothing is hidden from anybody
+        view["seats"] = [one["seats"][seat] for seat, one in enumerate(own)]
+    return view
 
 
 def raw(frame: Frame) -> msgspec.Raw:

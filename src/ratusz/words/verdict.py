@@ -3,6 +3,7 @@
 from typing import Final
 
 from ..kernel.match import Match
+from ..kernel.state import Event
 from .bundle import Words
 from .sentences import event
 
@@ -13,9 +14,11 @@ WON: Final = "won"  # as the last event: all have won together
 
 def verdict(w: Words, match: Match, players: list[str]) -> str:
     """Who has won, and who gave up if it was that; where nobody wins, what the end was."""
-    winners = match.game.result(match.state).winners
-    events = match.events()
+    return outcome(w, match.game.name, match.game.result(match.state).winners, match.events(), players)
+
+
+def outcome(w: Words, game: str, winners: list[int], events: list[Event], players: list[str]) -> str:
     for told in reversed(events):
         if told.kind == RESIGNED or (told.kind == WON and told is events[-1]) or (not winners and told.kind in LOST):
-            return event(w, match.game.name, told.kind, told.figures, players)
+            return event(w, game, told.kind, told.figures, players)
     return w.say("result-winner", winners=len(winners), names=", ".join([players[seat] for seat in winners]))

@@ -57,7 +57,9 @@ bye-logout = Du wurdest abgemeldet; verbinde dich neu, um unter deinem jetzigen 
 
 wrong-somehow = Damit stimmt etwas nicht ({ $code }).
 problem-table-unknown = Es gibt keinen Tisch „{ $table }“: Prüfe den Link oder bitte um einen neuen.
-problem-table-stuck = Dieser Tisch von „{ $game }“ wurde nach Regelversion { $got } begonnen und kann nach Version { $want } nicht weitergehen. Nichts davon ist verloren: Wer den Server betreibt, kann ihn exportieren (ratusz admin export).
+problem-table-told = Diese Partie „{ $game }“ ist zu Ende. Sie wurde nach anderen Regeln oder mit anderen Karten gespielt, als dieser Ratusz hat: Man kann sie ansehen und exportieren, aber nicht fortsetzen.
+problem-table-untold = Diese Partie „{ $game }“ wurde nach anderen Regeln oder mit anderen Karten gespielt, als dieser Ratusz hat, und endete, bevor ihr Verlauf festgehalten war: Man kann sie exportieren, aber nicht ansehen.
+problem-table-stuck = Dieser Tisch von „{ $game }“ wurde nach anderen Regeln oder mit anderen Karten begonnen, als dieser Ratusz hat, und kann damit nicht weitergehen. Nichts davon ist verloren: Wer den Server betreibt, kann ihn exportieren (ratusz admin export).
 problem-page-unknown = Unter dieser Adresse ist nichts.
 problem-page-missing = Die Seite ist in dieser Installation nicht enthalten; die Programmierschnittstelle funktioniert auch ohne sie.
 problem-method = Diese Adresse nimmt solche Anfragen nicht an.

@@ -71,8 +71,12 @@ bye-logout = You have been logged out; reconnect to go on under the name you hav
 wrong-somehow = Something is wrong with that ({ $code }).
 # $table (id)
 problem-table-unknown = There is no table “{ $table }”: check the link, or ask whoever sent it for a new one.
-# $game (name), $got, $want (versions of the rules)
-problem-table-stuck = This table of “{ $game }” was begun by rules version { $got }, and cannot go on by version { $want }. Nothing of it is lost: whoever runs the server can export it (ratusz admin export).
+# $game (name)
+problem-table-told = This game of “{ $game }” is over. It was played by other rules or cards than this Ratusz has: it can be looked at and exported, but not gone on with.
+# $game (name)
+problem-table-untold = This game of “{ $game }” was played by other rules or cards than this Ratusz has, and ended before there was time to keep how it went: it can be exported, but not looked at.
+# $game (name)
+problem-table-stuck = This table of “{ $game }” was begun by other rules or cards than this Ratusz has, and cannot go on by these. Nothing of it is lost: whoever runs the server can export it (ratusz admin export).
 problem-page-unknown = There is nothing at this address.
 problem-page-missing = The page has not been built into this installation; the programming interface works without it.
 problem-method = This address does not take requests of this kind.

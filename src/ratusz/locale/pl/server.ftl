@@ -75,8 +75,12 @@ bye-logout = Wylogowano Cię; połącz się ponownie, by grać dalej pod obecną
 # $table (id)
 wrong-somehow = Coś jest z tym nie tak ({ $code }).
 problem-table-unknown = Nie ma stołu „{ $table }”: sprawdź link albo poproś o nowy osobę, od której go masz.
-# $game (name), $got, $want (versions of the rules)
-problem-table-stuck = Ten stół gry „{ $game }” zaczęto według zasad w wersji { $got } i nie da się przy nim grać dalej według wersji { $want }. Nic nie przepadło: kto prowadzi serwer, może go wyeksportować (ratusz admin export).
+# $game (name)
+problem-table-told = Ta partia gry „{ $game }” jest skończona. Rozegrano ją według innych zasad lub innymi kartami niż te, które ma ten Ratusz: można ją obejrzeć i wyeksportować, ale nie kontynuować.
+# $game (name)
+problem-table-untold = Tę partię gry „{ $game }” rozegrano według innych zasad lub innymi kartami niż te, które ma ten Ratusz, i skończyła się, zanim zachowano jej przebieg: można ją wyeksportować, ale nie obejrzeć.
+# $game (name)
+problem-table-stuck = Ten stół gry „{ $game }” zaczęto według innych zasad lub innymi kartami niż te, które ma ten Ratusz, i nie da się przy nim grać dalej. Nic nie przepadło: kto prowadzi serwer, może go wyeksportować (ratusz admin export).
 problem-page-unknown = Pod tym adresem nic nie ma.
 problem-page-missing = W tej instalacji nie ma zbudowanej strony; interfejs programistyczny działa bez niej.
 problem-method = Ten adres nie przyjmuje żądań tego rodzaju.

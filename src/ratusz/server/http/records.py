@@ -11,12 +11,13 @@ from ...kernel.problem import Problem
 from ...words.bundle import Words
 from ..clock import now
 from ..hall import Hall
+from ..history import Retelling, as_it_was, check_at, part_with, story_of, views_of
 from ..house import new_id
-from ..play import ARCHIVE, entries_of, replayed
+from ..play import ARCHIVE, entries_of, outdated, replayed
 from ..room import Room
 from ..settings import RECORD, RECORD_MOVES, SEED
 from ..store import Seat, Setup
-from ..telling import OPEN, Teller
+from ..telling import OPEN, Frame, Teller
 from ..thinkers import OFFERED
 from .bodies import Continue, Imported, Replay, TableMade
 from .endpoint import Call, Param, endpoint
@@ -33,10 +34,26 @@ async def get_record(call: Call) -> dict[str, Any]:
 
 
 async def exported(hall: Hall, table: str, secret: bool = False) -> dict[str, Any]:
-    room = await hall.house.room(table)
-    async with room.opened() as play:
-        told = play.match.record(secret or room.audience.archive)
-        return {**told, PLAYERS: [player(seat) for seat in room.audience.seats]}
+    """A table of older rules is exported as it was, and not touched."""
+    setup = await older(hall, table)
+    if setup is None:
+        room = await hall.house.room(table)
+        async with room.opened() as play:
+            told = play.match.record(secret or room.audience.archive)
+            return {**told, PLAYERS: [player(seat) for seat in room.audience.seats]}
+    over = setup.status != "playing"
+    story = await hall.store.history(table, 0, story_of) if over else None
+    if story is not None:
+        told = story.record
+    else:
+        told = as_it_was(setup, await hall.store.entries(table), await hall.store.snapshots(table), secret or over)
+    return {**told, PLAYERS: [player(seat) for seat in await hall.store.seats(table)]}
+
+
+async def older(hall: Hall, table: str) -> Setup | None:
+    """What a table began with, if it was by other rules or cards than ours."""
+    setup = await hall.store.setup(table)
+    return setup if outdated(game_named(setup.game), setup) is not None else None
 
 
 def player(seat: Seat) -> str:
@@ -79,6 +96,7 @@ async def bring_in(call: Call) -> Imported:
     play = await call.hall.thinkers.apart(call.who, lambda: replayed(game, setup, entries))
     seats = [seat_of(call.w, number, players) for number in range(play.match.seats)]
     await make(call, setup, seats, play, entries=entries)
+    call.hall.house.historian.over(setup.id)
     return Imported(setup.id, link(setup.id))
 
 
@@ -101,17 +119,39 @@ def seat_of(w: Words, number: int, players: Any) -> Seat:
 )
 async def replay(call: Call) -> Response:
     """A finished game after so many moves, from a seat's eyes, with everything open, or as a spectator saw it."""
+    setup = await older(call.hall, call.path["table"])
+    if setup is not None and setup.status != "playing":
+        return Response(msgspec.json.encode(await retold(call, setup)), media_type="application/json")
     room = await call.hall.house.room(call.path["table"])
     async with room.opened() as play:
         check_told(room)
         eyes = eyes_of(call.query("eyes", "open"), play.match.seats)
-        at = call.query("at", str(play.moves))
-        if not at.isdecimal() or len(at) > 9:
-            raise Problem("word-number", word=at[:40])
+        at = moment_of(call, play.moves)
         teller = Teller(call.w, play, room.audience.seats)
     # It is over, so that it stays as it is; and telling it for the first time may take a second.
-    told = await call.hall.thinkers.apart(call.who, lambda: msgspec.json.encode(teller.replay(int(at), eyes)))
+    told = await call.hall.thinkers.apart(call.who, lambda: msgspec.json.encode(teller.replay(at, eyes)))
     return Response(told, media_type="application/json")
+
+
+async def retold(call: Call, setup: Setup) -> Frame:
+    """A finished game of older rules, by what is left of it."""
+    store = call.hall.store
+    story = await store.history(setup.id, 0, story_of)
+    if story is None:
+        raise Problem("table-untold", game=setup.game)
+    at = moment_of(call, story.moves)
+    check_at(at, story)
+    eyes = eyes_of(call.query("eyes", "open"), setup.players)
+    views = await store.history(setup.id, part_with(at), lambda part: views_of(part, at))
+    assert views is not None
+    return Retelling(call.w, story, await store.seats(setup.id)).told_at(at, eyes, views)
+
+
+def moment_of(call: Call, last: int) -> int:
+    at = call.query("at", str(last))
+    if not at.isdecimal() or len(at) > 9:
+        raise Problem("word-number", word=at[:40])
+    return int(at)
 
 
 def eyes_of(text: str, seats: int) -> int | None:

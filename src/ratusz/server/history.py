@@ -1,0 +1,181 @@
+"""Games that are over, as they were told: what each pair of eyes saw after every move. When the rules of a game have changed, its
+log can no longer be replayed, but this can be shown and exported. Of a game still played there is none."""
+
+import zlib
+from typing import Any, Final
+
+import msgspec
+
+from ..games.catalogue import game_named
+from ..kernel.chance import commitment
+from ..kernel.game import View
+from ..kernel.match import FORMAT
+from ..kernel.problem import Problem
+from ..kernel.state import Event
+from ..words import sentences
+from ..words.verdict import outcome
+from .journal import Entry
+from .play import ARCHIVE, POSITION, RULES, TRY, Play, Told, line_of, outdated, replayed
+from .speech import QuickWords
+from .store import Seat, Setup
+from .telling import OPEN, Frame, Teller, names, open_view, raw
+
+TOGETHER: Final = 16  # moments in a part: views a move apart are nearly the same, and squeezed together take little room
+
+Fact = tuple[str, str, int, dict[str, Any]]  # an event: kind, clause, who may see it, figures
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How the game stood after so many moves, besides what could be seen."""
+
+    entry: Entry  # that led to it
+    facts: list[Fact]
+    waiting: list[int]
+    question: list[Any]  # the task that asked the first of them
+
+
+class Story(msgspec.Struct, frozen=True):
+    """All but the views; the first part of a history."""
+
+    record: dict[str, Any]
+    moments: list[Moment]
+
+    @property
+    def moves(self) -> int:
+        return len(self.moments) - 1
+
+
+Views = list[list[msgspec.Raw]]  # by moment; in each, that of a spectator and then those of the seats
+
+
+def told(setup: bytes, entries: bytes) -> list[bytes]:
+    """The history of a game in parts, from its log. Empty if it is not over, or our rules are not those it was played by."""
+    found = msgspec.msgpack.decode(setup, type=Setup)
+    game = game_named(found.game)
+    if outdated(game, found) is not None:
+        return []
+    play = replayed(game, found, msgspec.msgpack.decode(entries, type=list[Entry]))
+    if not play.match.over and found.status != ARCHIVE:
+        return []
+    moments = [moment(play, at) for at in range(play.moves + 1)]
+    story = Story(play.match.record(), moments)
+    views = [views_at(play, at) for at in range(play.moves + 1)]
+    parts = [views[begin : begin + TOGETHER] for begin in range(0, len(views), TOGETHER)]
+    return [zlib.compress(msgspec.msgpack.encode(story)), *[squeezed(part) for part in parts]]
+
+
+def moment(play: Play, at: int) -> Moment:
+    g, rules = play.state_at(at), play.game.rules
+    told = play.told[0] if at == 0 else play.standing_moves[at - 1]
+    waiting = list(rules.seats(g))
+    task = rules.waiting(g, waiting[0]) if waiting else None
+    facts = [(event.kind, event.rule, event.seen, event.figures) for event in told.events]
+    return Moment(told.entry, facts, waiting, [] if task is None else rules.task_data(g, task))
+
+
+def views_at(play: Play, at: int) -> list[View]:
+    return [play.game.view(play.state_at(at), eyes) for eyes in (None, *range(play.match.seats))]
+
+
+def squeezed(part: list[list[View]]) -> bytes:
+    """Each pair of eyes for itself, so that what is alike lies side by side."""
+    return zlib.compress(msgspec.json.encode(list(zip(*part, strict=True))))
+
+
+def story_of(told: bytes) -> Story:
+    return msgspec.msgpack.decode(zlib.decompress(told), type=Story)
+
+
+def views_of(told: bytes, at: int) -> list[View]:
+    """What was to be seen at a moment, from the part it lies in."""
+    by_eyes = msgspec.json.decode(zlib.decompress(told), type=Views)
+    return [msgspec.json.decode(moments[at % TOGETHER]) for moments in by_eyes]
+
+
+def part_with(at: int) -> int:
+    return 1 + at // TOGETHER
+
+
+class Retelling(Teller):
+    """Tells of a game that is over by what is left of it. The words are those of today: what they cannot say, they leave out."""
+
+    def __init__(self, w: QuickWords, story: Story, seats: list[Seat]) -> None:
+        self.game = game_named(story.record["game"])
+        self.w = w.of(self.game.name)
+        self.names = names(w, seats)
+        self.story = story
+        self.lines_told = {}
+
+    def told(self, event: Event) -> msgspec.Raw:
+        try:
+            return super().told(event)
+        except Exception:
+            return raw({"kind": event.kind, "rule": event.rule, "text": event.kind})
+
+    def told_at(self, at: int, eyes: int | None, views: list[View]) -> Frame:
+        moment = self.story.moments[at]
+        view = open_view(views) if eyes == OPEN else views[0 if eyes is None else eyes + 1]
+        log = [Told(one.entry, [Event(*fact) for fact in one.facts]) for one in self.story.moments[: at + 1]]
+        return {
+            "at": at,
+            "moves": self.story.moves,
+            "view": view,
+            "log": [self.entry(one, eyes) for one in log],
+            "waiting": moment.waiting,
+            "question": self.asked(moment),
+            "result": None if moment.waiting else self.ended(log),
+            "text": self.drawn(view),
+        }
+
+    def asked(self, moment: Moment) -> str:
+        try:
+            task, seat = moment.question, moment.waiting[0]
+            return sentences.question(self.w, self.game.name, task[0], seat, self.names, task)
+        except Exception:  # nobody was asked, or for something that is not asked any more
+            return ""
+
+    def drawn(self, view: View) -> list[str]:
+        try:
+            return self.text(view)
+        except Exception:  # a view with other things in it than we can draw
+            return []
+
+    def ended(self, log: list[Told]) -> Frame:
+        result = self.story.record["result"]
+        events = [event for told in log for event in told.events]
+        try:
+            sentence = outcome(self.w, self.game.name, result["winners"], events, self.names)
+        except Exception:
+            sentence = ""
+        return {**result, "sentence": sentence}
+
+
+def as_it_was(setup: Setup, entries: list[Entry], snapshots: list[tuple[int, str]], whole: bool) -> dict[str, Any]:
+    """The record of a game by rules we do not have, from its log; sealed unless `whole`."""
+    positions = [entry for entry in entries if entry.kind == POSITION]
+    begin = positions[-1].seq if positions else 0
+    moves = line_of([entry for entry in entries if entry.seq > begin and entry.kind != RULES])
+    seed, start = (setup.seed, setup.start) if not positions else ("", positions[-1].text)
+    return {
+        "format": FORMAT,
+        "game": setup.game,
+        "rules": setup.rules,
+        "content": setup.content,
+        "seats": setup.players,
+        "options": setup.options,
+        "commitment": commitment(seed) if seed else "",
+        "seed": seed if whole else "",
+        "start": start if whole else "",
+        "moves": [move_of(entry) for entry in moves] if whole else [],
+        "snapshot": snapshots[-1][1] if whole and snapshots else "",
+        "result": {},
+    }
+
+
+def move_of(entry: Entry) -> list[Any]:
+    return [entry.seat, TRY, msgspec.json.decode(entry.text)] if entry.kind == TRY else [entry.seat, entry.text]
+
+
+def check_at(at: int, story: Story) -> None:
+    if not 0 <= at <= story.moves:
+        raise Problem("move-unknown", got=at, most=story.moves)

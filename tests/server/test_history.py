@@ -1,0 +1,164 @@
+"""Games that are over and whose rules have changed since: they can be looked at as they were told, and exported as they were."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import delete
+
+from ratusz.games.catalogue import GAMES
+from ratusz.server import history, schema
+from ratusz.server.history import story_of
+from tests.server.site import BOT, LOCAL, ME, Site, Visitor, serving
+from tests.server.test_database import moved
+from tests.server.test_rules_change import older
+
+EYES = ("open", "none", "0")
+MOMENTS = (0, 1, 15, 16, 17, 40)
+
+
+async def looked_at(visitor: Visitor, table: str) -> dict[Any, Any]:
+    """Everything a replay shows at some moments, to all kinds of eyes."""
+    found = {(at, eyes): await visitor.get(f"/api/tables/{table}/replay", at=at, eyes=eyes) for at in MOMENTS for eyes in EYES}
+    last = await visitor.get(f"/api/tables/{table}/replay")
+    return {**found, "last": last, "record": await visitor.get(f"/api/tables/{table}/record")}
+
+
+async def finished(site: Site, anna: Visitor) -> str:
+    table = str((await anna.open_table(ME, LOCAL))["table"])
+    async with anna.at(table) as player:
+        await player.play_on(random.Random(4))
+    return table
+
+
+async def kept(site: Site, table: str) -> None:
+    """Until its history is written."""
+    async with asyncio.timeout(30):
+        while await site.hall.store.history(table, 0, story_of) is None:
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.slow
+def test_a_finished_game_of_older_rules_is_replayed_as_it_was_told(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = await finished(site, anna)
+            before = await looked_at(anna, table)
+        await older(tmp_path)  # an orderly stop has written what was left to write
+        async with serving(tmp_path) as site, site.visitor() as ben:
+            assert await looked_at(ben, table) == before
+            assert before["last"]["result"]["sentence"]
+            await ben.get(f"/api/tables/{table}/replay", 404, at=before["last"]["moves"] + 1)
+            async with ben.at(table) as spectator:
+                await spectator.until(lambda: spectator.last("bye"))
+                assert spectator.last("error")["code"] == "table-told"
+            assert table not in site.hall.house.rooms
+            seats = [{"kind": "me"}, {"kind": "bot"}]
+            answer = await ben.post(f"/api/tables/{table}/continue", {"at": 3, "seats": seats}, 400)
+            assert answer["error"]["code"] == "table-told"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_every_game_is_told_again_alike(tmp_path: Path) -> None:
+    """With bots, and in the games where more is hidden or nothing is."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            made: dict[str, dict[Any, Any]] = {}
+            for game in ("newangeles", "frostpunk"):
+                seats = GAMES[game].seats[0]
+                table = (await anna.open_table(*[BOT] * seats, game=game))["table"]
+                async with asyncio.timeout(60):
+                    while (await anna.get(f"/api/tables/{table}"))["moves"] < 45:
+                        await asyncio.sleep(0.05)
+                record = await site.hall.house.room(table)
+                await record.driver.stop()
+                async with record.opened() as play:
+                    brought = play.match.record()
+                table = (await anna.post("/api/records", brought))["table"]
+                await kept(site, table)
+                made[table] = await looked_at(anna, table)
+        await older(tmp_path)
+        async with serving(tmp_path) as site, site.visitor() as ben:
+            for table, shown in made.items():
+                for moment, found in (await looked_at(ben, table)).items():
+                    assert found == shown[moment], moment
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_a_history_a_killed_server_could_not_write_is_written_by_the_next(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = await finished(site, anna)
+            await kept(site, table)
+            gone = delete(schema.histories)
+            await site.hall.database.write(lambda connection: connection.execute(gone))
+        async with serving(tmp_path) as site:
+            await kept(site, table)
+
+    asyncio.run(scene())
+
+
+def test_a_finished_game_without_a_history_is_exported_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratusz.server.historian.Historian.over", lambda self, *tables: None)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = await finished(site, anna)
+            before = await anna.get(f"/api/tables/{table}/record")
+        await older(tmp_path)
+        async with serving(tmp_path) as site, site.visitor() as ben:
+            refused = await ben.get(f"/api/tables/{table}/replay", 400)
+            assert refused["error"]["code"] == "table-untold"
+            after = await ben.get(f"/api/tables/{table}/record")
+            for field in ("game", "seats", "options", "seed", "commitment", "moves", "players"):
+                assert after[field] == before[field]
+            assert after["rules"] == 0
+
+    asyncio.run(scene())
+
+
+def test_a_game_still_played_has_no_history_and_its_record_stays_sealed(tmp_path: Path) -> None:
+    """Whatever rules it was played by: an export must not tell the seed."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, LOCAL))["table"]
+            async with anna.at(table) as player:
+                await moved(player, 5)
+            setup, entries = await site.hall.store.setup(table), await site.hall.store.entries(table)
+            encoded = msgspec.msgpack.encode
+            assert history.told(encoded(setup), encoded(entries)) == []
+        await older(tmp_path)
+        async with serving(tmp_path) as site, site.visitor() as ben:
+            told = await ben.get(f"/api/tables/{table}/record")
+            assert (told["seed"], told["moves"], told["snapshot"], told["start"]) == ("", [], "", "")
+            assert told["commitment"]
+            assert (await ben.get(f"/api/tables/{table}/replay", 403))["error"]["code"] == "sealed"
+
+    asyncio.run(scene())
+
+
+def test_an_administrator_exports_a_table_of_older_rules_without_touching_it(tmp_path: Path) -> None:
+    from ratusz.server.http.records import exported
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, LOCAL))["table"]
+            async with anna.at(table) as player:
+                await moved(player, 5)
+        await older(tmp_path)
+        async with serving(tmp_path) as site:
+            told = await exported(site.hall, table, secret=True)
+            assert len(told["moves"]) == 5
+            assert told["seed"]
+            assert (await site.hall.store.setup(table)).rules == 0
+
+    asyncio.run(scene())
