@@ -200,7 +200,7 @@ problem-database-served = A server is using this database; stop every server on 
 # $folder (name), $need, $have (megabytes)
 problem-no-room = There is too little room in { $folder }: { $need } MB are needed and { $have } MB are free.
 # $place (file or address)
-problem-restore-sure = Nothing was changed. { $place } is in use already, and all that is in it would make way for the back-up; if you are sure, add --yes.
+problem-restore-sure = Nothing was changed. { $place } holds tables or people already, and all of it would make way for the back-up; if you are sure, add --yes.
 admin-table = Table
 admin-game = Game
 admin-status = Status

@@ -208,7 +208,7 @@ problem-database-served = Z tej bazy danych korzysta serwer; najpierw zatrzymaj 
 # $folder (name), $need, $have (megabytes)
 problem-no-room = W folderze { $folder } jest za mało miejsca: potrzeba { $need } MB, a wolne są { $have } MB.
 # $place (file or address)
-problem-restore-sure = Nic się nie zmieniło. { $place } jest już w użyciu i cała zawartość ustąpiłaby miejsca kopii zapasowej; jeśli na pewno tego chcesz, dodaj --yes.
+problem-restore-sure = Nic się nie zmieniło. { $place } zawiera już stoły lub osoby i wszystko to ustąpiłoby miejsca kopii zapasowej; jeśli na pewno tego chcesz, dodaj --yes.
 admin-table = Stół
 admin-game = Gra
 admin-status = Stan

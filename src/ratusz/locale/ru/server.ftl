@@ -225,7 +225,7 @@ problem-database-served = Этой базой данных пользуется 
 # $folder (name), $need, $have (megabytes)
 problem-no-room = В папке { $folder } мало места: нужно { $need } МБ, свободно { $have } МБ.
 # $place (file or address)
-problem-restore-sure = Ничего не изменилось. { $place } уже используется, и всё содержимое уступило бы место резервной копии; если вы уверены, добавьте --yes.
+problem-restore-sure = Ничего не изменилось. В { $place } уже есть столы или люди, и всё это уступило бы место резервной копии; если вы уверены, добавьте --yes.
 admin-table = Стол
 admin-game = Игра
 admin-status = Состояние
