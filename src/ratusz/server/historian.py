@@ -15,8 +15,8 @@ from .metrics import Metrics
 from .store import Store
 from .thinkers import prepare
 
-PATIENCE: Final = 10.0  # seconds a stopping server waits for what is left to be written
-NICENESS: Final = 19
+PATIENCE: Final = 5.0  # seconds a stopping server waits for what is left to be written
+NICENESS: Final = 10
 
 logger = get_logger()
 
