@@ -70,15 +70,15 @@ def test_sessions_are_listed_in_words_and_can_be_ended_one_by_one(tmp_path: Path
             me = await home.post("/api/account", ACCOUNT)
             await phone.post("/api/login", ACCOUNT)
             listed = {one["device"]: one for one in await home.get("/api/sessions")}
-            assert {name: one["this"] for name, one in listed.items()} == {"Firefox Linux": True, "Safari iOS": False}
-            lost = listed["Safari iOS"]["id"]
+            assert {name: one["this"] for name, one in listed.items()} == {"Firefox, Linux": True, "Safari, iOS": False}
+            lost = listed["Safari, iOS"]["id"]
             assert (await stranger.post(f"/api/sessions/{lost}/end", {}, 404))["error"]["code"] == "session-unknown"
             await home.post(f"/api/sessions/{lost}/end")
             assert (await phone.get("/api/me"))["guest"]
-            assert [one["device"] for one in await home.get("/api/sessions")] == ["Firefox Linux"]
+            assert [one["device"] for one in await home.get("/api/sessions")] == ["Firefox, Linux"]
             assert (await home.post(f"/api/sessions/{lost}/end", {}, 404))["error"]["code"] == "session-unknown"
             assert (await home.get("/api/me"))["id"] == me["id"]
-            await home.post(f"/api/sessions/{listed['Firefox Linux']['id']}/end")
+            await home.post(f"/api/sessions/{listed['Firefox, Linux']['id']}/end")
             assert (await home.get("/api/me"))["guest"]
 
     asyncio.run(scene())
@@ -177,7 +177,7 @@ def test_guesses_from_one_address_do_not_count_for_another(tmp_path: Path) -> No
 
 @pytest.mark.parametrize(
     ("agent", "words"),
-    [(FIREFOX, "Firefox Linux"), (SAFARI, "Safari iOS"), (EDGE, "Edge Windows"), ("python-httpx/0.28", ""), ("", "")],
+    [(FIREFOX, "Firefox, Linux"), (SAFARI, "Safari, iOS"), (EDGE, "Edge, Windows"), ("python-httpx/0.28", ""), ("", "")],
 )
 def test_a_browser_is_named_in_two_words(agent: str, words: str) -> None:
     assert device(agent) == words

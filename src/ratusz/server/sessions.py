@@ -83,7 +83,8 @@ def loaded(serializer: Any, cookie: str, **limits: int) -> Any:
 
 def device(agent: str) -> str:
     """What a browser calls itself, in two words at most."""
-    return " ".join([next((name for sign, name in known if sign in agent), "") for known in (BROWSERS, SYSTEMS)]).strip()
+    found = [next((name for sign, name in known if sign in agent), "") for known in (BROWSERS, SYSTEMS)]
+    return ", ".join([name for name in found if name])
 
 
 class Known(NamedTuple):

@@ -63,6 +63,7 @@ export const api = {
   table: (table: string) => call<TableSummary>('GET', `/tables/${table}`),
   join: (table: string) => call<Joined>('POST', `/tables/${table}/join`, {}),
   seat: (table: string, seat: number, bot: string | null) => call<unknown>('POST', `/tables/${table}/seats/${seat}`, { bot }),
+  leave: (table: string, seat: number) => call<unknown>('POST', `/tables/${table}/seats/${seat}/leave`, {}),
   record: (table: string) => call<Record<string, unknown>>('GET', `/tables/${table}/record`),
   importRecord: (record: unknown) => call<Imported>('POST', '/records', record),
   goOn: (table: string, from: Continue) => call<TableMade>('POST', `/tables/${table}/continue`, from),

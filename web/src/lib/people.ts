@@ -7,7 +7,12 @@ export type Say = (text: string, to: number | null) => Promise<boolean>;
 /** To whom this person can whisper: to the people at the other seats. Who only watches can not. */
 export function hearers(players: Player[]): Player[] {
   if (!players.some((player) => player.yours)) return [];
-  return players.filter((player) => !player.yours && (player.kind === 'human' || player.kind === 'local'));
+  return players.filter((player) => !player.yours && taken(player));
+}
+
+/** A seat that is a person's, though a bot may play it for a while. */
+export function taken(player: Player | undefined): boolean {
+  return player?.kind === 'human' || player?.kind === 'local';
 }
 
 /** A seat nobody has taken yet. */

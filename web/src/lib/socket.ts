@@ -8,6 +8,7 @@ export interface Listener {
   line(state: Line, retryAt: number | null): void;
 }
 
+const FINAL = ['gone', 'sockets', 'dismissed']; // goodbyes after which it does not call again
 const FIRST = 400; // milliseconds until the first new try
 const LONGEST = 8000;
 const QUIET = 20_000; // without a word for so long we ask whether anyone is there
@@ -59,7 +60,7 @@ export class Connection {
       if (this.#socket !== socket) return;
       this.#listen();
       const message = JSON.parse(event.data) as Answer;
-      if (message.type === 'bye' && (message.code === 'gone' || message.code === 'sockets')) this.#ended = true;
+      if (message.type === 'bye' && FINAL.includes(message.code)) this.#ended = true;
       if (message.type === 'state') {
         this.#tries = 0;
         this.listener.line('open', null);

@@ -14,7 +14,7 @@ bot-quick = Planer
 bot-strong = Stratege
     .blurb = Probiert aus, was folgen kann, eine Sekunde je Zug. Der stärkste von allen.
 bot-other = Bot
-# Stands where a browser and a system would stand, such as “Firefox Linux”.
+# Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Unbekanntes Gerät
 
 ## Zeilen des Protokolls und der Seite

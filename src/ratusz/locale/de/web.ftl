@@ -59,6 +59,11 @@ web-import-form = Diese Datei ist keine gespeicherte Partie.
 # $round (number)
 web-round = Runde { $round }
 web-archive = gespeicherte Partie
+# $move (number; 0: it is not known)
+web-known = { $move ->
+        [0] Fortsetzung einer beendeten Partie
+       *[other] Fortsetzung einer beendeten Partie ab Zug { $move }
+    }; wer diesen Tisch eröffnet hat, kennt vielleicht die Karten.
 # $players (names)
 web-won = gewonnen: { $players }
 web-won-none = niemand hat gewonnen
@@ -122,9 +127,9 @@ web-session-this = dieser Browser
 # $ago (such as “3 hours ago”)
 web-session-seen = zuletzt benutzt { $ago }
 web-session-end = Abmelden
-# $device (such as “Firefox Linux”)
+# $device (such as “Firefox, Linux”)
 web-session-end-of = { $device } abmelden
-# $device (such as “Firefox Linux”)
+# $device (such as “Firefox, Linux”)
 web-session-ended = { $device } ist abgemeldet.
 
 ## Der Tisch
@@ -169,6 +174,7 @@ web-continued = Diese Partie geht von einer Stellung einer früheren aus weiter.
 web-undone = zurückgenommen
 web-spectator = sieht zu
 web-talk-none = Noch hat niemand etwas geschrieben.
+web-talk-players = An diesem Tisch unterhalten sich nur die Spieler.
 web-talk-say = Etwas schreiben
 web-talk-send = Senden
 # Whom a message is for: a list of everybody and each of the others
@@ -253,6 +259,15 @@ web-bot-plays = Für { $player } spielt ein Bot.
 web-seat-bot = Einen Bot spielen lassen
 web-seat-back = Wieder selbst spielen
 web-seat-clear = Platz freigeben
+web-get-up = Aufstehen
+# $player (name)
+web-get-up-of = Vom Platz von { $player } aufstehen
+web-get-up-sure = Der Platz wird frei; in einem begonnenen Spiel macht ein Bot auf ihm weiter.
+web-dismiss = Um Gehen bitten
+# $player (name)
+web-dismiss-of = { $player } bitten zu gehen
+# $player (name)
+web-dismiss-sure = { $player } wird gebeten zu gehen und kann sich nicht noch einmal an diesen Tisch setzen.
 # $player (name)
 web-cover = { $player }, du bist dran.
 # $player (name)

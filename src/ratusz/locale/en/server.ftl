@@ -18,7 +18,7 @@ bot-strong = Strategist
     .blurb = Tries out what may follow, for a second a move. The strongest there is.
 # A bot of an old record that is no longer offered.
 bot-other = Bot
-# Stands where a browser and a system would stand, such as “Firefox Linux”.
+# Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Unknown device
 
 ## Lines of the log and of the page

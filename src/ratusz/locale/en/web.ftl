@@ -59,6 +59,11 @@ web-import-form = This file is not a saved game.
 # $round (number)
 web-round = round { $round }
 web-archive = saved game
+# $move (number; 0: it is not known)
+web-known = { $move ->
+        [0] Continued from a finished game
+       *[other] Continued from move { $move } of a finished game
+    }; who opened this table may know the cards.
 # $players (names)
 web-won = won by { $players }
 web-won-none = nobody won
@@ -122,9 +127,9 @@ web-session-this = this browser
 # $ago (such as “3 hours ago”)
 web-session-seen = last used { $ago }
 web-session-end = Log out
-# $device (such as “Firefox Linux”)
+# $device (such as “Firefox, Linux”)
 web-session-end-of = Log out of { $device }
-# $device (such as “Firefox Linux”)
+# $device (such as “Firefox, Linux”)
 web-session-ended = Logged out of { $device }.
 
 ## The table
@@ -170,6 +175,7 @@ web-continued = This game goes on from a position of an earlier one.
 web-undone = taken back
 web-spectator = watching
 web-talk-none = Nobody has said anything yet.
+web-talk-players = Only the players talk at this table.
 web-talk-say = Say something
 web-talk-send = Send
 # Whom a message is for: a list of everybody and each of the others
@@ -254,6 +260,15 @@ web-bot-plays = A bot plays for { $player }.
 web-seat-bot = Let a bot play
 web-seat-back = Play again yourself
 web-seat-clear = Free the seat
+web-get-up = Get up
+# $player (name)
+web-get-up-of = Get up from the seat of { $player }
+web-get-up-sure = The seat becomes free; in a game that has begun a bot goes on in it.
+web-dismiss = Ask to leave
+# $player (name)
+web-dismiss-of = Ask { $player } to leave
+# $player (name)
+web-dismiss-sure = { $player } will be told to leave and cannot sit down at this table again.
 # $player (name)
 web-cover = { $player }, it is your turn.
 # $player (name)

@@ -18,7 +18,7 @@ bot-strong = Strateg
     .blurb = Sprawdza, co może się zdarzyć dalej, przez sekundę na ruch. Najsilniejszy ze wszystkich.
 # A bot of an old record that is no longer offered.
 bot-other = Bot
-# Stands where a browser and a system would stand, such as “Firefox Linux”.
+# Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Nieznane urządzenie
 
 ## Wiersze dziennika i strony

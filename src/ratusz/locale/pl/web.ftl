@@ -59,6 +59,11 @@ web-import-form = Ten plik nie jest zapisem gry.
 # $round (number)
 web-round = runda { $round }
 web-archive = zapis gry
+# $move (number; 0: it is not known)
+web-known = { $move ->
+        [0] Ciąg dalszy zakończonej partii
+       *[other] Ciąg dalszy zakończonej partii, od ruchu { $move }
+    }; kto otworzył ten stół, może znać karty.
 # $players (names)
 web-won = wygrana: { $players }
 web-won-none = bez zwycięzcy
@@ -122,9 +127,9 @@ web-session-this = ta przeglądarka
 # $ago (such as “3 hours ago”)
 web-session-seen = ostatnio: { $ago }
 web-session-end = Wyloguj
-# $device (such as “Firefox Linux”)
+# $device (such as “Firefox, Linux”)
 web-session-end-of = Wyloguj: { $device }
-# $device (such as “Firefox Linux”)
+# $device (such as “Firefox, Linux”)
 web-session-ended = Wylogowano: { $device }.
 
 ## Stół
@@ -169,6 +174,7 @@ web-continued = Ta gra toczy się dalej od pozycji z wcześniejszej gry.
 web-undone = cofnięte
 web-spectator = widz
 web-talk-none = Nikt jeszcze nic nie napisał.
+web-talk-players = Przy tym stole rozmawiają tylko gracze.
 web-talk-say = Napisz coś
 web-talk-send = Wyślij
 # Whom a message is for: a list of everybody and each of the others
@@ -254,6 +260,15 @@ web-bot-plays = Za gracza { $player } gra bot.
 web-seat-bot = Niech gra bot
 web-seat-back = Wróć do gry
 web-seat-clear = Zwolnij miejsce
+web-get-up = Wstań od stołu
+# $player (name)
+web-get-up-of = Wstań z miejsca: { $player }
+web-get-up-sure = Miejsce będzie wolne; w rozpoczętej grze zagra na nim dalej bot.
+web-dismiss = Poproś o odejście
+# $player (name)
+web-dismiss-of = Poproś o odejście: { $player }
+# $player (name)
+web-dismiss-sure = { $player } dostanie prośbę o odejście i nie usiądzie już przy tym stole.
 # $player (name)
 web-cover = { $player }, twoja kolej.
 # $player (name)

@@ -18,7 +18,7 @@ bot-strong = Стратег
     .blurb = Проверяет, что может случиться дальше: секунду на ход. Самый сильный из всех.
 # A bot of an old record that is no longer offered.
 bot-other = Бот
-# Stands where a browser and a system would stand, such as “Firefox Linux”.
+# Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Неизвестное устройство
 
 ## Строки журнала и страницы

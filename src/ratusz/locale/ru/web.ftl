@@ -60,6 +60,11 @@ web-import-form = В этом файле нет сохранённой парт�
 # $round (number)
 web-round = раунд { $round }
 web-archive = сохранённая партия
+# $move (number; 0: it is not known)
+web-known = { $move ->
+        [0] Продолжение законченной партии
+       *[other] Продолжение законченной партии с хода { $move }
+    }; тот, кто открыл этот стол, может знать карты.
 # $players (names)
 web-won = победа: { $players }
 web-won-none = без победителя
@@ -123,9 +128,9 @@ web-session-this = этот браузер
 # $ago (such as “3 hours ago”)
 web-session-seen = последний раз — { $ago }
 web-session-end = Выйти
-# $device (such as “Firefox Linux”)
+# $device (such as “Firefox, Linux”)
 web-session-end-of = Выйти: { $device }
-# $device (such as “Firefox Linux”)
+# $device (such as “Firefox, Linux”)
 web-session-ended = Выполнен выход: { $device }.
 
 ## Стол
@@ -170,6 +175,7 @@ web-continued = Эта партия продолжается с позиции �
 web-undone = отменено
 web-spectator = зритель
 web-talk-none = Пока никто ничего не написал.
+web-talk-players = За этим столом разговаривают только игроки.
 web-talk-say = Напишите что-нибудь
 web-talk-send = Отправить
 # Whom a message is for: a list of everybody and each of the others
@@ -261,6 +267,15 @@ web-bot-plays = { $player }: сейчас играет бот.
 web-seat-bot = Пусть играет бот
 web-seat-back = Вернуться в игру
 web-seat-clear = Освободить место
+web-get-up = Встать из-за стола
+# $player (name)
+web-get-up-of = Встать с места: { $player }
+web-get-up-sure = Место освободится; в начатой игре за него продолжит бот.
+web-dismiss = Попросить уйти
+# $player (name)
+web-dismiss-of = Попросить уйти: { $player }
+# $player (name)
+web-dismiss-sure = { $player } получит просьбу уйти и больше не сможет сесть за этот стол.
 # $player (name)
 web-cover = { $player }, ваш ход.
 # $player (name)
