@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel.complaint import DEEPEST, LARGEST, read_json
@@ -56,7 +56,7 @@ def test_json_at_its_bounds_is_read() -> None:
         assert read_json(text.encode()) == json.loads(text)
 
 
-@settings(deadline=None, max_examples=150, derandomize=True)
+@settings(deadline=None, max_examples=150, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(odd.actions | odd.structures, odd.values, odd.values)
 def test_whatever_comes_down_the_pipe_gets_an_answer_that_is_not_our_mistake(action: Any, seat: Any, effect: Any) -> None:
     caller = CALLER

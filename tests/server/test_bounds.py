@@ -45,7 +45,7 @@ def answers(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [frame for frame in frames if frame["type"] in ("ok", "error")]
 
 
-@settings(deadline=None, max_examples=25, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(deadline=None, max_examples=25, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(odd.actions, odd.values, odd.values)
 def test_whatever_is_sent_is_answered(running: Site, action: str, one: Any, other: Any) -> None:
     async def scene() -> None:

@@ -18,7 +18,7 @@ def typed(lines: list[str]) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(deadline=None, max_examples=10, derandomize=True, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(deadline=None, max_examples=10, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(lines=LINES)
 def test_whatever_is_typed_is_answered(shell: Shell, game: str, lines: list[str]) -> None:
     assert shell("play", game, "--against", "random", "--seed", "1", typed=typed(lines) + "quit\n") == 0
