@@ -8,7 +8,7 @@ from .cards import BUILDINGS, SCENARIOS, SIDES, WORKSHOP
 from .carry import amount, runs
 from .effects import FIELD_GOODS, MOST, NONE, WOOD, Price, Step
 from .hope import DECLINE
-from .map import FIELD_NAMES, FIELDS, GENERATOR_FIELDS, PLACE_OF, PLACES, first_field
+from .map import FIELD_NAMES, FIELDS, GENERATOR_FIELDS, PLACE_OF
 from .pool import lacking, pay, payable
 from .state import City, decider
 from .technologies import hasten
@@ -23,7 +23,6 @@ rules.action("destroy", "field")
 
 FREE: Final = -1  # as a discount: no cost at all
 TAKEN: Final = -2  # a field with a pawn, where free ones are NONE
-HALVES: Final[list[tuple[int, int]]] = [(first_field(place), first_field(place) + 1) for place in range(len(PLACES))]
 RAISABLE: Final[list[int]] = [kind for kind, building in enumerate(BUILDINGS) if building.buildable]
 UNLOCKED: Final[list[int]] = [kind for kind in RAISABLE if BUILDINGS[kind].group != "law"]  # from the start
 # By kind: with its wood paid, a free field is all it asks for.
@@ -64,9 +63,15 @@ def free_fields(g: City) -> list[int]:
         if spot < FIELDS:
             filled[spot] = TAKEN
     found = [field for field in range(GENERATOR_FIELDS) if filled[field] == NONE]
-    return found + [
-        field for place, tile in enumerate(g.tile) if tile != NONE for field in HALVES[place] if filled[field] == NONE
-    ]
+    first = GENERATOR_FIELDS
+    for tile in g.tile:
+        if tile != NONE:
+            if filled[first] == NONE:
+                found.append(first)
+            if filled[first + 1] == NONE:
+                found.append(first + 1)
+        first += 2
+    return found
 
 
 def free_tiles(free: list[int]) -> list[int]:
@@ -157,7 +162,7 @@ def demolish_options(g: City, legal: list[Action], why: list[Refusal] | None) ->
         if building.fixed:
             if why is not None:
                 why.append((DEMOLISH[field], "FP-BUILD.12", {"building": building.name}))
-        elif field in taken:
+        elif taken[field]:
             if why is not None:
                 why.append((DEMOLISH[field], "FP-BUILD.11", {"building": building.name}))
         else:

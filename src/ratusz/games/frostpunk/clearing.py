@@ -40,10 +40,13 @@ def beside_tile(tile: list[int], place: int) -> bool:
 
 
 def can_clear(g: City, ring: int) -> bool:
+    tile = g.tile
     if ring == NEAR:
-        return bool(g.near_tiles) and NONE in g.tile[:NEAR_PLACES]
-    if g.far_tiles:
-        tile = g.tile
+        if g.near_tiles:
+            for place in range(NEAR_PLACES):
+                if tile[place] == NONE:
+                    return True
+    elif g.far_tiles:
         for place in range(NEAR_PLACES, len(PLACES)):
             if tile[place] == NONE and beside_tile(tile, place):
                 return True

@@ -1,5 +1,7 @@
 """Deaths: the marker, the track, and the citizen card that says what a death does to the city (FP-ILL.6 to .10)."""
 
+from typing import Final
+
 from ...kernel.state import EVERYONE, Action, Refusal
 from .buildings import clause_at
 from .cards import CITIZENS
@@ -7,7 +9,7 @@ from .carry import push, runs
 from .citizens import top_citizen
 from .defeat import MASS_DEATH, end
 from .effects import ANY, NONE, ROUND_TYPE, WHO, Step
-from .numbers import DEATHS_LAST
+from .numbers import DEATHS_LAST, HANDS
 from .sickness import round_type
 from .state import City, decider
 from .vocabulary import rules
@@ -15,6 +17,9 @@ from .vocabulary import rules
 rules.action("fate")
 rules.action("mourn", "seat citizen")
 rules.action("die", "who")
+
+FATE: Final[Action] = ("fate",)
+MOURN: Final[list[list[Action]]] = [[("mourn", seat, card) for card in range(len(CITIZENS))] for seat in range(len(HANDS))]
 
 
 @rules.op("die", "who illness:flag")
@@ -88,13 +93,13 @@ def remember(g: City, card: int, type: int, rule: str) -> None:
 
 
 def mourn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, type: int) -> None:
-    legal.append(("fate",))
+    legal.append(FATE)
     for holder, hand in enumerate(g.hands):
         for card in hand:
             if CITIZENS[card].type == type:
-                legal.append(("mourn", holder, card))
+                legal.append(MOURN[holder][card])
             elif why is not None:
-                why.append((("mourn", holder, card), "FP-ILL.9", {"citizen": CITIZENS[card].name, "who": WHO[type]}))
+                why.append((MOURN[holder][card], "FP-ILL.9", {"citizen": CITIZENS[card].name, "who": WHO[type]}))
 
 
 @rules.ask("mourn_how", "seat who", mourn_options)

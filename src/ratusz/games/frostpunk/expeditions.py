@@ -5,7 +5,7 @@ from typing import Final
 from ...kernel.state import EVERYONE, Action, Refusal
 from .automatons import alone
 from .buildings import expeditions_allowed
-from .cards import EXPEDITIONS
+from .cards import EXPEDITIONS, ROUTES
 from .carry import push, runs
 from .effects import KINDS_OF_EXPEDITION, NONE, PAWNS, Step
 from .needs import met
@@ -17,6 +17,8 @@ rules.action("bypass")
 rules.action("explore")
 rules.action("way", "option:int")
 rules.action("route", "route:int")
+
+SCOUT: Final[list[Action]] = [("scout", route + 1) for route in range(ROUTES)]
 
 A: Final = 0
 C: Final = 2
@@ -71,9 +73,9 @@ def scout_options(g: City, legal: list[Action], why: list[Refusal] | None, anybo
         elif not anybody:
             rule = "FP-AUTOMATON.3" if alone(g) else "FP-SCOUT.2"
         if not rule:
-            legal.append(("scout", index + 1))
+            legal.append(SCOUT[index])
         elif why is not None:
-            why.append((("scout", index + 1), rule, {"active": active, "allowed": allowed}))
+            why.append((SCOUT[index], rule, {"active": active, "allowed": allowed}))
 
 
 def send(g: City, index: int, pawn: int) -> None:

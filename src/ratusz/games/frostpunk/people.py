@@ -57,6 +57,8 @@ def match(g: City) -> None:
 
 def rest(g: City) -> None:
     """FP-ACTION.4: a matching pawn on each exhausted token; tokens left without one stay."""
+    if not max(g.exhausted):
+        return
     for pawn in (WORKER, ENGINEER, CHILD, CHILD_WORKER, CHILD_ENGINEER):
         type = TYPE_OF[pawn]
         if g.exhausted[type]:

@@ -1,5 +1,7 @@
 """Special actions on scenario and event cards (FP-SPECIAL.1 to .7)."""
 
+from typing import Final
+
 from ...kernel.state import EVERYONE, Action, Refusal
 from .automatons import alone
 from .cards import EVENTS, Special
@@ -13,6 +15,8 @@ from .vocabulary import rules
 
 rules.action("special", "event")
 
+SPECIAL: Final[list[Action]] = [("special", card) for card in range(len(EVENTS))]
+
 
 def able(g: City, special: Special, pawns: list[int] | None) -> list[int]:
     """Who may take it, of all or of those a citizen card allows; an automaton needs its own coal beside the price."""
@@ -24,14 +28,22 @@ def able(g: City, special: Special, pawns: list[int] | None) -> list[int]:
     return found
 
 
-def special_options(g: City, legal: list[Action], why: list[Refusal] | None, taken: set[int], pawns: list[int] | None) -> None:
+def visited(g: City, spot: int) -> bool:
+    """Whether a pawn has been at a card this round."""
+    for placed in g.placed:
+        if placed[1] == spot:
+            return True
+    return False
+
+
+def special_options(g: City, legal: list[Action], why: list[Refusal] | None, pawns: list[int] | None) -> None:
     """`pawns`: whom a citizen card lets act (FP-CITIZEN.5); None: no card was played."""
     for entry in g.area:
         special = EVENTS[entry[0]].special
         if special is None:
             continue
         rule = ""
-        if CARD_SPOT + entry[0] in taken or (special.once and entry[3]):
+        if (special.once and entry[3]) or visited(g, CARD_SPOT + entry[0]):
             rule = "FP-SPECIAL.7"
         elif not able(g, special, pawns):
             rule = ("FP-AUTOMATON.5" if special.automaton else "FP-AUTOMATON.4") if alone(g) else "FP-SPECIAL.4"
@@ -40,9 +52,9 @@ def special_options(g: City, legal: list[Action], why: list[Refusal] | None, tak
         elif not payable(g, special.price):
             rule = "FP-GEN.11"
         if not rule:
-            legal.append(("special", entry[0]))
+            legal.append(SPECIAL[entry[0]])
         elif why is not None:
-            why.append((("special", entry[0]), rule, refusal_figures(g, entry[0], special, rule)))
+            why.append((SPECIAL[entry[0]], rule, refusal_figures(g, entry[0], special, rule)))
 
 
 def refusal_figures(g: City, card: int, special: Special, rule: str) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ...kernel.state import EVERYONE, Action, Refusal
+from ...kernel.state import EVERYONE, Action, Refusal, Task
 from .automatons import stoke
 from .buildings import ACTS, CHECKED, ENGINEERS, LARGE, exists, occupied, pawns_at
 from .cards import BUILDINGS, CITIZENS, EVENTS, GATHERED, SIDES
@@ -26,7 +26,7 @@ from .generator import FUEL, fuel, most_fuel, refuse_fuel, too_much
 from .heat import warm
 from .map import FIELD_NAMES, FIELDS
 from .needs import lying
-from .numbers import CLEAR_FAR, CLEAR_NEAR
+from .numbers import CLEAR_FAR, CLEAR_NEAR, HANDS
 from .people import (
     TYPE_OF,
     actors,
@@ -62,6 +62,9 @@ GATHER: Final[list[Action]] = [("gather", field) for field in range(FIELDS)]
 USE: Final[list[Action]] = [("use", field) for field in range(FIELDS)]
 PLAY: Final[list[Action]] = [("play", card) for card in range(len(CITIZENS))]
 PAWN: Final[list[Action]] = [("pawn", pawn) for pawn in range(len(PAWNS))]
+TURN: Final[list[Task]] = [("turn", seat, False) for seat in range(len(HANDS))]
+FUELLED: Final[list[Task]] = [("turn", seat, True) for seat in range(len(HANDS))]
+AFTER_TURN: Final[list[Task]] = [("after_turn", seat) for seat in range(len(HANDS))]
 
 CLEAR_ACTION: Final = 0
 GATHER_ACTION: Final = 1
@@ -86,7 +89,7 @@ def action_phase(g: City) -> None:
 
 def begin_turn(g: City, seat: int) -> None:
     g.turn = seat
-    g.stack.append(("turn", seat, False))
+    g.stack.append(TURN[seat])
 
 
 # What may be done. `card` is the citizen card played for the action, or NONE.
@@ -107,7 +110,7 @@ def doers(g: City, action: int, target: int, card: int) -> list[int]:
     return actors(g)
 
 
-def action_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int, taken: set[int]) -> None:
+def action_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int, taken: list[bool]) -> None:
     """What can be done with a citizen card, or without one (NONE)."""
     if card == NONE:
         main_options(g, legal, why, taken)
@@ -115,7 +118,7 @@ def action_options(g: City, legal: list[Action], why: list[Refusal] | None, card
         card_options(g, legal, why, card, taken)
 
 
-def main_options(g: City, legal: list[Action], why: list[Refusal] | None, taken: set[int]) -> None:
+def main_options(g: City, legal: list[Action], why: list[Refusal] | None, taken: list[bool]) -> None:
     """The six main actions (FP-ACTION.9)."""
     scout = can_scout(g)
     anybody = can_act(g)
@@ -125,10 +128,10 @@ def main_options(g: City, legal: list[Action], why: list[Refusal] | None, taken:
     use_options(g, legal, why, anybody, taken, NONE)
     scout_options(g, legal, why, scout)
     if g.area:
-        special_options(g, legal, why, taken, None)
+        special_options(g, legal, why, None)
 
 
-def card_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int, taken: set[int]) -> None:
+def card_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int, taken: list[bool]) -> None:
     """Those of them that a citizen card serves, by the pawns of its type (FP-CITIZEN.5, .6)."""
     allowed = CITIZENS[card].actions
     pawns = of_type(g, CITIZENS[card].type)
@@ -144,7 +147,7 @@ def card_options(g: City, legal: list[Action], why: list[Refusal] | None, card: 
     if SCOUT_ACTION in allowed:
         scout_options(g, legal, why, anybody)
     if SPECIAL_ACTION in allowed:
-        special_options(g, legal, why, taken, pawns)
+        special_options(g, legal, why, pawns)
 
 
 def clear_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool) -> None:
@@ -163,25 +166,25 @@ def construct_options(g: City, legal: list[Action], why: list[Refusal] | None, a
         why.append((CONSTRUCT, idle(g), {}))
 
 
-def gather_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool, taken: set[int], card: int) -> None:
+def gather_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool, taken: list[bool], card: int) -> None:
     gathers = GATHERED if card == NONE else CITIZENS[card].gathers
     goods = g.good
     if anybody:
-        legal += [GATHER[field] for field in g.stocked if gathers[goods[field]] and field not in taken]
+        legal += [GATHER[field] for field in g.stocked if gathers[goods[field]] and not taken[field]]
     if why is not None:
         refuse_gathering(g, why, anybody, gathers, taken, card)
 
 
-def refuse_gathering(g: City, why: list[Refusal], anybody: bool, gathers: list[bool], taken: set[int], card: int) -> None:
+def refuse_gathering(g: City, why: list[Refusal], anybody: bool, gathers: list[bool], taken: list[bool], card: int) -> None:
     """What lies where it cannot be gathered, and where nothing is left to gather but a pawn has been."""
     for field in g.stocked:
         good = g.good[field]
-        if field in taken or not (anybody and gathers[good]):
-            rule = "FP-GATHER.2" if field in taken else idle(g) if gathers[good] else ungathered(card)
+        if taken[field] or not (anybody and gathers[good]):
+            rule = "FP-GATHER.2" if taken[field] else idle(g) if gathers[good] else ungathered(card)
             figures = {"field": FIELD_NAMES[field], "good": FIELD_GOODS[good], "where": "trees"}
             why.append((GATHER[field], rule, figures))
-    for field in sorted(taken):
-        if field < FIELDS and field not in g.stocked and g.building[field] == NONE:
+    for field in range(FIELDS):
+        if taken[field] and field not in g.stocked and g.building[field] == NONE:
             why.append((GATHER[field], "FP-GATHER.2", {"field": FIELD_NAMES[field]}))
 
 
@@ -190,7 +193,7 @@ def ungathered(card: int) -> str:
     return "FP-CITIZEN.6" if card != NONE and CITIZENS[card].picky else "FP-GATHER.1"
 
 
-def use_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool, taken: set[int], card: int) -> None:
+def use_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool, taken: list[bool], card: int) -> None:
     """The buildings that can be used, or with a citizen card, whose action the card may replace."""
     for field in g.standing:
         number = g.building[field]
@@ -202,7 +205,7 @@ def use_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody
             why.append((USE[field], rule, {**figures, "building": BUILDINGS[number // 2].name}))
 
 
-def unused(g: City, field: int, number: int, anybody: bool, taken: set[int], card: int) -> str:
+def unused(g: City, field: int, number: int, anybody: bool, taken: list[bool], card: int) -> str:
     """The clause by which the building on a field, side `number` of its tile, cannot be used; empty: it can."""
     if card == NONE:
         somebody = can_engineer(g) if ENGINEERS[number] else anybody
@@ -210,14 +213,14 @@ def unused(g: City, field: int, number: int, anybody: bool, taken: set[int], car
         somebody = anybody
     else:
         return "FP-CITIZEN.6"
-    if field in taken and (not LARGE[number] or pawns_at(g, field) > 1):
+    if taken[field] and (not LARGE[number] or pawns_at(g, field) > 1):
         return "FP-USE.2"
     if not somebody:
         return "FP-USE.4" if ENGINEERS[number] else idle(g)
     return use_refusal(g, field) if CHECKED[number] and (card == NONE or CITIZENS[card].acts) else ""
 
 
-def play_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, taken: set[int]) -> None:
+def play_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, taken: list[bool]) -> None:
     """FP-CITIZEN.4 to .6, .11: a card is offered if some action can be taken with it."""
     if why is None and g.played[seat] != NONE:
         return
@@ -251,7 +254,7 @@ def refuse_cards(hand: list[int], why: list[Refusal], rule: str) -> None:
         why.append((PLAY[card], rule, {"citizen": CITIZENS[card].name}))
 
 
-def usable(g: City, card: int, taken: set[int]) -> bool:
+def usable(g: City, card: int, taken: list[bool]) -> bool:
     """Whether some action can be taken with a citizen card, if there is a pawn of its type."""
     citizen = CITIZENS[card]
     for action in citizen.actions:
@@ -265,7 +268,7 @@ def usable(g: City, card: int, taken: set[int]) -> bool:
             return True
         elif action == GATHER_ACTION:
             for field in g.stocked:
-                if citizen.gathers[g.good[field]] and field not in taken:
+                if citizen.gathers[g.good[field]] and not taken[field]:
                     return True
         elif action == CLEAR_ACTION:
             if can_clear(g, NEAR) or can_clear(g, FAR):
@@ -275,7 +278,7 @@ def usable(g: City, card: int, taken: set[int]) -> bool:
             if action == SCOUT_ACTION:
                 scout_options(g, found, None, True)
             else:
-                special_options(g, found, None, taken, of_type(g, citizen.type))
+                special_options(g, found, None, of_type(g, citizen.type))
             if found:
                 return True
     return False
@@ -319,12 +322,12 @@ def turn(g: City, action: Action, seat: int, fuelled: bool) -> None:
     name: str = action[0]
     if name == "fuel":
         fuel(g, action[1], "FP-ACTION.7")
-        g.stack.append(("turn", seat, True))
+        g.stack.append(FUELLED[seat])
         return
     if name == "play":
         g.stack.append(("turn_with", seat, action[1]))
         return
-    g.stack.append(("after_turn", seat))
+    g.stack.append(AFTER_TURN[seat])
     if name == "pass":
         g.passes = min(len(g.hands), g.passes + 1)  # a position may begin with all of them
         if g.listener is not None:
@@ -351,7 +354,7 @@ def card_turn_refused(g: City, action: Action, seat: int, card: int) -> tuple[st
 @rules.ask("turn_with", "seat citizen", card_turn_options, card_turn_refused)
 def turn_with(g: City, action: Action, seat: int, card: int) -> None:
     """FP-CITIZEN.10, .11: one card an action, one a round; it lies in front of its player till the end of the round."""
-    g.stack.append(("after_turn", seat))
+    g.stack.append(AFTER_TURN[seat])
     g.passes = 0
     g.hands[seat].remove(card)
     g.played[seat] = card
@@ -514,7 +517,7 @@ def anyone_left(g: City) -> bool:
         for seat, hand in enumerate(g.hands):
             if g.played[seat] == NONE and any([CITIZENS[card].type == CHILD for card in hand]):
                 return True
-        special_options(g, found, None, occupied(g), None)
+        special_options(g, found, None, None)
     return bool(found)
 
 
