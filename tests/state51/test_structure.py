@@ -36,7 +36,7 @@ def pushes(function: ast.FunctionDef) -> Iterator[ast.AST]:
                 yield node.value
 
 
-def names_of(first: ast.expr, function: ast.FunctionDef) -> list[str]:
+def names_of(first: ast.expr, function: ast.AST) -> list[str]:
     """The task names a tuple may begin with: a constant, or a variable that is given constants in the same function."""
     if isinstance(first, ast.Name):
         found = [
@@ -47,17 +47,25 @@ def names_of(first: ast.expr, function: ast.FunctionDef) -> list[str]:
     return [first.value] if isinstance(first, ast.Constant) and isinstance(first.value, str) else []
 
 
+def task_tables(tree: ast.Module) -> list[ast.expr]:
+    """Tasks made once: tables of them at the top of a module."""
+    tables = [node for node in tree.body if isinstance(node, ast.AnnAssign) and "Task" in ast.unparse(node.annotation)]
+    return [table.value for table in tables if table.value is not None]
+
+
 def pushed_tasks() -> list[tuple[str, str, int]]:
     """Where a task is pushed, its name, and with how many arguments."""
     found: dict[tuple[str, int, int, str], tuple[str, str, int]] = {}
     for file, tree in TREES.items():
+        places: list[tuple[ast.AST, ast.AST]] = [(table, table) for table in task_tables(tree)]
         for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
-            for pushed in pushes(function):
-                for node in ast.walk(pushed):
-                    if isinstance(node, ast.Tuple) and node.elts and not any(isinstance(part, ast.Starred) for part in node.elts):
-                        for name in names_of(node.elts[0], function):
-                            where = f"{file}:{node.lineno}"
-                            found[file, node.lineno, node.col_offset, name] = (where, name, len(node.elts) - 1)
+            places += [(function, pushed) for pushed in pushes(function)]
+        for place, pushed in places:
+            for node in ast.walk(pushed):
+                if isinstance(node, ast.Tuple) and node.elts and not any(isinstance(part, ast.Starred) for part in node.elts):
+                    for name in names_of(node.elts[0], place):
+                        where = f"{file}:{node.lineno}"
+                        found[file, node.lineno, node.col_offset, name] = (where, name, len(node.elts) - 1)
     return list(found.values())
 
 

@@ -2,11 +2,15 @@
 
 from typing import Final
 
-from ...kernel.state import EVERYONE, Action, Refusal
-from .state import State51
+from ...kernel.state import EVERYONE, Action, Refusal, Task
+from .state import SEATS, State51
 from .vocabulary import rules
 
 EXCHANGE: Final[Action] = ("exchange",)
+EXCHANGING: Final[list[list[Task]]] = [
+    [("draw", seat, 1, "S51-EXCHANGE.1"), ("discard", seat, "S51-EXCHANGE.1"), ("discard", seat, "S51-EXCHANGE.1")]
+    for seat in range(SEATS)
+]  # last first
 rules.action("exchange")
 
 
@@ -21,6 +25,4 @@ def exchange_options(g: State51, legal: list[Action], why: list[Refusal] | None,
 def exchange(g: State51, seat: int) -> None:
     if g.listener is not None:
         g.tell("exchanges", "S51-EXCHANGE.1", EVERYONE, {"seat": seat})
-    g.stack.append(("draw", seat, 1, "S51-EXCHANGE.1"))
-    g.stack.append(("discard", seat, "S51-EXCHANGE.1"))
-    g.stack.append(("discard", seat, "S51-EXCHANGE.1"))
+    g.stack += EXCHANGING[seat]

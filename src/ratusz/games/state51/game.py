@@ -14,7 +14,7 @@ from .entries import Mark
 from .evaluate import evaluate
 from .figures import figures
 from .policy import policy
-from .state import LOOKOUT_PHASE, MOST, Player, State51, new_player
+from .state import LOOKOUT_PHASE, MOST, SEATS, Player, State51, new_player
 from .supply import lacking, missing
 from .vocabulary import place_named, rules
 from .workers import push_effects
@@ -146,4 +146,4 @@ def flaws(g: State51) -> list[str]:
     return found
 
 
-GAME: Final = FiftyFirstState("state51", rules, (2,), OPTIONS, VERSION, content.fingerprint(TEXT), content.clauses(RULEBOOK))
+GAME: Final = FiftyFirstState("state51", rules, (SEATS,), OPTIONS, VERSION, content.fingerprint(TEXT), content.clauses(RULEBOOK))

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...kernel.state import EVERYONE, Action, Refusal, Task
 from .cards import CARDS, LOOKOUT, PICKS
 from .state import LOOKOUT_PHASE, State51
-from .supply import top_card
+from .supply import offer_each, top_card
 from .vocabulary import rules
 
 TAKE: Final[list[Action]] = [("take", card) for card in range(len(CARDS))]
@@ -35,8 +35,7 @@ def picks(g: State51, made: int) -> list[Task]:
 
 
 def pick_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
-    for card in sorted(set(g.display)):
-        legal.append(TAKE[card])
+    offer_each(legal, sorted(g.display), TAKE)
 
 
 def pick_refused(g: State51, action: Action, seat: int) -> tuple[str, dict[str, Any]] | None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
-from .cards import CARDS, CONQUER, COOPERATE, FACTIONS, INCORPORATE, INSTANT, LINES, Card
+from .cards import CARDS, FACTIONS, INSTANT, LINES, Card
 from .effects import GOODS, NONE, TOKEN, VP, Goods
 from .state import Player, State51
 from .supply import lacking, leave_hand, missing, show
@@ -105,7 +105,7 @@ def reach_options(g: State51, legal: list[Action], why: list[Refusal] | None, se
             reaches[card.contact] += card.reach
     if locations or why is not None:
         faction = FACTIONS[player.faction]
-        for kind in (CONQUER, COOPERATE, INCORPORATE):
+        for kind in range(len(reaches)):
             reach = reaches[kind]
             if priced >> kind & 1:
                 reach = joint_reach(player, kind)

@@ -28,7 +28,11 @@ def rebuild_options(g: State51, legal: list[Action], why: list[Refusal] | None, 
         if why is None:
             return
         figures = {"line": LINES[REBUILD]} if rule == "S51-REBUILD.5" else lacking(player, cost)
-    for card in sorted(set(player.hand)):
+    last = NONE
+    for card in player.hand:
+        if card == last:
+            continue
+        last = card
         icons = CARDS[card].icons
         for place, old in enumerate(player.places):
             if not rule and icons & CARDS[old].icons:

@@ -8,6 +8,8 @@ from .effects import VP
 
 Marker = tuple[int, int]  # victory points, card (NONE: the discard pile was empty)
 
+SEATS: Final = 2
+
 LOOKOUT_PHASE: Final = 0
 PRODUCTION_PHASE: Final = 1
 ACTION_PHASE: Final = 2

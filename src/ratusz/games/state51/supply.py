@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...kernel.state import EVERYONE, Action, Refusal, Task, only, others
 from .cards import CARDS, goods_table
-from .effects import CARD, GOODS, RESOURCES, SCRAP, SPOILS, UNIVERSAL, Goods
+from .effects import CARD, GOODS, NONE, RESOURCES, SCRAP, SPOILS, UNIVERSAL, Goods
 from .state import MOST, Player, State51
 from .vocabulary import rules
 
@@ -152,9 +152,17 @@ def pay_universal(g: State51, action: Action, seat: int, good: int, amount: int,
     take(g, seat, good, amount, count, rule)
 
 
+def offer_each(legal: list[Action], cards: list[int], actions: list[Action]) -> None:
+    """One action for each different card; the cards are sorted."""
+    last = NONE
+    for card in cards:
+        if card != last:
+            legal.append(actions[card])
+            last = card
+
+
 def discard_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int, rule: str) -> None:
-    for card in sorted(set(g.players[seat].hand)):
-        legal.append(DISCARD[card])
+    offer_each(legal, g.players[seat].hand, DISCARD)
 
 
 def discard_refused(g: State51, action: Action, seat: int, rule: str) -> tuple[str, dict[str, Any]] | None:
@@ -177,8 +185,7 @@ def discard(g: State51, action: Action, seat: int, rule: str) -> None:
 
 def pawn_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
     player = g.players[seat]
-    for card in sorted(set(player.spoils)):
-        legal.append(PAWN[card])
+    offer_each(legal, sorted(player.spoils), PAWN)
     if why is not None:
         for card in sorted(set(player.deals).difference(player.spoils)):  # ruling B6
             why.append((PAWN[card], "S51-ICON.3", {"where": "deal", "card": CARDS[card].name}))

@@ -2,23 +2,25 @@
 
 from typing import Any, Final
 
-from ...kernel.state import EVERYONE, Action, Refusal
+from ...kernel.state import EVERYONE, Action, Refusal, Task
 from .cards import CARDS, CONQUER, COOPERATE, INCORPORATE, LINES
 from .exchange import exchange, exchange_options
 from .reach import ONLY_OWN_HAND, reach_options, start
 from .rebuild import rebuild, rebuild_options
-from .state import ACTION_PHASE, LOOKOUT_PHASE, State51
+from .state import ACTION_PHASE, LOOKOUT_PHASE, SEATS, State51
 from .vocabulary import rules
 from .workers import gather, gather_options, visit, visit_options, work, work_options
 
 PASS: Final[Action] = ("pass",)
+TURN: Final[list[Task]] = [("turn", seat) for seat in range(SEATS)]
+AFTER_TURN: Final[list[Task]] = [("after_turn", seat) for seat in range(SEATS)]
 rules.action("pass")
 
 
 @rules.op("action")
 def action_phase(g: State51) -> None:
     g.phase = ACTION_PHASE
-    g.stack.append(("turn", g.first))
+    g.stack.append(TURN[g.first])
 
 
 def turn_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
@@ -53,7 +55,7 @@ rules.idle = idle
 @rules.ask("turn", "seat", turn_options, turn_refused)
 def turn(g: State51, action: Action, seat: int) -> None:
     """The nine actions (S51-ACTION.7; work is two of them) and the pass."""
-    g.stack.append(("after_turn", seat))
+    g.stack.append(AFTER_TURN[seat])
     name: str = action[0]
     if name == "pass":
         pass_turn(g, seat)
@@ -87,6 +89,6 @@ def after_turn(g: State51, seat: int) -> None:
         g.discard += g.played  # ruling A6: instants are discarded after the action
         g.played = []
     if not g.players[1 - seat].passed:
-        g.stack.append(("turn", 1 - seat))
+        g.stack.append(TURN[1 - seat])
     elif not g.players[seat].passed:
-        g.stack.append(("turn", seat))
+        g.stack.append(TURN[seat])
