@@ -5,6 +5,7 @@ import json
 import os
 import random
 import signal
+import sys
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -78,6 +79,49 @@ def alive(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+FROM_CODE = """
+import sys
+from ratusz.server import workers
+from ratusz.server.settings import Settings
+workers.FROZEN = 8.0
+several = workers.Workers(Settings(database=sys.argv[1], secret="of the tests"), "127.0.0.1", 0, 2)
+several.run(lambda: print(several.address, flush=True))
+"""
+
+
+def test_a_frozen_worker_is_replaced(tmp_path: Path, postgresql: str) -> None:
+    async def scene() -> None:
+        log = tmp_path / "log-1.txt"
+        with log.open("w") as errors:
+            words = [sys.executable, "-c", FROM_CODE, postgresql]
+            several = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE, stderr=errors)
+        assert several.stdout is not None
+        try:
+            site = Site((await asyncio.wait_for(several.stdout.readline(), 3 * PATIENCE)).decode().strip())
+            before = await workers_of(site, log)
+            os.kill(before[1], signal.SIGSTOP)
+            await asyncio.sleep(0.5)  # whoever it has let in by then is lost with it
+            async with asyncio.timeout(3 * PATIENCE):
+                while (now := await workers_of(site, log))[1] == before[1]:
+                    pass
+            assert now[2] == before[2]
+            assert not alive(before[1])
+        finally:
+            several.terminate()
+            assert await asyncio.wait_for(several.wait(), PATIENCE) == 0
+
+    asyncio.run(scene())
+
+
+async def workers_of(site: Site, log: Path) -> dict[int, int]:
+    """The process of each worker: the last that has answered somebody."""
+    for _ in range(10):
+        async with site.visitor() as stranger:
+            await stranger.http.get("/api/games", timeout=3 * PATIENCE)
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    return {line["worker"]: line["pid"] for line in lines if line["event"] == "request"}
 
 
 def test_several_workers_need_postgresql(

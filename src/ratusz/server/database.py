@@ -16,7 +16,7 @@ from weakref import WeakSet
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, InternalError, OperationalError
 from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
@@ -43,6 +43,8 @@ WIRE: Final = {
 }
 SILENT: Final = 6.0  # seconds after which a transaction that got no answer at all is cut off
 MIGRATION: Final = 600_000  # milliseconds: to rewrite large tables, and to wait for who does
+
+FAILURES: Final = (OperationalError, InternalError)  # of the database itself, whatever it was asked for
 
 logger = get_logger()
 

@@ -10,6 +10,7 @@ from structlog.stdlib import get_logger
 from ..bots.unasked import Unasked
 from ..kernel.game import View
 from ..kernel.problem import Problem
+from .database import FAILURES
 from .play import Play
 from .presence import THINKS
 from .thinkers import Thinkers
@@ -153,8 +154,8 @@ class Driver:
             code = error.code if isinstance(error, Problem) else ""
             if code == "table-unknown":  # somebody deleted it
                 return False
-            if code in WAIT:
-                logger.warning("bot waits", table=self.room.id[:6], code=code)
+            if code in WAIT or isinstance(error, FAILURES):
+                logger.warning("bot waits", table=self.room.id[:6], error=code or type(error).__name__)
             else:
                 logger.exception("bot failed", table=self.room.id[:6])
                 self.room.store.journal.metrics.errors.labels("bot").inc()

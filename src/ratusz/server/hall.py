@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 
+from ..games.catalogue import GAMES
 from .database import Database
 from .editions import announce
 from .house import House
@@ -16,8 +17,10 @@ from .presence import ENDED, EVERY_TABLE
 from .pulse import Pulse
 from .sessions import Cookies, Sessions
 from .settings import Settings
+from .speech import speech
 from .store import Store
 from .thinkers import Thinkers
+from .turns import Who
 
 CROWD = 5  # people whose requests may come from one address without anybody waiting
 
@@ -43,6 +46,7 @@ class Hall:
         self.tables = hourly(settings.tables_per_hour)  # by identity
         self.talk = Buckets(1.0, 3.0)  # by table and speaker, whichever window he speaks from
         self.calls = Buckets(1.0, 5.0)  # what is called out by those who only watch: by table, and by table and address
+        self.learnt: set[str] = set()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -70,6 +74,12 @@ class Hall:
             await self.journal.whisper(EVERY_TABLE, f"{ENDED} {session}")
         return ended
 
+    async def learn(self, who: Who, language: str) -> None:
+        """A language nobody has spoken yet takes half a second to learn, in which the others go on."""
+        if language not in self.learnt:
+            await self.thinkers.apart(who, lambda: learn(language))
+            self.learnt.add(language)
+
     async def farewell(self) -> None:
         """The first half of stopping: everybody is told, nothing is left half written."""
         await self.house.settle()
@@ -83,3 +93,8 @@ class Hall:
                 await task
         self.thinkers.close()
         self.database.close()
+
+
+def learn(language: str) -> None:
+    for game in GAMES:
+        speech(language).of(game).say("blurb")

@@ -7,12 +7,12 @@ from base64 import b32encode
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
 from structlog.stdlib import get_logger
 
 from ..games.catalogue import GAMES, game_named
 from ..kernel.problem import Problem
 from .clock import now
+from .database import FAILURES
 from .editions import EDITION, superseded
 from .historian import Historian
 from .journal import Journal
@@ -78,6 +78,9 @@ class House:
             return
         try:
             await room.refresh()
+        except FAILURES as error:  # looked at again when the database answers, as then others are heard again
+            logger.warning("database failed", table=table[:6], error=type(error.orig).__name__)
+            self.metrics.errors.labels("database").inc()
         except Exception as error:
             if isinstance(error, Problem) and error.code == "table-unknown":
                 await self.close(table)
@@ -133,7 +136,7 @@ class House:
         if self.superseded is None:
             try:
                 self.superseded = await self.store.database.read(superseded)
-            except SQLAlchemyError:  # the next look may find it
+            except FAILURES:  # the next look may find it
                 logger.exception("looking for newer rules failed")
             if self.superseded is not None:
                 self.leave()

@@ -13,13 +13,13 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Text, bindparam, func, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.sql.functions import Function
 from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
 from . import schema
-from .database import Database
+from .database import FAILURES, Database
 from .metrics import Metrics
 
 TOGETHER: Final = 200  # entries in a transaction
@@ -150,7 +150,7 @@ class Journal:
     async def commit_all(self, batch: Batch) -> None:
         try:
             held = await self.surely([page for page, _ in batch])
-        except (OperationalError, InternalError) as error:
+        except FAILURES as error:
             if locked(error):
                 await self.commit_singly(batch)
             else:
@@ -179,7 +179,7 @@ class Journal:
                 await self.alone(page)
             except Held:
                 self.insist(page, done)
-            except (OperationalError, InternalError) as error:  # of the database, so that the others fare no better
+            except FAILURES as error:  # of the database, so that the others fare no better
                 self.give_up(batch[number:], error)
                 return
             except Exception as error:
@@ -216,7 +216,7 @@ class Journal:
                     continue
                 logger.warning("table held", table=page.table[:6])
                 settle([(page, done)], Problem("table-held"))
-            except (OperationalError, InternalError) as error:
+            except FAILURES as error:
                 self.give_up([(page, done)], error)
             except Exception as error:
                 settle([(page, done)], error)

@@ -41,7 +41,7 @@ from .telling import Teller
 from .thinkers import HINTS_FROM, Thinkers, offered
 from .turns import Who
 
-SHORT: Final = 20  # entries of a history that is told in no time
+SHORT: Final = 20  # entries of a history that is played again and told in no time
 STAND_IN: Final = "greedy"  # goes on for who has left for good
 SNAPSHOT: Final = 25  # entries from one snapshot to the next
 OUT_OF_ORDER: Final = 50  # how far back to look for messages another server committed late
@@ -89,7 +89,10 @@ class Room:
         self.audience.seat(await self.store.seats(self.id))
         self.heard = {message.id for message in await self.store.talk(self.id)}
         entries = await self.store.entries(self.id)
-        if outdated(game, setup) is None:
+        reason = outdated(game, setup)
+        if reason is None and len(entries) <= SHORT:
+            play = replayed(game, setup, entries)
+        elif reason is None:
             play = await self.thinkers.apart(Who("", self.id), lambda: replayed(game, setup, entries))
         else:
             play = await self.rescue(setup, entries)

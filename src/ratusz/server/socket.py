@@ -7,7 +7,6 @@ import unicodedata
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import InternalError, OperationalError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from structlog.stdlib import get_logger
 
@@ -15,6 +14,7 @@ from ..kernel.problem import Problem
 from ..words.bundle import LANGUAGES
 from . import messages
 from .audience import Viewer
+from .database import FAILURES
 from .hall import Hall
 from .limits import Bucket
 from .origin import known_host, same_origin
@@ -112,6 +112,7 @@ class Session:
         if not self.hall.requests.take(self.viewer.counted_as(room.audience.seats)):
             self.viewer.close(1008, "abuse")
             return None
+        await self.hall.learn(self.viewer.who(room.audience.seats), self.viewer.language)
         await room.enter(self.viewer)
         return room
 
@@ -164,7 +165,7 @@ class Session:
             elif problem.code == "not-written":
                 self.hall.house.notice(room.id)  # the log knows
             return
-        except (OperationalError, InternalError) as error:
+        except FAILURES as error:
             logger.warning("database failed", table=self.table[:6], error=type(error.orig).__name__)
             self.hall.metrics.errors.labels("database").inc()
             self.refuse(id, Problem("database-silent"))
@@ -211,6 +212,7 @@ class Session:
             if request.lang not in LANGUAGES:
                 raise Problem("language", got=request.lang, known=", ".join(LANGUAGES))
             spend(self.wholes)
+            await self.hall.learn(self.viewer.who(room.audience.seats), request.lang)
             await room.speak(self.viewer, request.lang)
         elif isinstance(request, messages.Pace):
             if not self.viewer.held:

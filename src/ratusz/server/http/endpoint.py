@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy.exc import InternalError, OperationalError
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -14,6 +13,7 @@ from structlog.stdlib import get_logger
 from ...kernel.problem import Problem
 from ...words.bundle import LANGUAGES
 from .. import messages
+from ..database import FAILURES
 from ..hall import Hall
 from ..limits import network
 from ..origin import same_origin
@@ -206,7 +206,7 @@ class Endpoint(NamedTuple):
             return refusal(call, problem)
         except ClientDisconnect:
             return Response(status_code=400)
-        except (OperationalError, InternalError) as error:
+        except FAILURES as error:
             logger.warning("database failed", route=self.path, error=type(error.orig).__name__)
             call.hall.metrics.errors.labels("database").inc()
             return refusal(call, Problem("database-silent"))
@@ -223,6 +223,7 @@ class Endpoint(NamedTuple):
             raise Problem("origin")
         await call.recognise()
         speech(call.language)  # Problem if there is no such language
+        await call.hall.learn(call.who, call.language)
         if self.body is not None:
             if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
                 raise Problem("not-json")

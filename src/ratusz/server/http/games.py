@@ -41,7 +41,8 @@ def game_option(w: Words, game: Game, option: Option) -> GameOption:
 @endpoint("GET", "/api/games/{game}/catalogue", dict[str, Any])
 async def catalogue(call: Call) -> dict[str, Any]:
     """What is printed: cards, factions, goods."""
-    return CATALOGUES[game_named(call.path["game"]).name](call.w)
+    tell = CATALOGUES[game_named(call.path["game"]).name]
+    return await call.hall.thinkers.apart(call.who, lambda: tell(call.w))
 
 
 @endpoint("GET", "/api/games/{game}/rules", list[RuleClause], query={"q": Param({"type": "string"})})
@@ -49,10 +50,14 @@ async def rules(call: Call) -> list[RuleClause]:
     """The clauses of the rulebook, or those that hold the words looked for."""
     game = game_named(call.path["game"])
     query = call.query("q").strip()
-    wanted = set(rulebook.find(call.w, game.name, query)) if query else None
+    return await call.hall.thinkers.apart(call.who, lambda: clauses(call.w, game, query))
+
+
+def clauses(w: Words, game: Game, query: str) -> list[RuleClause]:
+    wanted = set(rulebook.find(w, game.name, query)) if query else None
     found: list[RuleClause] = []
     for clause in game.clauses:
         if wanted is None or clause.id in wanted:
-            topic, text = sentences.clause(call.w, clause.id)
-            found.append(RuleClause(clause.id, clause.kind, topic, text, sentences.clause_language(call.w, clause.id)))
+            topic, text = sentences.clause(w, clause.id)
+            found.append(RuleClause(clause.id, clause.kind, topic, text, sentences.clause_language(w, clause.id)))
     return found
