@@ -14,7 +14,7 @@ import pytest
 
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel.match import begin
-from tests.server.site import LOCAL, ME, Site, Visitor, serving
+from tests.server.site import LOCAL, ME, PATIENCE, Site, Visitor, serving
 
 pytestmark = pytest.mark.slow
 
@@ -114,6 +114,8 @@ def test_health_is_told_in_no_time_whatever_strangers_ask_for(tmp_path: Path, st
     async def scene() -> None:
         async with serving(tmp_path) as site, AsyncExitStack() as stack:
             strangers = [await stack.enter_async_context(site.visitor()) for _ in range(8)]
+            for stranger in strangers:
+                stranger.http.timeout = 10 * PATIENCE  # they wait for each other, nobody else for them
             table = (await strangers[0].post("/api/records", dict(record)))["table"]
             times = await measured(site, [STORMS[storm](stranger, table, record) for stranger in strangers])
             assert median(times) < PROMPT
