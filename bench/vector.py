@@ -93,7 +93,11 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
     options = parser.parse_args(arguments)
-    figures: dict[str, Any] = {"row_bytes": 4 * WORDS, "cores": len(os.sched_getaffinity(0)), "compiled_before": kept().is_dir()}
+    figures: dict[str, Any] = {
+        "row_bytes": 4 * WORDS,
+        "cores": len(os.sched_getaffinity(0)),
+        "compiled_before": kept("cpu").is_dir(),
+    }
     figures["cpu_compile_seconds"] = compile_seconds("cpu")
     figures |= on_cpu(options.seconds)
     figures |= on_gpu(options.seconds)

@@ -16,7 +16,7 @@ def _compiled() -> None:
     from ratusz.vector.check import play
     from ratusz.vector.loading import kept
 
-    lock = Path(tempfile.gettempdir()) / f"ratusz-vector-{kept().name}-{os.getuid()}.lock"
+    lock = Path(tempfile.gettempdir()) / f"ratusz-vector-{kept('cpu').name}-{os.getuid()}.lock"
     with lock.open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         play(0)

@@ -120,10 +120,12 @@ def test_what_a_batch_cannot_be_is_said() -> None:
         batch().reset(np.zeros(3, np.uint64))
 
 
-def test_random_playouts_end_games_and_leave_decisions() -> None:
+def test_random_playouts_end_games_and_leave_decisions_whenever_they_stop() -> None:
     games = batch()
     assert games.play(300) > SIZE_OF_BATCH
-    assert games.legal().any(axis=1).all()
+    for _ in range(100):  # so that games end with the last decision of a playout
+        games.play(1)
+        assert games.legal().any(axis=1).all()
 
 
 def test_without_observations_none_are_made() -> None:

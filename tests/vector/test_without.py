@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from ratusz.vector import Batch
 from ratusz.vector.device import memory
 
 BLOCKED = """
@@ -27,12 +28,12 @@ def test_without_a_gpu_a_batch_there_says_what_to_do() -> None:
     cuda = pytest.importorskip("numba.cuda")
     if cuda.is_available():
         pytest.skip("there is a GPU here")
-    from ratusz.vector import Batch
-
     with pytest.raises(RuntimeError, match=r"No NVIDIA GPU can be used here: .* or take Batch\(size, 'cpu'\)"):
         Batch(1, "cuda")
 
 
 def test_too_little_memory_is_said_before_it_runs_out() -> None:
-    with pytest.raises(MemoryError, match="needs 512 MiB and the GPU has 256 MiB free: make it smaller"):
-        memory(2**29, 2**28, "the GPU")
+    with pytest.raises(MemoryError, match="needs 512 MiB and this GPU still has 256 MiB: make it smaller"):
+        memory(2**29, 2**28, "this GPU still has")
+    with pytest.raises(MemoryError, match=r"and this computer has .* MiB: make it smaller"):
+        Batch(2**40)

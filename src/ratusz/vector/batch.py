@@ -16,6 +16,7 @@ from .rules.step import ILLEGAL
 from .seeds import chances
 
 DEVICES: Final = ("cpu", "cuda")
+REST: Final = 22  # bytes a game of everything but row, mask and observation
 
 
 class IllegalAction(ValueError):
@@ -64,7 +65,7 @@ class Batch:
             from .cuda import Cuda as Device
         else:
             from .device import Cpu as Device  # type: ignore[assignment]
-        self.on = Device(size)
+        self.on = Device(size, size * (4 * WORDS + 4 * BLOCKS + (SIZE if observed else 1) + REST))
         self.options = self.on.send(np.array([faction, first, int(chosen["rescoring"] == "on")], np.int32))
         self.rows = self.on.array(WORDS, np.int32)
         self.masks = self.on.array(BLOCKS, np.int32)

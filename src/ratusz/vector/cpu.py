@@ -1,16 +1,28 @@
 """Many rows at a time on the CPU, on as many cores as Numba is told to use."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numba import prange
+from numba import njit, prange
 
-from .loading import kernel, load
+from .cpu_target import OPTIONS
+from .loading import keeping, load
 from .rules.machine import MOST_BLOCKS
 from .rules.row import RNG
 from .rules.step import ILLEGAL
 
 rules = load("cpu")
+
+
+def kernel(**options: Any) -> Callable[[Any], Any]:
+    """Compile a function over rows, and keep it."""
+
+    def decorate(function: Any) -> Any:
+        with keeping("cpu"):
+            return njit(cache=True, **OPTIONS, **options)(function)
+
+    return decorate
 
 
 @kernel(parallel=True)

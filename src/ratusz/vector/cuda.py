@@ -19,15 +19,14 @@ from .rules.row import RNG, WORDS
 from .rules.step import ILLEGAL
 
 THREADS: Final = 128  # in a block
-REGISTERS: Final = 128  # a thread; more would leave fewer games at work than it takes to hide the waiting for memory
+REGISTERS: Final = 96  # a thread: as many as the five blocks can have whose rows fit into a multiprocessor's shared memory
 STRIDE: Final = WORDS | 1
-SPARE: Final = 2**28  # bytes of the device that are left to others
 
 rules = load("cuda")
 
 
 def kernel(function: Any) -> Any:
-    with keeping():
+    with keeping("cuda"):
         return cuda.jit(cache=not simulated(), **({} if simulated() else {"max_registers": REGISTERS}))(function)
 
 
@@ -136,19 +135,18 @@ KERNELS: Final = {
 class Cuda:
     """Arrays are Numba's device arrays: PyTorch takes them without a copy (torch.as_tensor), JAX through PyTorch's DLPack."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, needed: int) -> None:
         if not cuda.is_available():
             raise RuntimeError(
                 "No NVIDIA GPU can be used here: check nvidia-smi and pip install 'ratusz[cuda]', or take Batch(size, 'cpu')."
             )
+        if not simulated():
+            memory(needed, cuda.current_context().get_memory_info()[0], "this GPU still has")
         self.size = size
         self.blocks = (size + THREADS - 1) // THREADS
 
     def array(self, width: int, kind: Any) -> Any:
         """Zeros for each game: `width` of them, or with width 0 a single one."""
-        if not simulated():
-            free, _ = cuda.current_context().get_memory_info()
-            memory(self.size * max(width, 1) * np.dtype(kind).itemsize + SPARE, free, "the GPU")
         if width > 2:  # large, and written before it is read
             return cuda.device_array((self.size, width), kind, order="F")
         return cuda.to_device(np.zeros((self.size, width) if width else self.size, kind, order="F"))

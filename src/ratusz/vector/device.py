@@ -1,5 +1,6 @@
 """Where the arrays of a batch live and what runs on them: here the CPU, in cuda.py a GPU."""
 
+import os
 from typing import Any
 
 import numpy as np
@@ -8,17 +9,18 @@ import numpy.typing as npt
 from . import cpu
 
 
-def memory(needed: int, free: int, where: str) -> None:
-    """Say what to do before the allocation fails somewhere inside."""
-    if needed > free:
-        sizes = f"needs {needed / 2**20:,.0f} MiB and {where} has {free / 2**20:,.0f} MiB free"
+def memory(needed: int, there: int, has: str) -> None:
+    """Say what to do before an allocation fails somewhere inside."""
+    if needed > there:
+        sizes = f"needs {needed / 2**20:,.0f} MiB and {has} {there / 2**20:,.0f} MiB"
         raise MemoryError(f"A batch of this size {sizes}: make it smaller, or leave out the observations (observed=False).")
 
 
 class Cpu:
     """Arrays are NumPy's: PyTorch and JAX take them without a copy (`__dlpack__`)."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, needed: int) -> None:
+        memory(needed, os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"), "this computer has")
         self.size = size
 
     def array(self, width: int, kind: Any) -> npt.NDArray[Any]:

@@ -1,24 +1,23 @@
 """The rules, once for each target: plain Python, CPU and CUDA run the same files (rules/), imported under different names.
 
-Compiled code for the CPU is kept between runs, in a folder named after all that it was made from.
+Compiled code is kept between runs, in a folder named after all that it was made from.
 """
 
 import importlib
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 from . import tables
 
 FOLDER: Final = Path(__file__).parent
 MODULES: Final = ("row", "rounds", "locations", "machine", "view", "step")
-COMPILED: Final = ("cpu", "cpu_target", "cuda", "cuda_target")  # beside rules/
 TARGETS: Final = {"plain": "rules.target", "cpu": "cpu_target", "cuda": "cuda_target"}
 
 
@@ -35,41 +34,28 @@ def load(target: str) -> ModuleType:
     return package
 
 
-def fingerprint() -> str:
-    """Names the compiled code: all that is compiled, and every table."""
+def fingerprint(target: str) -> str:
+    """Names the compiled code of a target: all that is compiled, and every table."""
     digest = sha256(tables.fingerprint().encode())
-    for path in [*sorted((FOLDER / "rules").glob("*.py")), *[FOLDER / f"{name}.py" for name in COMPILED]]:
+    for path in [*sorted((FOLDER / "rules").glob("*.py")), FOLDER / f"{target}.py", FOLDER / f"{target}_target.py"]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def kept() -> Path:
+def kept(target: str) -> Path:
     """Where compiled code is kept."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "ratusz" / "vector" / fingerprint()
+    return Path(home) / "ratusz" / "vector" / fingerprint(target)
 
 
 @contextmanager
-def keeping() -> Iterator[None]:
+def keeping(target: str) -> Iterator[None]:
     """Functions compiled with cache=True in here are kept there: Numba itself would not notice a change in another file."""
     from numba import config
 
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(kept())
+    config.CACHE_DIR = str(kept(target))
     try:
         yield
     finally:
         config.CACHE_DIR = before
-
-
-def kernel(**options: Any) -> Callable[[Any], Any]:
-    """Compile a function over many rows for the CPU, and keep it."""
-    from numba import njit
-
-    from .cpu_target import OPTIONS
-
-    def decorate(function: Any) -> Any:
-        with keeping():
-            return njit(cache=True, **OPTIONS, **options)(function)
-
-    return decorate

@@ -198,10 +198,10 @@ def nth(out: Row, n: int) -> int:
 
 @jit
 def play(g: Row, out: Row, decisions: int, faction: int, first: int, rescoring: int) -> int:
-    """That many random decisions, a new game after each that ends; how many ended. One flat loop with one `settle` in it:
-    nested, the compilers would double the code."""
+    """That many random decisions, a new game after each that ends, the last one too; how many ended. One flat loop with one
+    `settle` in it: nested, the compilers would double the code."""
     games = 0
-    while decisions > 0:
+    while decisions > 0 or over(g):
         if over(g):
             games += 1
             set_up(g, faction, first, rescoring)
