@@ -29,9 +29,18 @@ def test_information_procurement_lowers_threat_if_the_players_pay_one_each() -> 
     table.act(0, "pay 1")
     table.act(1, "pay 0")
     table.act(2, "pay 2")
-    assert "pay 2" not in table.legal(3)
     table.act(3, "pay 1")
     assert (table.g.threat, table.capital()) == (5, [9, 10, 8, 9])
+
+
+@pytest.mark.rule("NA-16.0", "NA-15.3")
+def test_information_procurement_asks_everyone_even_when_the_sum_is_reached() -> None:
+    table = offered("information-procurement", head="threat = 7")
+    table.act(0, "pay 4")
+    for seat in (1, 2, 3):
+        assert "pay 4" in table.legal(seat)
+        table.act(seat, "pay 1")
+    assert (table.g.threat, table.capital()) == (5, [6, 9, 9, 9])
 
 
 @pytest.mark.rule("NA-20.3")
@@ -142,7 +151,7 @@ def test_puff_piece_lets_everyone_draw_in_turn() -> None:
 def test_spin_doctors_cost_a_credit_or_threat(credits: int, left: int, threat: int) -> None:
     table = offered("spin-doctors", 'protest = ["manta", "quinde"]', "nbn", f"supply = {{ credits = {credits} }}")
     table.act(0, "lower manta")
-    assert table.refused(0)["lower manta"] == "NA-3.2"
+    assert table.refused(0)["lower manta"] == "NA-16.0"
     table.act(0, "lower quinde")
     assert (table.g.supply[4], table.g.threat, table.capital()[0]) == (left, threat, 12)
 

@@ -249,7 +249,7 @@ def test_23_pieces_in_the_city_may_go_to_the_same_district_twice_and_n_districts
     assert table.city("outage") == ["manta", "nihongai"]
     table = tried("", {"do": "raise", "count": 2})
     table.act(0, "raise manta")
-    assert table.refused(0)["raise manta"] == "NA-3.2"
+    assert table.refused(0)["raise manta"] == "NA-16.0"
 
 
 @pytest.mark.rule("NA-34.0")

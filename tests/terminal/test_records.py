@@ -9,6 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ratusz.games.catalogue import game_named
+from ratusz.kernel.match import begin
 from tests.terminal.conftest import Shell
 from tests.terminal.test_play import TURN, Position, record
 
@@ -158,6 +160,18 @@ def test_replay_tells_every_move_and_the_end(shell: Shell, played: Path) -> None
     for number, (seat, text) in enumerate(record(played)["moves"], 1):
         assert f"{number}. {['Ola', 'random'][seat]}: {text}\n" in shell.out
     assert "Winner: " in shell.out
+
+
+@pytest.mark.parametrize(("game", "seats"), [("frostpunk", 2), ("newangeles", 4)])
+def test_a_record_of_every_game_can_be_replayed(shell: Shell, tmp_path: Path, game: str, seats: int) -> None:
+    match = begin(game_named(game), seats, {}, "replay")
+    for _ in range(3):
+        (seat, *_) = match.game.rules.seats(match.state)
+        match.do(seat, match.game.rules.options(match.state, seat)[0])
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(match.record()))
+    assert shell("replay", file) == 0
+    assert shell.out
 
 
 def test_replay_stops_where_it_is_told_to(shell: Shell, played: Path) -> None:

@@ -148,6 +148,11 @@ class Game:
 
     # What follows from these.
 
+    def open_view(self, g: State) -> View:
+        """What nobody sees before the end: every seat as it sees itself."""
+        view = self.view(g, None)
+        return laid_open(view, [self.view(g, seat) for seat in range(len(view.get("seats", ())))])
+
     def new(self, seats: int, options: dict[str, Value], seed: str) -> State:
         if seats not in self.seats:
             raise Problem("seats", game=self.name, got=seats, known=", ".join([str(n) for n in self.seats]))
@@ -177,3 +182,8 @@ class Game:
         g = self.place(loads(text))
         self.rules.settle(g)
         return g
+
+
+def laid_open(view: View, own: list[View]) -> View:
+    """What a spectator sees, with every seat as it sees itself; a game whose views have no seats hides nothing from anybody."""
+    return {**view, "seats": [one["seats"][seat] for seat, one in enumerate(own)]} if "seats" in view else view

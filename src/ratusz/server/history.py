@@ -8,7 +8,7 @@ import msgspec
 
 from ..games.catalogue import game_named
 from ..kernel.chance import commitment
-from ..kernel.game import View
+from ..kernel.game import View, laid_open
 from ..kernel.match import FORMAT
 from ..kernel.problem import Problem
 from ..kernel.state import Event
@@ -18,7 +18,7 @@ from .journal import Entry
 from .play import ARCHIVE, POSITION, RULES, TRY, Play, Told, line_of, outdated, replayed
 from .speech import QuickWords
 from .store import Seat, Setup
-from .telling import OPEN, Frame, Teller, names, open_view, raw
+from .telling import OPEN, Frame, Teller, names, raw
 
 TOGETHER: Final = 16  # moments in a part: views a move apart are nearly the same, and squeezed together take little room
 
@@ -114,7 +114,7 @@ class Retelling(Teller):
 
     def told_at(self, at: int, eyes: int | None, views: list[View]) -> Frame:
         moment = self.story.moments[at]
-        view = open_view(views) if eyes == OPEN else views[0 if eyes is None else eyes + 1]
+        view = laid_open(views[0], views[1:]) if eyes == OPEN else views[0 if eyes is None else eyes + 1]
         log = [Told(one.entry, [Event(*fact) for fact in one.facts]) for one in self.story.moments[: at + 1]]
         return {
             "at": at,

@@ -236,8 +236,7 @@ class Teller:
 
     def replay(self, at: int, eyes: int | None) -> Frame:
         g = self.play.state_at(at)
-        everybody = [None, *range(self.play.match.seats)]
-        view = open_view([self.game.view(g, one) for one in everybody]) if eyes == OPEN else self.game.view(g, eyes)
+        view = self.game.open_view(g) if eyes == OPEN else self.game.view(g, eyes)
         waiting = self.game.rules.seats(g)
         return {
             "at": at,
@@ -249,14 +248,6 @@ class Teller:
             "result": self.result(g),
             "text": self.text(view),
         }
-
-
-def open_view(views: list[View]) -> View:
-    """What a spectator sees, whose view comes first, with every seat as it sees itself."""
-    view, *own = views
-    if "seats" in view:  # else nothing is hidden from anybody
-        view["seats"] = [one["seats"][seat] for seat, one in enumerate(own)]
-    return view
 
 
 def raw(frame: Frame) -> msgspec.Raw:

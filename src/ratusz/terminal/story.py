@@ -2,7 +2,7 @@
 
 import time
 
-from ..kernel.game import Game, Value, View
+from ..kernel.game import Game, Value
 from ..kernel.match import Match, begin
 from ..kernel.problem import Problem
 from ..kernel.record import replay, verify
@@ -69,7 +69,7 @@ def retell(words: Words, saved: Saved, to: int | None, seat: int | None, pace: f
         screen.move(number, made.seat, text)
         screen.events(seen(made.events, seat))
         time.sleep(pace)
-    screen.table(open_view(match) if seat is None else match.game.view(match.state, seat))
+    screen.table(match.game.open_view(match.state) if seat is None else match.game.view(match.state, seat))
     if match.over:
         screen.result(match)
 
@@ -87,10 +87,3 @@ def check(words: Words, saved: Saved) -> None:
 
 def seen(events: list[Event], seat: int | None) -> list[Event]:
     return events if seat is None else [event for event in events if event.visible(seat)]
-
-
-def open_view(match: Match) -> View:
-    """The table with every side as its own player sees it."""
-    view = match.game.view(match.state, None)
-    view["seats"] = [match.game.view(match.state, seat)["seats"][seat] for seat in range(match.seats)]
-    return view

@@ -8,7 +8,7 @@ from .capital import gain, lose, source_now, steal
 from .cards import ASSET_NAMES, ASSETS, AT, CARD_NAMES, CLAIM, EMERGENCY, RIVAL_NAMES, TITLES
 from .declaration import ENOUGH, bind, keep
 from .effects import NONE, TYPES, Effect
-from .emergency import ready_cards, spent_cards, to_owner
+from .emergency import ready_cards, spent_cards
 from .hands import hand_options, pass_card, top_card
 from .people import PLAYER, meant
 from .state import BY_ASSET, COUNTER, MAIN, OFFERS, Angeles
@@ -115,7 +115,7 @@ def swap_one(g: Angeles, action: Action, seat: int, effect: Effect, first: int) 
     if action[0] == "pass":
         return
     asset: int = action[1]
-    if first == NONE:
+    if first == NONE or g.holder[first] == NONE:  # it was discarded meanwhile: begin anew
         g.stack.append(("swap_one", seat, effect, asset))
         return
     one, other = g.holder[first], g.holder[asset]
@@ -340,8 +340,8 @@ def take_back(g: Angeles, seat: int) -> None:
         g.declaration = ()
     if g.listener is not None:
         g.tell("sent-back", "NA-25.8", EVERYONE, {"seat": seat, "card": CARD_NAMES[card]})
-    if card >= EMERGENCY:
-        to_owner(g, card, False)
+    if card >= EMERGENCY:  # before the player who countered with it, even if it was stolen
+        g.keeper[card - EMERGENCY] = seat
     else:
         g.hands[seat].append(card)
         g.hands[seat].sort()

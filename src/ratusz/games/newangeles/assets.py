@@ -101,6 +101,8 @@ def usable(g: Angeles, seat: int, when: int, subject: int, spent: int) -> list[A
 @rules.op("moment", "seat moment subject:seat spent:assets")
 def seat_moment(g: Angeles, seat: int, when: int, subject: int, spent: int) -> None:
     """What is not optional comes first; for the rest the owner is asked, in an order of their choice (NA-65.4)."""
+    if g.card != NONE:
+        g.asset_moment = NONE  # the ability that was under way is done, and the card goes on
     abilities = usable(g, seat, when, subject, spent)
     for ability in abilities:
         if not ability.asked:
@@ -126,10 +128,10 @@ def refuse_use(g: Angeles, why: list[Refusal], seat: int, when: int, spent: int,
         if g.holder[asset] == seat and asset not in open_to_use:
             figures = {"asset": ASSET_NAMES[asset], "moment": MOMENTS[when]}
             now = any([ability.asset == asset for ability in AT[when]])
-            if spent >> asset & 1:
-                why.append((USE[asset], "NA-22.1", figures))
-            elif now and g.exhausted >> asset & 1:
+            if now and g.exhausted >> asset & 1:
                 why.append((USE[asset], "NA-65.2a", figures))
+            elif spent >> asset & 1:
+                why.append((USE[asset], "NA-22.1", figures))
             else:
                 why.append((USE[asset], "NA-65.0", figures))
 

@@ -5,8 +5,13 @@ from .state import BY_ASSET, BY_CARD, LEDGER, SOURCES, Angeles
 
 
 def source_now(g: Angeles) -> int:
-    """What is being resolved: a card, or else an asset."""
-    return BY_CARD if g.card >= 0 else BY_ASSET
+    """What is being resolved: a card, unless an asset is used outside one or in the middle of it."""
+    return BY_CARD if g.card >= 0 and g.asset_moment < 0 else BY_ASSET
+
+
+def text_now(g: Angeles) -> str:
+    """The clause by which its text counts."""
+    return "NA-16.0" if source_now(g) == BY_CARD else "NA-65.0"
 
 
 def gain(g: Angeles, seat: int, amount: int, source: int, rule: str) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal
 from .assets import push_effects
+from .capital import text_now
 from .cards import ALL_DISTRICTS, DISTRICT_NAMES, DISTRICTS, LAST
 from .contracts import moved_android
 from .declaration import ENOUGH, bind, keep
@@ -200,7 +201,7 @@ def raise_options(
         if districts >> d & 1:
             legal.append(RAISE[d])
         elif why is not None:
-            rule = "NA-62.2" if g.pieces[OUTAGE] >> d & 1 else "NA-49.1" if g.pieces[STRIKE] >> d & 1 else "NA-3.2"
+            rule = "NA-62.2" if g.pieces[OUTAGE] >> d & 1 else "NA-49.1" if g.pieces[STRIKE] >> d & 1 else text_now(g)
             why.append((RAISE[d], rule, {"district": DISTRICT_NAMES[d]}))
     finish(g, legal, why, seat)
 
@@ -235,7 +236,7 @@ def lower_options(
         if districts >> d & 1:
             legal.append(LOWER[d])
         elif why is not None:
-            why.append((LOWER[d], "NA-3.2" if taken >> d & 1 else "NA-29.5", {"district": DISTRICT_NAMES[d]}))
+            why.append((LOWER[d], text_now(g) if taken >> d & 1 else "NA-29.5", {"district": DISTRICT_NAMES[d]}))
     finish(g, legal, why, seat)
 
 
@@ -382,7 +383,7 @@ def supply_options(
         if changeable(g, effect, r) and not taken >> r & 1:
             legal.append(RESOURCE[r])
         elif why is not None:
-            rule = "NA-40.3" if effect.change < 0 else "NA-40.2"
+            rule = text_now(g) if taken >> r & 1 else "NA-40.3" if effect.change < 0 else "NA-40.2"
             why.append((RESOURCE[r], rule, {"resource": RESOURCES[r], "have": g.supply[r]}))
     finish(g, legal, why, seat)
 

@@ -61,6 +61,7 @@ def begin_card(g: Angeles, offer: int) -> None:
     """A card is about to be resolved: nothing affected, nothing chosen yet."""
     g.won = offer
     g.card = offered_card(g, offer)
+    g.asset_moment = NONE
     g.ill = False
     g.cleared = 0
     g.chosen = NONE

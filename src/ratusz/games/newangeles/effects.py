@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ...kernel.complaint import complaint
 from ...kernel.problem import Problem
 from .entries import WrittenList
 
@@ -139,5 +140,5 @@ def read_effects(data: Any) -> tuple[Effect, ...]:
     try:
         return steps(msgspec.convert(data, WrittenList))
     except msgspec.ValidationError as error:
-        detail, _, path = str(error).partition(" - at `$")
-        raise Problem("effect-field", field=path.rstrip("`") or "-", detail=detail) from None
+        field, wrong = complaint(error)
+        raise Problem("effect-field", field=field, detail=wrong) from None

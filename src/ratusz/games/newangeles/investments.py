@@ -4,10 +4,10 @@ from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal, Task, only, others
 from .capital import gain
-from .cards import GOALS, INVESTMENT_NAMES, INVESTMENTS
+from .cards import GOALS, INVESTMENT_NAMES, INVESTMENTS, ROUNDS
 from .districts import count
 from .effects import NONE
-from .state import INVESTING, Angeles
+from .state import DEMAND_PHASE, INVESTING, Angeles
 from .vocabulary import rules
 
 KEEP: Final[list[Action]] = [("keep", card) for card in range(len(INVESTMENTS))]
@@ -77,6 +77,13 @@ def score_investments(g: Angeles) -> None:
                 figures = {"seat": seat, "investment": INVESTMENT_NAMES[card], "count": worth(g, card)}
                 g.tell("investment-revealed", "NA-45.1", EVERYONE, figures)
             gain(g, seat, worth(g, card), INVESTING, "NA-45.1")
+
+
+def laid_open(g: Angeles) -> bool:
+    """Whether all have revealed their investments, and not returned them yet (NA-45.1, NA-45.4)."""
+    if g.phase != DEMAND_PHASE or ("score_investments",) in g.stack or ("demand_round",) in g.stack:
+        return False
+    return g.round == ROUNDS or ("return_investments",) in g.stack
 
 
 @rules.op("return_investments")

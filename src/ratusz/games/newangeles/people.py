@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kernel.state import EVERYONE, Action, Refusal, only
 from .assets import PASS, push_effects
-from .capital import gain, lose, source_now
+from .capital import gain, lose, source_now, text_now
 from .cards import EVENT_BACK, EVENT_NAMES
 from .declaration import bind, keep
 from .effects import ACTIVE, ANYONE, EACH, GENERAL, MIXED, NONE, PICKED, TOLD, TYPES, WHAT, Effect
@@ -46,7 +46,7 @@ def pick_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, sea
         if other != seat or effect.who == ANYONE:
             legal.append(PLAYER[other])
         elif why is not None:
-            why.append((PLAYER[other], "NA-16.0", {"seat": other}))
+            why.append((PLAYER[other], text_now(g), {"player": other}))
     if g.bound:
         bind(g, legal, why, seat)
 
@@ -57,7 +57,7 @@ def pick_one(g: Angeles, action: Action, seat: int, effect: Effect) -> None:
         keep(g, action)
     g.picked = action[1]
     if g.listener is not None:
-        g.tell("picked", "NA-16.0", EVERYONE, {"seat": seat, "player": g.picked})
+        g.tell("picked", text_now(g), EVERYONE, {"seat": seat, "player": g.picked})
 
 
 @rules.op("either", "seat effect")
@@ -109,7 +109,7 @@ def share_options(
         if not taken >> other & 1:
             legal.append(PLAYER[other])
         elif why is not None:
-            why.append((PLAYER[other], "NA-16.0", {"seat": other}))
+            why.append((PLAYER[other], text_now(g), {"player": other}))
     if g.bound:
         bind(g, legal, why, seat)
 
@@ -126,7 +126,7 @@ def share_one(g: Angeles, action: Action, seat: int, effect: Effect, number: int
 
 @rules.op("collect", "seat effect")
 def collect(g: Angeles, seat: int, effect: Effect) -> None:
-    """Clockwise from the active player everyone may spend capital."""
+    """Clockwise from the active player everyone may spend capital, even beyond the sum that is needed."""
     if not g.rehearsing:
         g.sum = 0
         g.stack.append(("collected", seat, effect))
@@ -136,16 +136,15 @@ def collect(g: Angeles, seat: int, effect: Effect) -> None:
 
 @rules.op("collect_from", "seat")
 def collect_from(g: Angeles, seat: int) -> None:
-    if g.capital[seat] and g.sum < g.seats():
+    if g.capital[seat]:
         g.stack.append(("contribute", seat))
 
 
 def contribute_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
-    most = min(g.capital[seat], g.seats() - g.sum)
+    most = min(g.capital[seat], g.seats())
     legal += PAY[: most + 1]
-    if why is not None:
-        for action in PAY[most + 1 : g.seats() - g.sum + 1]:
-            why.append((action, "NA-15.3", {"need": action[1], "have": g.capital[seat]}))
+    if why is not None and most < g.seats():
+        why.append((PAY[most + 1], "NA-15.3", {"need": most + 1, "have": g.capital[seat]}))
 
 
 @rules.ask("contribute", "seat", contribute_options)

@@ -3,6 +3,7 @@
 from ...kernel.chance import Chance
 from .cards import CARD_TYPE, EVENT_BACK
 from .effects import NONE, TYPES
+from .investments import laid_open
 from .state import BACK_SEEN, OVER, Angeles
 from .view import sees
 from .vocabulary import rules
@@ -106,7 +107,7 @@ def redeal_rivals(g: Angeles, seat: int | None, chance: Chance) -> None:
 def redeal_investments(g: Angeles, seat: int | None, chance: Chance) -> None:
     if g.phase == OVER:
         return
-    hidden = [other for other in range(g.seats()) if other != seat]
+    hidden = [] if laid_open(g) else [other for other in range(g.seats()) if other != seat]
     cards = g.investment_deck + [g.investments[other] for other in hidden if g.investments[other] != NONE]
     places = [i for i in range(len(g.dealt)) if i // 2 != seat]
     cards += [g.dealt[i] for i in places]

@@ -34,7 +34,8 @@ def conclude(g: Angeles, outcome: int) -> None:
     g.trades = []
     if g.listener is not None:
         for seat, rival in enumerate(g.rivals):
-            g.tell("rival-revealed", "NA-67.0a", EVERYONE, {"seat": seat, "rival": RIVAL_NAMES[rival]})
+            rule = "NA-67.3" if outcome == BY_THREAT else "NA-67.0a"
+            g.tell("rival-revealed", rule, EVERYONE, {"seat": seat, "rival": RIVAL_NAMES[rival]})
 
 
 def end(g: Angeles, outcome: int, rule: str) -> None:

@@ -18,6 +18,7 @@ from .cards import (
     ROUND_TRACK,
 )
 from .effects import NONE, PIECES, RESOURCES, TYPES, WHAT
+from .investments import laid_open
 from .rivals import corporation_name
 from .state import BACK_SEEN, LEDGER, OFFERS, OUTCOMES, OVER, PHASES, SOURCES, STANCES, Angeles
 from .support import tally
@@ -171,7 +172,7 @@ def player_secrets(g: Angeles, seat: int, watcher: int | None) -> dict[str, Any]
         "support": names_of(CARD_NAMES, g.support[seat]) if own else None,
         "rival": name_of(RIVAL_NAMES, g.rivals[seat]) if rival else None,
         "has_rival": g.rivals[seat] != NONE,
-        "investment": name_of(INVESTMENT_NAMES, g.investments[seat]) if rival else None,
+        "investment": name_of(INVESTMENT_NAMES, g.investments[seat]) if rival or laid_open(g) else None,
         "has_investment": g.investments[seat] != NONE,
         "dealt_size": len(dealt),
         "dealt": names_of(INVESTMENT_NAMES, dealt) if own else None,

@@ -59,7 +59,21 @@ NAMED: Final[dict[str, Callable[[Words, Any], str]]] = {
     "want": terms,
 }
 # What a refusal is about, the most telling figure first.
-ABOUT: Final = ("declared", "good", "number", "most", "cards", "need", "asset", "offer", "word", "seat")
+ABOUT: Final = (
+    "declared",
+    "good",
+    "number",
+    "most",
+    "cards",
+    "need",
+    "asset",
+    "offer",
+    "word",
+    "district",
+    "resource",
+    "player",
+    "seat",
+)
 
 
 def figures(w: Words, raw: dict[str, Any]) -> dict[str, Any]:

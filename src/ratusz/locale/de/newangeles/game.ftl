@@ -1139,8 +1139,6 @@ event-promise-broken = { $player } hat Versprechen { $number } an { $to } gebroc
 # $corporation
 refused-NA-S-6 = { $corporation } ist vergeben; wähle einen anderen Konzern.
 refused-NA-S-14 = Vor dem Ende der Vorbereitung kann niemand aufgeben.
-# $district
-refused-NA-3-2 = { $district } wurde für diesen Effekt schon gewählt; wähle einen anderen Stadtteil.
 refused-NA-13-0 = Es gibt keinen Hauptvorschlag, den du unterstützen könntest.
 # $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
@@ -1163,7 +1161,12 @@ refused-NA-14-3 = Ein Handel ist entweder „binding“ (bindend) oder „loose�
 refused-NA-14-5 = Mit „{ $good }“ kann man nie handeln, ebenso wenig mit Aktionskarten, Notfall-Aktionskarten, Rivalenkarten oder Kon-Übersichten.
 # $need, $have
 refused-NA-15-3 = Dafür braucht es { $need } Kapital, und du hast { $have }.
-refused-NA-16-0 = Dieser Spieler kann hier nicht gewählt werden oder wurde schon gewählt; wähle einen anderen.
+# $about: district ($district), resource ($resource) or player, chosen twice or not to be chosen
+refused-NA-16-0 = { $about ->
+        [district] { $district } wurde für diesen Effekt schon gewählt; wähle einen anderen Stadtteil.
+        [resource] Diese Ressource wurde für diesen Effekt schon gewählt; wähle eine andere: { $resource }.
+       *[player] Dieser Spieler kann hier nicht gewählt werden oder wurde schon gewählt; wähle einen anderen.
+    }
 refused-NA-16-5 = Deine Hand liegt nicht mehr über deinem Handkartenlimit, also wird nichts mehr abgelegt.
 # $card
 refused-NA-17-2 = „{ $card }“ liegt verdeckt und kann nicht unterbreitet werden.
@@ -1198,9 +1201,9 @@ refused-NA-36-2 = In { $district } herrscht Streik oder Ausfall; der Stadtteil p
 # $district
 refused-NA-38-3 = { $district } hat schon eine Prisec-Einheit.
 # $resource, $have
-refused-NA-40-2 = Diese Ressource steht am Ende ihrer Leiste oder wurde schon gewählt: { $resource } ({ $have }).
-# $resource, $have
-refused-NA-40-3 = Diese Ressource steht auf 0 oder wurde schon gewählt: { $resource } ({ $have }).
+refused-NA-40-2 = Diese Ressource steht am Ende ihrer Leiste: { $resource } ({ $have }).
+# $resource
+refused-NA-40-3 = Diese Ressource steht auf 0: { $resource }.
 # $district
 refused-NA-43-4 = { $district } hat schon einen Entwicklungsmarker.
 # $district
@@ -1220,11 +1223,14 @@ refused-NA-62-2 = In { $district } ist ein Ausfall, also kann die Unruhe dort ni
 refused-NA-62-3 = In { $district } ist schon ein Ausfall.
 # $asset
 refused-NA-63-0 = { $asset } gehört demselben Spieler wie die erste Vorteilskarte; wähle eine Vorteilskarte eines anderen Spielers.
-# $about: declared (bound to $declared), asset ($asset cannot be used now), offer (an asset forbids it, $offer), seat (an asset forbids trading)
+# $about: declared (bound to $declared), asset ($asset cannot be used now), offer (an asset forbids it, $offer), district ($district), resource ($resource) or player (chosen twice or not to be chosen), seat (an asset forbids trading)
 refused-NA-65-0 = { $about ->
         [declared] Du hast festgelegt, wie du diese Karte abhandelst, und bist daran gebunden: { $declared }.
         [asset] { $asset } hat keine Fähigkeit für diesen Zeitpunkt.
         [offer] Eine Vorteilskarte hindert dich daran, den { $offer } zu unterstützen.
+        [district] { $district } wurde für diesen Effekt schon gewählt; wähle einen anderen Stadtteil.
+        [resource] Diese Ressource wurde für diesen Effekt schon gewählt; wähle eine andere: { $resource }.
+        [player] Dieser Spieler kann hier nicht gewählt werden oder wurde schon gewählt; wähle einen anderen.
        *[seat] Eine Vorteilskarte verbietet diesem Spieler in dieser Absprache den Handel mit Kapital und Vorteilskarten.
     }
 # $asset

@@ -1108,8 +1108,6 @@ event-promise-broken = { $player } has broken promise { $number } to { $to }.
 # $corporation
 refused-NA-S-6 = { $corporation } is taken; choose another corporation.
 refused-NA-S-14 = Nobody can resign before set-up is over.
-# $district
-refused-NA-3-2 = { $district } has been chosen for this effect already; choose a different district.
 refused-NA-13-0 = There is no main offer to support.
 # $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
@@ -1132,7 +1130,12 @@ refused-NA-14-3 = A trade is either “binding” or “loose”; “{ $word }�
 refused-NA-14-5 = “{ $good }” can never be traded, nor can any action card, emergency action card, rival card or corporation sheet.
 # $need, $have
 refused-NA-15-3 = That takes { $need } capital, and you have { $have }.
-refused-NA-16-0 = This player cannot be chosen here, or has been chosen already; choose another.
+# $about: district ($district), resource ($resource) or player, chosen twice or not to be chosen
+refused-NA-16-0 = { $about ->
+        [district] { $district } has been chosen for this effect already; choose a different district.
+        [resource] This resource has been chosen for this effect already; choose another: { $resource }.
+       *[player] This player cannot be chosen here, or has been chosen already; choose another.
+    }
 refused-NA-16-5 = Your hand is no longer above your hand size, so nothing more is discarded.
 # $card
 refused-NA-17-2 = { $card } lies face down and cannot be offered.
@@ -1164,9 +1167,9 @@ refused-NA-36-2 = { $district } is in strike or outage and produces nothing.
 # $district
 refused-NA-38-3 = { $district } has Prisec already.
 # $resource, $have
-refused-NA-40-2 = This resource is at the end of its track or was chosen already: { $resource } ({ $have }).
-# $resource, $have
-refused-NA-40-3 = This resource is at 0 or was chosen already: { $resource } ({ $have }).
+refused-NA-40-2 = This resource is at the end of its track: { $resource } ({ $have }).
+# $resource
+refused-NA-40-3 = This resource is at 0: { $resource }.
 # $district
 refused-NA-43-4 = { $district } has a development token already.
 # $district
@@ -1186,11 +1189,14 @@ refused-NA-62-2 = { $district } is in outage, so its unrest cannot rise.
 refused-NA-62-3 = { $district } is in outage already.
 # $asset
 refused-NA-63-0 = { $asset } belongs to the same player as the first asset; choose one of another player.
-# $about: declared (bound to $declared), asset ($asset cannot be used now), offer (an asset forbids it, $offer), seat (an asset forbids trading)
+# $about: declared (bound to $declared), asset ($asset cannot be used now), offer (an asset forbids it, $offer), district ($district), resource ($resource) or player (chosen twice or not to be chosen), seat (an asset forbids trading)
 refused-NA-65-0 = { $about ->
         [declared] You have declared how you resolve this card and are bound to it: { $declared }.
         [asset] { $asset } has no ability for this moment.
         [offer] An asset keeps you from supporting this offer: { $offer }.
+        [district] { $district } has been chosen for this effect already; choose a different district.
+        [resource] This resource has been chosen for this effect already; choose another: { $resource }.
+        [player] This player cannot be chosen here, or has been chosen already; choose another.
        *[seat] An asset forbids this player to trade capital and assets in this deal.
     }
 # $asset

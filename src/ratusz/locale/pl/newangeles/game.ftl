@@ -1204,8 +1204,6 @@ event-promise-broken = { $player } łamie obietnicę nr { $number } (druga stron
 # $corporation
 refused-NA-S-6 = Korporacja { $corporation } jest już zajęta; wybierz inną.
 refused-NA-S-14 = Partii nie można poddać, dopóki trwa przygotowanie gry.
-# $district
-refused-NA-3-2 = Dzielnica { $district } jest już wybrana do tego efektu; wybierz inną.
 refused-NA-13-0 = Nie ma głównej oferty, którą można by wesprzeć.
 # $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
@@ -1228,7 +1226,12 @@ refused-NA-14-3 = Transakcja jest albo wiążąca („binding”), albo niewią�
 refused-NA-14-5 = „{ $good }” nigdy nie może być przedmiotem handlu, podobnie jak karty akcji, karty akcji awaryjnych, karty rywali i arkusze korporacji.
 # $need, $have
 refused-NA-15-3 = Potrzeba na to { $need } kapitału, a masz { $have }.
-refused-NA-16-0 = Tego gracza nie można tu wybrać albo jest już wybrany; wskaż innego.
+# $about: district ($district), resource ($resource) or player, chosen twice or not to be chosen
+refused-NA-16-0 = { $about ->
+        [district] Dzielnica { $district } jest już wybrana do tego efektu; wybierz inną.
+        [resource] To dobro jest już wybrane do tego efektu; wybierz inne: { $resource }.
+       *[player] Tego gracza nie można tu wybrać albo jest już wybrany; wskaż innego.
+    }
 refused-NA-16-5 = Liczba kart na ręce nie przekracza już rozmiaru ręki, więc niczego więcej się nie odrzuca.
 # $card
 refused-NA-17-2 = Karta „{ $card }” leży zakryta i nie może być ofertą.
@@ -1264,9 +1267,9 @@ refused-NA-36-2 = Dzielnica { $district } niczego nie wyprodukuje: trwa w niej s
 # $district
 refused-NA-38-3 = W dzielnicy { $district } jest już Prywatna ochrona.
 # $resource, $have
-refused-NA-40-2 = To dobro jest już na końcu swojego toru albo zostało już wybrane: { $resource } ({ $have }).
-# $resource, $have
-refused-NA-40-3 = Ilość tego dobra wynosi 0 albo zostało ono już wybrane: { $resource } ({ $have }).
+refused-NA-40-2 = To dobro jest już na końcu swojego toru: { $resource } ({ $have }).
+# $resource
+refused-NA-40-3 = Ilość tego dobra wynosi 0: { $resource }.
 # $district
 refused-NA-43-4 = W dzielnicy { $district } jest już żeton rozwoju.
 # $district
@@ -1289,11 +1292,14 @@ refused-NA-62-2 = W dzielnicy { $district } trwa wyłączenie, więc niepokój n
 refused-NA-62-3 = W dzielnicy { $district } trwa już wyłączenie.
 # $asset
 refused-NA-63-0 = { $asset } należy do tego samego gracza co pierwszy zasób ludzki; wybierz zasób innego gracza.
-# $about: declared (bound to $declared), asset ($asset cannot be used now), offer (an asset forbids it, $offer), seat (an asset forbids trading)
+# $about: declared (bound to $declared), asset ($asset cannot be used now), offer (an asset forbids it, $offer), district ($district), resource ($resource) or player (chosen twice or not to be chosen), seat (an asset forbids trading)
 refused-NA-65-0 = { $about ->
         [declared] Obowiązuje cię deklaracja, jak rozpatrzysz tę kartę: { $declared }.
         [asset] { $asset } nie ma zdolności, której można by teraz użyć.
         [offer] Zasób ludzki nie pozwala ci wesprzeć tej oferty ({ $offer }).
+        [district] Dzielnica { $district } jest już wybrana do tego efektu; wybierz inną.
+        [resource] To dobro jest już wybrane do tego efektu; wybierz inne: { $resource }.
+        [player] Tego gracza nie można tu wybrać albo jest już wybrany; wskaż innego.
        *[seat] Przez zasób ludzki ten gracz nie może w tej umowie handlować kapitałem ani zasobami ludzkimi.
     }
 # $asset

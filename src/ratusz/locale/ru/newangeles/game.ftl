@@ -1268,8 +1268,6 @@ event-promise-broken = { $player } нарушает обещание № { $numb
 # $corporation
 refused-NA-S-6 = Корпорация «{ $corporation }» занята; выберите другую.
 refused-NA-S-14 = Пока подготовка не окончена, сдаться нельзя.
-# $district
-refused-NA-3-2 = { $district }: для этого эффекта район уже выбран; выберите другой.
 refused-NA-13-0 = Основного предложения нет, поддерживать нечего.
 # $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
@@ -1296,7 +1294,12 @@ refused-NA-15-3 = Для этого { $need ->
         [few] нужно { $need } актива
        *[many] нужно { $need } активов
     }, а у вас { $have }.
-refused-NA-16-0 = Этого игрока здесь выбрать нельзя, или он уже выбран; выберите другого.
+# $about: district ($district), resource ($resource) or player, chosen twice or not to be chosen
+refused-NA-16-0 = { $about ->
+        [district] { $district }: для этого эффекта район уже выбран; выберите другой.
+        [resource] Этот ресурс для этого эффекта уже выбран; выберите другой: { $resource }.
+       *[player] Этого игрока здесь выбрать нельзя, или он уже выбран; выберите другого.
+    }
 refused-NA-16-5 = Карт у вас уже не больше предела руки, так что сбрасывать больше ничего не нужно.
 # $card
 refused-NA-17-2 = Карта «{ $card }» лежит лицевой стороной вниз, предложить её нельзя.
@@ -1329,9 +1332,9 @@ refused-NA-36-2 = { $district }: из-за забастовки или обес�
 # $district
 refused-NA-38-3 = { $district }: здесь уже есть страж.
 # $resource, $have
-refused-NA-40-2 = Этот ресурс на последнем делении трека или уже выбран: { $resource } ({ $have }).
-# $resource, $have
-refused-NA-40-3 = Этот ресурс на нуле или уже выбран: { $resource } ({ $have }).
+refused-NA-40-2 = Этот ресурс на последнем делении трека: { $resource } ({ $have }).
+# $resource
+refused-NA-40-3 = Этот ресурс на нуле: { $resource }.
 # $district
 refused-NA-43-4 = { $district }: здесь уже есть жетон улучшения.
 # $district
@@ -1351,11 +1354,14 @@ refused-NA-62-2 = { $district }: район обесточен, повысить
 refused-NA-62-3 = { $district }: район уже обесточен.
 # $asset
 refused-NA-63-0 = { $asset }: у этого преимущества тот же владелец, что у первого; выберите преимущество другого игрока.
-# $about: declared (bound to $declared), asset ($asset cannot be used now), offer (an asset forbids it, $offer), seat (an asset forbids trading)
+# $about: declared (bound to $declared), asset ($asset cannot be used now), offer (an asset forbids it, $offer), district ($district), resource ($resource) or player (chosen twice or not to be chosen), seat (an asset forbids trading)
 refused-NA-65-0 = { $about ->
         [declared] Вы заявили, как разыграете эту карту, и обязаны так и поступить: { $declared }.
         [asset] { $asset }: у этого преимущества нет свойства для этого момента.
         [offer] Одно из преимуществ не даёт вам поддержать это предложение: { $offer }.
+        [district] { $district }: для этого эффекта район уже выбран; выберите другой.
+        [resource] Этот ресурс для этого эффекта уже выбран; выберите другой: { $resource }.
+        [player] Этого игрока здесь выбрать нельзя, или он уже выбран; выберите другого.
        *[seat] Одно из преимуществ запрещает этому игроку обмениваться активами и преимуществами в этих торгах.
     }
 # $asset
