@@ -1,5 +1,7 @@
 """Assets: the moments at which their abilities apply, using them, and where they lie (NA-60, NA-65)."""
 
+from typing import Final
+
 from ...kernel.state import EVERYONE, Action, Refusal
 from .cards import (
     ABILITIES,
@@ -26,8 +28,8 @@ from .effects import NONE, Effect
 from .state import COUNTER, Angeles
 from .vocabulary import rules
 
-PASS: Action = ("pass",)
-USE: list[Action] = [("use", asset) for asset in range(ASSETS)]
+PASS: Final[Action] = ("pass",)
+USE: Final[list[Action]] = [("use", asset) for asset in range(ASSETS)]
 rules.action("pass")
 rules.action("use", "asset")
 

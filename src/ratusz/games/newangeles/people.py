@@ -9,11 +9,10 @@ from .cards import EVENT_BACK, EVENT_NAMES
 from .declaration import bind, keep
 from .effects import ACTIVE, ANYONE, EACH, GENERAL, MIXED, NONE, PICKED, TOLD, TYPES, WHAT, Effect
 from .hands import TYPE, discard_more, draw, sheet_of
-from .state import BACK_SEEN, Angeles
+from .state import BACK_SEEN, MOST_SEATS, Angeles
 from .threat import change_threat
 from .vocabulary import rules
 
-MOST_SEATS: Final = 6
 PLAYER: Final[list[Action]] = [("player", seat) for seat in range(MOST_SEATS)]
 EITHER: Final[list[Action]] = [("either", option) for option in range(9)]
 PAY: Final[list[Action]] = [("pay", count) for count in range(10)]

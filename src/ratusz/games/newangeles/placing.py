@@ -19,10 +19,9 @@ from .cards import (
 )
 from .effects import NONE
 from .future import TURN_STEPS, check_future, follows, read_tasks, usual
-from .people import MOST_SEATS
 from .placing_cards import read_assets, read_cards, read_demands, read_events, read_investments, read_rivals
 from .placing_table import OPEN_SEAT, TABLE, offered, read_open_seat, read_table
-from .state import ACTION_PHASE, BY_RESIGNATION, BY_THREAT, OVER, PHASES, SETUP_PHASE, UNDECIDED, Angeles, new_state
+from .state import ACTION_PHASE, BY_RESIGNATION, BY_THREAT, MOST_SEATS, OVER, PHASES, SETUP_PHASE, UNDECIDED, Angeles, new_state
 
 FEWEST_SEATS: Final = 4
 SHUFFLED: Final = (CARD_NAMES[:EMERGENCY], ASSET_NAMES, EVENT_NAMES, DEMAND_NAMES, INVESTMENT_NAMES, RIVAL_NAMES)

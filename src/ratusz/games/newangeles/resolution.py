@@ -1,6 +1,8 @@
 """The resolution step: who wins, the card's effect, the asset, the discards (NA-54.5, ruling 31)."""
 
-from ...kernel.state import EVERYONE
+from typing import Final
+
+from ...kernel.state import EVERYONE, Task
 from .assets import claim, moment, push_effects
 from .capital import gain
 from .cards import ASSET_NAMES, AT, CARD_EFFECTS, CARD_NAMES, DEAL_OVER, EMERGENCY, RESOLUTION_STARTS, REVEALED, TIED, WON
@@ -12,16 +14,20 @@ from .state import BY_ASSET, COUNTER, MAIN, OFFERS, Angeles
 from .support import tally
 from .vocabulary import rules
 
-BET: int = sum([effect.capital for ability in AT[REVEALED] for effect in ability.effects if effect.do == "bet"])
+BET: Final = sum([effect.capital for ability in AT[REVEALED] for effect in ability.effects if effect.do == "bet"])
+COUNT: Final[Task] = ("count_support",)
+SETTLE: Final[Task] = ("settle_winner",)
+CLOSE: Final[Task] = ("close_deal",)
+ILLNESS: Final[Task] = ("illness",)
 
 
 @rules.op("resolution")
 def resolution(g: Angeles) -> None:
     if g.main == NONE and g.countering == NONE:
         drop_asset(g)
-        g.stack.append(("close_deal",))
+        g.stack.append(CLOSE)
     else:
-        g.stack.append(("count_support",))
+        g.stack.append(COUNT)
         moment(g, RESOLUTION_STARTS, g.active)
 
 
@@ -36,7 +42,7 @@ def drop_asset(g: Angeles) -> None:
 
 @rules.op("count_support")
 def count_support(g: Angeles) -> None:
-    g.stack.append(("settle_winner",))
+    g.stack.append(SETTLE)
     if g.decided == NONE and g.main != NONE and g.countering != NONE and tally(g, MAIN) == tally(g, COUNTER):
         moment(g, TIED, g.active)
 
@@ -54,7 +60,7 @@ def settle_winner(g: Angeles) -> None:
     if g.listener is not None:
         figures = {"seat": winner, "offer": OFFERS[g.won], "main": tally(g, MAIN), "counter": tally(g, COUNTER)}
         g.tell("won", "NA-54.5", EVERYONE, figures)
-    g.stack += [("close_deal",), ("claim_asset", winner), ("illness",), ("resolve", winner)]
+    g.stack += [CLOSE, ("claim_asset", winner), ILLNESS, ("resolve", winner)]
     if g.bettor != NONE and g.bet_on == winner:
         gain(g, g.bettor, BET, BY_ASSET, "NA-65.0")
     moment(g, WON, winner)

@@ -6,6 +6,8 @@ from ...kernel.state import Action, State, Task
 from .cards import ASSETS, CORPORATIONS
 from .effects import NONE, PIECES, RESOURCES, TYPES
 
+MOST_SEATS: Final = 6
+
 SETUP_PHASE: Final = 0
 ACTION_PHASE: Final = 1
 PRODUCTION_PHASE: Final = 2
@@ -222,8 +224,17 @@ class Angeles(State):
         return (seat + 1) % len(self.capital)
 
     def clockwise(self, first: int) -> list[int]:
-        seats = len(self.capital)
-        return [(first + i) % seats for i in range(seats)]
+        """All seats from one on; the list is shared."""
+        return CLOCKWISE[len(self.capital)][first]
+
+
+def round_from(first: int, seats: int) -> list[int]:
+    return [(first + i) % seats for i in range(seats)]
+
+
+CLOCKWISE: Final[list[list[list[int]]]] = [
+    [round_from(first, seats) for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]  # by how many there are, and the first
 
 
 def new_state(seats: int, rng: int) -> Angeles:

@@ -44,7 +44,7 @@ def ask_support(g: Angeles, seat: int) -> None:
 
 def support_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
     legal.append(ABSTAIN)
-    for side in (MAIN, COUNTER):
+    for side in range(len(SUPPORT)):
         rule = barred(g, seat, side)
         if not rule and g.hands[seat]:
             legal.append(SUPPORT[side])
@@ -108,5 +108,8 @@ def support_with(g: Angeles, action: Action, seat: int, side: int, least: int, m
 
 
 def tally(g: Angeles, side: int) -> int:
-    cards = sum([len(pile) for seat, pile in enumerate(g.support) if g.stance[seat] == side])
-    return cards + (1 if g.extra_for == side and g.extra != NONE else 0)
+    cards = 1 if g.extra_for == side and g.extra != NONE else 0
+    for seat, pile in enumerate(g.support):
+        if g.stance[seat] == side:
+            cards += len(pile)
+    return cards

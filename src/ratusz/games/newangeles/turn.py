@@ -1,12 +1,17 @@
 """A turn of the action phase: refresh, deal, end of turn (NA-8, NA-22, NA-42, NA-52)."""
 
-from ...kernel.state import EVERYONE
+from typing import Final
+
+from ...kernel.state import EVERYONE, Task
 from .assets import moment, ready
 from .cards import END_OF_TURN, TURN_START
 from .hands import HAND_LIMIT, discard_more, excess
 from .state import ACTION_PHASE, Angeles
 from .trade import expire_trades
 from .vocabulary import rules
+
+STEPS: Final[list[Task]] = [("pass_token",), ("hand_limit",), ("end_of_turn",), ("deal",), ("refresh",)]  # last first
+TURN: Final[Task] = ("turn",)
 
 
 @rules.op("turn")
@@ -15,7 +20,7 @@ def turn(g: Angeles) -> None:
     g.phase = ACTION_PHASE
     if g.listener is not None:
         g.tell("turn", "NA-8.0", EVERYONE, {"seat": g.active, "left": len(g.turn_track)})
-    g.stack += [("pass_token",), ("hand_limit",), ("end_of_turn",), ("deal",), ("refresh",)]
+    g.stack += STEPS
     moment(g, TURN_START, g.active)
 
 
@@ -46,4 +51,4 @@ def pass_token(g: Angeles) -> None:
     g.active = g.left_of(g.active)
     expire_trades(g)
     if g.turn_track:
-        g.stack.append(("turn",))
+        g.stack.append(TURN)
