@@ -211,7 +211,7 @@ def test_an_error_says_what_is_wrong_without_the_words_of_python(caller: Caller,
     assert caller.line(json.dumps(request_))["error"]["message"].startswith(message)
 
 
-@pytest.mark.parametrize("request_", sorted(set(REQUESTS) - {"games", "rules", "new", "load"}))
+@pytest.mark.parametrize("request_", sorted(set(REQUESTS) - {"games", "rules", "card", "new", "load"}))
 def test_every_request_about_a_state_needs_one_that_is_there(caller: Caller, request_: str) -> None:
     action = {"seat": 0, "action": "pass"}
     extra: dict[str, dict[str, Any]] = {

@@ -202,7 +202,7 @@ def test_a_result_has_scores_their_sources_and_the_clause_that_decides(caller: C
     assert caller.do("act", state=state, seat=1, action="resign")["over"] is True
     over = caller.do("result", state=state)
     assert (over["over"], over["winners"]) == (True, [0])
-    assert caller.do("asks", state=state) == {"ok": True, "over": True, "moves": 1, "asks": []}
+    assert caller.do("asks", state=state) == {"ok": True, "over": True, "moves": 1, "asks": [], "idle": []}
 
 
 def test_clones_are_played_apart_and_undone_apart(caller: Caller) -> None:
@@ -319,3 +319,20 @@ def test_errors_are_told_in_the_language_asked_for(caller: Caller) -> None:
     assert english["code"] == polish["code"] == "state-unknown"
     assert english["message"] != polish["message"]
     assert "s9" in polish["message"]
+
+
+@pytest.mark.parametrize(("game", "card"), [("state51", "gun-shop"), ("newangeles", "puff-piece"), ("frostpunk", "P001")])
+def test_a_card_tells_its_name_and_text(caller: Caller, game: str, card: str) -> None:
+    answer = caller.do("card", game=game, card=card)
+    assert answer["name"]
+    assert all(answer["text"])
+    assert answer["text"]
+
+
+def test_an_option_says_what_it_does_and_who_is_not_asked_why(caller: Caller) -> None:
+    state = caller.load("turn = 0\nfood = 3\nheat = 5\n[[seat]]\n[[seat]]\n", "frostpunk")
+    caller.act(state, 0, "use g3")
+    caller.act(state, 0, "pawn worker")
+    answer = caller.do("asks", state=state, says=True)
+    assert [action["says"] for action in answer["asks"][0]["actions"]] == ["Option 1: Hope rises."]
+    assert answer["idle"] == [{"seat": 1, "rule": "FP-ACTION.6"}]

@@ -5,6 +5,8 @@ from typing import Any
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.state import Action, Event, Refusal
+from ..words.bundle import Words
+from ..words.sentences import action as label
 
 Data = dict[str, Any]
 
@@ -14,8 +16,8 @@ def standing(match: Match) -> Data:
     return {"over": match.over, "moves": len(match.moves)}
 
 
-def asks(match: Match, seats: list[int]) -> list[Data]:
-    """What seats may do now: the answers the game waits for, then the asides open to each."""
+def asks(match: Match, seats: list[int], w: Words | None) -> list[Data]:
+    """What seats may do now: the answers the game waits for, then the asides open to each; with words, what each action does."""
     rules = match.game.rules
     g = match.state
     asked: list[Data] = []
@@ -27,19 +29,31 @@ def asks(match: Match, seats: list[int]) -> list[Data]:
             shape = rules.tasks[name]
             about = shape.named(words)
             del about[shape.names[0]]  # the seat
-            asked.append({"seat": seat, "kind": name, "about": about, **choices(match, seat, *rules.explain(g, seat))})
+            asked.append({"seat": seat, "kind": name, "about": about, **choices(match, seat, *rules.explain(g, seat), w)})
         legal, why = rules.menu(g, seat)
         if legal or why:
-            asides.append({"seat": seat, "kind": "aside", "aside": True, **choices(match, seat, legal, why)})
+            asides.append({"seat": seat, "kind": "aside", "aside": True, **choices(match, seat, legal, why, w)})
     return asked + asides
 
 
-def choices(match: Match, seat: int, legal: list[Action], why: list[Refusal]) -> Data:
+def idle(match: Match, seats: list[int]) -> list[Data]:
+    """The seats that are not asked, and the clause by which they are not, if there is one."""
+    rules = match.game.rules
+    unasked = [] if match.over else [seat for seat in seats if rules.waiting(match.state, seat) is None]
+    return [{"seat": seat, "rule": rules.idle(match.state, seat)} for seat in unasked]
+
+
+def choices(match: Match, seat: int, legal: list[Action], why: list[Refusal], w: Words | None) -> Data:
     rules = match.game.rules
     g = match.state
     spelled = [rules.spelled(rules.words(g, seat, action)) for action in legal]
+    actions = [{"text": text, **structure} for structure, text in spelled]
+    if w is not None:
+        view = match.game.view(g, seat)
+        for found, (structure, _) in zip(actions, spelled, strict=True):
+            found["says"] = label(w, match.game.name, view, seat, structure)
     return {
-        "actions": [{"text": text, **structure} for structure, text in spelled],
+        "actions": actions,
         "refused": [{"text": rules.write(g, seat, action), "rule": rule, "args": figures} for action, rule, figures in why],
     }
 

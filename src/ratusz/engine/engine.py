@@ -13,6 +13,7 @@ from ..kernel.preview import forecast, preview
 from ..kernel.problem import Problem
 from ..kernel.state import Event
 from ..words.bundle import Words
+from ..words.games import VOICES
 from ..words.rulebook import find
 from ..words.sentences import clause
 from . import answers
@@ -20,6 +21,7 @@ from .answers import Data, standing
 from .requests import (
     Act,
     Asks,
+    Card,
     Clone,
     Drop,
     Forecast,
@@ -51,12 +53,14 @@ class Engine:
                 return {"games": [answers.game(game) for game in GAMES.values()]}
             case Rules():
                 return rules(request, w)
+            case Card():
+                return card(request, w)
             case New():
                 return self.keep(new(request))
             case Load():
                 return self.keep(load(request))
             case Asks():
-                return self.asks(request)
+                return self.asks(request, w)
             case Act():
                 return self.act(request)
             case Preview():
@@ -99,10 +103,11 @@ class Engine:
         self.states[state] = match
         return {"state": state, **standing(match), "commitment": match.commitment}
 
-    def asks(self, request: Asks) -> Data:
+    def asks(self, request: Asks, w: Words) -> Data:
         match = self.match(request.state)
         seats = list(range(match.seats)) if request.seat is UNSET else [match.seat(request.seat)]
-        return {**standing(match), "asks": answers.asks(match, seats)}
+        asked = answers.asks(match, seats, w if request.says else None)
+        return {**standing(match), "asks": asked, "idle": answers.idle(match, seats)}
 
     def act(self, request: Act) -> Data:
         match = self.match(request.state)
@@ -183,6 +188,15 @@ def check_reader(match: Match, reader: int | UnsetType | None) -> None:
 def told(match: Match, events: list[Event], reader: int | UnsetType | None) -> list[Data]:
     """All events, or those one seat (None: a spectator) sees."""
     return [answers.event(event, match.seats) for event in events if reader is UNSET or event.visible(reader)]
+
+
+def card(request: Card, w: Words) -> Data:
+    """What is printed on a card, in words."""
+    game = game_named(request.game)
+    voice = VOICES[game.name]
+    if request.card not in voice.cards:
+        raise Problem("card-unknown", card=request.card)
+    return {"card": request.card, "name": voice.card_name(w, request.card), "text": voice.card_text(w, request.card)}
 
 
 def rules(request: Rules, w: Words) -> Data:

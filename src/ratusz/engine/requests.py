@@ -33,6 +33,11 @@ class Rules(Request):
     query: Name = ""
 
 
+class Card(Request):
+    game: Name
+    card: Name
+
+
 class New(Request):
     game: Name
     seed: int | Annotated[str, Meta(min_length=1, max_length=1000)] | UnsetType = UNSET
@@ -53,6 +58,7 @@ class OfState(Request):
 
 class Asks(OfState):
     seat: Number | UnsetType = UNSET
+    says: bool = False  # with each action, what it does, in words
 
 
 class Act(OfState):
@@ -113,6 +119,7 @@ class Drop(OfState):
 REQUESTS: Final[dict[str, type[Request]]] = {
     "games": Games,
     "rules": Rules,
+    "card": Card,
     "new": New,
     "load": Load,
     "asks": Asks,
