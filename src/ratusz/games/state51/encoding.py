@@ -200,7 +200,11 @@ def scale() -> list[float]:
 
 
 def one_of(index: int, size: int) -> list[int]:
-    return [1 if i == index else 0 for i in range(size)]
+    """Zeros with a one at the index; -1: none."""
+    numbers = [0] * size
+    if index >= 0:
+        numbers[index] = 1
+    return numbers
 
 
 def counted(cards: list[str]) -> list[int]:
