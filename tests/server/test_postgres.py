@@ -145,7 +145,7 @@ def test_an_undo_is_agreed_upon_across_servers(tmp_path: Path, postgresql: str) 
                 before = await own_action(first, False, random.Random(4), second)
                 await first.ask("undo", seat=0, seq=first.state["seq"])
                 await second.until(lambda: second.state["undo_request"])
-                await ben.post(f"/api/tables/{table}/seats/1", {"bot": "random"})  # a bot agrees in his place
+                await second.ask("consent", seat=1, yes=True)
                 await first.until(lambda: first.state["moves"] == before["moves"])
                 await second.until(lambda: second.state["moves"] == before["moves"])
                 assert first.state["view"] == before["view"]
