@@ -97,6 +97,26 @@ def test_of_two_servers_the_one_with_older_rules_stops(tmp_path: Path, monkeypat
 
 
 @pytest.mark.slow
+def test_all_workers_with_older_rules_stop_at_once_with_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgresql: str
+) -> None:
+    database = database_of_its_own(postgresql, "several")
+
+    async def scene() -> None:
+        process = Process(database, tmp_path, 0, "--workers", "2")
+        await process.start()
+        monkeypatch.setattr(GAME, "version", GAME.version + 1)
+        async with serving(tmp_path, database=database):
+            assert process.running is not None
+            assert await asyncio.wait_for(asyncio.to_thread(process.running.wait), PATIENCE) == 2
+        assert process.logged().count("its tables are left to the newer one") == 1
+        assert "worker died" not in process.logged()
+        process.kill()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
 def test_a_server_that_has_heard_nothing_yet_leaves_a_table_of_newer_rules_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgresql: str
 ) -> None:

@@ -5,6 +5,7 @@ import contextlib
 import secrets
 
 from ..games.catalogue import GAMES
+from ..kernel.problem import Problem
 from .database import Database
 from .editions import announce
 from .house import House
@@ -51,7 +52,11 @@ class Hall:
 
     async def open(self) -> None:
         await self.database.migrate()
-        await announce(self.database)
+        try:
+            await announce(self.database)
+        except Problem as newer:
+            self.house.superseded = newer
+            raise
         await self.sessions.forget()
         self.tasks.append(asyncio.create_task(self.house.sweep()))
         if not self.database.sqlite:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from prometheus_client.multiprocess import mark_process_dead
 from structlog.stdlib import get_logger
 
+from ..kernel.problem import Problem
 from . import logs
 from .metrics import FOLDER
 from .run import STOP, address_of, listening
@@ -37,6 +38,7 @@ class Worker:
         self.door = door
         self.log_level = log_level
         self.failures = 0
+        self.reason: Problem | None = None  # why it has stopped for good
         self.start()
 
     def start(self) -> None:
@@ -49,10 +51,14 @@ class Worker:
         theirs.close()
 
     def listen(self) -> None:
-        """A sign of life; the first one says that it serves."""
+        """A sign of life, of which the first one says that it serves; or why it does not any more."""
         try:
             while self.signs.poll():
-                self.signs.recv_bytes()
+                last_words = self.signs.recv()
+                if last_words is not None:
+                    code, figures = last_words
+                    self.reason = Problem(code, **figures)
+                    return
                 self.ready = True
                 self.failures = 0
                 self.heard = time.monotonic()
@@ -65,6 +71,9 @@ class Worker:
             self.process.kill()
             self.process.join()
         if self.process.is_alive():
+            return
+        self.listen()
+        if self.reason is not None:
             return
         logger.warning("worker died", worker=self.number, pid=self.process.pid, code=self.process.exitcode)
         mark_process_dead(self.process.pid)  # type: ignore[no-untyped-call]
@@ -84,15 +93,15 @@ class Workers:
         self.log_level = log_level
         self.stopping = threading.Event()
 
-    def run(self, ready: Callable[[], None]) -> bool:
-        """Serve until a signal, or until a worker cannot be started; whether all went well."""
+    def run(self, ready: Callable[[], None]) -> None:
+        """Serve until a signal. Problem: a newer server has taken over, or a worker cannot be started."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self.stopping.set())
         with tempfile.TemporaryDirectory(prefix="ratusz-metrics-") as folder:
             os.environ[FOLDER] = folder
             workers = [Worker(number, self.settings, door, self.log_level) for number, door in enumerate(self.doors, 1)]
             told = False
-            while not self.stopping.is_set() and all([worker.failures < STARTS for worker in workers]):
+            while not self.stopping.is_set() and not (wrong := failed(workers)):
                 wait([one for worker in workers for one in (worker.signs, worker.process.sentinel)], timeout=0.5)
                 for worker in workers:
                     worker.listen()
@@ -102,7 +111,8 @@ class Workers:
                     told = True
                     ready()
             self.stop(workers)
-        return self.stopping.is_set()
+        if not self.stopping.is_set():
+            raise wrong[0]
 
     def stop(self, workers: list[Worker]) -> None:
         """Nobody new is let in; then all may finish what they are at."""
@@ -117,6 +127,12 @@ class Workers:
                 logger.warning("worker killed", worker=worker.number)
                 worker.process.kill()
                 worker.process.join()
+
+
+def failed(workers: list[Worker]) -> list[Problem]:
+    """Why there is no point in going on."""
+    reasons = [worker.reason for worker in workers if worker.reason is not None]
+    return reasons or [Problem("workers-fail") for worker in workers if worker.failures >= STARTS]
 
 
 def listening_together(host: str, port: int, count: int) -> list[socket.socket]:
@@ -138,9 +154,12 @@ def work(number: int, settings: Settings, door: socket.socket, log_level: str, s
     threading.Thread(target=stop_with_parent, daemon=True).start()
 
     def alive() -> None:
-        signs.send_bytes(b".")
+        signs.send(None)
 
-    run(application(settings), door, alive, alive)
+    try:
+        run(application(settings), door, alive, alive)
+    except Problem as problem:
+        signs.send((problem.code, problem.figures))
 
 
 def stop_with_parent() -> None:

@@ -100,8 +100,7 @@ def several(words: Words, settings: Settings, host: str, port: int, count: int, 
     """Serve in several processes, until stopped."""
     logs.configure(log_level)
     workers = Workers(settings, host, port, count, log_level)
-    if not workers.run(lambda: print(words.say("serve-ready", address=settings.origin or workers.address), flush=True)):
-        raise Problem("workers-fail")
+    workers.run(lambda: print(words.say("serve-ready", address=settings.origin or workers.address), flush=True))
 
 
 async def reachable(database: str) -> None:
