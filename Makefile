@@ -19,7 +19,7 @@ NEEDS := $(BIN)/python -m tests.debian
 # Extra arguments, e.g. make unit ARGS='-k trade', make play ARGS='--port 8080'
 ARGS ?=
 
-.PHONY: help play page test lint unit test-browser games compiled test-compiled test-web bench bench-vector bench-server format lock clean
+.PHONY: help play page test lint unit test-browser games compiled test-compiled test-web bench bench-vector bench-server torture format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -84,6 +84,10 @@ bench-vector: $(VENV)/dev.stamp ## measure the vector engine: steps and playouts
 bench-server: $(VENV)/dev.stamp compiled ## measure the server, plain and compiled: 300 tables over real sockets
 	@RATUSZ_ENGINE=plain $(BIN)/python -m bench.server $(ARGS)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.server $(ARGS)
+
+torture: $(VENV)/dev.stamp ## kills, power cuts, races, a frozen partner, storms, new rules, restores: docs/reliability.md
+	@$(NEEDS) postgresql
+	@$(BIN)/python -m tests.torture $(ARGS)
 
 format: $(VENV)/dev.stamp ## let ruff and prettier rewrite what they can
 	$(BIN)/ruff check -q --fix-only .

@@ -7,6 +7,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.site import Site, Visitor
 
+PAUSE = 0.05  # seconds until he tries again
+
 
 class Stubborn:
     """Plays a seat whatever happens to the server, and remembers what was confirmed."""
@@ -18,6 +20,7 @@ class Stubborn:
         self.seat = seat
         self.chance = chance
         self.confirmed: dict[int, str] = {}  # by the number of the entry
+        self.unanswered: list[str] = []  # sent, and nobody said what became of it
         self.over = False
 
     async def play(self) -> None:
@@ -26,10 +29,11 @@ class Stubborn:
                 try:
                     await self.sit(visitor)
                 except (OSError, ConnectionClosed, InvalidHandshake, AssertionError):
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(PAUSE)
 
     async def sit(self, visitor: Visitor) -> None:
         async with visitor.at(self.table, self.token) as player:
+            await player.send("pace", ms=0)
             while True:
                 await player.until(lambda: player.state.get("over") or player.own_ask())
                 if player.state["over"]:
@@ -38,8 +42,11 @@ class Stubborn:
                 ask = player.own_ask()
                 assert ask is not None
                 seq, action = player.state["seq"], self.chance.choice(ask["actions"])["text"]
+                self.unanswered.append(action)
                 answer = await player.act(action)
+                self.unanswered.pop()
                 if answer["type"] == "ok":
-                    assert answer["seq"] == seq + 1
-                    self.confirmed[seq + 1] = action
+                    self.confirmed[answer["seq"]] = action
                     await player.beyond(seq)
+                else:  # another was faster, or this one too fast
+                    await asyncio.sleep(PAUSE)
