@@ -119,8 +119,10 @@ def test_accounts_that_look_alike_already_keep_their_names(tmp_path: Path) -> No
                 "SELECT 'other', 'Z0fia', 'z0fia', password, language, theme, created + 1 FROM identities"
             )
             database.execute("DROP INDEX identities_likeness")
-            database.execute("ALTER TABLE identities DROP COLUMN likeness")
-            database.execute("DROP TABLE sessions")
+            for table, column in (("identities", "likeness"), ("seats", "mark"), ("tables", "continued")):
+                database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+            for table in ("sessions", "dismissals"):
+                database.execute(f"DROP TABLE {table}")
             database.execute("UPDATE alembic_version SET version_num = '0003'")
         async with serving(tmp_path) as site, site.visitor() as home, site.visitor() as office, site.visitor() as thief:
             assert (await home.post("/api/login", ACCOUNT))["name"] == "Zofia"
