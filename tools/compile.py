@@ -21,6 +21,10 @@ import sys
 import sysconfig
 from importlib.metadata import version
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 # Modules that stay interpreted, by name, each with its reason. What defines msgspec Structs belongs here: mypyc drops
 # their class keywords (rename, tag, forbid_unknown_fields) and blurs their annotations (int | None becomes type).
@@ -38,6 +42,7 @@ sys.path.insert(0, str(SOURCE))
 
 from ratusz.launch import ENGINE, STAMP, engine_files, fingerprint  # noqa: E402
 
+SHIMS = "shims"
 LOG = ROOT / "build" / "compile.log"
 
 # Run in a fresh interpreter on the result: every module must come from its compiled twin.
@@ -78,13 +83,17 @@ def defines_structs(path: str) -> bool:
     return any(ast.unparse(base) in ("Struct", "msgspec.Struct") for base in bases)
 
 
-def groups(modules: list[str]) -> list[tuple[list[str], str | None]]:
+def by_package(modules: list[str]) -> dict[str, list[str]]:
     """The kernel and each game by itself: they compile side by side, and each anew only when it has changed."""
     found: dict[str, list[str]] = {}
     for path in modules:
-        _, package, *rest = path.split("/")
-        found.setdefault(rest[0] if len(rest) > 1 else package, []).append(path)
-    return [(paths, name) for name, paths in found.items()]
+        found.setdefault(module_name(path).rpartition(".")[0], []).append(path)
+    return found
+
+
+def library(package: str) -> str:
+    """What mypyc makes the name of a package's library from, so that it lies in the package."""
+    return f"{package}.{package.rpartition('.')[2]}"
 
 
 class Build:
@@ -96,15 +105,14 @@ class Build:
         self.tree = self.work / "tree"  # made here, with the C code, object files and caches beside it
         self.sources = engine_sources()
         self.modules = to_compile(self.sources)
+        self.packages = by_package(self.modules)
         self.made_from = fingerprint(SOURCE / "ratusz")
-
-    def key(self) -> str:
-        """What the tree depends on besides its sources: this script, the compiler and the place."""
+        # What the tree depends on besides its sources: this script, the compiler and the place.
         tools = f"{version('mypy')} {version('setuptools')} {self.target}"
-        return hashlib.sha256(tools.encode() + Path(__file__).read_bytes()).hexdigest()
+        self.made_with = hashlib.sha256(tools.encode() + Path(__file__).read_bytes()).hexdigest()
 
     def done(self) -> bool:
-        stamps = [(self.target / STAMP, self.made_from), (self.target / "tools.sha256", self.key())]
+        stamps = [(self.target / STAMP, self.made_from), (self.target / "tools.sha256", self.made_with)]
         return all(file.exists() and file.read_text() == wanted for file, wanted in stamps)
 
     def run(self) -> None:
@@ -138,9 +146,9 @@ class Build:
             if not copy.exists() or copy.read_bytes() != source.read_bytes():
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(source, copy)
-        kept = {path.removesuffix(".py") for path in self.modules} | {f"{name}__mypyc" for _, name in groups(self.modules)}
+        kept = {module_name(path) for path in self.modules} | {f"{library(package)}__mypyc" for package in self.packages}
         for twin in self.tree.rglob("*.so"):
-            if twin.relative_to(self.tree).as_posix().partition(".")[0] not in kept:
+            if module_name(twin.relative_to(self.tree).as_posix().partition(".")[0]) not in kept:
                 twin.unlink()
         link(self.tree)
 
@@ -163,10 +171,15 @@ class Build:
             opt_level="1",  # more takes the C compiler half again as long, and the games play no faster
             debug_level="0",
             multi_file=False,
-            separate=groups(self.modules),
+            separate=[(modules, library(package)) for package, modules in self.packages.items()],
             target_dir=str(self.work / "c"),
         )
-        distribution = Distribution({"name": "ratusz-compiled", "packages": [], "ext_modules": extensions})
+        libraries = [extension for extension in extensions if extension.name.endswith("__mypyc")]
+        for extension in libraries:
+            # mypyc indents its C ever deeper, and the compiler would spend a third of its time on whether that misleads.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-misleading-indentation"]
+        shims = [self.shims(package) for package in self.packages]
+        distribution = Distribution({"name": "ratusz-compiled", "packages": [], "ext_modules": [*libraries, *shims]})
         command = build_ext(distribution)
         command.inplace = True
         command.build_temp = str(self.work / "objects")
@@ -174,6 +187,27 @@ class Build:
         command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        for package, modules in self.packages.items():
+            made = Path(package.replace(".", "/"), f"{SHIMS}{suffix}")
+            for path in modules:
+                shutil.copyfile(made, path.removesuffix(".py") + suffix)
+            made.unlink()
+
+    def shims(self, package: str) -> "Extension":
+        """One library for all modules of a package, in which Python finds each by its name.
+
+        A module's shim leads to its code in the library of the package, and is a few lines. mypyc makes a library of each, but
+        the compiler takes almost as long for one as for all.
+        """
+        from setuptools import Extension
+
+        paths = [str(self.work / "c" / path.removesuffix("py")) + "c" for path in self.packages[package]]
+        together = self.work / "c" / f"{package}.{SHIMS}.c"
+        # Each defines PyInit___init__ too, which nobody calls.
+        lines = [f'#define PyInit___init__ unused{number}\n#include "{path}"\n' for number, path in enumerate(paths)]
+        together.write_text("#undef PyInit___init__\n".join(lines))
+        return Extension(f"{package}.{SHIMS}", [str(together)], depends=paths, extra_compile_args=["-O1", "-g0"])
 
     def check(self) -> None:
         command = [sys.executable, "-c", CHECK, *(module_name(path) for path in self.modules)]
@@ -187,7 +221,7 @@ class Build:
         shutil.rmtree(old, ignore_errors=True)
         shutil.copytree(self.tree, new, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
         (new / STAMP).write_text(self.made_from)
-        (new / "tools.sha256").write_text(self.key())
+        (new / "tools.sha256").write_text(self.made_with)
         if self.target.exists():
             self.target.rename(old)
         new.rename(self.target)
