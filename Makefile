@@ -13,13 +13,15 @@ COMPILED := build/compiled
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 LOCKED := $(PIP) install --require-hashes -r
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+UNIT := --ignore=tests/browser --ignore=tests/test_wheel.py
 # What tests need of the system is installed once, before their workers start.
 NEEDS := $(BIN)/python -m tests.debian
 
 # Extra arguments, e.g. make unit ARGS='-k trade', make play ARGS='--port 8080'
 ARGS ?=
 
-.PHONY: help play page test lint unit test-browser games compiled test-compiled test-web bench bench-vector bench-server torture format lock clean
+.PHONY: help play page test lint unit test-browser games compiled wheel test-compiled test-wheel test-web bench bench-vector \
+	bench-server torture format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -34,12 +36,13 @@ play: $(VENV)/compile.stamp ## play in the browser (ratusz play state51: in the 
 page: build/page/page.stamp ## build the page from web/ (needs Node)
 
 # One after the other, also under make -j.
-test: ## everything: lint, the tests, the page in a browser, and the tests again on the compiled engine
+test: ## everything: lint, the tests, the page in a browser, the tests again on the compiled engine, the wheel
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory test-web
 	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-wheel
 
 lint: $(VENV)/dev.stamp ## style, types, and which package may import which
 	$(BIN)/ruff check -q .
@@ -52,7 +55,7 @@ lint: $(VENV)/dev.stamp ## style, types, and which package may import which
 
 unit: $(VENV)/dev.stamp ## the tests alone, without those in a browser (installs Debian's postgresql as root)
 	@$(NEEDS) postgresql
-	$(PYTEST) --ignore=tests/browser $(ARGS)
+	$(PYTEST) $(UNIT) $(ARGS)
 
 test-browser: $(VENV)/dev.stamp ## whole games clicked in a real browser (installs Debian's chromium as root)
 	@$(NEEDS) chromium
@@ -67,13 +70,20 @@ games: $(VENV)/dev.stamp ## many random games of each game with every invariant:
 compiled: $(VENV)/compile.stamp ## compile kernel and games with mypyc into build/compiled, which ratusz then takes by itself
 	@$(BIN)/python tools/compile.py $(COMPILED)
 
+wheel: page compiled ## a wheel in dist/ with page and compiled engine, for this kind of machine and Python (needs Node)
+	@$(BIN)/python -m hatchling build -t wheel
+
 test-web: ## the tests of the page's own code
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s build/page/node.stamp && cd web && npm run --silent test; \
 		else echo 'The code of web/ is not tested, because Node $(NODE) or newer is missing.'; fi
 
 test-compiled: $(VENV)/dev.stamp compiled ## the tests on the compiled engine, without the slow ones
 	@$(NEEDS) postgresql
-	PYTHONPATH=$(COMPILED) $(PYTEST) --ignore=tests/browser -m 'not slow' $(ARGS)
+	PYTHONPATH=$(COMPILED) $(PYTEST) $(UNIT) -m 'not slow' $(ARGS)
+
+test-wheel: $(VENV)/dev.stamp ## install the wheel where nothing else is, and play
+	@$(IF_NODE) then $(MAKE) --no-print-directory -s wheel && $(BIN)/python -m pytest tests/test_wheel.py $(ARGS); \
+		else echo 'The wheel is not tested, because Node $(NODE) or newer is missing for its page.'; fi
 
 bench: $(VENV)/dev.stamp ## measure the speed of the engine
 	@$(BIN)/python -m bench $(ARGS)
