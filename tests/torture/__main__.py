@@ -15,9 +15,10 @@ from pathlib import Path
 import msgspec
 
 from ratusz.kernel import compiled
+from ratusz.server import logs
 from tests.server.postgres import cluster
 
-from . import kills, partner, races, storm
+from . import backups, kills, partner, races, storm, upgrade
 from .scene import Place, Report, Scene
 
 SCENES: dict[str, Scene] = {
@@ -29,6 +30,9 @@ SCENES: dict[str, Scene] = {
     "frozen-partner": partner.frozen_partner,
     "storm-of-bots": storm.bots,
     "storm-of-requests": storm.requests,
+    "new-rules": upgrade.new_rules,
+    "restore-sqlite": backups.on_sqlite,
+    "restore-postgresql": backups.on_postgresql,
 }
 
 PATIENCE = 60.0  # seconds a scene may take beyond twice its time
@@ -39,7 +43,7 @@ def options() -> argparse.Namespace:
         prog="python -m tests.torture", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--only", action="append", choices=SCENES, metavar="SCENE", help=f"some of {', '.join(SCENES)}")
-    parser.add_argument("--seconds", type=float, default=60.0, help="for each scene that repeats something")
+    parser.add_argument("--seconds", type=float, default=45.0, help="for each scene that repeats something")
     parser.add_argument("--seed", type=int, default=1, help="of the moments chosen by chance")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
@@ -70,6 +74,7 @@ def table(reports: list[Report]) -> str:
 
 def main() -> int:
     chosen = options()
+    logs.configure("warning")
     load = os.getloadavg()[0]
     reports: list[Report] = []
     with cluster() as postgresql:

@@ -82,6 +82,12 @@ class Crowd:
             self.current[number] = party
             await asyncio.gather(*[player.play() for player in party.players])
 
+    def leave(self, number: int) -> None:
+        """A table is gone; its people meet at another one."""
+        self.tasks[number].cancel()
+        self.parties.remove(self.current.pop(number))
+        self.tasks[number] = asyncio.create_task(self.meet(number))
+
     async def opened(self, game: str, seats: list[dict[str, Any]]) -> Party:
         while True:
             try:
