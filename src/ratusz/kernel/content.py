@@ -7,6 +7,7 @@ import hashlib
 import json
 import re
 import tomllib
+from functools import lru_cache
 from importlib import resources
 from typing import Any, Final, TypeVar
 
@@ -26,10 +27,16 @@ def read(package: str, name: str) -> str:
     return (resources.files(package) / "content" / name).read_text(encoding="utf-8")
 
 
+@lru_cache(maxsize=32)
+def plain(text: str) -> dict[str, Any]:
+    """What a file says, read once for its values and its fingerprint, since TOML is slow to read. Nobody changes it."""
+    return read_toml(text)
+
+
 def parse(text: str, file: str, wanted: type[T]) -> T:
     """Content as typed values; what is wrong is told with file, entry and field."""
     try:
-        data = read_toml(text)
+        data = plain(text)
     except Problem as problem:
         raise Problem("content-syntax", file=file, detail=problem) from None
     try:
@@ -64,7 +71,7 @@ def check_origin(origin: dict[str, str], fields: tuple[str, ...], file: str, ent
 
 def fingerprint(*texts: str) -> str:
     """Names a set of content files: equal content, equal fingerprint; comments and layout do not count."""
-    parsed = [tomllib.loads(text) for text in texts]
+    parsed = [plain(text) for text in texts]
     return hashlib.sha256(json.dumps(parsed, sort_keys=True).encode()).hexdigest()[:16]
 
 
