@@ -20,8 +20,8 @@ NEEDS := $(BIN)/python -m tests.debian
 # Extra arguments, e.g. make unit ARGS='-k trade', make play ARGS='--port 8080'
 ARGS ?=
 
-.PHONY: help play page test lint unit test-browser games compiled wheel test-compiled test-wheel test-web bench bench-vector \
-	bench-server torture format lock clean
+.PHONY: help play page test lint unit test-browser games compiled wheel test-compiled test-wheel test-web test-pythons bench \
+	bench-vector bench-server torture format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -84,6 +84,9 @@ test-compiled: $(VENV)/dev.stamp compiled ## the tests on the compiled engine, w
 test-wheel: $(VENV)/dev.stamp ## install the wheel where nothing else is, and play
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s wheel && $(BIN)/python -m pytest tests/test_wheel.py $(ARGS); \
 		else echo 'The wheel is not tested, because Node $(NODE) or newer is missing for its page.'; fi
+
+test-pythons: ## the tests on every Python from 3.11 on that is found, plain and compiled, each in its own environment
+	@$(PYTHON) tools/pythons.py
 
 bench: $(VENV)/dev.stamp ## measure the speed of the engine
 	@$(BIN)/python -m bench $(ARGS)
