@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
@@ -14,6 +15,8 @@ import pytest
 
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel.match import begin
+from ratusz.server import speech
+from ratusz.server.speech import QuickWords
 from tests.server.site import LOCAL, ME, PATIENCE, Site, Visitor, serving
 
 pytestmark = pytest.mark.slow
@@ -46,6 +49,29 @@ async def measured(site: Site, storm: list[Awaitable[Any]]) -> list[float]:
             await asyncio.sleep(0.01)
     await raging
     return times
+
+
+def test_a_language_nobody_has_spoken_yet_is_not_learnt_while_everybody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading its messages takes a third of a second: that happens in another thread."""
+    where: list[bool] = []
+
+    class Spied(QuickWords):
+        def __init__(self, language: str, game: str = "") -> None:
+            where.append(threading.current_thread() is threading.main_thread())
+            super().__init__(language, game)
+
+    monkeypatch.setattr(speech, "QuickWords", Spied)
+    speech.speech.cache_clear()
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            await anna.get("/api/games", lang="ru")
+
+    asyncio.run(scene())
+    speech.speech.cache_clear()
+    assert set(where) == {False}
 
 
 async def many_tables(visitor: Visitor) -> list[Any]:

@@ -22,6 +22,7 @@ from .people import digest
 from .room import Room
 from .sessions import Known
 from .settings import ABUSE, CHAT, MESSAGE
+from .speech import check_language
 from .telling import problem_frame
 
 COOKIE = "ratusz"
@@ -209,8 +210,7 @@ class Session:
             async with room.opened() as play:
                 room.audience.whole(self.viewer, play, [])
         elif isinstance(request, messages.Language):
-            if request.lang not in LANGUAGES:
-                raise Problem("language", got=request.lang, known=", ".join(LANGUAGES))
+            check_language(request.lang)
             spend(self.wholes)
             await self.hall.learn(self.viewer.who(room.audience.seats), request.lang)
             await room.speak(self.viewer, request.lang)

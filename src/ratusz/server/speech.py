@@ -54,8 +54,12 @@ class QuickWords(Words):
         return self.keep(asked, make()) if found is None else found
 
 
-@lru_cache
-def speech(language: str) -> QuickWords:
+def check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise Problem("language", got=language, known=", ".join(LANGUAGES))
+
+
+@lru_cache
+def speech(language: str) -> QuickWords:
+    check_language(language)
     return QuickWords(language)

@@ -21,7 +21,7 @@ from ..people import Identity, digest
 from ..sessions import YEAR, Session, device
 from ..settings import BODY
 from ..socket import COOKIE, bearer
-from ..speech import QuickWords, speech
+from ..speech import QuickWords, check_language, speech
 from ..store import Seat
 from ..telling import problem_frame
 from ..turns import Who
@@ -222,7 +222,7 @@ class Endpoint(NamedTuple):
         if self.method != "GET" and not same_origin(call.hall.settings, headers):
             raise Problem("origin")
         await call.recognise()
-        speech(call.language)  # Problem if there is no such language
+        check_language(call.language)
         await call.hall.learn(call.who, call.language)
         if self.body is not None:
             if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
