@@ -16,7 +16,7 @@ from .crowd import Confirmed, Crowd, check, check_sent
 from .scene import Place, Report
 
 RESTART = 30.0  # seconds in which a server that was killed serves again
-HEAD = 32  # bytes at the head of a write-ahead log
+HEAD, FRAME = 32, 24  # bytes at the head of a write-ahead log, and of each frame in it
 
 
 async def killed(report: Report, place: Place, kind: str) -> None:
@@ -68,7 +68,7 @@ async def power_cuts(report: Report, place: Place) -> None:
             await asyncio.sleep(place.chance.uniform(0.05, 0.5))
             known = crowd.at_play()
             before = Disk(place.folder / "games.db")
-            await asyncio.sleep(place.chance.uniform(0.0, 0.05))
+            await asyncio.sleep(place.chance.uniform(0.0, 0.2))
             copy = place.folder / f"cut-{report.done['cuts']}"
             taken = await asyncio.to_thread(cut, process, before, copy)
             spoil(report, place, before, taken)
@@ -85,14 +85,23 @@ class Disk:
     def __init__(self, file: Path) -> None:
         self.file = file
         self.log = Path(f"{file}-wal")
-        with self.log.open("rb") as log:
-            self.head = log.read(HEAD)  # with numbers that are new whenever the log begins anew
-        self.length = self.log.stat().st_size
+        written = self.log.read_bytes()
+        self.head = written[:HEAD]  # with numbers that are new whenever the log begins anew
+        self.length = whole(written)
         self.changed = file.stat().st_mtime_ns
 
     def goes_on(self, later: "Disk", changed: int) -> bool:
         """Whether until later nothing but the log has changed, and that only by growing."""
         return self.head == later.head and self.changed == changed and self.length <= later.length
+
+
+def whole(log: bytes) -> int:
+    """Where a write-ahead log ends; behind that lie frames of an older one, which have other numbers."""
+    frame = FRAME + int.from_bytes(log[8:12], "big")  # and a page
+    end = HEAD
+    while len(log) >= end + frame and log[end + 8 : end + 16] == log[16:24]:
+        end += frame
+    return end
 
 
 def cut(process: Process, before: Disk, folder: Path) -> tuple[Disk, int]:
