@@ -12,7 +12,7 @@ import sys
 import time
 from urllib.parse import urlsplit
 
-EVERY = 0.02  # seconds
+EVERY = 0.06  # seconds: more than twenty requests a second are refused
 
 
 def main() -> None:
