@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, update
 
 from ratusz.games.catalogue import GAMES
 from ratusz.server import schema
+from ratusz.server.history import story_of
 from ratusz.server.journal import Entry
 from ratusz.server.play import RULES, change_of, line_of
 from tests.server.process import Process
@@ -79,6 +80,14 @@ async def noted(database: str, tables: list[Table], report: Report) -> None:
         for table in tables:
             table.line = texts(line_of(await store.entries(table.id)))
             report.done["answered moves"] += len(table.line)
+
+
+async def written(database: str, finished: list[str]) -> None:
+    """Until it is written down how finished games were told; a server that stops waits for that only some seconds."""
+    async with reading(database) as store, asyncio.timeout(60):
+        for table in finished:
+            while await store.history(table, 0, story_of) is None:
+                await asyncio.sleep(0.1)
 
 
 def texts(entries: list[Entry]) -> list[tuple[int, str]]:
@@ -154,6 +163,8 @@ async def once(report: Report, place: Place, folder: Path, end: int) -> None:
         finished = [await archived(anna, game) for game in GAMES]
         shown = {table: await looked_at(anna, table) for table in finished}
     await noted(database, tables, report)
+    if end == signal.SIGTERM:
+        await written(database, finished)
     await process.stop(end)
     for table in tables:
         if len(table.line) > 1 and place.chance.random() < 0.4:
