@@ -31,7 +31,7 @@ vp = 6
 """
 
 
-@pytest.mark.parametrize("spec", ["greedy", "search:200"])
+@pytest.mark.parametrize("spec", ["greedy", "search:200", "expert:200"])
 def test_the_last_winning_move_is_found(spec: str) -> None:
     table = Table(LAST_MOVE)
     for _ in range(20):

@@ -38,11 +38,14 @@ class Budget:
 
 
 class Arm:
-    """One answer of one seat at a node: how often it was possible, how often it was given, and what came of it in all."""
+    """One answer of one seat at a node: how often it was possible, how often it was given, and what came of it in all. A bot with
+    a sense for the game has a chance and a hope for it beforehand."""
 
-    __slots__ = ("given", "possible", "total")
+    __slots__ = ("given", "hope", "possible", "prior", "total")
 
-    def __init__(self) -> None:
+    def __init__(self, prior: float = 0.0, hope: float = 0.0) -> None:
+        self.prior = prior
+        self.hope = hope
         self.possible = 0
         self.given = 0
         self.total = 0.0
@@ -96,7 +99,7 @@ class Search:
         legal = self.game.candidates(base, seat, legal)
         if len(legal) == 1:
             return legal[0]
-        root = Node()
+        root = self.root(view, seat, legal)
         self.spreads = {}
         seconds, iterations = self.budget.seconds, self.budget.iterations
         end = time.perf_counter() + seconds
@@ -110,6 +113,10 @@ class Search:
             done += 1
         arms = root.arms[seat]
         return max([action for action in legal if action in arms], key=lambda action: (arms[action].given, arms[action].total))
+
+    def root(self, view: View, seat: int, legal: list[Action]) -> Node:
+        """Where a search begins."""
+        return Node()
 
     def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
         """Bargains are weighed as they come, without searching."""

@@ -18,6 +18,10 @@ problem-option-unknown = „{ $game }“ hat keine Option „{ $option }“; es 
 problem-option-value = Die Option „{ $option }“ kann nicht „{ $got }“ sein; möglich sind: { $known }.
 # $bot (text), $known (list of examples)
 problem-bot-unknown = Es gibt keinen Bot „{ $bot }“; schreibe ihn wie eines dieser Beispiele: { $known }.
+# $game (id)
+problem-expert-missing = Für „{ $game }“ gibt es keinen Experten; nimm einen anderen Bot, etwa search.
+# $game (id)
+problem-expert-stale = Der Experte für „{ $game }“ hat nach anderen Regeln oder mit anderen Karten gelernt und spielt deshalb nicht; nimm einen anderen Bot, etwa search, oder trainiere ihn neu.
 
 ## Handeln
 

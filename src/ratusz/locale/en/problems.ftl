@@ -18,6 +18,10 @@ problem-option-unknown = “{ $game }” has no option “{ $option }”; there 
 problem-option-value = Option “{ $option }” cannot be “{ $got }”; choose one of: { $known }.
 # $bot (text), $known (list of examples)
 problem-bot-unknown = There is no bot “{ $bot }”; write it like one of these: { $known }.
+# $game (id)
+problem-expert-missing = There is no expert for “{ $game }”; choose another bot, such as search.
+# $game (id)
+problem-expert-stale = The expert for “{ $game }” was trained for other rules or cards and is not used; choose another bot, such as search, or train it anew.
 
 ## Acting
 

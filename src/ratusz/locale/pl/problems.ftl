@@ -18,6 +18,10 @@ problem-option-unknown = Gra „{ $game }” nie ma opcji „{ $option }”; są
 problem-option-value = Opcja „{ $option }” nie może mieć wartości „{ $got }”; do wyboru: { $known }.
 # $bot (text), $known (list of examples)
 problem-bot-unknown = Nie ma bota „{ $bot }”; nazwę pisze się na przykład tak: { $known }.
+# $game (id)
+problem-expert-missing = Do gry „{ $game }” nie ma eksperta; wybierz innego bota, na przykład search.
+# $game (id)
+problem-expert-stale = Eksperta gry „{ $game }” wyszkolono na innych zasadach lub kartach, więc nie gra; wybierz innego bota, na przykład search, albo wyszkol go od nowa.
 
 ## Wykonywanie akcji
 

@@ -18,6 +18,10 @@ problem-option-unknown = У игры «{ $game }» нет настройки «{
 problem-option-value = У настройки «{ $option }» не бывает значения «{ $got }»; возможны: { $known }.
 # $bot (text), $known (list of examples)
 problem-bot-unknown = Нет бота «{ $bot }»; напишите, например, так: { $known }.
+# $game (id)
+problem-expert-missing = Для игры «{ $game }» нет эксперта; выберите другого бота, например search.
+# $game (id)
+problem-expert-stale = Эксперт игры «{ $game }» обучен по другим правилам или картам и поэтому не играет; выберите другого бота, например search, или обучите его заново.
 
 ## Действия
 

@@ -1,0 +1,107 @@
+"""The expert of 51st State: a network that learned by playing itself (docs/vector.md), alone or as the sense of a search."""
+
+import math
+from functools import cache
+from typing import Final
+
+from ..games.state51.encoding import action_numbers, observation, possible
+from ..kernel.chance import Chance
+from ..kernel.game import Game, Proposal, View
+from ..kernel.state import Action, State
+from .network import Network, Numbers, read
+from .search import Arm, Budget, Node, Search
+
+OUTPUTS: Final = {number: output for output, number in enumerate(possible())}
+CURIOSITY: Final = 1.5
+DOUBT: Final = 0.1  # what an answer never given is thought to be worse than the position
+
+
+@cache
+def shipped(game: Game) -> Network:
+    """The network that comes with the package; a Problem where there is none for this game, its rules and its content."""
+    return read(game)
+
+
+def judge(network: Network, view: View, legal: list[Action]) -> tuple[Numbers, float]:
+    """The chances the network gives the answers, and what it thinks of the position, for the seat whose view it is."""
+    return network.judge(observation(view), [OUTPUTS[number] for number in action_numbers(view, legal)])
+
+
+class Expert:
+    """Answers at once, with what the network would do most likely."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+
+    def choose(self, view: View, seat: int, legal: list[Action]) -> Action:
+        return legal[int(judge(self.network, view, legal)[0].argmax())] if len(legal) > 1 else legal[0]
+
+    def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
+        return None  # there are no bargains in this game
+
+
+class ExpertSearch(Search):
+    """The search, tried first where the network would go; and where a new position is reached, the network says what it is
+    worth, in place of a playout. What one player gains, the other loses."""
+
+    def __init__(self, game: Game, chance: Chance, budget: Budget, network: Network) -> None:
+        super().__init__(game, chance, budget)
+        self.network = network
+
+    def root(self, view: View, seat: int, legal: list[Action]) -> Node:
+        node = Node()
+        self.consider(node, view, seat, legal)
+        return node
+
+    def consider(self, node: Node, view: View, seat: int, legal: list[Action]) -> float:
+        """Make arms for the answers that have none yet; the value of the position for the seat."""
+        chances, value = judge(self.network, view, legal)
+        arms = node.arms.setdefault(seat, {})
+        for action, chance in zip(legal, chances.tolist(), strict=True):
+            if action not in arms:
+                arms[action] = Arm(chance, value - DOUBT)
+        return value
+
+    def iterate(self, node: Node, g: State, chooser: int, chosen: Action) -> None:
+        """From what the chooser does at the root down the tree to a position not seen before, and back up with its value."""
+        rules = self.rules
+        path: list[tuple[int, Arm]] = []
+        seat, action = chooser, chosen
+        while True:
+            path.append((seat, node.arms[seat][action]))
+            rules.apply(g, seat, action)
+            if not g.stack:
+                value = self.outcome(g, seat)
+                break
+            node = node.children.setdefault((action,), Node())
+            seat = rules.seats(g)[0]
+            legal = rules.options(g, seat)
+            arms = node.arms.get(seat)
+            if len(legal) == 1:
+                node.arms.setdefault(seat, {}).setdefault(legal[0], Arm())
+            elif arms is None or any([answer not in arms for answer in legal]):
+                value = self.consider(node, self.game.view(g, seat), seat, legal)
+                if arms is None:
+                    break
+            action, _ = self.pick(node, seat, legal)
+        for who, arm in path:
+            arm.given += 1
+            arm.total += value if who == seat else -value
+
+    def outcome(self, g: State, seat: int) -> float:
+        winners = self.game.result(g).winners
+        return 0.0 if not winners else 1.0 if seat in winners else -1.0
+
+    def pick(self, node: Node, seat: int, legal: list[Action]) -> tuple[Action, Arm]:
+        """The answer with the best upper bound: what came of it, and how much the network is for it while it was given seldom."""
+        arms = node.arms[seat]
+        best = -math.inf
+        for action in legal:
+            arm = arms[action]
+            arm.possible += 1
+            worth = arm.total / arm.given if arm.given else arm.hope
+            bound = worth + CURIOSITY * arm.prior * math.sqrt(arm.possible) / (1 + arm.given)
+            if bound > best:
+                best = bound
+                chosen = action, arm
+        return chosen

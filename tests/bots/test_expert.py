@@ -1,0 +1,66 @@
+"""The expert is a network that learned by playing itself: it fits the rules it ships with, is fair, and is strong."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ratusz.arena.simulate import simulate
+from ratusz.bots.catalogue import bot_named
+from ratusz.bots.expert import ExpertSearch
+from ratusz.bots.network import WEIGHTS, Network, read, write
+from ratusz.games.newangeles.game import GAME as NEWANGELES
+from ratusz.games.state51.encoding import SIZE, possible
+from ratusz.games.state51.game import GAME
+from ratusz.kernel.problem import Problem
+
+SHIPPED = WEIGHTS / "state51.npz"
+
+
+def test_the_shipped_weights_fit_the_rules_and_the_deck_and_are_small() -> None:
+    network = read(GAME)
+    assert network.first.shape[0] == SIZE
+    assert len(network.last) == len(possible()) + 1
+    assert SHIPPED.stat().st_size < 2_000_000
+
+
+@pytest.mark.parametrize(("name", "value"), [("rules", 1), ("content", "another deck")])
+def test_weights_for_other_rules_or_another_deck_are_not_used_and_it_is_said(tmp_path: Path, name: str, value: object) -> None:
+    with np.load(SHIPPED) as file:
+        arrays = dict(file)
+    arrays[name] = np.array(value)
+    np.savez(tmp_path / "old.npz", allow_pickle=False, **arrays)
+    with pytest.raises(Problem) as caught:
+        read(GAME, tmp_path / "old.npz")
+    assert caught.value.code == "expert-stale"
+
+
+def test_a_game_without_an_expert_says_so() -> None:
+    with pytest.raises(Problem) as caught:
+        bot_named("expert", NEWANGELES, "1")
+    assert caught.value.code == "expert-missing"
+    assert caught.value.figures["game"] == "newangeles"
+
+
+def test_weights_that_were_written_are_read_again(tmp_path: Path) -> None:
+    layers = [(np.full((2, 3), 0.5, np.float32), np.zeros(3, np.float32))]
+    layers.append((np.eye(3, dtype=np.float32), np.array([0, -4, 1], np.float32)))
+    layers.append((np.array([[1, 0, 2], [9, 9, 9], [0, 1, 0]], np.float32), np.array([0, 0, 0.25], np.float32)))
+    write(GAME, layers, tmp_path / "small.npz")
+    network = read(GAME, tmp_path / "small.npz")
+    chances, value = network.judge([2, 4], [1, 0])  # 3, 3, 3, then 3, 0, 4; the outputs are 3, 4 and the value
+    assert chances == pytest.approx([np.e / (1 + np.e), 1 / (1 + np.e)])
+    assert value == pytest.approx(6.25)
+
+
+def test_a_search_by_the_expert_is_limited_like_any_other() -> None:
+    bot = bot_named("expert:300", GAME, "1")
+    assert isinstance(bot, ExpertSearch)
+    assert isinstance(bot.network, Network)
+    assert bot.budget.iterations == 300
+
+
+@pytest.mark.slow
+def test_the_expert_alone_beats_greedy() -> None:
+    report = simulate(GAME, 40, ["expert", "greedy"], seed="strength")
+    assert report.data()["win_rate"]["expert"] >= 0.85
