@@ -151,6 +151,7 @@ def test_a_search_is_shorter_the_more_of_its_own_wait_and_hardly_for_a_crowd_els
         assert busy > 40
         assert hurried("search", desk.pressures["anna"]) == "search:0.500s"
         assert hurried("search", busy) == "search:0.050s"
+        assert hurried("expert:0.2s", 1.0) == "expert:0.100s"
         assert hurried("search", 0.0) == "search"
         assert hurried("greedy", 50.0) == "greedy"
         await desk.clear()

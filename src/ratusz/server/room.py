@@ -208,11 +208,11 @@ class Room:
 
     async def hand_over(self, seat: int, bot: str | None) -> None:
         """Let a bot play a seat, or nobody's bot again."""
-        if bot is not None:
-            offered(bot)
         if not self.changes.take():
             raise Problem("too-fast")
         async with self.opened() as play:
+            if bot is not None:
+                offered(bot, play.game.name)
             self.check_playing(play, play.seq)
             if self.audience.seats[seat].kind == "bot":
                 raise Problem("seat-bot", seat=seat)

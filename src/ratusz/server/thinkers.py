@@ -30,9 +30,12 @@ from .turns import Told, Turns, Who
 T = TypeVar("T")
 
 # The bots a table may have, from the weakest to the strongest; others would let a guest order hours of thinking.
-OFFERED: Final = {"random": "random", "greedy": "greedy", "search:0.2s": "quick", "search": "strong"}
+OFFERED: Final = {
+    "random": "random", "greedy": "greedy", "search:0.2s": "quick", "search": "strong", "expert:0.2s": "expert",
+}  # fmt: skip
+ONLY_IN: Final = {"expert:0.2s": ("state51",)}
 HINTS_FROM: Final = "search:0.2s"
-SECONDS: Final = {"search:0.2s": 0.2, "search": 1.0}
+SECONDS: Final = {"search:0.2s": 0.2, "search": 1.0, "expert:0.2s": 0.2}
 REMEMBERED: Final = 10_000  # people
 SHORTEST: Final = 0.05  # seconds of a search, however many wait
 
@@ -43,9 +46,13 @@ class Packed(NamedTuple):
     figures: dict[str, Any]
 
 
-def offered(bot: str) -> str:
-    if bot not in OFFERED:
-        raise Problem("bot-unknown", bot=bot, known=", ".join(OFFERED))
+def offered_in(game: str) -> list[str]:
+    return [bot for bot in OFFERED if game in ONLY_IN.get(bot, (game,))]
+
+
+def offered(bot: str, game: str) -> str:
+    if bot not in offered_in(game):
+        raise Problem("bot-unknown", bot=bot, known=", ".join(offered_in(game)))
     return bot
 
 
@@ -60,7 +67,7 @@ def new_seed() -> str:
 def hurried(bot: str, pressure: float) -> str:
     """The bot with less time, where so many wait for each process."""
     seconds = SECONDS.get(bot)
-    return bot if seconds is None or not pressure else f"search:{max(SHORTEST, seconds / (1 + pressure)):.3f}s"
+    return bot if seconds is None or not pressure else f"{bot.partition(':')[0]}:{max(SHORTEST, seconds / (1 + pressure)):.3f}s"
 
 
 class Thinkers:

@@ -12,7 +12,9 @@ bot-greedy = Händler
 bot-quick = Planer
     .blurb = Probiert aus, was folgen kann, eine Fünftelsekunde je Zug.
 bot-strong = Stratege
-    .blurb = Probiert aus, was folgen kann, eine Sekunde je Zug. Der stärkste von allen.
+    .blurb = Probiert aus, was folgen kann, eine Sekunde je Zug.
+bot-expert = Meister
+    .blurb = Hat aus fünfzig Millionen Partien gegen sich selbst gelernt und probiert aus, was folgen kann. Der stärkste von allen.
 bot-other = Bot
 # Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Unbekanntes Gerät

@@ -15,7 +15,9 @@ bot-greedy = Trader
 bot-quick = Planner
     .blurb = Tries out what may follow, for a fifth of a second a move.
 bot-strong = Strategist
-    .blurb = Tries out what may follow, for a second a move. The strongest there is.
+    .blurb = Tries out what may follow, for a second a move.
+bot-expert = Master
+    .blurb = Learned from fifty million games against itself, and tries out what may follow. The strongest there is.
 # A bot of an old record that is no longer offered.
 bot-other = Bot
 # Stands where a browser and a system would stand, such as “Firefox, Linux”.

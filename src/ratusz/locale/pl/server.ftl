@@ -15,7 +15,9 @@ bot-greedy = Handlarz
 bot-quick = Planista
     .blurb = Sprawdza, co może się zdarzyć dalej, przez jedną piątą sekundy na ruch.
 bot-strong = Strateg
-    .blurb = Sprawdza, co może się zdarzyć dalej, przez sekundę na ruch. Najsilniejszy ze wszystkich.
+    .blurb = Sprawdza, co może się zdarzyć dalej, przez sekundę na ruch.
+bot-expert = Mistrz
+    .blurb = Nauczył się gry w pięćdziesięciu milionach partii z samym sobą i sprawdza, co może się zdarzyć dalej. Najsilniejszy ze wszystkich.
 # A bot of an old record that is no longer offered.
 bot-other = Bot
 # Stands where a browser and a system would stand, such as “Firefox, Linux”.

@@ -15,7 +15,9 @@ bot-greedy = Торговец
 bot-quick = Тактик
     .blurb = Проверяет, что может случиться дальше: пятую долю секунды на ход.
 bot-strong = Стратег
-    .blurb = Проверяет, что может случиться дальше: секунду на ход. Самый сильный из всех.
+    .blurb = Проверяет, что может случиться дальше: секунду на ход.
+bot-expert = Мастер
+    .blurb = Научился на пятидесяти миллионах партий с самим собой и проверяет, что может случиться дальше. Самый сильный из всех.
 # A bot of an old record that is no longer offered.
 bot-other = Бот
 # Stands where a browser and a system would stand, such as “Firefox, Linux”.

@@ -7,7 +7,7 @@ from ...kernel.game import Game, Option
 from ...words import rulebook, sentences
 from ...words.bundle import Words
 from ...words.catalogues import CATALOGUES
-from ..thinkers import OFFERED, bot_title
+from ..thinkers import OFFERED, bot_title, offered_in
 from .bodies import GameBot, GameCard, GameOption, OptionValue, RuleClause
 from .endpoint import Call, Param, endpoint
 
@@ -27,7 +27,7 @@ def game_card(w: Words, game: Game) -> GameCard:
         w.of(game.name).say("blurb"),
         list(game.seats),
         [game_option(w, game, option) for option in game.options],
-        [GameBot(bot, bot_title(w, bot), w.say(f"bot-{name}", "blurb")) for bot, name in OFFERED.items()],
+        [GameBot(bot, bot_title(w, bot), w.say(f"bot-{OFFERED[bot]}", "blurb")) for bot in offered_in(game.name)],
         MINUTES[game.name],
     )
 

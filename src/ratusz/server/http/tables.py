@@ -74,7 +74,7 @@ async def seat_people(
             await call.hall.people.check_free(plain_name(seat.name) if seat.name else identity.name, identity)
     tokens = [token() if seat.kind in ("me", "local") else None for seat in wanted]
     w = speech(language or call.language)  # that of the names given to people without one
-    seats = [seat_of(w, number, seat, identity, tokens[number]) for number, seat in enumerate(wanted)]
+    seats = [seat_of(w, game, number, seat, identity, tokens[number]) for number, seat in enumerate(wanted)]
     await make(call, setup, seats, play)
     room = call.hall.house.added(setup.id)
     room.begin(setup, seats, play)
@@ -89,10 +89,10 @@ async def make(call: Call, setup: Setup, seats: list[Seat], play: Play, **more: 
     await call.hall.store.create(setup, seats, play.standing(setup.status), position, **more)
 
 
-def seat_of(w: Words, number: int, wanted: WantedSeat, identity: Identity, token: str | None) -> Seat:
+def seat_of(w: Words, game: Game, number: int, wanted: WantedSeat, identity: Identity, token: str | None) -> Seat:
     kept = None if token is None else digest(token)
     if wanted.kind == "bot":
-        return Seat(number, "bot", None, offered(wanted.bot or "greedy"), "", None)
+        return Seat(number, "bot", None, offered(wanted.bot or "greedy", game.name), "", None)
     if wanted.kind == "open":
         return Seat(number, "open", None, None, "", None)
     name = plain_name(wanted.name) if wanted.name else None
