@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from ratusz.games.frostpunk import map
+from ratusz.games.frostpunk.building import UNLOCKED
 from ratusz.games.frostpunk.cards import (
     BUILDINGS,
     CITIZENS,
@@ -268,7 +269,11 @@ def test_buildings_tied_to_scenarios_cannot_be_raised_without_their_scenario(mon
     assert table.rejects("raise pub") == "FP-BLDG.4"
     monkeypatch.setattr(SCENARIOS[0], "buildings", [pub])
     other = Table("stock = { wood = 9 }")
-    other.act("construct", "pawn worker", "raise pub", "site g4")
+    UNLOCKED.append(pub)  # as it would be, had the file said so
+    try:
+        other.act("construct", "pawn worker", "raise pub", "site g4")
+    finally:
+        UNLOCKED.remove(pub)
     assert other.tell("fields")["g4"] == "pub"
 
 

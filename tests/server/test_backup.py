@@ -60,7 +60,7 @@ def test_a_killed_server_goes_on_from_a_backup(tmp_path: Path, capsys: pytest.Ca
                 await moved(player, 12)
                 backed_up = player.state
                 assert await asyncio.to_thread(run, ["admin", "backup", str(copy), "--database", database]) == 0
-                await moved(player, 40)
+                await moved(player, 20)
                 later = player.state
                 process.kill()
         return made["table"], backed_up, later

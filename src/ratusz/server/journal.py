@@ -278,7 +278,10 @@ class Journal:
         """Tell the other servers something that need not be kept."""
         if not self.database.sqlite:
             told = {"channel": CHANNEL, "payload": f"{self.process} {table} {words}"}
-            await self.database.write(lambda connection: connection.execute(NOTIFY, told))
+            try:
+                await self.database.write(lambda connection: connection.execute(NOTIFY, told))
+            except FAILURES as error:  # who lost the connection asks the others again when it is back
+                logger.warning("whisper failed", error=type(error).__name__)
 
     async def finish(self) -> None:
         """Wait until everything asked for is written."""
