@@ -135,9 +135,9 @@ class Room:
     async def undo(self, seat: int, seq: int) -> int:
         """Take back a move: freely, or with the consent of the other people."""
         async with self.opened() as play:
+            if self.audience.seats[seat].bot is not None and not play.match.over:
+                raise Problem("undo-bot")  # it would do the same again, and may be about to move
             self.check_playing(play, seq)
-            if self.audience.seats[seat].bot is not None:
-                raise Problem("undo-bot")  # it would do the same again
             if play.match.can_undo(seat):
                 await self.add(play, [(seat, UNDO, "1")])
                 return play.seq
