@@ -76,6 +76,7 @@ class Table:
         self.http = http
         self.chosen = chosen
         self.figures = figures
+        self.home = {"x-forwarded-for": f"198.51.100.{number % 250 + 1}"}  # as a proxy would: people come from many addresses
         self.chance = random.Random(number)
         self.every = 1 / chosen.actions
         self.sent: dict[int, tuple[int, float]] = {}  # by seq: who acted, and when
@@ -96,7 +97,8 @@ class Table:
         wish = "" if self.chosen.whole else "&changes=1"
         address = f"{self.site.replace('http', 'ws')}/api/tables/{table}/ws?token={token}{wish}"
         state: dict[str, Any] = {}
-        async with connect(address, max_size=None, compression=None, ping_interval=None) as line:
+        settings: dict[str, Any] = {"max_size": None, "compression": None, "ping_interval": None}
+        async with connect(address, additional_headers=self.home, **settings) as line:
             async for text in line:
                 self.figures.bytes += len(text)
                 update = DECODER.decode(text)
