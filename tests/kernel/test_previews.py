@@ -12,10 +12,12 @@ from ratusz.kernel.game import Game
 from ratusz.kernel.match import Match, begin
 from ratusz.kernel.preview import Walk, forecast, preview
 from ratusz.kernel.state import Action, Event, State
+from tests.kernel.toy import GAME as TOY
 
 GAMES_EACH = int(os.environ.get("RATUSZ_GAMES", "0"))
 MOVES = 400
 OFTEN = 0.2  # of the decisions are previewed
+ALL = pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda game: game.name)
 
 
 def told(events: list[Event]) -> list[tuple[str, str, dict[str, Any]]]:
@@ -43,7 +45,7 @@ def happened(match: Match, seat: int, action: Action, choices: random.Random) ->
     return walk.least
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@ALL
 def test_what_is_foreseen_comes_true(game: Game) -> None:
     for number in range(max(GAMES_EACH, 4)):
         choices = random.Random(number)
@@ -65,7 +67,7 @@ def test_what_is_foreseen_comes_true(game: Game) -> None:
                 assert told(events)[:known] == told(foreseen.events)[:known]
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@ALL
 def test_a_preview_tells_nothing_the_view_does_not(game: Game) -> None:
     """Whatever the seat cannot know is arranged anew: the preview and the forecast stay the same."""
     for number in range(2):

@@ -399,6 +399,10 @@ class Toy(Game):
         scores = self.result(g).scores
         return scores[seat] / max(1, *scores)
 
+    def figures(self, g: State, seat: int) -> dict[str, int]:
+        assert isinstance(g, Market)
+        return {f"coins {other}": g.coins[other] for other in SEATS} | {f"hand {other}": len(g.hands[other]) for other in SEATS}
+
     def flaws(self, g: State) -> list[str]:
         assert isinstance(g, Market)
         found = [] if sorted(placed(g)) == FULL_DECK else ["cards are not all accounted for"]

@@ -38,9 +38,8 @@ def bot_named(spec: str, game: Game, seed: str) -> Bot:
 
 def expert(game: Game, chance: Chance, budget: Budget | None) -> Bot:
     """Answers at once, or with a budget searches."""
-    os.environ.setdefault(
-        "OPENBLAS_NUM_THREADS", "1"
-    )  # bots think in processes of their own: threads would only wait for each other
+    # Bots think in processes of their own: threads would only wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from .expert import Expert, ExpertSearch, shipped  # NumPy takes long, and few bots need it
 
     network = shipped(game)

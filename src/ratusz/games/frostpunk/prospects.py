@@ -1,9 +1,10 @@
 """What is to come as things stand: the next night, the next meal, and the cold between heat and cold marker."""
 
 from ...kernel.state import State
+from .forecast import matched_anew
 from .night import come_home
 from .people import match
-from .state import ACTION, END, NIGHT, OVER, City
+from .state import END, NIGHT, OVER, City
 
 
 def prospects(g: City) -> dict[str, State]:
@@ -22,13 +23,6 @@ def night(g: City) -> City:
     coming.phase = NIGHT
     coming.stack += [("cells",), ("bedtime",)]
     return coming
-
-
-def matched_anew(g: City) -> bool:
-    """Whether the next night comes after pawns have been matched to the citizens anew."""
-    if g.phase != NIGHT:
-        return g.phase < ACTION or ("action",) in g.stack or g.phase == END
-    return not any([task[0] in ("night", "bedtime", "shelter") for task in g.stack])
 
 
 def hunger(g: City) -> City:
