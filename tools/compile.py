@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 # their class keywords (rename, tag, forbid_unknown_fields) and blurs their annotations (int | None becomes type).
 SKIP: dict[str, str] = {
     "ratusz.kernel.schema": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
-    "ratusz.games.frostpunk.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
-    "ratusz.games.frostpunk.entries_effects": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
-    "ratusz.games.newangeles.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
-    "ratusz.games.state51.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
+    "ratusz.games.frostpunk.content.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
+    "ratusz.games.frostpunk.content.effect_entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
+    "ratusz.games.newangeles.content.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
+    "ratusz.games.state51.content.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
 }
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -85,11 +85,12 @@ def defines_structs(path: str) -> bool:
     return any(ast.unparse(base) in ("Struct", "msgspec.Struct") for base in bases)
 
 
-def by_package(modules: list[str]) -> dict[str, list[str]]:
-    """The kernel and each game by itself: they compile side by side, and each anew only when it has changed."""
+def by_package(modules: list[str], depth: int | None = None) -> dict[str, list[str]]:
+    """Modules by the package they lie in, or by the one above them at this depth."""
     found: dict[str, list[str]] = {}
     for path in modules:
-        found.setdefault(module_name(path).rpartition(".")[0], []).append(path)
+        package = module_name(path).split(".")[:-1]
+        found.setdefault(".".join(package[:depth]), []).append(path)
     return found
 
 
@@ -107,7 +108,9 @@ class Build:
         self.tree = self.work / "tree"  # made here, with the C code, object files and caches beside it
         self.sources = engine_sources()
         self.modules = to_compile(self.sources)
-        self.packages = by_package(self.modules)
+        # The kernel and each game by itself, rooms included: they compile side by side, and each anew only when it has changed.
+        self.units = by_package(self.modules, 3)
+        self.folders = by_package(self.modules)
         self.compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
         self.made_from = fingerprint(SOURCE / "ratusz")
         # What the tree depends on besides its sources: this script, the compiler and the place.
@@ -150,7 +153,7 @@ class Build:
             if not copy.exists() or copy.read_bytes() != source.read_bytes():
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(source, copy)
-        kept = {module_name(path) for path in self.modules} | {f"{library(package)}__mypyc" for package in self.packages}
+        kept = {module_name(path) for path in self.modules} | {f"{library(unit)}__mypyc" for unit in self.units}
         for twin in self.tree.rglob("*.so"):
             if module_name(twin.relative_to(self.tree).as_posix().partition(".")[0]) not in kept:
                 twin.unlink()
@@ -176,14 +179,14 @@ class Build:
             opt_level="1" if gcc else "2",
             debug_level="0",
             multi_file=False,
-            separate=[(modules, library(package)) for package, modules in self.packages.items()],
+            separate=[(modules, library(unit)) for unit, modules in self.units.items()],
             target_dir=str(self.work / "c"),
         )
         libraries = [extension for extension in extensions if extension.name.endswith("__mypyc")]
         for extension in libraries:
             # mypyc indents its C ever deeper, and the compiler would spend a third of its time on whether that misleads.
             extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-misleading-indentation", *(GCC if gcc else [])]
-        shims = [self.shims(package) for package in self.packages]
+        shims = [self.shims(folder) for folder in self.folders]
         distribution = Distribution({"name": "ratusz-compiled", "packages": [], "ext_modules": [*libraries, *shims]})
         command = build_ext(distribution)
         command.inplace = True
@@ -193,26 +196,26 @@ class Build:
         command.ensure_finalized()
         command.run()
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        for package, modules in self.packages.items():
-            made = Path(package.replace(".", "/"), f"{SHIMS}{suffix}")
+        for folder, modules in self.folders.items():
+            made = Path(folder.replace(".", "/"), f"{SHIMS}{suffix}")
             for path in modules:
                 shutil.copyfile(made, path.removesuffix(".py") + suffix)
             made.unlink()
 
-    def shims(self, package: str) -> "Extension":
-        """One library for all modules of a package, in which Python finds each by its name.
+    def shims(self, folder: str) -> "Extension":
+        """One library for all modules of a folder, in which Python finds each by its name.
 
-        A module's shim leads to its code in the library of the package, and is a few lines. mypyc makes a library of each, but
-        the compiler takes almost as long for one as for all.
+        A module's shim leads to its code in the library of the kernel or its game, and is a few lines. mypyc makes a library of
+        each, but the compiler takes almost as long for one as for all.
         """
         from setuptools import Extension
 
-        paths = [str(self.work / "c" / path.removesuffix("py")) + "c" for path in self.packages[package]]
-        together = self.work / "c" / f"{package}.{SHIMS}.c"
+        paths = [str(self.work / "c" / path.removesuffix("py")) + "c" for path in self.folders[folder]]
+        together = self.work / "c" / f"{folder}.{SHIMS}.c"
         # Each defines PyInit___init__ too, which nobody calls.
         lines = [f'#define PyInit___init__ unused{number}\n#include "{path}"\n' for number, path in enumerate(paths)]
         together.write_text("#undef PyInit___init__\n".join(lines))
-        return Extension(f"{package}.{SHIMS}", [str(together)], depends=paths, extra_compile_args=["-O1", "-g0"])
+        return Extension(f"{folder}.{SHIMS}", [str(together)], depends=paths, extra_compile_args=["-O1", "-g0"])
 
     def check(self) -> None:
         command = [sys.executable, "-c", CHECK, *(module_name(path) for path in self.modules)]

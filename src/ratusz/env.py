@@ -1,14 +1,14 @@
 """51st State as a PettingZoo environment (AEC), over the rules themselves. Needs the extra `env`.
 
-Actions and observations are those of games/state51/encoding.py, so an agent trained on `ratusz.vector` plays here, and the other
-way round. Each observation has its action mask, as PettingZoo's own card games do.
+Actions and observations are those of games/state51/strategy/encoding.py, so an agent trained on `ratusz.vector` plays here,
+and the other way round. Each observation has its action mask, as PettingZoo's own card games do.
 """
 
 from random import Random
 from typing import Any, Final
 
-from .games.state51.encoding import ACTIONS, SIZE, action_numbers, observation
 from .games.state51.game import GAME
+from .games.state51.strategy.encoding import ACTIONS, SIZE, action_numbers, observation
 from .kernel.game import Value
 from .kernel.state import State
 

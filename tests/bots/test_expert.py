@@ -10,8 +10,8 @@ from ratusz.bots.catalogue import bot_named
 from ratusz.bots.expert import ExpertSearch
 from ratusz.bots.network import WEIGHTS, Network, read, write
 from ratusz.games.newangeles.game import GAME as NEWANGELES
-from ratusz.games.state51.encoding import SIZE, possible
 from ratusz.games.state51.game import GAME
+from ratusz.games.state51.strategy.encoding import SIZE, possible
 from ratusz.kernel.problem import Problem
 
 SHIPPED = WEIGHTS / "state51.npz"

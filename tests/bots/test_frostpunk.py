@@ -8,15 +8,15 @@ import pytest
 from ratusz.arena.simulate import play
 from ratusz.arena.watcher import Watcher
 from ratusz.bots.catalogue import bot_named
-from ratusz.games.frostpunk.cards import CITIZENS, EXPEDITIONS, LAWS, SOCIETY_NAMES
-from ratusz.games.frostpunk.defeat import CAUSES, WON
-from ratusz.games.frostpunk.effects import CHILD, COAL, NONE, WORKER
-from ratusz.games.frostpunk.evaluate import evaluate, journey, points, uncovered
+from ratusz.games.frostpunk.content.cards import CITIZENS, EXPEDITIONS, LAWS, SOCIETY_NAMES
+from ratusz.games.frostpunk.content.effects import CHILD, COAL, NONE, WORKER
+from ratusz.games.frostpunk.content.library import BUILDING_NAMES
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.library import BUILDING_NAMES
-from ratusz.games.frostpunk.policy_laws import law_rate
-from ratusz.games.frostpunk.policy_needs import Needs, safe_heat
-from ratusz.games.frostpunk.state import DISCONTENT, HOPE, City
+from ratusz.games.frostpunk.position.state import DISCONTENT, HOPE, City
+from ratusz.games.frostpunk.rules.course.defeat import CAUSES, WON
+from ratusz.games.frostpunk.strategy.evaluate import evaluate, journey, points, uncovered
+from ratusz.games.frostpunk.strategy.laws import law_rate
+from ratusz.games.frostpunk.strategy.needs import Needs, safe_heat
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.state import Action, Event, State
 

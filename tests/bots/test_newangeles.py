@@ -8,9 +8,9 @@ from ratusz.arena.simulate import play, simulate
 from ratusz.arena.watcher import Watcher
 from ratusz.bots.catalogue import bot_named
 from ratusz.bots.unasked import Unasked
-from ratusz.games.newangeles.cards import FEDERALIST
+from ratusz.games.newangeles.content.cards import FEDERALIST
 from ratusz.games.newangeles.game import GAME
-from ratusz.games.newangeles.state import Angeles
+from ratusz.games.newangeles.position.state import Angeles
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.state import Action, State
 from tests.newangeles.table import City

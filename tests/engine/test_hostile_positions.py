@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from ratusz.games.catalogue import game_named
-from ratusz.games.state51.cards import CARDS, LINES
-from ratusz.games.state51.effects import GOODS
+from ratusz.games.state51.content.cards import CARDS, LINES
+from ratusz.games.state51.content.effects import GOODS
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.match import Match, begin
 from ratusz.kernel.position import loads

@@ -8,8 +8,18 @@ pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: pip insta
 from pettingzoo.test import api_test, seed_test
 
 from ratusz.env import FiftyFirstStateEnv, env
-from ratusz.games.state51.encoding import ACTIONS, BLOCK, CARD_ACTIONS, PLACES, SECTIONS, SIZE, TAKE_BLOCK, possible, scale
 from ratusz.games.state51.game import GAME
+from ratusz.games.state51.strategy.encoding import (
+    ACTIONS,
+    BLOCK,
+    CARD_ACTIONS,
+    PLACES,
+    SECTIONS,
+    SIZE,
+    TAKE_BLOCK,
+    possible,
+    scale,
+)
 
 
 @pytest.mark.filterwarnings("ignore:Observation")  # it is a dict with the mask, as in PettingZoo's own games

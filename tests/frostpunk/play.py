@@ -7,10 +7,10 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from ratusz.games.frostpunk.cards import SOCIETY_NAMES
-from ratusz.games.frostpunk.effects import AUTOMATON
+from ratusz.games.frostpunk.content.cards import SOCIETY_NAMES
+from ratusz.games.frostpunk.content.effects import AUTOMATON
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.state import DISCONTENT, HOPE, City
+from ratusz.games.frostpunk.position.state import DISCONTENT, HOPE, City
 from ratusz.kernel.state import Action
 
 GAMES: Final = int(os.environ.get("RATUSZ_GAMES", "40"))

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ratusz.games.frostpunk.cards import (
+from ratusz.games.frostpunk.content.cards import (
     CITIZENS,
     CONSEQUENCE,
     CONSULTATIONS,
@@ -18,8 +18,8 @@ from ratusz.games.frostpunk.cards import (
     read_expedition,
     read_scene,
 )
-from ratusz.games.frostpunk.entries import CitizenEntry, EventEntry, ExpeditionEntry, SceneEntry
-from ratusz.games.frostpunk.library import CITIZEN_NAMES, EVENT_NAMES, EXPEDITION_NAMES
+from ratusz.games.frostpunk.content.entries import CitizenEntry, EventEntry, ExpeditionEntry, SceneEntry
+from ratusz.games.frostpunk.content.library import CITIZEN_NAMES, EVENT_NAMES, EXPEDITION_NAMES
 
 ORIGIN: Final = {"default": "design"}
 MORNINGS: Final = [EVENTS[card].name for card in MORNING_CARDS]

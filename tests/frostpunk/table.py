@@ -5,8 +5,8 @@ from typing import Any, cast
 import pytest
 
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.setup import set_up as set_up_city
-from ratusz.games.frostpunk.state import City
+from ratusz.games.frostpunk.position.state import City
+from ratusz.games.frostpunk.rules.course.setup import set_up as set_up_city
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.game import Value
 from ratusz.kernel.match import Match, begin, set_up

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ratusz.games.frostpunk.buildings import beds
-from ratusz.games.frostpunk.cards import BUILDINGS, SIDES
-from ratusz.games.frostpunk.effects import COLOURS
-from ratusz.games.frostpunk.library import BUILDING_NAMES
-from ratusz.games.frostpunk.map import (
+from ratusz.games.frostpunk.content.cards import BUILDINGS, SIDES
+from ratusz.games.frostpunk.content.effects import COLOURS
+from ratusz.games.frostpunk.content.library import BUILDING_NAMES
+from ratusz.games.frostpunk.rules.city.buildings import beds
+from ratusz.games.frostpunk.rules.city.map import (
     ADJACENT,
     ADJACENT_LARGE,
     DIRECTIONS,

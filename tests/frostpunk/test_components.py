@@ -6,9 +6,7 @@ from typing import Any, Final, get_args
 import msgspec
 import pytest
 
-from ratusz.games.frostpunk import map
-from ratusz.games.frostpunk.building import UNLOCKED
-from ratusz.games.frostpunk.cards import (
+from ratusz.games.frostpunk.content.cards import (
     BUILDINGS,
     CITIZENS,
     CONSEQUENCE,
@@ -30,8 +28,8 @@ from ratusz.games.frostpunk.cards import (
     check_levels,
     check_society,
 )
-from ratusz.games.frostpunk.effects import COLOURS, NONE, TOKENS
-from ratusz.games.frostpunk.entries import (
+from ratusz.games.frostpunk.content.effects import COLOURS, NONE, TOKENS
+from ratusz.games.frostpunk.content.entries import (
     CitizenEntry,
     EventEntry,
     ExpeditionEntry,
@@ -43,10 +41,12 @@ from ratusz.games.frostpunk.entries import (
     TechnologyEntry,
     WeatherFile,
 )
-from ratusz.games.frostpunk.library import ADVISORS, MAP, NUMBERS, TEXTS
-from ratusz.games.frostpunk.library import SOCIETIES as SOCIETY_ENTRIES
-from ratusz.games.frostpunk.map import FIELDS, GENERATOR_FIELDS, NEAR_PLACES, PLACE_OF, PLACES, TILES
-from ratusz.games.frostpunk.state import PHASES
+from ratusz.games.frostpunk.content.library import ADVISORS, MAP, NUMBERS, TEXTS
+from ratusz.games.frostpunk.content.library import SOCIETIES as SOCIETY_ENTRIES
+from ratusz.games.frostpunk.position.state import PHASES
+from ratusz.games.frostpunk.rules.city import map
+from ratusz.games.frostpunk.rules.city.construction import UNLOCKED
+from ratusz.games.frostpunk.rules.city.map import FIELDS, GENERATOR_FIELDS, NEAR_PLACES, PLACE_OF, PLACES, TILES
 from ratusz.kernel import content
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.press import CONSULTS, MORNINGS, Press

@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from ratusz.games.frostpunk import library
-from ratusz.games.frostpunk.entries import BuildingEntry, EventEntry
-from ratusz.games.frostpunk.entries_effects import Choice, Needs
+from ratusz.games.frostpunk.content import library
+from ratusz.games.frostpunk.content.effect_entries import Choice, Needs
+from ratusz.games.frostpunk.content.entries import BuildingEntry, EventEntry
 from tests.frostpunk.table import Table
 
 DUSK: Final = {card.id: card for card in library.DUSK}

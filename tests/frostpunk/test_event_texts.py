@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from fluent.syntax import ast as ftl
 
-from ratusz.games.frostpunk import library
-from ratusz.games.frostpunk.entries import EventEntry
+from ratusz.games.frostpunk.content import library
+from ratusz.games.frostpunk.content.entries import EventEntry
 from ratusz.words.bundle import LANGUAGES
 from tests.frostpunk.table import Table
 from tests.frostpunk.texts import effects, plain, text

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.frostpunk.library import EVENT_NAMES
+from ratusz.games.frostpunk.content.library import EVENT_NAMES
 from tests.frostpunk.press import CONSULTS, DUSKS, MORNINGS, Press
 from tests.frostpunk.table import Table
 

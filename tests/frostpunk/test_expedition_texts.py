@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from fluent.syntax import ast as ftl
 
-from ratusz.games.frostpunk import library
-from ratusz.games.frostpunk.entries import CitizenEntry, ExpeditionEntry, WayEntry
-from ratusz.games.frostpunk.entries_effects import Needs
+from ratusz.games.frostpunk.content import library
+from ratusz.games.frostpunk.content.effect_entries import Needs
+from ratusz.games.frostpunk.content.entries import CitizenEntry, ExpeditionEntry, WayEntry
 from ratusz.words.bundle import LANGUAGES
 from tests.frostpunk.table import Table
 from tests.frostpunk.texts import brings, effects, plain, text

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ratusz.games.frostpunk.cards import EXPEDITIONS, SCENARIOS, WEATHERS
-from ratusz.games.frostpunk.effects import read_steps
+from ratusz.games.frostpunk.content.cards import EXPEDITIONS, SCENARIOS, WEATHERS
+from ratusz.games.frostpunk.content.effects import read_steps
+from ratusz.games.frostpunk.content.library import EXPEDITION_NAMES
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.library import EXPEDITION_NAMES
 from ratusz.kernel.position import dumps
 from tests.frostpunk.press import PLACES_A, PLACES_B, PLACES_C, Press
 from tests.frostpunk.table import Table, complaint

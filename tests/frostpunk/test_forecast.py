@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.frostpunk.forecast import forecast
+from ratusz.games.frostpunk.strategy.forecast import forecast
 from tests.frostpunk.press import ENGINEERS, WORKERS, Press
 from tests.frostpunk.table import Table
 

@@ -10,12 +10,12 @@ from ratusz.arena.simulate import play
 from ratusz.arena.watcher import Watcher
 from ratusz.bots.bot import Bot
 from ratusz.bots.catalogue import bot_named
-from ratusz.games.frostpunk.cards import BUILDINGS, CONSULTATION, EVENTS, SOCIETY_NAMES
-from ratusz.games.frostpunk.effects import NONE
+from ratusz.games.frostpunk.content.cards import BUILDINGS, CONSULTATION, EVENTS, SOCIETY_NAMES
+from ratusz.games.frostpunk.content.effects import NONE
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.map import FIELDS
-from ratusz.games.frostpunk.people import due, scouting
-from ratusz.games.frostpunk.state import OVER, City
+from ratusz.games.frostpunk.position.state import OVER, City
+from ratusz.games.frostpunk.rules.city.map import FIELDS
+from ratusz.games.frostpunk.rules.people.pawns import due, scouting
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.game import Value
 from ratusz.kernel.match import begin

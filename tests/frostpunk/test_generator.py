@@ -2,10 +2,10 @@
 
 import pytest
 
-from ratusz.games.frostpunk.effects import COAL
-from ratusz.games.frostpunk.numbers import TOWERS
-from ratusz.games.frostpunk.state import City, new_city
-from ratusz.games.frostpunk.tower import drop
+from ratusz.games.frostpunk.content.effects import COAL
+from ratusz.games.frostpunk.content.numbers import TOWERS
+from ratusz.games.frostpunk.position.state import City, new_city
+from ratusz.games.frostpunk.rules.generator.tower import drop
 from tests.frostpunk.table import Table
 
 PHASE = 'phase = "generator"\nround = 3\nmorning = []\n'

@@ -7,15 +7,15 @@ import msgspec
 import pytest
 from fluent.syntax import ast as ftl
 
-from ratusz.games.frostpunk import library
-from ratusz.games.frostpunk.buildings import has
-from ratusz.games.frostpunk.cards import SCENARIO_NAMES
-from ratusz.games.frostpunk.effects import COLOURS, GAINS, MEASURES, NONE, PAWNS, RINGS, TOKENS, WHO
-from ratusz.games.frostpunk.entries import EventEntry, SceneEntry
-from ratusz.games.frostpunk.events import resolve
+from ratusz.games.frostpunk.content import library
+from ratusz.games.frostpunk.content.cards import SCENARIO_NAMES
+from ratusz.games.frostpunk.content.effects import COLOURS, GAINS, MEASURES, NONE, PAWNS, RINGS, TOKENS, WHO
+from ratusz.games.frostpunk.content.entries import EventEntry, SceneEntry
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.needs import lying
-from ratusz.games.frostpunk.state import DISCONTENT, HOPE, PHASES
+from ratusz.games.frostpunk.position.state import DISCONTENT, HOPE, PHASES
+from ratusz.games.frostpunk.rules.cards.events import resolve
+from ratusz.games.frostpunk.rules.cards.needs import lying
+from ratusz.games.frostpunk.rules.city.buildings import has
 from ratusz.words.bundle import LANGUAGES, words
 from tests.frostpunk.table import Table
 from tests.frostpunk.texts import plain

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ratusz.games.frostpunk.heat import warm
-from ratusz.games.frostpunk.map import ADJACENT, FIELD_NUMBERS, NEAR_PLACES, TOUCHED
-from ratusz.games.frostpunk.map import GENERATOR_FIELDS as PETALS
+from ratusz.games.frostpunk.rules.city.map import ADJACENT, FIELD_NUMBERS, NEAR_PLACES, TOUCHED
+from ratusz.games.frostpunk.rules.city.map import GENERATOR_FIELDS as PETALS
+from ratusz.games.frostpunk.rules.generator.heat import warm
 from tests.frostpunk.table import Table, complaint
 
 TWO = 'tiles = { n1 = "near-1", n2 = "near-2", f1 = "far-1" }\n'

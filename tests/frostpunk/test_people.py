@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.frostpunk.people import due
+from ratusz.games.frostpunk.rules.people.pawns import due
 from tests.frostpunk.press import DUSKS, WORKERS, Press
 from tests.frostpunk.table import Table, complaint
 

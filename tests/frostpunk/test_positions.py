@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from ratusz.games.frostpunk.cards import ADVISORS
-from ratusz.games.frostpunk.forecast import forecast
+from ratusz.games.frostpunk.content.cards import ADVISORS
 from ratusz.games.frostpunk.game import GAME
+from ratusz.games.frostpunk.strategy.forecast import forecast
 from ratusz.kernel.position import dumps
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.play import choose, decisions, rules

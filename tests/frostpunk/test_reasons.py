@@ -2,8 +2,8 @@
 
 import pytest
 
+from ratusz.games.frostpunk.content.numbers import FOOD_MOST
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.numbers import FOOD_MOST
 from ratusz.kernel.problem import Problem
 from ratusz.words.bundle import LANGUAGES, Words
 from ratusz.words.problems import problem

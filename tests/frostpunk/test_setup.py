@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from ratusz.games.frostpunk.cards import (
+from ratusz.games.frostpunk.content.cards import (
     BUILDINGS,
     CITIZENS,
     EVENTS,
@@ -16,11 +16,11 @@ from ratusz.games.frostpunk.cards import (
     TECHNOLOGIES,
     WEATHERS,
 )
-from ratusz.games.frostpunk.effects import NONE
+from ratusz.games.frostpunk.content.effects import NONE
+from ratusz.games.frostpunk.content.library import BUILDING_NAMES, CITIZEN_NAMES, TILE_NAMES
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.library import BUILDING_NAMES, CITIZEN_NAMES, TILE_NAMES
-from ratusz.games.frostpunk.map import CORNERS, DIRECTIONS, PETALS, PLACES, TILES, between, corner_place
-from ratusz.games.frostpunk.state import DISCONTENT, HOPE
+from ratusz.games.frostpunk.position.state import DISCONTENT, HOPE
+from ratusz.games.frostpunk.rules.city.map import CORNERS, DIRECTIONS, PETALS, PLACES, TILES, between, corner_place
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.press import DUSKS, ENGINEERS, WORKERS, Press
 from tests.frostpunk.table import Table

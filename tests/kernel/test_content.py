@@ -105,4 +105,4 @@ def test_a_rulebook_is_a_list_of_clauses() -> None:
 
 
 def test_the_files_of_a_package_are_read_by_name() -> None:
-    assert content.read("ratusz.games.state51", "deck.toml").startswith("# 51st State")
+    assert content.read("ratusz.games.state51.content", "deck.toml").startswith("# 51st State")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ratusz.games.state51.cards import TEXT, read_cards, read_deck
+from ratusz.games.state51.content.cards import TEXT, read_cards, read_deck
 
 ROOT = Path(__file__).parents[2]
 GUIDES = [ROOT / "CONTRIBUTING.md", ROOT / "docs" / "architecture.md", ROOT / "docs" / "add-a-game.md"]

@@ -8,7 +8,7 @@ from typing import cast
 import msgspec
 
 from ratusz.games.newangeles.game import GAME
-from ratusz.games.newangeles.state import Angeles
+from ratusz.games.newangeles.position.state import Angeles
 from ratusz.kernel.state import Action
 
 GAMES = int(os.environ.get("RATUSZ_GAMES", "60"))

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from ratusz.games.newangeles.game import GAME
-from ratusz.games.newangeles.state import Angeles
+from ratusz.games.newangeles.position.state import Angeles
 from ratusz.kernel.match import begin, set_up
 from tests.table import Table
 

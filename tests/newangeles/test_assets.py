@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.newangeles.cards import ASSET_NAMES
+from ratusz.games.newangeles.content.cards import ASSET_NAMES
 from ratusz.games.newangeles.game import GAME
 from tests.newangeles.table import City
 

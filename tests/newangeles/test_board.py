@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.newangeles.cards import (
+from ratusz.games.newangeles.content.cards import (
     BOARD,
     DEMAND_THREAT,
     DISTRICT_NAMES,
@@ -15,7 +15,7 @@ from ratusz.games.newangeles.cards import (
     TIER,
     TURN_SPACES,
 )
-from ratusz.games.newangeles.effects import NONE, PIECES, RESOURCES, TYPES
+from ratusz.games.newangeles.content.effects import NONE, PIECES, RESOURCES, TYPES
 from ratusz.games.newangeles.game import GAME
 from tests.newangeles.table import City, opening, tried
 

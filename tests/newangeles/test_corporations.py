@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from ratusz.games.newangeles.cards import BOARD, CORPORATION_NAMES, SHEETS
-from ratusz.games.newangeles.effects import GENERAL, TYPES
+from ratusz.games.newangeles.content.cards import BOARD, CORPORATION_NAMES, SHEETS
+from ratusz.games.newangeles.content.effects import GENERAL, TYPES
 from tests.newangeles.table import City, tried
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ratusz.games.newangeles.cards import CARD_NAMES, CARD_TYPE
-from ratusz.games.newangeles.effects import TYPES
+from ratusz.games.newangeles.content.cards import CARD_NAMES, CARD_TYPE
+from ratusz.games.newangeles.content.effects import TYPES
 from tests.newangeles.table import City, tried
 
 # Everything but six Biotech and four Media cards is in seat 3's hand or in other decks.

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ratusz.games.newangeles.cards import DEMAND_NAMES, INVESTMENT_NAMES
-from ratusz.games.newangeles.effects import RESOURCES
+from ratusz.games.newangeles.content.cards import DEMAND_NAMES, INVESTMENT_NAMES
+from ratusz.games.newangeles.content.effects import RESOURCES
 from tests.newangeles.table import City, opening
 
 # Energy, consumables, tech, entertainment, credits, threat.

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ratusz.games.newangeles.cards import DISTRICT_NAMES, EVENT_NAMES
+from ratusz.games.newangeles.content.cards import DISTRICT_NAMES, EVENT_NAMES
 from ratusz.games.newangeles.game import GAME
-from ratusz.games.newangeles.state import ACTION_PHASE
-from ratusz.games.newangeles.threat import change_threat
+from ratusz.games.newangeles.position.state import ACTION_PHASE
+from ratusz.games.newangeles.rules.city.threat import change_threat
 from tests.newangeles.table import City, opening
 
 

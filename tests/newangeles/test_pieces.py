@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from ratusz.games.newangeles.effects import PIECES
-from ratusz.games.newangeles.movement import reserve
+from ratusz.games.newangeles.content.effects import PIECES
+from ratusz.games.newangeles.rules.city.movement import reserve
 from ratusz.kernel.problem import Problem
 from tests.newangeles.table import City, tried
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.newangeles.cards import ASSET_NAMES, INVESTMENT_NAMES
+from ratusz.games.newangeles.content.cards import ASSET_NAMES, INVESTMENT_NAMES
 from ratusz.games.newangeles.game import GAME
 from ratusz.kernel.position import loads
 from ratusz.kernel.problem import Problem

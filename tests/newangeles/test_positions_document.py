@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from ratusz.games.newangeles import cards
-from ratusz.games.newangeles.effects import PIECES, TYPES
-from ratusz.games.newangeles.future import TURN_STEPS
+from ratusz.games.newangeles.content import cards
+from ratusz.games.newangeles.content.effects import PIECES, TYPES
 from ratusz.games.newangeles.game import GAME
+from ratusz.games.newangeles.position.future import TURN_STEPS
 from ratusz.kernel.position import loads
 from tests.engine.documents import DOCS, blocks
 

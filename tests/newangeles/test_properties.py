@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ratusz.games.newangeles.game import GAME
-from ratusz.games.newangeles.state import BY_DEMAND, BY_THREAT
+from ratusz.games.newangeles.position.state import BY_DEMAND, BY_THREAT
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.match import begin
 from ratusz.kernel.problem import Problem

@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from ratusz.games.newangeles.cards import (
+from ratusz.games.newangeles.content.cards import (
     CARD_NAMES,
     CARD_TYPE,
     FEDERALIST,
@@ -17,9 +17,9 @@ from ratusz.games.newangeles.cards import (
     THREAT_END,
     TITLES,
 )
-from ratusz.games.newangeles.effects import NONE
+from ratusz.games.newangeles.content.effects import NONE
 from ratusz.games.newangeles.game import GAME
-from ratusz.games.newangeles.state import BY_THREAT, Angeles
+from ratusz.games.newangeles.position.state import BY_THREAT, Angeles
 from ratusz.kernel.match import Match
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Event

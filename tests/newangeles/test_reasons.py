@@ -2,12 +2,12 @@
 
 import pytest
 
-from ratusz.games.newangeles.assets import refuse_use, seat_moment
-from ratusz.games.newangeles.capital import source_now, text_now
-from ratusz.games.newangeles.cards import ABILITIES, ASSET_NAMES, INVESTMENT_NAMES
+from ratusz.games.newangeles.content.cards import ABILITIES, ASSET_NAMES, INVESTMENT_NAMES
 from ratusz.games.newangeles.game import GAME
-from ratusz.games.newangeles.rivals import end_by_threat
-from ratusz.games.newangeles.state import BY_ASSET, BY_CARD, DEMAND_PHASE
+from ratusz.games.newangeles.position.state import BY_ASSET, BY_CARD, DEMAND_PHASE
+from ratusz.games.newangeles.rules.cards.assets import refuse_use, seat_moment
+from ratusz.games.newangeles.rules.players.capital import source_now, text_now
+from ratusz.games.newangeles.rules.players.rivals import end_by_threat
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Event, Refusal

@@ -3,7 +3,7 @@
 import pytest
 
 from ratusz.engine import answers
-from ratusz.games.newangeles.cards import ASSETS
+from ratusz.games.newangeles.content.cards import ASSETS
 from tests.newangeles.table import City, opening
 
 KINDS = ("round", "turn", "exploited", "event", "investment-revealed", "demand-met", "demand-failed", "demand", "investments")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ratusz.games.newangeles.cards import ASSET_NAMES, ASSETS, BOX, CARD_NAMES
-from ratusz.games.newangeles.effects import PIECES
+from ratusz.games.newangeles.content.cards import ASSET_NAMES, ASSETS, BOX, CARD_NAMES
+from ratusz.games.newangeles.content.effects import PIECES
 from ratusz.games.newangeles.game import GAME
 from tests.newangeles.table import City, opening, tried
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ratusz.games.catalogue import GAMES
-from ratusz.games.state51.cards import CARDS, FACTION_NAMES
+from ratusz.games.state51.content.cards import CARDS, FACTION_NAMES
 from ratusz.words import bundle
 from ratusz.words.bundle import LANGUAGES
 from tests.server.site import LOCAL, ME, serving

@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from ratusz.games.catalogue import GAMES
-from ratusz.games.state51.cards import CARDS
-from ratusz.games.state51.state import State51
+from ratusz.games.state51.content.cards import CARDS
+from ratusz.games.state51.position.state import State51
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.match import Match, begin
 from ratusz.server.changes import changed

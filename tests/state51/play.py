@@ -7,9 +7,9 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from ratusz.games.state51.effects import VP
+from ratusz.games.state51.content.effects import VP
 from ratusz.games.state51.game import GAME
-from ratusz.games.state51.state import State51
+from ratusz.games.state51.position.state import State51
 from ratusz.kernel.match import Match
 from ratusz.kernel.state import Action
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ratusz.games.state51.cards import CARDS, NAMES
+from ratusz.games.state51.content.cards import CARDS, NAMES
 from tests.state51.looking import locations, starting
 from tests.table import Table
 

@@ -2,7 +2,18 @@
 
 import pytest
 
-from ratusz.games.state51.cards import CARDS, DECK, FACTION_NAMES, FACTIONS, FULL_DECK, NAMES, TEXT, read_cards, read_deck, whole
+from ratusz.games.state51.content.cards import (
+    CARDS,
+    DECK,
+    FACTION_NAMES,
+    FACTIONS,
+    FULL_DECK,
+    NAMES,
+    TEXT,
+    read_cards,
+    read_deck,
+    whole,
+)
 from ratusz.games.state51.game import GAME
 from ratusz.kernel.problem import Problem
 from tests.state51.looking import locations, markers, starting

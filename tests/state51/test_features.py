@@ -2,9 +2,9 @@
 
 import pytest
 
-from ratusz.games.state51.cards import location
-from ratusz.games.state51.effects import SCRAP
-from ratusz.games.state51.entries import Gain, LocationEntry
+from ratusz.games.state51.content.cards import location
+from ratusz.games.state51.content.effects import SCRAP
+from ratusz.games.state51.content.entries import Gain, LocationEntry
 from tests.state51.looking import markers
 from tests.table import Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.state51.cards import DECK
+from ratusz.games.state51.content.cards import DECK
 from tests.state51.looking import locations, starting
 from tests.table import Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.state51.cards import CARDS, FULL_DECK
+from ratusz.games.state51.content.cards import CARDS, FULL_DECK
 from tests.state51.looking import starting
 from tests.table import Table
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from ratusz.games.state51.game import GAME
-from ratusz.games.state51.state import State51
+from ratusz.games.state51.position.state import State51
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.match import Match, begin, set_up
 from ratusz.kernel.problem import Problem

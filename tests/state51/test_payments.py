@@ -7,10 +7,10 @@ from typing import cast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ratusz.games.state51.cards import LINES, TEXT
+from ratusz.games.state51.content.cards import LINES, TEXT
 from ratusz.games.state51.game import GAME
-from ratusz.games.state51.reach import payments
-from ratusz.games.state51.state import State51
+from ratusz.games.state51.position.state import State51
+from ratusz.games.state51.rules.reach import payments
 from ratusz.kernel.match import Match
 
 rules = GAME.rules

@@ -2,7 +2,7 @@
 
 import re
 
-from ratusz.games.state51.cards import CARDS, KINDS
+from ratusz.games.state51.content.cards import CARDS, KINDS
 from ratusz.games.state51.game import GAME
 from ratusz.kernel.position import loads
 from tests.engine.documents import DOCS

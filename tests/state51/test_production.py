@@ -2,8 +2,8 @@
 
 import pytest
 
-from ratusz.games.state51.cards import CARDS, DECK, NAMES, OPEN, TEXT, goods_table, read_cards, read_deck
-from ratusz.games.state51.effects import NONE, VP
+from ratusz.games.state51.content.cards import CARDS, DECK, NAMES, OPEN, TEXT, goods_table, read_cards, read_deck
+from ratusz.games.state51.content.effects import NONE, VP
 from ratusz.kernel.problem import Problem
 from tests.state51.looking import starting
 from tests.table import Table

@@ -6,9 +6,9 @@ from typing import cast
 import msgspec
 import pytest
 
-from ratusz.games.state51.cards import FACTIONS
+from ratusz.games.state51.content.cards import FACTIONS
 from ratusz.games.state51.game import GAME
-from ratusz.games.state51.state import State51
+from ratusz.games.state51.position.state import State51
 from ratusz.kernel.match import begin
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.record import parse, replay, verify

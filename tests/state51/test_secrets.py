@@ -7,9 +7,9 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from ratusz.games.state51.cards import CARDS, NAMES
+from ratusz.games.state51.content.cards import CARDS, NAMES
 from ratusz.games.state51.game import GAME
-from ratusz.games.state51.state import State51
+from ratusz.games.state51.position.state import State51
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.match import Match, Move, begin
 from ratusz.kernel.problem import Problem

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ratusz.games.state51.cards import CARDS, FACTION_NAMES, FULL_DECK
+from ratusz.games.state51.content.cards import CARDS, FACTION_NAMES, FULL_DECK
 from ratusz.games.state51.game import GAME
 from ratusz.kernel.game import Value
 from ratusz.kernel.problem import Problem

@@ -10,7 +10,7 @@ import pytest
 
 import ratusz
 from ratusz.games.catalogue import GAMES
-from ratusz.games.state51.cards import TEXT, read_cards, read_deck, read_factions
+from ratusz.games.state51.content.cards import TEXT, read_cards, read_deck, read_factions
 from ratusz.kernel.problem import Problem
 from ratusz.words.bundle import words
 from ratusz.words.problems import problem

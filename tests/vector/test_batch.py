@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from ratusz.games.state51.encoding import ACTIONS, PASS_ITEM, SIZE
 from ratusz.games.state51.game import GAME
+from ratusz.games.state51.strategy.encoding import ACTIONS, PASS_ITEM, SIZE
 from ratusz.kernel.problem import Problem
 from ratusz.vector import Batch, IllegalAction
 from ratusz.vector.rules.step import ENDED, ILLEGAL

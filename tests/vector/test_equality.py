@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ratusz.games.state51.cards import CARDS
+from ratusz.games.state51.content.cards import CARDS
 from ratusz.games.state51.game import GAME
 from ratusz.vector import tables
 from ratusz.vector.check import KINDS, play

@@ -10,8 +10,8 @@ import pytest
 torch = pytest.importorskip("torch", reason="PyTorch is not installed, so the trainer is not tested: pip install 'ratusz[train]'")
 
 from ratusz.bots.network import read  # noqa: E402 (after the question whether PyTorch is there)
-from ratusz.games.state51.encoding import SIZE  # noqa: E402
 from ratusz.games.state51.game import GAME  # noqa: E402
+from ratusz.games.state51.strategy.encoding import SIZE  # noqa: E402
 from tools.train.actor import Actor  # noqa: E402
 from tools.train.league import League  # noqa: E402
 from tools.train.network import POSSIBLE, SEEN, Network, export  # noqa: E402

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ratusz.games.state51.cards import CARDS, NAMES, goods_table
-from ratusz.games.state51.effects import NONE
+from ratusz.games.state51.content.cards import CARDS, NAMES, goods_table
+from ratusz.games.state51.content.effects import NONE
 from ratusz.words.bundle import words
 from ratusz.words.state51.cards import card_text, faction_text
 from ratusz.words.state51.names import goods

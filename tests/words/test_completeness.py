@@ -5,9 +5,9 @@ import re
 import pytest
 
 from ratusz.games.catalogue import GAMES
-from ratusz.games.state51.cards import KINDS, LINES
-from ratusz.games.state51.effects import GOODS
-from ratusz.games.state51.state import PHASES
+from ratusz.games.state51.content.cards import KINDS, LINES
+from ratusz.games.state51.content.effects import GOODS
+from ratusz.games.state51.position.state import PHASES
 from ratusz.kernel.complaint import TYPES
 from ratusz.words.bundle import words
 from ratusz.words.games import VOICES

@@ -5,7 +5,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ratusz.games.state51.encoding import BLOCKS, SIZE
+from ratusz.games.state51.strategy.encoding import BLOCKS, SIZE
 from ratusz.vector import Batch
 
 from .league import League

@@ -12,8 +12,8 @@ from ratusz.arena.simulate import play
 from ratusz.bots.catalogue import bot_named
 from ratusz.bots.expert import Expert
 from ratusz.bots.network import read
-from ratusz.games.state51.encoding import SIZE
 from ratusz.games.state51.game import GAME
+from ratusz.games.state51.strategy.encoding import SIZE
 from ratusz.vector import Batch
 
 from .actor import shared

@@ -7,8 +7,8 @@ import torch
 from torch import Tensor, nn
 
 from ratusz.bots import network as shipped
-from ratusz.games.state51.encoding import BLOCK, SIZE, possible, scale
 from ratusz.games.state51.game import GAME
+from ratusz.games.state51.strategy.encoding import BLOCK, SIZE, possible, scale
 
 HIDDEN: Final = 512
 POSSIBLE: Final = possible()

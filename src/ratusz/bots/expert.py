@@ -4,7 +4,7 @@ import math
 from functools import cache
 from typing import Final
 
-from ..games.state51.encoding import action_numbers, observation, possible
+from ..games.state51.strategy.encoding import action_numbers, observation, possible
 from ..kernel.chance import Chance
 from ..kernel.game import Game, Proposal, View
 from ..kernel.state import Action, State

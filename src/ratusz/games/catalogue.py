@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ..kernel.game import Game
-from ..kernel.problem import Problem
-from .frostpunk.game import GAME as FROSTPUNK
-from .newangeles.game import GAME as NEWANGELES
-from .state51.game import GAME as STATE51
+from ratusz.games.frostpunk.game import GAME as FROSTPUNK
+from ratusz.games.newangeles.game import GAME as NEWANGELES
+from ratusz.games.state51.game import GAME as STATE51
+from ratusz.kernel.game import Game
+from ratusz.kernel.problem import Problem
 
 GAMES: Final[dict[str, Game]] = {"state51": STATE51, "newangeles": NEWANGELES, "frostpunk": FROSTPUNK}
 

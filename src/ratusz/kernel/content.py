@@ -23,8 +23,8 @@ ORIGINS: Final = ("rulebook", "public", "derived", "design")
 
 
 def read(package: str, name: str) -> str:
-    """The text of a content file that ships with a package."""
-    return (resources.files(package) / "content" / name).read_text(encoding="utf-8")
+    """The text of a content file that lies in a package."""
+    return (resources.files(package) / name).read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=32)

@@ -5,9 +5,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ..games.state51.cards import FACTION_NAMES
-from ..games.state51.encoding import ACTIONS, BLOCK, BLOCKS, SIZE
+from ..games.state51.content.cards import FACTION_NAMES
 from ..games.state51.game import GAME
+from ..games.state51.strategy.encoding import ACTIONS, BLOCK, BLOCKS, SIZE
 from ..kernel.game import Value
 from . import positions
 from .rules.rounds import RANDOM
@@ -27,7 +27,7 @@ class Batch:
     """`size` games, all waiting for a decision. Its arrays live on the device and are written anew by every step:
 
     - `seats`: whose decision it is;
-    - `masks`: the legal actions, a bit each: block b, item i is bit i of word b (games/state51/encoding.py);
+    - `masks`: the legal actions, a bit each: block b, item i is bit i of word b (games/state51/strategy/encoding.py);
     - `observations`: what that seat sees, unless `observed` is False;
     - `rewards`: for both seats, what the last action brought: the result at the end (1, 0, -1), and `shaping` for each victory
       point by which the lead grew;

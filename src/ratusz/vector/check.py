@@ -19,10 +19,10 @@ from typing import Any, Final, cast
 
 import numpy as np
 
-from ..games.state51.cards import FACTION_NAMES
-from ..games.state51.encoding import BLOCK, SIZE, action_number, observation, place_numbers
+from ..games.state51.content.cards import FACTION_NAMES
 from ..games.state51.game import GAME
-from ..games.state51.state import Player, State51
+from ..games.state51.position.state import Player, State51
+from ..games.state51.strategy.encoding import BLOCK, SIZE, action_number, observation, place_numbers
 from ..kernel.chance import Chance, Guess
 from ..kernel.game import Value
 from ..kernel.state import Action

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import cuda, int32
 
-from ..games.state51.encoding import BLOCKS
+from ..games.state51.strategy.encoding import BLOCKS
 from .device import memory
 from .loading import keeping, load
 from .rules.machine import MOST_BLOCKS

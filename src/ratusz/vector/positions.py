@@ -8,13 +8,13 @@ from typing import Final
 
 import numpy as np
 
-from ..games.state51.cards import CARDS, FULL_DECK, LINES, REBUILD
-from ..games.state51.effects import NONE, VP
-from ..games.state51.encoding import ASKS, PLACE_CARDS, place_numbers
+from ..games.state51.content.cards import CARDS, FULL_DECK, LINES, REBUILD
+from ..games.state51.content.effects import NONE, VP
 from ..games.state51.game import GAME
-from ..games.state51.position import placed
-from ..games.state51.reach import CONTACT_COST
-from ..games.state51.state import Marker, Player, State51, new_player
+from ..games.state51.position.data import placed
+from ..games.state51.position.state import Marker, Player, State51, new_player
+from ..games.state51.rules.reach import CONTACT_COST
+from ..games.state51.strategy.encoding import ASKS, PLACE_CARDS, place_numbers
 from ..kernel.state import Task
 from . import tables
 from .loading import load

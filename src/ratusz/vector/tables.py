@@ -1,7 +1,7 @@
 """What is printed on the cards, as bit sets and small arrays, made from the game's own catalogue when this is imported.
 
-A bit set is over cards (bit = index into CARDS) or over places (bit = number of the place, see games/state51/encoding.py). The
-engine takes some things for granted about the deck; `check` names them, and a deck that breaks one is refused.
+A bit set is over cards (bit = index into CARDS) or over places (bit = number of the place, see strategy/encoding.py of the game).
+The engine takes some things for granted about the deck; `check` names them, and a deck that breaks one is refused.
 """
 
 from collections.abc import Callable, Iterable
@@ -11,8 +11,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ..games.state51 import encoding as e
-from ..games.state51.cards import (
+from ..games.state51.content.cards import (
     ACTION,
     BASE_LIMIT,
     CARDS,
@@ -28,8 +27,9 @@ from ..games.state51.cards import (
     SLOT_LIMIT,
     Card,
 )
-from ..games.state51.effects import NONE, RESOURCES, Goods
+from ..games.state51.content.effects import NONE, RESOURCES, Goods
 from ..games.state51.game import GAME
+from ..games.state51.strategy import encoding as e
 
 Table = npt.NDArray[np.int32]
 

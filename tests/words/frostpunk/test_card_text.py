@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ratusz.games.frostpunk import library
+from ratusz.games.frostpunk.content import library
 from ratusz.words.bundle import words
 from ratusz.words.frostpunk import VOICE
 from ratusz.words.frostpunk.catalogue import catalogue

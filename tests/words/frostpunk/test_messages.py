@@ -3,10 +3,9 @@
 import re
 from typing import get_args
 
-from ratusz.games.frostpunk import entries_effects, library
-from ratusz.games.frostpunk.cards import BUILDINGS, KINDS, SIDES
-from ratusz.games.frostpunk.defeat import CAUSES
-from ratusz.games.frostpunk.effects import (
+from ratusz.games.frostpunk.content import effect_entries, library
+from ratusz.games.frostpunk.content.cards import BUILDINGS, KINDS, SIDES
+from ratusz.games.frostpunk.content.effects import (
     COLOURS,
     FIELD_GOODS,
     GAINS,
@@ -19,8 +18,9 @@ from ratusz.games.frostpunk.effects import (
     WHO,
 )
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.state import PHASES
-from ratusz.games.frostpunk.turn import MAIN_ACTIONS
+from ratusz.games.frostpunk.position.state import PHASES
+from ratusz.games.frostpunk.rules.course.defeat import CAUSES
+from ratusz.games.frostpunk.rules.course.turn import MAIN_ACTIONS
 from ratusz.kernel.problem import Problem
 from ratusz.words import problems
 from ratusz.words.bundle import words
@@ -112,7 +112,7 @@ def test_every_option_and_its_values_have_words() -> None:
 
 
 def test_every_effect_there_is_can_be_said() -> None:
-    for written in get_args(entries_effects.Written):
+    for written in get_args(effect_entries.Written):
         do = written.__struct_config__.tag
         assert do in SPECIAL or f"effect-{do}" in EN, do
 

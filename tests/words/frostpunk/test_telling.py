@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.state import City
+from ratusz.games.frostpunk.position.state import City
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.match import begin
 from ratusz.words import sentences

@@ -4,9 +4,9 @@ from typing import get_args
 
 import pytest
 
-from ratusz.games.newangeles import entries
-from ratusz.games.newangeles.cards import RIVAL_NAMES
-from ratusz.games.newangeles.effects import PIECES, RESOURCES, TYPES, WHAT
+from ratusz.games.newangeles.content import entries
+from ratusz.games.newangeles.content.cards import RIVAL_NAMES
+from ratusz.games.newangeles.content.effects import PIECES, RESOURCES, TYPES, WHAT
 from ratusz.words.newangeles import VOICE
 from ratusz.words.newangeles.effects import SPECIAL
 from ratusz.words.newangeles.names import counted, element, kind, resource, rival

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from ratusz.games.newangeles.game import GAME
-from ratusz.games.newangeles.state import PHASES, SOURCES
-from ratusz.games.newangeles.trade import PARTS
+from ratusz.games.newangeles.position.state import PHASES, SOURCES
+from ratusz.games.newangeles.rules.players.trade import PARTS
 from ratusz.kernel.problem import Problem
 from ratusz.words import problems
 from ratusz.words.bundle import words

@@ -2,16 +2,19 @@
 
 Where to find what:
 
-    content and language   entries (how files are written), library (reading them), effects (the language as numbers),
-                           cards (catalogues), vocabulary (the registry of rules, how things are written), carry (running effects)
-    state                  state, position (writing), placing and placing_* (reading, with reading and future, tasks: what may be
-                           under way), view, flaws, evaluate
-    course                 setup, phases (rounds, dawn), morning, generator, weather, turn (action), dusk, hunger, night, defeat
-    preparation            advisors (and Mobilisation), sickness
-    Generator              generator (fuel, cold, overload, failure), tower (where the cubes go), heat (warm or cold), hubs, storm
-    map                    map (places, fields, adjacency), buildings (what stands), clearing, gathering, building, using
-    people                 people (pawns), sickness, deaths, citizens (cards), automatons, pool (goods, arrivals), hope (tracks)
-    cards                  events (resolving, the area), choosing (options), needs (conditions), special (actions), laws,
-                           technologies, expeditions, scenario, modifiers (what is in force)
-    together               council (proposals, giving up)
+    content/            the files and how they are written (entries, effect_entries), read (library), and run (effects, cards,
+                        numbers)
+    position/           state, what a seat may know of it (view), as data (data, reading, reading_*, names, future, underway),
+                        flaws
+    rules/course/       setup, phases (rounds, dawn), morning, weather, storm, advisors (preparation), turn (action), dusk,
+                        hunger, night, scenario, defeat
+    rules/generator/    generator (fuel, cold, overload, failure), tower (where the cubes go), heat (warm or cold), hubs
+    rules/city/         map (places, fields, adjacency), buildings (what stands), construction, clearing, gathering, using, pool
+                        (goods)
+    rules/people/       pawns, citizens (cards), sickness, deaths, automatons, hope (and discontent)
+    rules/cards/        events (resolving, the area), choosing (options), needs (conditions), special (actions), laws,
+                        technologies, expeditions, modifiers (what is in force), carry (running effects)
+    rules/              council (proposals, giving up), vocabulary (the registry of rules, how things are written)
+    strategy/           evaluate, policy and its parts, statistics
+    game                everything above the rules sees it through GAME
 """

@@ -2,50 +2,39 @@
 
 from typing import Any, Final, cast
 
-from ...kernel import content
-from ...kernel.chance import Chance
-from ...kernel.game import Game, Option, Proposal, Result, Value, View
-from ...kernel.problem import Problem
-from ...kernel.state import Action, Event, State
-from . import (
-    advisors,
-    building,
-    council,
-    deaths,
-    defeat,
-    dusk,
-    hubs,
-    hunger,
-    morning,
-    night,
-    phases,
-    placing,
-    position,
-    setup,
-    storm,
-    turn,
-    view,
-    weather,
-)
-from .cards import LEVELS, SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
-from .carry import push
-from .effects import NONE, read_steps
-from .evaluate import evaluate
-from .figures import figures
-from .flaws import flaws
-from .library import TEXTS
-from .policy import candidates, matter, policy, proposals
-from .prospects import prospects
-from .state import City
-from .statistics import statistics
-from .vocabulary import rules
+from ratusz.kernel import content
+from ratusz.kernel.chance import Chance
+from ratusz.kernel.game import Game, Option, Proposal, Result, Value, View
+from ratusz.kernel.problem import Problem
+from ratusz.kernel.state import Action, Event, State
+
+from .content.cards import LEVELS, SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
+from .content.effects import NONE, read_steps
+from .content.library import TEXTS
+from .position import view
+from .position.data import describe
+from .position.figures import figures
+from .position.flaws import flaws
+from .position.reading import read_position
+from .position.state import City
+from .rules import council
+from .rules.cards.carry import push
+from .rules.city import construction
+from .rules.course import advisors, defeat, dusk, hunger, morning, night, phases, setup, storm, turn, weather
+from .rules.course.prospects import prospects
+from .rules.generator import hubs
+from .rules.people import deaths
+from .rules.vocabulary import rules
+from .strategy.evaluate import evaluate
+from .strategy.policy import candidates, matter, policy, proposals
+from .strategy.statistics import statistics
 
 # Importing these registers their tasks.
-PHASE_MODULES: Final = (advisors, building, council, deaths, dusk, hubs, hunger, morning, night, phases, storm, turn, weather)
+PHASE_MODULES: Final = (advisors, construction, council, deaths, dusk, hubs, hunger, morning, night, phases, storm, turn, weather)
 
 VERSION: Final = 5
 BETWEEN_ACTIONS: Final = ("turn", "fuel", "advisor")  # the asks at which nothing is half done
-RULEBOOK: Final = content.read(__package__, "rulebook.toml")
+RULEBOOK: Final = content.read(f"{__package__}.content", "rulebook.toml")
 OPTIONS: Final = (
     Option("scenario", SCENARIO_NAMES, SCENARIO_NAMES[0]),  # FP-SETUP.1
     Option("society", SOCIETY_NAMES, SOCIETY_NAMES[0]),  # FP-SETUP.24
@@ -74,10 +63,10 @@ class Frostpunk(Game):
         view.redeal(cast(City, g), seat, chance)
 
     def describe(self, g: State) -> dict[str, Any]:
-        return position.describe(cast(City, g))
+        return describe(cast(City, g))
 
     def place(self, data: dict[str, Any]) -> State:
-        return placing.read_position(data)
+        return read_position(data)
 
     def result(self, g: State) -> Result:
         return defeat.result(cast(City, g))

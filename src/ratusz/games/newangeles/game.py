@@ -2,36 +2,42 @@
 
 from typing import Any, Final, cast
 
-from ...kernel import content
-from ...kernel.chance import Chance
-from ...kernel.game import Game, Option, Proposal, Result, Value, View
-from ...kernel.problem import Problem
-from ...kernel.state import Action, Event, State
-from . import abilities, city, investments, placing, position, resolution, setup, turn, view
-from .assets import push_effects
-from .cards import TEXTS, TRIED
-from .effects import NONE, Effect, read_effects
-from .evaluate import evaluate
-from .figures import figures
-from .flaws import flaws
-from .future import BETWEEN_ACTIONS, TRY_OVER
-from .policy import matter, policy
-from .policy_trade import proposals
-from .prospects import prospects
-from .rebuild import rebuild
-from .redeal import redeal
-from .rivals import result
-from .state import Angeles, new_state
-from .statistics import statistics
-from .supposing import suppose
-from .vocabulary import rules
+from ratusz.kernel import content
+from ratusz.kernel.chance import Chance
+from ratusz.kernel.game import Game, Option, Proposal, Result, Value, View
+from ratusz.kernel.problem import Problem
+from ratusz.kernel.state import Action, Event, State
+
+from .content.cards import TEXTS, TRIED
+from .content.effects import NONE, Effect, read_effects
+from .position import view
+from .position.data import describe
+from .position.figures import figures
+from .position.flaws import flaws
+from .position.future import BETWEEN_ACTIONS, TRY_OVER
+from .position.reading import read_position
+from .position.rebuild import rebuild
+from .position.redeal import redeal
+from .position.state import Angeles, new_state
+from .rules.cards import abilities, city
+from .rules.cards.assets import push_effects
+from .rules.course import resolution, setup, turn
+from .rules.course.prospects import prospects
+from .rules.course.supposing import suppose
+from .rules.players import investments
+from .rules.players.rivals import result
+from .rules.vocabulary import rules
+from .strategy.evaluate import evaluate
+from .strategy.policy import matter, policy
+from .strategy.statistics import statistics
+from .strategy.trades import proposals
 
 MODULES: Final = (abilities, city, investments, resolution, setup, turn)  # importing them registers every op
 
 AT_ONE_STEP: Final = ("declare", "send_back", "drum_up", "deck_support", "decide", "rob_winner", "counter_too")
 
 VERSION: Final = 3
-RULEBOOK: Final = content.read(__package__, "rulebook.toml")
+RULEBOOK: Final = content.read(f"{__package__}.content", "rulebook.toml")
 OPTIONS: Final = (
     Option("corporations", ("chosen", "random"), "chosen"),  # NA-S.6, ruling 52
     Option("general-draw", ("one-deck", "any-decks"), "one-deck"),  # NA-31.0, ruling 37
@@ -61,10 +67,10 @@ class NewAngeles(Game):
         redeal(cast(Angeles, g), seat, chance)
 
     def describe(self, g: State) -> dict[str, Any]:
-        return position.describe(cast(Angeles, g))
+        return describe(cast(Angeles, g))
 
     def place(self, data: dict[str, Any]) -> State:
-        return placing.read_position(data)
+        return read_position(data)
 
     def result(self, g: State) -> Result:
         return result(cast(Angeles, g))

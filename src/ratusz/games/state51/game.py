@@ -2,28 +2,31 @@
 
 from typing import Any, Final, cast
 
-from ...kernel import content
-from ...kernel.chance import Chance
-from ...kernel.game import Game, Option, Result, Value, View
-from ...kernel.problem import Problem
-from ...kernel.state import Action, State, Task
-from . import position, rounds, turn, view
-from .cards import BASE_LIMIT, CARDS, FACTION_NAMES, FULL_DECK, INSTANT, LINES, SLOT_LIMIT, START_HAND, TEXT
-from .effects import CARD, GOODS, NONE, SPOILS, Effect, compiled, read_effects
-from .entries import Mark
-from .evaluate import evaluate
-from .figures import figures
-from .policy import policy
-from .state import LOOKOUT_PHASE, MOST, SEATS, Player, State51, new_player
-from .supply import lacking, missing
-from .vocabulary import place_named, rules
-from .workers import push_effects
+from ratusz.kernel import content
+from ratusz.kernel.chance import Chance
+from ratusz.kernel.game import Game, Option, Result, Value, View
+from ratusz.kernel.problem import Problem
+from ratusz.kernel.state import Action, State, Task
+
+from .content.cards import BASE_LIMIT, CARDS, FACTION_NAMES, FULL_DECK, INSTANT, LINES, SLOT_LIMIT, START_HAND, TEXT
+from .content.effects import CARD, GOODS, NONE, SPOILS, Effect, compiled, read_effects
+from .content.entries import Mark
+from .position import view
+from .position.data import describe, placed, read_position
+from .position.figures import figures
+from .position.state import LOOKOUT_PHASE, MOST, SEATS, Player, State51, new_player
+from .rules import rounds, turn
+from .rules.supply import lacking, missing
+from .rules.vocabulary import place_named, rules
+from .rules.workers import push_effects
+from .strategy.evaluate import evaluate
+from .strategy.policy import policy
 
 assert turn.PASS  # importing the turn registers every action
 
 VERSION: Final = 2
 BETWEEN_ACTIONS: Final = ("pick", "turn")  # the asks at which nothing is half done
-RULEBOOK: Final = content.read(__package__, "rulebook.toml")
+RULEBOOK: Final = content.read(f"{__package__}.content", "rulebook.toml")
 OPTIONS: Final = (
     Option("faction", (*FACTION_NAMES, "random"), "random"),  # of seat 0 (S51-SETUP.2)
     Option("first", (0, 1, "random"), "random"),  # the First Player (S51-SETUP.3)
@@ -57,10 +60,10 @@ class FiftyFirstState(Game):
         view.redeal(cast(State51, g), seat, chance)
 
     def describe(self, g: State) -> dict[str, Any]:
-        return position.describe(cast(State51, g))
+        return describe(cast(State51, g))
 
     def place(self, data: dict[str, Any]) -> State:
-        return position.read_position(data)
+        return read_position(data)
 
     def result(self, g: State) -> Result:
         return rounds.result(cast(State51, g))
@@ -124,7 +127,7 @@ def place_to_mark(player: Player, name: str) -> int:
 
 def flaws(g: State51) -> list[str]:
     found: list[str] = []
-    if sorted(position.placed(g)) != FULL_DECK:
+    if sorted(placed(g)) != FULL_DECK:
         found.append("cards are not all accounted for")
     for seat, player in enumerate(g.players):
         if min(player.goods) < 0:

@@ -1,6 +1,6 @@
 """Under the base: at most three deals and spoils together (S51-BASE.1)."""
 
-from ...games.state51.cards import BASE_LIMIT, CONQUER
+from ...games.state51.content.cards import BASE_LIMIT, CONQUER
 from .row import (
     DEALS,
     DISCARD,

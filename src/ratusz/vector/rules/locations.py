@@ -1,6 +1,6 @@
 """A location enters a state: immediate production, features, and the markers they and the actions collect."""
 
-from ...games.state51.cards import INCORPORATE, SLOT_LIMIT
+from ...games.state51.content.cards import INCORPORATE, SLOT_LIMIT
 from ..tables import CARD_OF, EACH, FEATURE_CARDS, FEATURE_PLACES, FIRST_PLACE, ICONS, MARKER_SLOT, NO_CARD, PRODUCERS
 from .base import put_under
 from .production import having, produce_location

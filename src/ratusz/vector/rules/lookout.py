@@ -1,7 +1,7 @@
 """The Lookout phase: five cards on display, two picks each, one blind draw each."""
 
-from ...games.state51.cards import LOOKOUT, PICKS
-from ...games.state51.state import LOOKOUT_PHASE
+from ...games.state51.content.cards import LOOKOUT, PICKS
+from ...games.state51.position.state import LOOKOUT_PHASE
 from .row import (
     CLEAR_DISPLAY,
     DISCARD,

@@ -1,6 +1,6 @@
 """The machine that runs the rules: what is legal, an answer, and what follows from it."""
 
-from ...games.state51.encoding import (
+from ...games.state51.strategy.encoding import (
     BLOCK,
     CASH_BLOCK,
     DISCARD_BLOCK,

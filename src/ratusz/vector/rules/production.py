@@ -1,6 +1,6 @@
 """The Production phase: base, deals, spoils the player cashes in, production locations, in this order (ruling C2)."""
 
-from ...games.state51.state import PRODUCTION_PHASE
+from ...games.state51.position.state import PRODUCTION_PHASE
 from ..tables import BASE, CARD_OF, DEAL, EACH, GAIN_AMOUNT, GAIN_GOOD, ICON_PLACES, PAIRS, PRODUCERS, SPOIL, Table
 from .base import give_up
 from .row import (

@@ -1,7 +1,7 @@
 """Conquer, Cooperate, Incorporate: a location in hand within reach (S51-ACTION.8 to .11)."""
 
-from ...games.state51.effects import TOKEN, UNIVERSAL
-from ...games.state51.encoding import BY_FREE, BY_LINE, BY_PRICED, BY_TOKEN_1, BY_TOKEN_2, MOST_SOURCES
+from ...games.state51.content.effects import TOKEN, UNIVERSAL
+from ...games.state51.strategy.encoding import BY_FREE, BY_LINE, BY_PRICED, BY_TOKEN_1, BY_TOKEN_2, MOST_SOURCES
 from ..tables import (
     DISTANCE,
     FREE_CARD,

@@ -1,8 +1,8 @@
 """Rebuild: a location of the state gives way to one from hand that shares a type icon."""
 
-from ...games.state51.cards import REBUILD
-from ...games.state51.effects import VP
-from ...games.state51.encoding import REBUILD_BLOCK
+from ...games.state51.content.cards import REBUILD
+from ...games.state51.content.effects import VP
+from ...games.state51.strategy.encoding import REBUILD_BLOCK
 from ..tables import (
     CARD_OF,
     COPIES,

@@ -1,8 +1,8 @@
 """Set-up, four rounds of four phases, the clean-up between them and the score at the end."""
 
-from ...games.state51.cards import ROUNDS, START_HAND
-from ...games.state51.effects import VP, WORKER
-from ...games.state51.state import CLEANUP_PHASE, OVER
+from ...games.state51.content.cards import ROUNDS, START_HAND
+from ...games.state51.content.effects import VP, WORKER
+from ...games.state51.position.state import CLEANUP_PHASE, OVER
 from ..tables import DECK_SIZE, DECK_WORDS, FULL, WORTH_1, WORTH_2
 from .chance import below, shuffle
 from .row import (

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ...games.state51.effects import VP
+from ...games.state51.content.effects import VP
 from ..tables import CARD_OF, DECK_WORDS, FIRST_PLACE, MARKABLE, MOST_PLACES, STACK_SIZE
 from .target import jit
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ...games.state51.encoding import ACTIONS, BLOCK, BLOCKS
+from ...games.state51.strategy.encoding import ACTIONS, BLOCK, BLOCKS
 from .machine import answer, asked_block, how_many, legal, nth, settle
 from .rounds import DRAW_GAME, score, set_up, winner
 from .row import Row, over, seat_of, top

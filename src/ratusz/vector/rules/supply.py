@@ -1,6 +1,6 @@
 """Gaining, drawing, paying: what every phase needs."""
 
-from ...games.state51.effects import CARD, UNIVERSAL
+from ...games.state51.content.effects import CARD, UNIVERSAL
 from .chance import shuffle
 from .row import (
     DECK,

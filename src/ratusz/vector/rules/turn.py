@@ -1,8 +1,9 @@
 """The Action phase: players alternate, one action or a pass each (S51-ACTION.2 to .5)."""
 
-from ...games.state51.cards import CONQUER, COOPERATE, INCORPORATE
-from ...games.state51.effects import RESOURCES, WORKER
-from ...games.state51.encoding import (
+from ...games.state51.content.cards import CONQUER, COOPERATE, INCORPORATE
+from ...games.state51.content.effects import RESOURCES, WORKER
+from ...games.state51.position.state import ACTION_PHASE
+from ...games.state51.strategy.encoding import (
     EXCHANGE_ITEM,
     GATHER_ITEM,
     PASS_ITEM,
@@ -12,7 +13,6 @@ from ...games.state51.encoding import (
     VISIT_BLOCK,
     WORK_BLOCK,
 )
-from ...games.state51.state import ACTION_PHASE
 from ..tables import FIRST_LOCATION, LOCATIONS
 from .exchange import exchange
 from .reach import reach_options, start

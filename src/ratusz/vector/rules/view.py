@@ -3,11 +3,11 @@
 import numpy as np
 import numpy.typing as npt
 
-from ...games.state51.cards import REBUILD
-from ...games.state51.effects import RESOURCES, VP
-from ...games.state51.encoding import ASKS
-from ...games.state51.encoding import PENDING as PENDING_NAMES
-from ...games.state51.state import PHASES
+from ...games.state51.content.cards import REBUILD
+from ...games.state51.content.effects import RESOURCES, VP
+from ...games.state51.position.state import PHASES
+from ...games.state51.strategy.encoding import ASKS
+from ...games.state51.strategy.encoding import PENDING as PENDING_NAMES
 from ..tables import CARD_KINDS, MOST_PLACES
 from . import row as r
 from .rounds import score

@@ -1,7 +1,7 @@
 """What workers do: gather a resource, visit the opponent, work in an own location."""
 
-from ...games.state51.cards import SLOT_LIMIT
-from ...games.state51.effects import CARD, SPOILS, WORKER
+from ...games.state51.content.cards import SLOT_LIMIT
+from ...games.state51.content.effects import CARD, SPOILS, WORKER
 from ..tables import ACTION_PLACES, CARD_OF, GAIN_AMOUNT, GAIN_GOOD, GAINING, MARKING, OPEN_PLACES, WORK_AMOUNT, WORK_GOOD
 from .production import produce_location
 from .row import (

@@ -5,9 +5,18 @@ from typing import Any
 
 import msgspec
 
-from ...games.frostpunk import library
-from ...games.frostpunk.cards import EVENTS, KINDS
-from ...games.frostpunk.map import ADJACENT, DIRECTIONS, FIELD_NAMES, NEAR_PLACES, PETALS, PLACE_NAMES, PLACES, corner_place
+from ...games.frostpunk.content import library
+from ...games.frostpunk.content.cards import EVENTS, KINDS
+from ...games.frostpunk.rules.city.map import (
+    ADJACENT,
+    DIRECTIONS,
+    FIELD_NAMES,
+    NEAR_PLACES,
+    PETALS,
+    PLACE_NAMES,
+    PLACES,
+    corner_place,
+)
 from ..bundle import Words
 from .cards import (
     ability_does,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...games.frostpunk.vocabulary import rules
+from ...games.frostpunk.rules.vocabulary import rules
 from ..bundle import Words
 from .effects import choice_text, needs_text, option_in_force
 from .names import (

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...games.frostpunk import library
-from ...games.frostpunk.building import discount_of, price_of
-from ...games.frostpunk.cards import BUILDINGS
-from ...games.frostpunk.effects import price_table
-from ...games.frostpunk.numbers import CLEAR_FAR, CLEAR_NEAR, DISCONTENT_LOSS, ROUNDS
-from ...games.frostpunk.vocabulary import rules
+from ...games.frostpunk.content import library
+from ...games.frostpunk.content.cards import BUILDINGS
+from ...games.frostpunk.content.effects import price_table
+from ...games.frostpunk.content.numbers import CLEAR_FAR, CLEAR_NEAR, DISCONTENT_LOSS, ROUNDS
+from ...games.frostpunk.rules.city.construction import discount_of, price_of
+from ...games.frostpunk.rules.vocabulary import rules
 from ...kernel.game import View
 from ..bundle import Words
 from .cards import (

@@ -1,7 +1,7 @@
 """Names of everything in Frostpunk, and numbers of it."""
 
-from ...games.frostpunk.effects import GAINS, TOKENS
-from ...games.frostpunk.library import (
+from ...games.frostpunk.content.effects import GAINS, TOKENS
+from ...games.frostpunk.content.library import (
     ADVISOR_NAMES,
     BUILDING_NAMES,
     CITIZEN_NAMES,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ...games.frostpunk import library
-from ...games.frostpunk.effects import WHO
+from ...games.frostpunk.content import library
+from ...games.frostpunk.content.effects import WHO
 from ...kernel.game import View
 from ..bundle import Words
 from .names import goods, listed, pawns, people

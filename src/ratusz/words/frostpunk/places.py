@@ -1,7 +1,7 @@
 """The map in words: fields, what is on them, and whether it is warm there."""
 
-from ...games.frostpunk.map import FIELD_NUMBERS as FIELDS
-from ...games.frostpunk.map import PLACE_NUMBERS, ZONES
+from ...games.frostpunk.rules.city.map import FIELD_NUMBERS as FIELDS
+from ...games.frostpunk.rules.city.map import PLACE_NUMBERS, ZONES
 from ...kernel.game import View
 from ..bundle import Words
 from .names import building, counted, spot

@@ -2,10 +2,18 @@
 
 from typing import Any
 
-from ...games.frostpunk import library
-from ...games.frostpunk.cards import CONSULTATION, EVENTS, STARTING_CARD
-from ...games.frostpunk.map import GENERATOR_FIELDS, NEAR_PLACES, PLACE_NAMES
-from ...games.frostpunk.numbers import DEATHS_LAST, DISCONTENT_LOSS, HEAT_FIELDS, HOPE_FIELDS, LAWS_MOST, OVERLOAD_FIELDS, ROUNDS
+from ...games.frostpunk.content import library
+from ...games.frostpunk.content.cards import CONSULTATION, EVENTS, STARTING_CARD
+from ...games.frostpunk.content.numbers import (
+    DEATHS_LAST,
+    DISCONTENT_LOSS,
+    HEAT_FIELDS,
+    HOPE_FIELDS,
+    LAWS_MOST,
+    OVERLOAD_FIELDS,
+    ROUNDS,
+)
+from ...games.frostpunk.rules.city.map import GENERATOR_FIELDS, NEAR_PLACES, PLACE_NAMES
 from ...kernel.game import View
 from ..bundle import Words
 from ..layout import BETWEEN, beside, wrap

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...games.newangeles.cards import (
+from ...games.newangeles.content.cards import (
     ASSET_NAMES,
     CARD_NAMES,
     CORPORATION_NAMES,

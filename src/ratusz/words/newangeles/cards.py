@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from ...games.newangeles.cards import (
+from ...games.newangeles.content.cards import (
     ABILITIES,
     ASSET_CARDS,
     ASSET_NAMES,

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ...games.newangeles.cards import ACTIONS, ASSET_CARDS, BOARD, CARDS
+from ...games.newangeles.content.cards import ACTIONS, ASSET_CARDS, BOARD, CARDS
 from ..bundle import Words
 from .cards import asset_text, card_text, contract_text, corporation_text, demand_text, does, event_text, investment_text
 from .names import any_card, corporation, rival

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...games.newangeles.effects import Effect
+from ...games.newangeles.content.effects import Effect
 from ..bundle import Words
 from .names import counted, element, resource
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...games.newangeles.vocabulary import rules
+from ...games.newangeles.rules.vocabulary import rules
 from ..bundle import Words
 from .names import (
     all_news,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...games.newangeles.cards import CARD_EFFECTS, CARD_NUMBERS
+from ...games.newangeles.content.cards import CARD_EFFECTS, CARD_NUMBERS
 from ...kernel.game import View
 from ..bundle import Words
 from .cards import asset_text, contract_text, does, investment_text

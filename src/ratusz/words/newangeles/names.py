@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...games.newangeles.cards import (
+from ...games.newangeles.content.cards import (
     ASSET_NAMES,
     CARD_NAMES,
     DEMAND_NAMES,
@@ -12,7 +12,7 @@ from ...games.newangeles.cards import (
     ROUND_TRACK,
     SETUP_NAMES,
 )
-from ...games.newangeles.effects import RESOURCES
+from ...games.newangeles.content.effects import RESOURCES
 from ...kernel.game import View
 from ..bundle import Words
 

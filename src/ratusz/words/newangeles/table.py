@@ -2,15 +2,8 @@
 
 from typing import Any
 
-from ...games.newangeles.cards import (
-    BOARD,
-    CARDS,
-    DEMAND_NAMES,
-    LAST,
-    ROUNDS,
-    THREAT_END,
-)
-from ...games.newangeles.effects import PIECES, RESOURCES, TYPES
+from ...games.newangeles.content.cards import BOARD, CARDS, DEMAND_NAMES, LAST, ROUNDS, THREAT_END
+from ...games.newangeles.content.effects import PIECES, RESOURCES, TYPES
 from ...kernel.game import View
 from ..bundle import Words
 from ..layout import BETWEEN, beside, wrap

@@ -1,7 +1,7 @@
 """What is traded, in words: capital, assets, support, and what never is."""
 
-from ...games.newangeles.cards import ASSET_NAMES
-from ...games.newangeles.state import OFFERS
+from ...games.newangeles.content.cards import ASSET_NAMES
+from ...games.newangeles.position.state import OFFERS
 from ..bundle import Words
 from .names import asset, offer
 

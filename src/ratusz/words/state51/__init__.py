@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...games.state51.cards import CARDS, FACTION_NAMES
+from ...games.state51.content.cards import CARDS, FACTION_NAMES
 from ..voice import Voice, spoken
 from .cards import card_text, faction_text
 from .figures import figures

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from ...games.state51.cards import (
+from ...games.state51.content.cards import (
     CARDS,
     FACTION_NAMES,
     FACTIONS,
@@ -15,7 +15,7 @@ from ...games.state51.cards import (
     Card,
     goods_table,
 )
-from ...games.state51.effects import GOODS, NONE, VP, Effect
+from ...games.state51.content.effects import GOODS, NONE, VP, Effect
 from ..bundle import Words
 from .names import good, goods, line
 

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 import msgspec
 
-from ...games.state51.cards import DECK
-from ...games.state51.effects import GOODS
-from ...games.state51.entries import FactionEntry, InstantEntry, LocationEntry
+from ...games.state51.content.cards import DECK
+from ...games.state51.content.effects import GOODS
+from ...games.state51.content.entries import FactionEntry, InstantEntry, LocationEntry
 from ..bundle import Words
 from .cards import card_text, faction_text
 from .names import card, faction

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ...games.state51.cards import CARDS, FACTION_NAMES, FACTIONS, LINES, NAMES, REBUILD, goods_table
-from ...games.state51.effects import NONE
+from ...games.state51.content.cards import CARDS, FACTION_NAMES, FACTIONS, LINES, NAMES, REBUILD, goods_table
+from ...games.state51.content.effects import NONE
 from ...kernel.game import View
 from ..bundle import Words
 from .cards import counted, facts, printed, yields

@@ -1,8 +1,8 @@
 """The names of cards, goods and contact lines."""
 
-from ...games.state51.cards import NAMES
-from ...games.state51.effects import GOODS
-from ...games.state51.figures import THEIRS
+from ...games.state51.content.cards import NAMES
+from ...games.state51.content.effects import GOODS
+from ...games.state51.position.figures import THEIRS
 from ..bundle import Words
 
 

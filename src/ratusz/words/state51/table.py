@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ...games.state51.cards import ACTION as ACTION_KIND
-from ...games.state51.cards import BASE_LIMIT, CARDS, CLOSED, FEATURE, LINES, NAMES, OPEN, ROUNDS, SLOT_LIMIT
+from ...games.state51.content.cards import ACTION as ACTION_KIND
+from ...games.state51.content.cards import BASE_LIMIT, CARDS, CLOSED, FEATURE, LINES, NAMES, OPEN, ROUNDS, SLOT_LIMIT
 from ...kernel.game import View
 from ..bundle import Words
 from ..layout import BETWEEN, beside, wrap

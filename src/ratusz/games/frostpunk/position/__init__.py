@@ -1,0 +1,1 @@
+"""A position of the city: its state, what a seat may know of it, and how it is written and read as data."""

@@ -1,0 +1,126 @@
+"""What a seat may know, built up from nothing; and guesses at the rest.
+
+Hands are open (FP-CITIZEN.2), so all seats see the same. Hidden are the order of every deck, which of its two consequences a
+passed law has put into the dusk deck, and how many of the cubes not seen again lie in the drawer rather than in the tower.
+"""
+
+from typing import Any
+
+from ratusz.kernel.chance import Chance
+from ratusz.kernel.game import View
+
+from ..content.cards import ADVISORS, EVENTS, LAWS
+from ..content.effects import WHO
+from ..content.numbers import TOWERS
+from ..rules.cards.expeditions import length
+from ..rules.cards.needs import in_game
+from ..rules.city.buildings import beds, exists, expeditions_allowed
+from ..rules.city.map import FIELD_NAMES
+from ..rules.course.hunger import marker
+from ..rules.course.setup import sheets
+from ..rules.generator.generator import indicated, most_fuel
+from ..rules.generator.heat import warm
+from ..rules.people.pawns import due
+from ..rules.people.sickness import section
+from ..rules.vocabulary import rules
+from ..strategy.forecast import forecast
+from .data import base, by_kind, citizens, events, public, tiles, weathers
+from .reading import read_position
+from .state import City
+
+
+def view(g: City, seat: int | None) -> View:
+    data = public(g)
+    data["looking"] = seat
+    data["waiting"] = list(rules.seats(g))
+    stack = rules.seen_by(g.stack, seat)
+    data["next"] = [rules.task_data(g, task) for task in stack[len(base(g)) :][::-1]]
+    data["cubes-held"] = g.inside + g.drawer  # whoever counts knows it: dropped, less those that came out
+    data["near-tiles"] = tiles(sorted(g.near_tiles))
+    data["far-tiles"] = tiles(sorted(g.far_tiles))
+    data["weather"] = weathers(sorted(g.weather))
+    data["morning"] = events(sorted(g.morning))
+    data["dusk"] = events([card for card in g.dusk if card not in g.unread])
+    data["consequences"] = [LAWS[EVENTS[card].law].name for card in g.unread]
+    data["consultations"] = events(g.consultations[-1:] + sorted(g.consultations[:-1]))  # a face-up stack: the top one is seen
+    data["expeditions"] = by_kind([sorted(deck) for deck in g.expeditions])
+    data["citizen-deck"] = citizens(sorted(g.citizen_deck))
+    data["outlook"] = outlook(g)
+    return data
+
+
+def outlook(g: City) -> dict[str, Any]:
+    """What follows from the position, so that nobody has to work it out."""
+    seen = forecast(g)
+    flipped, field = marker(g.hunger)
+    places, for_children = beds(g, True)
+    all_places, all_for_children = beds(g, False)
+    return {
+        "warm": [name for number, name in enumerate(FIELD_NAMES) if exists(g, number) and warm(g, number)],
+        "beds": {"heated": places, "heated-child": for_children, "all": all_places, "all-child": all_for_children},
+        "freezing": seen["night"]["outside"],
+        "hunger": {"flipped": flipped, "field": field},
+        "feeding": {"who": seen["hunger"]["who"], "food": seen["hunger"]["need"]},
+        "pawns": {WHO[who]: due(who, g.citizens[who]) for who in range(3)},
+        "sections": {WHO[who]: list(section(g.sick[who])) for who in range(3)},
+        "cubes": indicated(g.heat),
+        "forecast": seen,
+        "fuel": max(0, most_fuel(g)),
+        "expeditions": expeditions_allowed(g),
+        "routes": [length(route) for route in g.routes],
+        "sheets": [[ADVISORS[sheet].name for sheet in held] for held in sheets(g)],
+    }
+
+
+def rebuild(data: View) -> City:
+    """A state with this view; what is hidden lies in it in some arrangement."""
+    position = {
+        key: value for key, value in data.items() if key not in ("looking", "waiting", "cubes-held", "consequences", "outlook")
+    }
+    laws = {law.name: law for law in LAWS}
+    known = data["dusk"] + data["dusk-discard"] + [card["event"] for card in data["card"]]
+    unread: list[str] = []
+    for law in data["consequences"]:
+        free = [card for card in laws[law].consequences if EVENTS[card].name not in known + unread]
+        unread.append(EVENTS[free[0]].name)
+    position["dusk"] = data["dusk"] + unread
+    position["unread"] = unread
+    position["cubes-inside"] = data["cubes-held"]
+    return read_position(position)
+
+
+def redeal(g: City, seat: int | None, chance: Chance) -> None:
+    """Arrange anew what nobody knows; future chance is unknown too."""
+    for deck in (g.near_tiles, g.far_tiles, g.weather, g.morning, g.citizen_deck, *g.expeditions):
+        chance.shuffle(deck)
+    if g.consultations:
+        top = g.consultations.pop()
+        chance.shuffle(g.consultations)
+        g.consultations.append(top)
+    redeal_consequences(g, chance)
+    redeal_tower(g, chance)
+    g.rng = chance.below(1 << 24)
+    g.fixed = ()
+    g.falls = ()
+    g.stack[:] = rules.seen_by(g.stack, seat)
+    rules.unmask(g, chance.below)
+
+
+def redeal_consequences(g: City, chance: Chance) -> None:
+    for card in g.unread.copy():
+        cards = LAWS[EVENTS[card].law].consequences
+        other = cards[chance.below(len(cards))]
+        if other != card and not in_game(g, other):
+            g.dusk.remove(card)
+            g.unread.remove(card)
+            g.dusk.append(other)
+            g.unread.append(other)
+    g.dusk.sort()
+    g.unread.sort()
+
+
+def redeal_tower(g: City, chance: Chance) -> None:
+    """Of the cubes that have not come out, each lies in the drawer with the chance that closing shook it loose."""
+    held = g.inside + g.drawer
+    g.drawer = sum([1 for _ in range(held) if chance.below(1000) < int(TOWERS[g.tower].close * 1000)])
+    g.inside = held - g.drawer

@@ -1,0 +1,1 @@
+"""The city: the map, what stands on it, the work done there, and the common stores."""

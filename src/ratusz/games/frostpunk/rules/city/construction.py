@@ -1,0 +1,376 @@
+"""Construction: up to three works, each raising or demolishing a building (FP-BUILD.1 to .13); upgrading."""
+
+from typing import Final
+
+from ratusz.kernel.state import Action, Refusal, Task
+
+from ...content.cards import BUILDINGS, SCENARIOS, SIDES, WORKSHOP
+from ...content.effects import FIELD_GOODS, MOST, NONE, WOOD, Price, Step
+from ...position.state import City, decider
+from ..cards.carry import amount, runs
+from ..cards.technologies import hasten
+from ..people.hope import DECLINE
+from ..vocabulary import rules
+from .buildings import SECOND, exists, has, kind_at, occupied, pawns_at, put_up, take_down, upgrade
+from .map import FIELD_NAMES, FIELDS, GENERATOR_FIELDS, PLACE_OF
+from .pool import lacking, pay, payable
+
+rules.action("raise", "building")
+rules.action("demolish", "field")
+rules.action("site", "field")
+rules.action("upgrade", "field")
+rules.action("develop")
+rules.action("destroy", "field")
+
+FREE: Final = -1  # as a discount: no cost at all
+TAKEN: Final = -2  # a field with a pawn, where free ones are NONE
+RAISABLE: Final[list[int]] = [kind for kind, building in enumerate(BUILDINGS) if building.buildable]
+UNLOCKED: Final[list[int]] = [kind for kind in RAISABLE if BUILDINGS[kind].group != "law"]  # from the start
+# By kind: with its wood paid, a free field is all it asks for.
+MODEST: Final[list[bool]] = [
+    building.group not in ("law", "scenario")
+    and not (building.large or building.outside)
+    and all([good == WOOD for good, _ in building.cost])
+    for building in BUILDINGS
+]
+RAISE: Final[list[Action]] = [("raise", kind) for kind in range(len(BUILDINGS))]
+DEMOLISH: Final[list[Action]] = [("demolish", field) for field in range(FIELDS)]
+SITE: Final[list[Action]] = [("site", field) for field in range(FIELDS)]
+DONE: Final[Action] = ("done",)
+
+
+def discount_of(task: Task) -> int:
+    """What an ask to raise a building takes off the cost."""
+    if task[0] == "raise_free":
+        return FREE
+    discount: int = task[3] if task[0] == "work" else 0
+    return discount
+
+
+def price_of(kind: int, discount: int) -> Price:
+    """The printed cost, less some wood (a citizen's ability), or nothing (FP-EVENT.13)."""
+    if discount == FREE:
+        return ()
+    cost = BUILDINGS[kind].cost
+    if discount:
+        return tuple([(good, n - discount if good == WOOD else n) for good, n in cost if good != WOOD or n > discount])
+    return cost
+
+
+def free_fields(g: City) -> list[int]:
+    """FP-BUILD.6: without a pawn or a building."""
+    filled = g.building.copy()
+    for _, spot in g.placed:
+        if spot < FIELDS:
+            filled[spot] = TAKEN
+    found = [field for field in range(GENERATOR_FIELDS) if filled[field] == NONE]
+    first = GENERATOR_FIELDS
+    for tile in g.tile:
+        if tile != NONE:
+            if filled[first] == NONE:
+                found.append(first)
+            if filled[first + 1] == NONE:
+                found.append(first + 1)
+        first += 2
+    return found
+
+
+def free_tiles(free: list[int]) -> list[int]:
+    """Of the free fields the first ones of wholly free tiles: room for a large building (FP-BUILD.9)."""
+    found: list[int] = []
+    before = NONE
+    for field in free:
+        if SECOND[field] and before == field - 1:
+            found.append(before)
+        before = field
+    return found
+
+
+def room(g: City, kind: int, free: list[int], whole: list[int]) -> bool:
+    """Whether a kind has a site, on free fields or wholly free tiles."""
+    building = BUILDINGS[kind]
+    if building.large:
+        return bool(whole) if building.deposit == NONE else bool(sites(g, kind, free))
+    return bool(free) and (not building.outside or free[-1] >= GENERATOR_FIELDS)
+
+
+def sites(g: City, kind: int, free: list[int]) -> list[int]:
+    """Where a kind may stand (FP-BUILD.9, restrictions of the building)."""
+    building = BUILDINGS[kind]
+    if not building.large:
+        return [field for field in free if field >= GENERATOR_FIELDS] if building.outside else free
+    whole = free_tiles(free)
+    if building.deposit == NONE:
+        return whole
+    return [field for field in whole if g.frame[PLACE_OF[field]] >> building.deposit & 1]
+
+
+def refusal(g: City, kind: int, free: list[int], whole: list[int], discount: int) -> str:
+    """The clause by which a kind cannot be raised now; empty: it can."""
+    building = BUILDINGS[kind]
+    if not building.buildable:
+        return "FP-BUILD.8"
+    if building.group == "scenario" and kind not in SCENARIOS[g.scenario].buildings:
+        return "FP-BLDG.4"
+    if building.group == "law" and not g.unlocked >> kind & 1:
+        return "FP-BUILD.5"
+    if not g.supply[kind]:
+        return "FP-BUILD.4"
+    if not payable(g, price_of(kind, discount) if discount else building.cost):
+        return "FP-GEN.11"
+    if not room(g, kind, free, whole):
+        if building.deposit != NONE or (building.outside and free):
+            return building.rule
+        return "FP-BUILD.9" if building.large else "FP-BUILD.6"
+    return ""
+
+
+def refusal_figures(g: City, kind: int, discount: int, rule: str) -> dict[str, object]:
+    building = BUILDINGS[kind]
+    if rule == "FP-GEN.11":
+        return lacking(g, price_of(kind, discount))
+    if rule == building.rule and building.deposit != NONE:
+        return {"building": building.name, "good": FIELD_GOODS[building.deposit]}
+    return {"building": building.name, "where": "none"}
+
+
+def within_reach(g: City, discount: int) -> list[int]:
+    """Kinds worth asking for: not locked, a tile on the board, and wood enough; a discount may do without."""
+    wood = MOST if discount else g.stock[WOOD]
+    kinds = RAISABLE if g.unlocked else UNLOCKED
+    return [kind for kind in kinds if g.supply[kind] and BUILDINGS[kind].wood <= wood]
+
+
+def raise_options(g: City, legal: list[Action], why: list[Refusal] | None, discount: int) -> None:
+    kinds = within_reach(g, discount) if why is None else list(range(len(BUILDINGS)))
+    if not kinds:
+        return
+    free = free_fields(g)
+    whole = free_tiles(free)
+    reached = why is None and not discount and bool(free)
+    for kind in kinds:
+        rule = "" if reached and MODEST[kind] else refusal(g, kind, free, whole, discount)
+        if not rule:
+            legal.append(RAISE[kind])
+        elif why is not None:
+            why.append((RAISE[kind], rule, refusal_figures(g, kind, discount, rule)))
+
+
+def demolish_options(g: City, legal: list[Action], why: list[Refusal] | None) -> None:
+    taken = occupied(g)
+    for field in g.standing:
+        building = BUILDINGS[g.building[field] // 2]
+        if building.fixed:
+            if why is not None:
+                why.append((DEMOLISH[field], "FP-BUILD.12", {"building": building.name}))
+        elif taken[field]:
+            if why is not None:
+                why.append((DEMOLISH[field], "FP-BUILD.11", {"building": building.name}))
+        else:
+            legal.append(DEMOLISH[field])
+
+
+def work_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, left: int, discount: int) -> None:
+    raise_options(g, legal, why, discount)
+    demolish_options(g, legal, why)
+    legal.append(DONE)
+
+
+@rules.ask("work", "seat left:int discount:int", work_options)
+def work(g: City, action: Action, seat: int, left: int, discount: int) -> None:
+    if action[0] == "done":
+        return
+    if left > 1:
+        g.stack.append(("work", seat, left - 1, discount))
+    if action[0] == "raise":
+        g.stack.append(("site", seat, action[1], discount))
+    else:
+        take_down(g, action[1], "FP-BUILD.11")
+
+
+@runs("works")
+def run_works(g: City, step: Step, spot: int) -> None:
+    g.stack.append(("work", decider(g), amount(g, step), step.discount))
+
+
+@runs("rebuild")
+def run_rebuild(g: City, step: Step, spot: int) -> None:
+    g.stack.append(("rebuild", decider(g), True, True))
+
+
+def rebuild_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, raising: bool, demolishing: bool) -> None:
+    if raising:
+        raise_options(g, legal, why, 0)
+    if demolishing:
+        demolish_options(g, legal, why)
+    legal.append(DONE)
+
+
+@rules.ask("rebuild", "seat raising:flag demolishing:flag", rebuild_options)
+def rebuild(g: City, action: Action, seat: int, raising: bool, demolishing: bool) -> None:
+    """One building comes and one goes, in either order."""
+    if action[0] == "raise":
+        if demolishing:
+            g.stack.append(("rebuild", seat, False, True))
+        g.stack.append(("site", seat, action[1], 0))
+    elif action[0] == "demolish":
+        if raising:
+            g.stack.append(("rebuild", seat, True, False))
+        take_down(g, action[1], "FP-BUILD.11")
+
+
+def site_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, kind: int, discount: int) -> None:
+    free = free_fields(g)
+    able = sites(g, kind, free)
+    for field in able:
+        legal.append(SITE[field])
+    if why is not None:
+        building = BUILDINGS[kind]
+        roomy = free_tiles(free) if building.large else free
+        for field in range(FIELDS):
+            if exists(g, field) and field not in able:
+                base = field - 1 if building.large and SECOND[field] else field
+                if base in roomy and base not in able:
+                    rule = building.rule  # there is room, but the building asks for more
+                else:
+                    rule = "FP-BUILD.9" if building.large else "FP-BUILD.6"
+                figures = {"building": building.name, "field": FIELD_NAMES[field], "where": "none"}
+                if base in able:  # a large building is named by its first field
+                    figures.update({"where": "half", "begin": FIELD_NAMES[base]})
+                why.append((SITE[field], rule, figures))
+
+
+@rules.ask("site", "seat building discount:int", site_options)
+def site(g: City, action: Action, seat: int, kind: int, discount: int) -> None:
+    pay(g, price_of(kind, discount), "FP-BUILD.4")
+    put_up(g, kind, action[1], "FP-BUILD.4" if discount != FREE else "FP-EVENT.13")
+
+
+@runs("raise")
+def run_raise(g: City, step: Step, spot: int) -> None:
+    """FP-EVENT.13: a named building, or any that may be raised, without its cost."""
+    legal: list[Action] = []
+    free_options(g, legal, None, 0, step.building)
+    if len(legal) > 1:
+        g.stack.append(("raise_free", decider(g), step.building))
+
+
+def free_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, kind: int) -> None:
+    found: list[Action] = []
+    raise_options(g, found, why, FREE)
+    legal += [action for action in found if kind in (NONE, action[1])]
+    legal.append(DECLINE)
+
+
+@rules.ask("raise_free", "seat building", free_options)
+def raise_free(g: City, action: Action, seat: int, kind: int) -> None:
+    if action != DECLINE:
+        g.stack.append(("site", seat, action[1], FREE))
+
+
+@runs("destroy")
+def run_destroy(g: City, step: Step, spot: int) -> None:
+    """FP-EVENT.14: pawns on it do not save it, the no-demolition symbol does."""
+    legal: list[Action] = []
+    destroy_options(g, legal, None, 0, step.building)
+    if len(legal) == 1:
+        destroy(g, legal[0], 0, step.building)
+    elif legal:
+        g.stack.append(("destroy", decider(g), step.building))
+
+
+def destroy_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, kind: int) -> None:
+    for field in g.standing:
+        here = kind_at(g, field)
+        if kind not in (NONE, here):
+            continue
+        if not BUILDINGS[here].fixed:
+            legal.append(("destroy", field))
+        elif why is not None:
+            why.append((("destroy", field), "FP-BUILD.12", {"building": BUILDINGS[here].name}))
+
+
+@rules.ask("destroy", "seat building", destroy_options)
+def destroy(g: City, action: Action, seat: int, kind: int) -> None:
+    take_down(g, action[1], "FP-EVENT.14")
+
+
+# Upgrading and the Workshop.
+
+
+def upgradable(g: City, field: int, free: bool) -> tuple[str, dict[str, object]] | None:
+    """Why a building cannot be upgraded; None: it can."""
+    side = SIDES[g.building[field]]
+    building = BUILDINGS[side.kind]
+    if side.upgraded:
+        return ("FP-BLDG-WORKSHOP.2", {"building": building.name})
+    if not building.upgradable:
+        return ("FP-BLDG.3", {"building": building.name})
+    if pawns_at(g, field):
+        return ("FP-BLDG-WORKSHOP.3", {"building": building.name})
+    if not free and not payable(g, building.upgrade_cost):
+        return ("FP-GEN.11", lacking(g, building.upgrade_cost))
+    return None
+
+
+def upgrade_options(g: City, legal: list[Action], why: list[Refusal] | None, free: bool) -> None:
+    for field in g.standing:
+        refused = upgradable(g, field, free)
+        if refused is None:
+            legal.append(("upgrade", field))
+        elif why is not None:
+            why.append((("upgrade", field), refused[0], refused[1]))
+
+
+@runs("workshop")
+def run_workshop(g: City, step: Step, spot: int) -> None:
+    g.stack.append(("workshop", decider(g), step.n))
+
+
+def workshop_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, left: int) -> None:
+    """FP-BLDG-WORKSHOP.1: two effects, or one twice."""
+    upgrade_options(g, legal, why, False)
+    if g.developing != NONE:
+        legal.append(("develop",))
+    elif why is not None:
+        why.append((("develop",), "FP-TECH.3", {"developing": has(g, WORKSHOP)}))
+    legal.append(DONE)
+
+
+@rules.ask("workshop", "seat left:int", workshop_options)
+def workshop(g: City, action: Action, seat: int, left: int) -> None:
+    if action[0] == "done":
+        return
+    if left > 1:
+        g.stack.append(("workshop", seat, left - 1))
+    if action[0] == "develop":
+        hasten(g, 1, "FP-BLDG-WORKSHOP.1")
+    else:
+        field: int = action[1]
+        pay(g, BUILDINGS[kind_at(g, field)].upgrade_cost, "FP-BLDG-WORKSHOP.2")
+        upgrade(g, field, "FP-BLDG-WORKSHOP.2")
+
+
+@runs("upgrade")
+def run_upgrade(g: City, step: Step, spot: int) -> None:
+    for _ in range(step.n):
+        g.stack.append(("upgrade_one",))
+
+
+@rules.op("upgrade_one")
+def upgrade_one(g: City) -> None:
+    legal: list[Action] = []
+    upgrade_options(g, legal, None, True)
+    if legal:
+        g.stack.append(("upgrade_free", decider(g)))
+
+
+def upgrade_free_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    upgrade_options(g, legal, why, True)
+    legal.append(DECLINE)
+
+
+@rules.ask("upgrade_free", "seat", upgrade_free_options)
+def upgrade_free(g: City, action: Action, seat: int) -> None:
+    if action != DECLINE:
+        upgrade(g, action[1], "FP-GEN.2")

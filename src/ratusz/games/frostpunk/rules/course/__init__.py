@@ -1,0 +1,1 @@
+"""The course of the game: set-up, the phases of a round in their order, the scenario and the end."""

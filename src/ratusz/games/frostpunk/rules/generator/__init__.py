@@ -1,0 +1,1 @@
+"""The Generator and what it warms."""

@@ -1,0 +1,49 @@
+"""Warm or cold: the zone a field lies in, and the insulation of a building (FP-HEAT.8 to .15)."""
+
+from typing import Final
+
+from ...content.cards import BUILDINGS, SIDES
+from ...content.effects import INSULATION, NONE
+from ...position.state import City
+from ..city.map import PLACE_OF, ZONES, first_field
+
+YELLOW: Final = 2
+BLUE: Final = 3
+
+
+def zone_warm(g: City, zone: int) -> bool:
+    """FP-HEAT.13: an indicator strictly below the heat marker warms its zone."""
+    heat = g.heat
+    red, orange, yellow = g.ranges
+    return yellow < heat or (zone <= 1 and orange < heat) or (zone == 0 and red < heat)
+
+
+def colour_warm(g: City, insulation: int) -> bool:
+    """FP-HEAT.14; blue and white have no indicator of their own (FP-HEAT.10, .11)."""
+    if insulation >= BLUE:
+        return False
+    if insulation == YELLOW and g.modifiers[INSULATION] and g.ranges[1] < g.heat:
+        return True
+    return g.ranges[insulation] < g.heat
+
+
+def kitchen_warm(g: City, field: int) -> bool:
+    """FP-BLDG-FIELDKITCHEN.1: everything on its tile."""
+    place = PLACE_OF[field]
+    if place == NONE:
+        return False
+    first = first_field(place)
+    for side in (g.building[first], g.building[first + 1]):
+        if side != NONE and BUILDINGS[SIDES[side].kind].warms:
+            return True
+    return False
+
+
+def warm(g: City, field: int) -> bool:
+    """FP-HEAT.15: one condition is enough. A heating hub warms its tile."""
+    if zone_warm(g, ZONES[field]):
+        return True
+    side = g.building[field]
+    if side != NONE and colour_warm(g, SIDES[side].insulation):
+        return True
+    return kitchen_warm(g, field) or PLACE_OF[field] in g.hubs

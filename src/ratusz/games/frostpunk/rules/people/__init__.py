@@ -1,0 +1,1 @@
+"""The people: pawns, citizens, sickness and death, hope and discontent."""

@@ -1,0 +1,1 @@
+"""What is printed: the content files, how they are written, and the catalogues the rules use."""

@@ -1,0 +1,25 @@
+"""What a player counts, for previews: the city's dangers and stores, what lies in each district, and what everybody has."""
+
+from typing import Final
+
+from ..content.cards import DISTRICT_NAMES
+from ..content.effects import PIECES, RESOURCES
+from .state import Angeles
+
+LYING: Final = [
+    (kind, district, f"{piece} {name}") for kind, piece in enumerate(PIECES) for district, name in enumerate(DISTRICT_NAMES)
+]
+OF_SEATS: Final = [(f"capital {seat}", f"hand {seat}", f"assets {seat}") for seat in range(6)]
+
+
+def figures(g: Angeles, seat: int) -> dict[str, int]:
+    found: dict[str, int] = {"threat": g.threat, "ill": int(g.ill)}
+    for resource, name in enumerate(RESOURCES):
+        found[name] = g.supply[resource]
+    for kind, district, name in LYING:
+        found[name] = g.pieces[kind] >> district & 1
+    for other, (capital, hand, assets) in enumerate(OF_SEATS[: g.seats()]):
+        found[capital] = g.capital[other]
+        found[hand] = len(g.hands[other])
+        found[assets] = g.holder.count(other)
+    return found

@@ -1,0 +1,180 @@
+"""What a seat may know, built up from nothing; and a state that gives this view."""
+
+from typing import Any
+
+from ratusz.kernel.game import View
+
+from ..content.cards import (
+    ASSET_NAMES,
+    CARD_NAMES,
+    CORPORATIONS,
+    DEMAND_NAMES,
+    EMERGENCY,
+    EVENT_BACK,
+    EVENT_NAMES,
+    GOALS,
+    INVESTMENT_NAMES,
+    RIVAL_NAMES,
+    ROUND_TRACK,
+)
+from ..content.effects import NONE, PIECES, RESOURCES, TYPES, WHAT
+from ..rules.cards.assets import assets_of
+from ..rules.course.support import tally
+from ..rules.players.investments import laid_open
+from ..rules.players.rivals import corporation_name
+from ..rules.players.trade import trade_data
+from ..rules.vocabulary import districts_of, rules
+from .state import BACK_SEEN, LEDGER, OFFERS, OUTCOMES, OVER, PHASES, SOURCES, STANCES, Angeles
+
+TRY = "try"
+
+
+def name_of(names: tuple[str, ...], number: int) -> str | None:
+    return None if number == NONE else names[number]
+
+
+def card_name(card: int) -> str | None:
+    return None if card == NONE else TRY if card == len(CARD_NAMES) else CARD_NAMES[card]
+
+
+def names_of(names: tuple[str, ...], numbers: list[int]) -> list[str]:
+    return [names[number] for number in numbers]
+
+
+def seats_of(g: Angeles, mask: int) -> list[int]:
+    return [seat for seat in range(g.seats()) if mask >> seat & 1]
+
+
+def view(g: Angeles, seat: int | None) -> View:
+    return {
+        "game": "newangeles",
+        "seat": seat,
+        **table_data(g),
+        "waiting": list(rules.seats(g)),
+        "goals": None if g.demand == NONE else {RESOURCES[r]: goal for r, goal in enumerate(GOALS[g.demand])},
+        "round_track": list(ROUND_TRACK),
+        "decks": {TYPES[kind]: len(deck) for kind, deck in enumerate(g.decks)},
+        "discard": len(g.discard),
+        "assets": len(g.asset_deck),
+        "track": len(g.turn_track),
+        "events": [event_known(g, place, seat) for place in range(len(g.event_deck) - 1, -1, -1)],
+        "demands": len(g.demand_deck),
+        "investments": len(g.investment_deck),
+        "under": name_of(RIVAL_NAMES, g.under) if g.phase == OVER or sees(seat, g.under_seen) else None,
+        "stack": [rules.task_data(g, task) for task in rules.seen_by(g.stack, seat)],
+        "seats": [{**player_data(g, i), **player_secrets(g, i, seat)} for i in range(g.seats())],
+    }
+
+
+def sees(seat: int | None, mask: int) -> bool:
+    return seat is not None and bool(mask >> seat & 1)
+
+
+def event_known(g: Angeles, place: int, seat: int | None) -> dict[str, Any]:
+    """NA-20.3: the back of the top card, and of every card somebody looked at, is public."""
+    card, seen = g.event_deck[place], g.event_seen[place]
+    back = place == len(g.event_deck) - 1 or bool(seen & BACK_SEEN)
+    return {
+        "event": EVENT_NAMES[card] if seen < 0 or sees(seat, seen) else None,
+        "back": WHAT[EVENT_BACK[card]] if back else None,
+        "seen": "all" if seen < 0 else seats_of(g, seen),
+    }
+
+
+def table_data(g: Angeles) -> dict[str, Any]:
+    """All that lies open, the same for everybody."""
+    return {
+        "options": {
+            "general-draw": "any-decks" if g.any_decks else "one-deck",
+            "reshuffle": "under-decks" if g.reshuffle_under else "into-decks",
+            "declined-investments": "shuffled" if g.shuffle_declined else "top",
+        },
+        "round": g.round,
+        "phase": PHASES[g.phase],
+        "outcome": OUTCOMES[g.outcome],
+        "resigned": None if g.resigned == NONE else g.resigned,
+        "active": None if g.active == NONE else g.active,
+        "threat": g.threat,
+        "supply": {RESOURCES[r]: amount for r, amount in enumerate(g.supply)},
+        "demand": name_of(DEMAND_NAMES, g.demand),
+        "city": {PIECES[kind]: districts_of(mask) for kind, mask in enumerate(g.pieces)},
+        "under_seen": seats_of(g, g.under_seen),
+        "deal": deal_data(g),
+        "drawn": [name for kind, name in enumerate(TYPES) if g.drawn >> kind & 1],
+        "no_limit": seats_of(g, g.no_limit),
+        "resolving": resolving_data(g),
+        "trades": [trade_data(g, trade) for trade in g.trades],
+        "notes": [trade_data(g, note) for note in g.notes],
+        "next_trade": g.next_trade,
+    }
+
+
+def deal_data(g: Angeles) -> dict[str, Any]:
+    return {
+        "asset": name_of(ASSET_NAMES, g.asset),
+        "main": card_name(g.main),
+        "box": [{"card": CARD_NAMES[card], "seat": by} for card, by in zip(g.box, g.offered_by, strict=True)],
+        "countering": None if g.countering == NONE else g.countering,
+        "tally": [tally(g, side) for side in range(len(OFFERS))],
+        "extra": name_of(OFFERS, g.extra_for),
+        "barred": seats_of(g, g.bar),
+        "muted": seats_of(g, g.mute),
+        "bet": None if g.bettor == NONE else [g.bettor, g.bet_on],
+        "declared": None
+        if g.declared_offer == NONE
+        else {"offer": OFFERS[g.declared_offer], "choices": [rules.write(g, 0, action) for action in g.declaration]},
+        "decided": name_of(OFFERS, g.decided),
+        "won": name_of(OFFERS, g.won),
+    }
+
+
+def resolving_data(g: Angeles) -> dict[str, Any]:
+    return {
+        "card": card_name(g.card),
+        "ill": g.ill,
+        "cleared": districts_of(g.cleared),
+        "chosen": None if g.chosen == NONE else districts_of(1 << g.chosen)[0],
+        "moved": districts_of(g.moved),
+        "paid_android": g.paid_android,
+        "bound": [rules.write(g, 0, action) for action in g.bound],
+        "picked": None if g.picked == NONE else g.picked,
+        "sum": g.sum,
+        "rise": g.rise,
+        "asset": name_of(ASSET_NAMES, g.asset_moment),
+    }
+
+
+def player_data(g: Angeles, seat: int) -> dict[str, Any]:
+    held = assets_of(g, seat)
+    emergencies = [c for c in range(CORPORATIONS) if g.keeper[c] == seat]
+    return {
+        "corporation": corporation_name(g, seat),
+        "capital": g.capital[seat],
+        "sources": {name: g.ledger[seat * LEDGER + source] for source, name in enumerate(SOURCES)},
+        "assets": names_of(ASSET_NAMES, held),
+        "exhausted": [ASSET_NAMES[asset] for asset in held if g.exhausted >> asset & 1],
+        "emergency": [CARD_NAMES[EMERGENCY + c] for c in emergencies if g.faceup >> c & 1],
+        "spent": [CARD_NAMES[EMERGENCY + c] for c in emergencies if not g.faceup >> c & 1],
+        "stance": name_of(STANCES, g.stance[seat]),
+    }
+
+
+def player_secrets(g: Angeles, seat: int, watcher: int | None) -> dict[str, Any]:
+    """Of other hands one knows the number (NA-16.7) and what one has a right to know."""
+    own = seat == watcher
+    known = [[viewer, CARD_NAMES[card]] for viewer, holder, card in g.known if holder == seat and (own or viewer == watcher)]
+    rival = own or g.phase == OVER
+    dealt = g.dealt[2 * seat : 2 * seat + 2]
+    return {
+        "hand_size": len(g.hands[seat]),
+        "hand": names_of(CARD_NAMES, g.hands[seat]) if own else None,
+        "known": known,
+        "support_size": len(g.support[seat]),
+        "support": names_of(CARD_NAMES, g.support[seat]) if own else None,
+        "rival": name_of(RIVAL_NAMES, g.rivals[seat]) if rival else None,
+        "has_rival": g.rivals[seat] != NONE,
+        "investment": name_of(INVESTMENT_NAMES, g.investments[seat]) if rival or laid_open(g) else None,
+        "has_investment": g.investments[seat] != NONE,
+        "dealt_size": len(dealt),
+        "dealt": names_of(INVESTMENT_NAMES, dealt) if own else None,
+    }

@@ -1,0 +1,62 @@
+"""Production: what a district yields, exploitation, the production phase (NA-9, NA-36, NA-40, NA-61)."""
+
+from ratusz.kernel.state import EVERYONE
+
+from ...content.cards import DISTRICT_NAMES, DISTRICTS, LAST, PRIMARY, SECONDARY
+from ...content.effects import ANDROID, DEVELOPMENT, HUMAN_FIRST, NONE, ORGCRIME, OUTAGE, PROTEST, RESOURCES, STRIKE
+from ...position.state import PRODUCTION_PHASE, Angeles
+from ..vocabulary import rules
+from .movement import place
+from .unrest import raise_unrest
+
+
+def change_supply(g: Angeles, resource: int, by: int, rule: str) -> int:
+    """A marker stays on its track (NA-36.5, NA-40.3); how far it moved."""
+    before = g.supply[resource]
+    g.supply[resource] = max(0, min(LAST[resource], before + by))
+    moved = g.supply[resource] - before
+    if moved and g.listener is not None:
+        g.tell("supply", rule, EVERYONE, {"resource": RESOURCES[resource], "count": moved, "supply": g.supply[resource]})
+    return moved
+
+
+def produce(g: Angeles, district: int, despite: int) -> None:
+    """All its resources (NA-36.0), unless strike or outage, development or Orgcrime say otherwise (NA-36.2 to .4)."""
+    pieces = g.pieces
+    if (pieces[STRIKE] | pieces[OUTAGE]) >> district & 1:
+        if g.listener is not None:
+            g.tell("idle", "NA-36.2", EVERYONE, {"district": DISTRICT_NAMES[district]})
+        return
+    if pieces[ORGCRIME] >> district & 1 and despite != ORGCRIME:
+        if g.listener is not None:
+            g.tell("blocked", "NA-33.0", EVERYONE, {"district": DISTRICT_NAMES[district]})
+    else:
+        resource, amount = PRIMARY[district]
+        change_supply(g, resource, amount + (pieces[DEVELOPMENT] >> district & 1), "NA-36.1")
+    resource, amount = SECONDARY[district]
+    if resource != NONE:
+        change_supply(g, resource, amount, "NA-36.1")
+
+
+@rules.op("production")
+def production(g: Angeles) -> None:
+    """NA-9.0: every district with an android, in ascending order."""
+    g.phase = PRODUCTION_PHASE
+    for district in range(DISTRICTS - 1, -1, -1):
+        if g.pieces[ANDROID] >> district & 1:
+            g.stack.append(("exploit", district))
+
+
+@rules.op("exploit", "district")
+def exploit(g: Angeles, district: int) -> None:
+    """Produce, then one stage of unrest, or two with Human First; if two are impossible, an outage (NA-61.1, NA-12.1)."""
+    if g.listener is not None:
+        g.tell("exploited", "NA-61.0", EVERYONE, {"district": DISTRICT_NAMES[district]})
+    produce(g, district, NONE)
+    pieces = g.pieces
+    if not pieces[HUMAN_FIRST] >> district & 1:
+        raise_unrest(g, district, 1)
+    elif (pieces[PROTEST] | pieces[STRIKE] | pieces[OUTAGE]) >> district & 1:
+        place(g, OUTAGE, district)
+    else:
+        raise_unrest(g, district, 2)

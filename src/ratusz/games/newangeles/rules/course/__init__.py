@@ -1,0 +1,1 @@
+"""The course of the game: set-up, rounds, turns, and the steps of a deal."""

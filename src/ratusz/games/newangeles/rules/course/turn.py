@@ -1,0 +1,55 @@
+"""A turn of the action phase: refresh, deal, end of turn (NA-8, NA-22, NA-42, NA-52)."""
+
+from typing import Final
+
+from ratusz.kernel.state import EVERYONE, Task
+
+from ...content.cards import END_OF_TURN, TURN_START
+from ...position.state import ACTION_PHASE, Angeles
+from ..cards.assets import moment, ready
+from ..players.hands import HAND_LIMIT, discard_more, excess
+from ..players.trade import expire_trades
+from ..vocabulary import rules
+
+STEPS: Final[list[Task]] = [("pass_token",), ("hand_limit",), ("end_of_turn",), ("deal",), ("refresh",)]  # last first
+TURN: Final[Task] = ("turn",)
+
+
+@rules.op("turn")
+def turn(g: Angeles) -> None:
+    """NA-8.0. Assets that speak of the start of a turn come before the refresh step (NA-65.6)."""
+    g.phase = ACTION_PHASE
+    if g.listener is not None:
+        g.tell("turn", "NA-8.0", EVERYONE, {"seat": g.active, "left": len(g.turn_track)})
+    g.stack += STEPS
+    moment(g, TURN_START, g.active)
+
+
+@rules.op("refresh")
+def refresh(g: Angeles) -> None:
+    """NA-8.1: ready assets, then draw by the sheet."""
+    ready(g, g.active)
+    g.stack.append(("draw_list", g.active, 0))
+
+
+@rules.op("end_of_turn")
+def end_of_turn(g: Angeles) -> None:
+    """NA-8.3, NA-22."""
+    moment(g, END_OF_TURN, g.active)
+
+
+@rules.op("hand_limit")
+def hand_limit(g: Angeles) -> None:
+    """NA-42.2, with the assets owned at that moment (ruling 41)."""
+    if not g.no_limit >> g.active & 1:
+        discard_more(g, g.active, excess(g, g.active), HAND_LIMIT)
+
+
+@rules.op("pass_token")
+def pass_token(g: Angeles) -> None:
+    """NA-1.2. Turns go on until the turn track is empty (NA-8.4)."""
+    g.no_limit = 0
+    g.active = g.left_of(g.active)
+    expire_trades(g)
+    if g.turn_track:
+        g.stack.append(TURN)

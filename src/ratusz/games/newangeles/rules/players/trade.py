@@ -1,0 +1,452 @@
+"""Trading: at any decision any two players may trade capital, assets and promises (NA-14, rulings 1 to 6).
+
+A trade both sides call binding, without a promise, and with support only where that decision waits right now, is carried out when
+it is accepted. Any other agreement forces nobody: it stays as a note beside both until each part is kept or broken.
+"""
+
+from typing import Any, Final
+
+from ratusz.kernel.position import shown
+from ratusz.kernel.state import EVERYONE, Action, Refusal
+from ratusz.kernel.text import Kind, Shape
+
+from ...content.cards import ASSET_NAMES
+from ...content.effects import NONE
+from ...position.state import COUNTER, MAIN, TRADING, Angeles, Trade
+from ..cards.assets import assets_of, hand_to, use_in_time
+from ..course.deal import barred
+from ..vocabulary import rules
+from .capital import gain, lose
+from .goods import NOTHING, Goods, forbidden_by, write_goods
+
+BINDING: Final = "binding"
+LOOSE: Final = "loose"
+NO_PROMISE: Final = ("-",)
+MOST_TRADES: Final = 4  # standing offers of one player
+MOST_NOTES: Final = 12
+LONGEST_PROMISE: Final = 140
+
+OPEN: Final = 0  # a part of a note
+KEPT: Final = 1
+BROKEN: Final = 2
+PARTS: Final = ("open", "kept", "broken")
+
+Refused = tuple[str, dict[str, Any]] | None
+
+# A trade is (number, maker, taker, what the maker gives, what the taker gives, binding or loose, promise as words);
+# a note is the same with the state of either part in place of the fifth.
+
+
+class Bargain(Shape):
+    """How an offer is written: where nothing is promised, the dash at its end may be left out."""
+
+    __slots__ = ()
+
+    def read(self, kinds: dict[str, Kind], g: Any, seat: int, words: list[Any], text: str) -> list[Any]:
+        last = len(self.kinds) - 1
+        if len(words) >= last:  # in data a word may be empty or hold spaces, in a record it may not
+            promise = plain(" ".join([word if isinstance(word, str) else shown(word) for word in words[last:]])).split()
+            words = [*words[:last], *(promise or NO_PROMISE)]
+        return super().read(kinds, g, seat, words, text)
+
+    def words(self, named: dict[str, Any]) -> list[Any]:
+        return super().words({"promise": [], **named})
+
+
+def plain(text: str) -> str:
+    """Without the signs that would upset the screen of whoever reads it."""
+    return "".join([sign if sign.isprintable() else " " for sign in text])
+
+
+def numbered(trades: list[Trade], number: int) -> Trade | None:
+    for trade in trades:
+        if trade[0] == number:
+            return trade
+    return None
+
+
+def supporting_now(g: Angeles, seat: int, goods: Goods) -> bool:
+    """The support promised is that seat's decision right now (ruling 2)."""
+    return bool(g.stack) and g.stack[-1] == ("support", seat) and not barred(g, seat, goods[2])
+
+
+def immediate(g: Angeles, maker: int, taker: int, give: Goods, want: Goods, promise: tuple[str, ...]) -> bool:
+    """Nothing in it is for later (NA-14.2)."""
+    if promise != NO_PROMISE:
+        return False
+    for seat, goods in ((maker, give), (taker, want)):
+        if goods[2] != NONE and not supporting_now(g, seat, goods):
+            return False
+    return True
+
+
+def uncovered(g: Angeles, seat: int, goods: Goods) -> Refused:
+    """What a seat cannot hand over now (ruling 6)."""
+    capital, assets, side, cards, _ = goods
+    if capital > g.capital[seat]:
+        return ("NA-14.0", {"seat": seat, "need": capital, "have": g.capital[seat]})
+    for asset in assets:
+        if g.holder[asset] != seat:
+            return ("NA-14.0", {"seat": seat, "asset": ASSET_NAMES[asset]})
+    if side != NONE and cards > len(g.hands[seat]):
+        return ("NA-14.0", {"seat": seat, "cards": cards, "have": len(g.hands[seat])})
+    return None
+
+
+def improper(g: Angeles, maker: int, taker: int, give: Goods, want: Goods, binding: str, promise: tuple[str, ...]) -> Refused:
+    """Why these terms cannot even be proposed."""
+    if maker == taker or taker >= g.seats() or g.active == NONE:
+        return ("NA-14.0", {"seat": taker})
+    for goods in (give, want):
+        if goods[4]:
+            return (forbidden_by(goods[4]), {"good": goods[4]})
+    if (give, want, promise) == (NOTHING, NOTHING, NO_PROMISE):
+        return ("NA-14.0", {"seat": taker})
+    if binding not in (BINDING, LOOSE):
+        return ("NA-14.3", {"word": binding[:20]})
+    if sum([len(word) + 1 for word in promise]) > LONGEST_PROMISE:
+        return ("NA-14.0", {"most": LONGEST_PROMISE})
+    if muted(g, maker, taker, give, want):
+        return ("NA-65.0", {"seat": maker})
+    if binding == BINDING and immediate(g, maker, taker, give, want, promise):
+        return uncovered(g, maker, give) or uncovered(g, taker, want)
+    return None
+
+
+def muted(g: Angeles, maker: int, taker: int, give: Goods, want: Goods) -> bool:
+    """Mark Yale: no capital and no assets from or to this player in this deal."""
+    goods = give[:2] + want[:2]
+    return bool(g.mute & (1 << maker | 1 << taker)) and goods != (0, (), 0, ())
+
+
+# Offers.
+
+
+def terms(action: Action, start: int) -> tuple[Goods, Goods, str, tuple[str, ...]]:
+    return (action[start], action[start + 1], action[start + 2], tuple(action[start + 3 :]))
+
+
+def trade_refused(g: Angeles, seat: int, action: Action) -> Refused:
+    if len([1 for trade in g.trades if trade[1] == seat]) >= MOST_TRADES:
+        return ("NA-14.0", {"most": MOST_TRADES})
+    return improper(g, seat, action[1], *terms(action, 2))
+
+
+def trade_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
+    """Some offers worth a thought; a player may make others."""
+    if g.active == NONE or any([trade[1] == seat for trade in g.trades]):
+        return
+    for action in sampled(g, seat):
+        refusal = trade_refused(g, seat, action)
+        if refusal is None:
+            legal.append(action)
+        else:
+            why.append((action, *refusal))
+
+
+def offer_of(to: int, give: Goods, want: Goods) -> Action:
+    return ("trade", to, give, want, BINDING, *NO_PROMISE)
+
+
+def capital_of(count: int) -> Goods:
+    return (count, (), NONE, 0, "")
+
+
+def sampled(g: Angeles, seat: int) -> list[Action]:
+    found = support_offers(g, seat)
+    for other in range(g.seats()):
+        if other != seat:
+            for asset in assets_of(g, other):
+                found += [offer_of(other, capital_of(count), (0, (asset,), NONE, 0, "")) for count in (2, 4)]
+            for asset in assets_of(g, seat):
+                found += [offer_of(other, (0, (asset,), NONE, 0, ""), capital_of(count)) for count in (2, 4)]
+    return found
+
+
+def support_offers(g: Angeles, seat: int) -> list[Action]:
+    """Capital for support, between the player asked for it now and those who want it."""
+    if not g.stack or g.stack[-1][0] != "support":
+        return []
+    asked: int = g.stack[-1][1]
+    found: list[Action] = []
+    for side, player in ((MAIN, g.active), (COUNTER, g.countering)):
+        for cards in (1, 2):
+            support: Goods = (0, (), side, cards, "")
+            if player != NONE and seat == asked:
+                found.append(offer_of(player, support, capital_of(cards * 2)))
+            elif player == seat:
+                found += [offer_of(asked, capital_of(count), support) for count in (cards, cards * 2)]
+    return found
+
+
+@rules.aside("trade", "to:seat give:goods want:goods binding:word *promise:word", trade_menu, trade_refused, Bargain)
+def offer_trade(g: Angeles, seat: int, action: Action) -> None:
+    propose(g, seat, action[1], *terms(action, 2))
+
+
+def propose(g: Angeles, maker: int, taker: int, give: Goods, want: Goods, binding: str, promise: tuple[str, ...]) -> None:
+    trade = (g.next_trade, maker, taker, give, want, binding, promise)
+    g.next_trade += 1
+    g.trades.append(trade)
+    tell_trade(g, "trade-offered", trade)
+
+
+def tell_trade(g: Angeles, kind: str, trade: Trade) -> None:
+    if g.listener is not None:
+        number, maker, taker, give, want, binding, promise = trade
+        figures = {
+            "number": number,
+            "from": maker,
+            "to": taker,
+            "give": write_goods(g, maker, give),
+            "want": write_goods(g, taker, want),
+            "binding": binding if isinstance(binding, str) else LOOSE,
+            "promise": "" if promise == NO_PROMISE else " ".join(promise),
+        }
+        g.tell(kind, "NA-14.0", EVERYONE, figures)
+
+
+# Answers.
+
+
+def answer_refused(g: Angeles, seat: int, number: int) -> Refused:
+    trade = numbered(g.trades, number)
+    if trade is None or trade[2] != seat:
+        return ("NA-14.0", {"number": number})
+    return None
+
+
+def accept_refused(g: Angeles, seat: int, action: Action) -> Refused:
+    refusal = answer_refused(g, seat, action[1])
+    trade = numbered(g.trades, action[1])
+    if refusal is not None or trade is None:
+        return refusal
+    if action[2] not in (BINDING, LOOSE):
+        return ("NA-14.3", {"word": str(action[2])[:20]})
+    _, maker, taker, give, want, binding, promise = trade
+    if not executed(g, trade, action[2]) and len(g.notes) >= MOST_NOTES:
+        return ("NA-14.2", {"most": MOST_NOTES})
+    return improper(g, maker, taker, give, want, binding if action[2] == BINDING else LOOSE, promise)
+
+
+def executed(g: Angeles, trade: Trade, binding: str) -> bool:
+    """Both call it binding (NA-14.3) and it can be done at once."""
+    _, maker, taker, give, want, offered, promise = trade
+    return offered == binding == BINDING and immediate(g, maker, taker, give, want, promise)
+
+
+def accept_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
+    for trade in g.trades:
+        if trade[2] == seat:
+            action = ("accept", trade[0], trade[5])
+            refusal = accept_refused(g, seat, action)
+            if refusal is None:
+                legal.append(action)
+            else:
+                why.append((action, *refusal))
+
+
+@rules.aside("accept", "number:int binding:word", accept_menu, accept_refused)
+def accept(g: Angeles, seat: int, action: Action) -> None:
+    trade = numbered(g.trades, action[1])
+    assert trade is not None
+    g.trades.remove(trade)
+    number, maker, taker, give, want, _, promise = trade
+    if executed(g, trade, action[2]):
+        g.revealed += 1  # it binds both: neither may take it back alone
+        tell_trade(g, "traded", trade)
+        hand_goods(g, maker, taker, give)
+        hand_goods(g, taker, maker, want)
+    else:
+        tell_trade(g, "promised", trade)
+        parts = tuple([KEPT if goods == NOTHING and promise == NO_PROMISE else OPEN for goods in (give, want)])
+        g.notes.append((number, maker, taker, give, want, parts, promise))
+
+
+def hand_goods(g: Angeles, giver: int, taker: int, goods: Goods) -> None:
+    """What is traded is gained, not claimed (NA-65.8b)."""
+    capital, assets, side, cards, _ = goods
+    gain(g, taker, lose(g, giver, capital, TRADING, "NA-15.1"), TRADING, "NA-15.1")
+    for asset in assets:
+        hand_to(g, asset, taker, "NA-65.8")
+        use_in_time(g, asset, taker)
+    if side != NONE:
+        g.stack[-1] = ("support_with", giver, side, cards, len(g.hands[giver]))
+
+
+def decline_refused(g: Angeles, seat: int, action: Action) -> Refused:
+    return answer_refused(g, seat, action[1])
+
+
+def decline_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
+    legal += [("decline", trade[0]) for trade in g.trades if trade[2] == seat]
+
+
+@rules.aside("decline", "number:int", decline_menu, decline_refused)
+def decline(g: Angeles, seat: int, action: Action) -> None:
+    drop(g, action[1], "trade-declined")
+
+
+def drop(g: Angeles, number: int, kind: str) -> None:
+    trade = numbered(g.trades, number)
+    assert trade is not None
+    g.trades.remove(trade)
+    tell_trade(g, kind, trade)
+
+
+def withdraw_refused(g: Angeles, seat: int, action: Action) -> Refused:
+    trade = numbered(g.trades, action[1])
+    return ("NA-14.0", {"number": action[1]}) if trade is None or trade[1] != seat else None
+
+
+def withdraw_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
+    legal += [("withdraw", trade[0]) for trade in g.trades if trade[1] == seat]
+
+
+@rules.aside("withdraw", "number:int", withdraw_menu, withdraw_refused)
+def withdraw(g: Angeles, seat: int, action: Action) -> None:
+    drop(g, action[1], "trade-withdrawn")
+
+
+def haggle_refused(g: Angeles, seat: int, action: Action) -> Refused:
+    """An answer with other terms: give and want as the one who answers sees them."""
+    trade = numbered(g.trades, action[1])
+    if trade is None or trade[2] != seat:
+        return ("NA-14.0", {"number": action[1]})
+    return improper(g, seat, trade[1], *terms(action, 2))
+
+
+def no_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
+    """Too rich to list."""
+
+
+@rules.aside("haggle", "number:int give:goods want:goods binding:word *promise:word", no_menu, haggle_refused, Bargain)
+def haggle(g: Angeles, seat: int, action: Action) -> None:
+    trade = numbered(g.trades, action[1])
+    assert trade is not None
+    drop(g, action[1], "trade-declined")
+    propose(g, seat, trade[1], *terms(action, 2))
+
+
+def expire_trades(g: Angeles) -> None:
+    """Offers stand until the turn is over; notes stay."""
+    for trade in g.trades:
+        tell_trade(g, "trade-expired", trade)
+    g.trades = []
+
+
+# Promises.
+
+
+def part_of(note: Trade, seat: int) -> int:
+    """Which part of a note is that seat's: 0 the maker's, 1 the taker's, NONE."""
+    return 0 if note[1] == seat else 1 if note[2] == seat else NONE
+
+
+def settle_part(g: Angeles, note: Trade, part: int, state: int) -> None:
+    """Told to all; when neither part is open any more the note goes."""
+    parts = list(note[5])
+    parts[part] = state
+    at = g.notes.index(note)
+    if OPEN in parts:
+        g.notes[at] = (*note[:5], tuple(parts), note[6])
+    else:
+        g.notes.pop(at)
+    if g.listener is not None:
+        kind = "promise-kept" if state == KEPT else "promise-broken"
+        g.tell(kind, "NA-14.2", EVERYONE, {"number": note[0], "seat": note[1 + part], "to": note[2 - part]})
+
+
+def leave_part(g: Angeles, note: Trade, part: int, goods: Goods) -> None:
+    """What a part still asks for; with nothing left it is kept."""
+    if goods == NOTHING:
+        settle_part(g, note, part, KEPT)
+    else:
+        at = g.notes.index(note)
+        g.notes[at] = (*note[: 3 + part], goods, *note[4 + part :])
+
+
+def judge_support(g: Angeles, seat: int) -> None:
+    """Support that was promised was given now, or not; where there is no such offer, the promise stands."""
+    for note in g.notes.copy():
+        part = part_of(note, seat)
+        if part != NONE and note[5][part] == OPEN:
+            capital, assets, side, cards, _ = note[3 + part]
+            if (side == MAIN and g.main != NONE) or (side == COUNTER and g.countering != NONE):
+                if g.stance[seat] == side and max(1, len(g.support[seat])) >= cards:  # 1: the top card of a deck
+                    leave_part(g, note, part, (capital, assets, NONE, 0, ""))
+                else:
+                    settle_part(g, note, part, BROKEN)
+
+
+def fulfil_refused(g: Angeles, seat: int, action: Action) -> Refused:
+    """Capital and assets of one's own part, given freely (NA-14.1); support is given in the support step."""
+    note = numbered(g.notes, action[1])
+    part = NONE if note is None else part_of(note, seat)
+    if note is None or part == NONE or note[5][part] != OPEN:
+        return ("NA-14.2", {"number": action[1]})
+    capital, assets, _, _, _ = note[3 + part]
+    if (capital, assets) == (0, ()):
+        return ("NA-14.2", {"number": action[1]})
+    if g.mute & (1 << note[1] | 1 << note[2]):
+        return ("NA-65.0", {"seat": seat})
+    return uncovered(g, seat, (capital, assets, NONE, 0, ""))
+
+
+def fulfil_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
+    for note in g.notes:
+        part = part_of(note, seat)
+        if part != NONE and note[5][part] == OPEN and note[3 + part][:2] != (0, ()):
+            action = ("fulfil", note[0])
+            refusal = fulfil_refused(g, seat, action)
+            if refusal is None:
+                legal.append(action)
+            else:
+                why.append((action, *refusal))
+
+
+@rules.aside("fulfil", "number:int", fulfil_menu, fulfil_refused)
+def fulfil(g: Angeles, seat: int, action: Action) -> None:
+    note = numbered(g.notes, action[1])
+    assert note is not None
+    part = part_of(note, seat)
+    capital, assets, side, cards, _ = note[3 + part]
+    hand_goods(g, seat, note[2 - part], (capital, assets, NONE, 0, ""))
+    leave_part(g, note, part, (0, (), side, cards, ""))
+
+
+def judge_refused(g: Angeles, seat: int, action: Action) -> Refused:
+    """Only the one it was promised to says whether a promise was kept."""
+    note = numbered(g.notes, action[1])
+    part = NONE if note is None else part_of(note, seat)
+    if note is None or part == NONE or note[5][1 - part] != OPEN or action[2] not in PARTS[KEPT:]:
+        return ("NA-14.2", {"number": action[1]})
+    return None
+
+
+def judge_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
+    for note in g.notes:
+        part = part_of(note, seat)
+        if part != NONE and note[5][1 - part] == OPEN:
+            legal += [("judge", note[0], PARTS[KEPT]), ("judge", note[0], PARTS[BROKEN])]
+
+
+@rules.aside("judge", "number:int verdict:word", judge_menu, judge_refused)
+def judge(g: Angeles, seat: int, action: Action) -> None:
+    note = numbered(g.notes, action[1])
+    assert note is not None
+    settle_part(g, note, 1 - part_of(note, seat), PARTS.index(action[2]))
+
+
+def trade_data(g: Angeles, trade: Trade) -> dict[str, Any]:
+    """A trade or a note as plain data."""
+    number, maker, taker, give, want, binding, promise = trade
+    data: dict[str, Any] = {"number": number, "from": maker, "to": taker}
+    data["give"] = write_goods(g, maker, give)
+    data["want"] = write_goods(g, taker, want)
+    if isinstance(binding, str):
+        data["binding"] = binding
+    else:
+        data["parts"] = [PARTS[state] for state in binding]
+    data["promise"] = " ".join(promise)
+    return data

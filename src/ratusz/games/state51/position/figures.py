@@ -1,0 +1,25 @@
+"""What a player counts, for previews: the own side by plain names, the opponent's after THEIRS."""
+
+from typing import Final
+
+from ..content.effects import GOODS, VP
+from .state import Player, State51
+
+THEIRS: Final = "their-"
+
+
+def figures(g: State51, seat: int) -> dict[str, int]:
+    found: dict[str, int] = {}
+    count(found, "", g.players[seat])
+    count(found, THEIRS, g.players[1 - seat])
+    return found
+
+
+def count(found: dict[str, int], whose: str, player: Player) -> None:
+    for good in range(VP):
+        found[whose + GOODS[good]] = player.goods[good]
+    found[whose + "score"] = player.score()
+    found[whose + "hand"] = len(player.hand)
+    found[whose + "locations"] = len(player.places)
+    found[whose + "deals"] = len(player.deals)
+    found[whose + "spoils"] = len(player.spoils)

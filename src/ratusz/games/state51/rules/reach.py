@@ -1,0 +1,277 @@
+"""Conquer, Cooperate, Incorporate: a location in hand within reach (S51-ACTION.8 to .11)."""
+
+from typing import Any, Final
+
+from ratusz.kernel.state import EVERYONE, Action, Refusal
+
+from ..content.cards import CARDS, FACTIONS, INSTANT, LINES, Card
+from ..content.effects import GOODS, NONE, TOKEN, VP, Goods
+from ..position.state import Player, State51
+from .supply import lacking, leave_hand, missing, show
+from .vocabulary import CONTACT_LINE, TOKENS, rules, write_source
+
+REACH: Final[list[list[Action]]] = [[(name, card) for card in range(len(CARDS))] for name in LINES[:3]]
+CONTACT_COST: Final = ("S51-CONQUER.5", "S51-COOPERATE.5", "S51-INCORPORATE.4")
+ONLY_OWN_HAND: Final = ("S51-CONQUER.2", "S51-COOPERATE.2", "S51-INCORPORATE.1")
+rules.action("conquer", "card")
+rules.action("cooperate", "card")
+rules.action("incorporate", "card")
+rules.action("pay", "*source")
+
+
+def source_reach(player: Player, kind: int, source: int) -> int:
+    if source == CONTACT_LINE:
+        return FACTIONS[player.faction].reaches[kind]
+    return (source - TOKENS) % 2 + 1 if source >= TOKENS else CARDS[source].reach
+
+
+def source_cost(player: Player, kind: int, source: int) -> Goods:
+    if source == CONTACT_LINE:
+        return FACTIONS[player.faction].costs[kind]
+    return () if source > CONTACT_LINE else CARDS[source].cost
+
+
+def joint_cost(player: Player, kind: int, chosen: tuple[int, ...]) -> Goods:
+    """The costs of several sources added up by resource (ruling A10)."""
+    cost: Goods = ()
+    for source in chosen:
+        more = source_cost(player, kind, source)
+        if not cost:
+            cost = more
+        else:
+            for good, amount in more:
+                before = sum([n for other, n in cost if other == good])
+                cost = (*[pair for pair in cost if pair[0] != good], (good, before + amount))
+    return cost
+
+
+def sources(player: Player, kind: int) -> list[int]:
+    """Every source of the kind the player could use by itself, farthest reach first, equal ones together."""
+    found: list[tuple[int, int]] = []
+    if not player.lines >> kind & 1 and not missing(player, FACTIONS[player.faction].costs[kind]):  # S51-CARD.9
+        found.append((-FACTIONS[player.faction].reaches[kind], CONTACT_LINE))
+    for index in player.hand:
+        card = CARDS[index]
+        if card.contact == kind and not (card.cost and missing(player, card.cost)):
+            found.append((-card.reach, index))
+    token = kind * 2
+    if player.goods[TOKEN + token]:
+        found += [(-1, TOKENS + token)] * player.goods[TOKEN + token]
+    if player.goods[TOKEN + token + 1]:
+        found += [(-2, TOKENS + token + 1)] * player.goods[TOKEN + token + 1]
+    found.sort()
+    return [source for _, source in found]
+
+
+def joint_reach(player: Player, kind: int) -> int:
+    """The greatest reach when an instant has a cost that may compete with the contact line's."""
+    free = 0
+    priced: list[int] = []
+    for source in sources(player, kind):
+        if source_cost(player, kind, source):
+            priced.append(source)
+        else:
+            free += source_reach(player, kind, source)
+    return free + best_priced(player, kind, priced, ())
+
+
+def best_priced(player: Player, kind: int, priced: list[int], chosen: tuple[int, ...]) -> int:
+    best = sum([source_reach(player, kind, source) for source in chosen])
+    for i, source in enumerate(priced):
+        if not missing(player, joint_cost(player, kind, (*chosen, source))):
+            best = max(best, best_priced(player, kind, priced[i + 1 :], (*chosen, source)))
+    return best
+
+
+def reach_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    player = g.players[seat]
+    goods = player.goods
+    locations: list[int] = []
+    reaches = [
+        goods[TOKEN] + 2 * goods[TOKEN + 1],
+        goods[TOKEN + 2] + 2 * goods[TOKEN + 3],
+        goods[TOKEN + 4] + 2 * goods[TOKEN + 5],
+    ]
+    priced = 0  # bit set: kinds with an instant that has a cost
+    last = NONE
+    for index in player.hand:
+        card = CARDS[index]
+        if card.contact == NONE:
+            if index != last:
+                locations.append(index)  # ruling A8
+                last = index
+        elif card.cost:
+            priced |= 1 << card.contact
+        else:
+            reaches[card.contact] += card.reach
+    if locations or why is not None:
+        faction = FACTIONS[player.faction]
+        for kind in range(len(reaches)):
+            reach = reaches[kind]
+            if priced >> kind & 1:
+                reach = joint_reach(player, kind)
+            elif not player.lines >> kind & 1 and not missing(player, faction.costs[kind]):  # S51-CARD.9
+                reach += faction.reaches[kind]
+            if reach or why is not None:
+                reached = REACH[kind]
+                for index in locations:
+                    if CARDS[index].distance <= reach:
+                        legal.append(reached[index])
+                    elif why is not None:
+                        why.append((reached[index], *too_far(player, kind, CARDS[index], reach)))
+            if why is not None:
+                refuse_elsewhere(g, player, kind, locations, why)
+
+
+def refuse_elsewhere(g: State51, player: Player, kind: int, locations: list[int], why: list[Refusal]) -> None:
+    """Only locations in the own hand can be taken: not instants, and nothing that lies openly elsewhere. Nobody expects the
+    latter, so `where` tells them apart: they need not be shown to those who have not asked."""
+    lying = {card for owner in g.players for card in owner.places + owner.deals + owner.spoils}
+    elsewhere = lying.union(g.discard).difference(locations)
+    instants = [card for card in player.hand if CARDS[card].kind == INSTANT]
+    for card in sorted(elsewhere.union(instants)):
+        where = "instant" if CARDS[card].kind == INSTANT else "elsewhere"
+        why.append((REACH[kind][card], ONLY_OWN_HAND[kind], {"card": CARDS[card].name, "where": where}))
+
+
+def too_far(player: Player, kind: int, location: Card, reach: int) -> tuple[str, dict[str, Any]]:
+    """The clause that best explains why a location is out of reach: what would have sufficed, or the plain distance."""
+    distance = location.distance
+    figures: dict[str, Any] = {"card": location.name, "distance": distance, "reach": reach}
+    faction = FACTIONS[player.faction]
+    line_missing = missing(player, faction.costs[kind]) > 0
+    if reach + faction.reaches[kind] >= distance:
+        if player.lines >> kind & 1:
+            return "S51-CARD.9", {"line": LINES[kind], **figures}
+        if line_missing:
+            return CONTACT_COST[kind], {**lacking(player, faction.costs[kind]), **figures}
+    for card in player.hand:
+        if CARDS[card].contact == kind and missing(player, CARDS[card].cost) and reach + CARDS[card].reach >= distance:
+            return "S51-INCORPORATE.6", {"source": CARDS[card].name, **lacking(player, CARDS[card].cost), **figures}
+    if reach:
+        return "S51-ACTION.8", {"line": LINES[kind], **figures}
+    return "S51-ACTION.9", {"where": "none", "line": LINES[kind], **figures}
+
+
+def start(g: State51, seat: int, kind: int, card: int) -> None:
+    """The payment is asked for even if there is one way only: whether there are more would tell of instants in hand."""
+    show(g.players[seat], card)
+    g.stack.append(("arrive", seat, kind, card))
+    g.stack.append(("pay_reach", seat, kind, card))
+
+
+def payments(player: Player, kind: int, distance: int) -> list[Action]:
+    """Irredundant sets only (ruling A2): sources are added from the farthest down until the distance is reached."""
+    found: list[Action] = []
+    add_sets(player, kind, sources(player, kind), 0, (), distance, found)
+    return found
+
+
+def add_sets(
+    player: Player,
+    kind: int,
+    available: list[int],
+    start: int,
+    chosen: tuple[int, ...],
+    distance: int,
+    found: list[Action],
+) -> None:
+    for i in range(start, len(available)):
+        source = available[i]
+        if i > start and available[i - 1] == source:
+            continue
+        wider = (*chosen, source)
+        if source_cost(player, kind, source) and chosen and missing(player, joint_cost(player, kind, wider)):
+            continue
+        left = distance - source_reach(player, kind, source)
+        if left <= 0:
+            found.append(("pay", *wider))
+        else:
+            add_sets(player, kind, available, i + 1, wider, left, found)
+
+
+def pay_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int, kind: int, card: int) -> None:
+    player = g.players[seat]
+    legal += payments(player, kind, CARDS[card].distance)
+    if why is None:
+        return
+    alone = [CONTACT_LINE, *[other for other in sorted(set(player.hand)) if CARDS[other].kind == INSTANT]]
+    alone += [TOKENS + good - TOKEN for good in range(TOKEN, VP) if player.goods[good]]
+    for source in alone:
+        action = ("pay", source)
+        if action not in legal:
+            refusal = pay_refused(g, action, seat, kind, card)
+            assert refusal is not None  # one source that would do is legal
+            why.append((action, *refusal))
+
+
+def pay_refused(g: State51, action: Action, seat: int, kind: int, card: int) -> tuple[str, dict[str, Any]] | None:
+    """Why these sources, one or several, do not pay for the reach."""
+    player = g.players[seat]
+    chosen: tuple[int, ...] = action[1:]
+    for source in chosen:
+        refusal = unusable(player, kind, source, chosen.count(source))
+        if refusal is not None:
+            return refusal
+    cost = joint_cost(player, kind, chosen)
+    if missing(player, cost):
+        if len([source for source in chosen if source_cost(player, kind, source)]) > 1:  # ruling A10
+            return "S51-ACTION.10", {"where": "price", **lacking(player, cost)}
+        rule = CONTACT_COST[kind] if CONTACT_LINE in chosen else "S51-INCORPORATE.6"
+        priced = [write_source(g, seat, source) for source in chosen if source_cost(player, kind, source)]
+        return rule, {"source": priced[0], **lacking(player, cost)}
+    distance = CARDS[card].distance
+    reach = sum([source_reach(player, kind, source) for source in chosen])
+    figures: dict[str, Any] = {"card": CARDS[card].name, "line": LINES[kind], "distance": distance, "reach": reach}
+    if reach < distance:
+        return "S51-ACTION.8", figures
+    for source in chosen:
+        if reach - source_reach(player, kind, source) >= distance:  # ruling A2
+            return "S51-ACTION.11", {**figures, "source": write_source(g, seat, source)}
+    return None
+
+
+def unusable(player: Player, kind: int, source: int, times: int) -> tuple[str, dict[str, Any]] | None:
+    """Why the player cannot use a source for this action, so many times."""
+    if source >= TOKENS:
+        good = source - TOKENS + TOKEN
+        if (source - TOKENS) // 2 != kind:
+            return "S51-ACTION.10", {"where": "kind", "source": GOODS[good], "line": LINES[kind]}
+        if player.goods[good] < times:
+            return "S51-ACTION.10", {"where": "lacking", "source": GOODS[good], "have": player.goods[good]}
+    elif source == CONTACT_LINE:
+        if times > 1 or player.lines >> kind & 1:
+            return "S51-CARD.9", {"line": LINES[kind]}
+    elif CARDS[source].kind == INSTANT and CARDS[source].contact != kind:
+        return "S51-CARD.6", {"card": CARDS[source].name}
+    elif CARDS[source].kind != INSTANT:
+        return "S51-ACTION.9", {"where": "location", "card": CARDS[source].name}
+    elif player.hand.count(source) < times:
+        return "S51-ACTION.10", {"where": "lacking", "source": CARDS[source].name, "have": player.hand.count(source)}
+    return None
+
+
+@rules.ask("pay_reach", "seat line card", pay_options, pay_refused)
+def pay_reach(g: State51, action: Action, seat: int, kind: int, card: int) -> None:
+    player = g.players[seat]
+    chosen = action[1:]
+    cost = joint_cost(player, kind, chosen)
+    if cost:
+        rule = CONTACT_COST[kind] if CONTACT_LINE in chosen else "S51-INCORPORATE.6"
+        g.stack.append(("pay", seat, cost, rule))
+    for source in chosen:
+        if source == CONTACT_LINE:
+            player.lines |= 1 << kind
+        elif source > CONTACT_LINE:
+            player.goods[TOKEN + source - TOKENS] -= 1  # ruling A5: spent whole
+        else:
+            leave_hand(player, source)
+            g.played.append(source)
+        if g.listener is not None:
+            figures = {
+                "seat": seat,
+                "source": write_source(g, seat, source),
+                "line": LINES[kind],
+                "reach": source_reach(player, kind, source),
+            }
+            g.tell("reached", "S51-ACTION.9", EVERYONE, figures)

@@ -1,0 +1,86 @@
+"""Four rounds of four phases, the clean-up between them and the score at the end."""
+
+from typing import Any
+
+from ratusz.kernel.game import Result
+from ratusz.kernel.state import EVERYONE, Action, Refusal, Task
+
+from ..content.cards import ROUNDS
+from ..content.effects import NONE, VP, WORKER
+from ..position.state import CLEANUP_PHASE, OVER, State51
+from .vocabulary import rules
+
+
+@rules.op("round")
+def play_round(g: State51) -> None:
+    g.round += 1
+    if g.listener is not None:
+        g.tell("round", "S51-ACTION.1", EVERYONE, {"round": g.round, "first": g.first})
+    g.stack += [*rest_of_game(g.round), ("action",), ("production",), ("lookout",)]  # S51-ACTION.1
+
+
+def rest_of_game(number: int) -> list[Task]:
+    """What follows the Action phase of a round (S51-END.1)."""
+    return [("round",) if number < ROUNDS else ("end",), ("cleanup",)]
+
+
+@rules.op("cleanup")
+def cleanup(g: State51) -> None:
+    g.phase = CLEANUP_PHASE
+    for player in g.players:
+        player.left = sum(player.goods[: WORKER + 1])  # S51-END.7, ruling H1
+        player.goods = [0] * VP + player.goods[VP:]  # S51-CLEANUP.2
+        player.uses = [0] * len(player.places)  # S51-CLEANUP.1
+        player.lines = 0  # S51-CARD.9
+        player.passed = False
+    g.first = 1 - g.first  # S51-CLEANUP.3
+    if g.listener is not None:
+        g.tell("cleaned", "S51-CLEANUP.2", EVERYONE, {"first": g.first})
+
+
+@rules.op("end")
+def end(g: State51) -> None:
+    g.phase = OVER
+    if g.listener is not None:
+        final = result(g)
+        g.tell("ended", final.rule, EVERYONE, {"scores": final.scores, "winners": final.winners})
+
+
+def result(g: State51) -> Result:
+    """S51-END.5 to .8: score, then cards in hand, then resources and workers left."""
+    scores = [player.score() for player in g.players]
+    sources = [
+        {
+            "table": player.goods[VP],
+            "locations": len(player.places),
+            "markers": sum([vp for markers in player.markers for vp, _ in markers]),
+        }
+        for player in g.players
+    ]
+    hands = [len(player.hand) for player in g.players]
+    over = not g.stack
+    left = [player.left if over else sum(player.goods[: WORKER + 1]) for player in g.players]
+    if g.resigned != NONE:
+        return Result(over, [1 - g.resigned], scores, sources, "")
+    for rule, (mine, theirs) in (("S51-END.5", scores), ("S51-END.6", hands), ("S51-END.7", left)):
+        if mine != theirs:
+            return Result(over, [0 if mine > theirs else 1], scores, sources, rule)
+    return Result(over, [], scores, sources, "S51-END.8")
+
+
+def resign_menu(g: State51, seat: int, legal: list[Action], why: list[Refusal]) -> None:
+    legal.append(("resign",))
+
+
+def resign_refused(g: State51, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
+    return None
+
+
+@rules.aside("resign", "", resign_menu, resign_refused)
+def resign(g: State51, seat: int, action: Action) -> None:
+    """Not in the rulebook: whoever gives up loses, and the game ends at once."""
+    g.resigned = seat
+    g.phase = OVER
+    g.stack.clear()
+    if g.listener is not None:
+        g.tell("resigned", "", EVERYONE, {"seat": seat, "winners": [1 - seat]})
