@@ -43,11 +43,15 @@ def compiled_tree(source: Path) -> Path | None:
     return tree if made_from == fingerprint(source) else None
 
 
-def main() -> None:
+def take_engine() -> None:
     tree = None if os.environ.get(VARIABLE) == "plain" else compiled_tree(Path(ratusz.__path__[0]))
     if tree is not None:
         sys.path.insert(0, str(tree))  # also for processes that are started later
         ratusz.__path__.insert(0, str(tree / "ratusz"))
+
+
+def main() -> None:
+    take_engine()
     from .terminal import app
 
     app.main()

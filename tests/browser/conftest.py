@@ -41,9 +41,10 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(server: machine.Server, chromium: Browser) -> Iterator[Callable[..., Guest]]:
+def visit(server: machine.Server, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Guest]]:
     """Make a new guest, in a browser that knows nothing; whatever goes wrong on its page fails the test."""
     guests: list[Guest] = []
+    server.begin(request.node.name)
 
     def come(**how: Any) -> Guest:
         guest = Guest(chromium, server.address, **how)

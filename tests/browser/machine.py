@@ -13,12 +13,12 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser import serve
 from tests.debian import Missing, need
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "ratusz" / "web" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RATUSZ = Path(sys.executable).with_name("ratusz")
 PATIENCE = 60.0  # seconds
 FLAGS = [
     "--no-sandbox",
@@ -53,24 +53,40 @@ def browser() -> Iterator[Browser]:
 
 
 class Server:
-    """`ratusz serve` in a process of its own, which can be killed and started again at the same address."""
+    """`ratusz serve` in a process of its own, with fixed deals, which can be killed and started again at the same address."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = 0
+        self.test = folder / "test.txt"
         self.process: subprocess.Popen[str] | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def begin(self, test: str) -> None:
+        """The tables opened from now on are those of this test: dealt alike and played alike whenever it runs."""
+        self.test.write_text(test)
+
     def start(self) -> None:
         database = f"sqlite:///{self.folder / 'games.db'}"
-        command = [str(RATUSZ), "serve", "--port", str(self.port), "--database", database, "--tables-per-hour", "10000"]
-        environment = {**os.environ, "RATUSZ_LANG": "en", "XDG_DATA_HOME": str(self.folder)}
+        command = [
+            sys.executable,
+            "-m",
+            serve.__name__,
+            "serve",
+            "--port",
+            str(self.port),
+            "--database",
+            database,
+            "--tables-per-hour",
+            "10000",
+        ]
+        environment = {**os.environ, "RATUSZ_LANG": "en", "XDG_DATA_HOME": str(self.folder), serve.TEST: str(self.test)}
         log = self.folder / "log.txt"
         with log.open("a") as file:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file, text=True, env=environment)
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=file, text=True, env=environment)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         address = next((word for word in line.split() if word.startswith("http://")), "")
