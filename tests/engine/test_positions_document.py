@@ -41,6 +41,6 @@ def test_an_error_is_the_one_the_document_promises(name: str, code: str, text: s
 @pytest.mark.parametrize("name", ["state51", "newangeles"])
 def test_every_error_a_position_can_have_is_in_the_document(name: str) -> None:
     promised = {code for of, code, _ in ERRORS if of == name} | LONG
-    source = "".join([path.read_text() for path in sorted(DOCS.parent.glob(f"src/ratusz/games/{name}/*.py"))])
+    source = "".join([path.read_text() for path in sorted(DOCS.parent.glob(f"src/ratusz/games/{name}/**/*.py"))])
     raised = set(re.findall(r'Problem\(\s*"((?:position|task)-[a-z-]+)"', source))
     assert raised - promised == set()

@@ -13,7 +13,7 @@ import pytest
 from ratusz.games.state51.game import GAME
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted((ROOT / "src" / "ratusz" / "games" / "state51").glob("*.py"))
+FILES = sorted((ROOT / "src" / "ratusz" / "games" / "state51").rglob("*.py"))
 TREES = {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
 FUNCTIONS = {node.name: node for tree in TREES.values() for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
 

@@ -11,7 +11,7 @@ from ratusz.vector.device import memory
 BLOCKED = """
 import sys
 sys.modules["numba"] = None
-import ratusz.games.catalogue, ratusz.bots.catalogue, ratusz.games.state51.encoding
+import ratusz.games.catalogue, ratusz.bots.catalogue, ratusz.games.state51.strategy.encoding
 try:
     import ratusz.vector
 except ImportError as error:
