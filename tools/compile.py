@@ -26,16 +26,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from setuptools import Extension
 
-# Modules that stay interpreted, by name, each with its reason. What defines msgspec Structs belongs here: mypyc drops
-# their class keywords (rename, tag, forbid_unknown_fields) and blurs their annotations (int | None becomes type).
-SKIP: dict[str, str] = {
-    "ratusz.kernel.schema": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
-    "ratusz.games.frostpunk.content.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
-    "ratusz.games.frostpunk.content.effect_entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
-    "ratusz.games.newangeles.content.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
-    "ratusz.games.state51.content.entries": "mypyc drops the keywords and blurs the annotations of msgspec Structs",
-}
-
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 sys.path.insert(0, str(SOURCE))
@@ -68,11 +58,10 @@ def engine_sources() -> list[str]:
 
 
 def to_compile(sources: list[str]) -> list[str]:
+    """All modules but those that define msgspec Structs: mypyc drops their class keywords (rename, tag, forbid_unknown_fields)
+    and blurs their annotations (int | None becomes type)."""
     modules = [path for path in sources if path.endswith(".py") and not path.endswith("/__init__.py")]
-    unknown = SKIP.keys() - {module_name(path) for path in modules}
-    if unknown:
-        sys.exit(f"tools/compile.py: SKIP names modules that do not exist: {', '.join(sorted(unknown))}")
-    return [path for path in modules if module_name(path) not in SKIP]
+    return [path for path in modules if not defines_structs(path)]
 
 
 def defines_structs(path: str) -> bool:
@@ -126,9 +115,6 @@ class Build:
             link(self.target)
             print(f"{self.target.relative_to(ROOT)} is up to date ({len(self.modules)} modules).")
             return
-        structs = [module_name(path) for path in self.modules if defines_structs(path)]
-        if structs:
-            sys.exit(f"mypyc would break the msgspec Structs of {', '.join(structs)}: see SKIP in tools/compile.py.")
         if shutil.which(self.compiler) is None:
             sys.exit(
                 f"To compile the engine, install a C compiler: {self.compiler} is missing (Debian, Ubuntu: apt install gcc)."

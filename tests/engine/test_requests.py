@@ -101,7 +101,7 @@ def test_an_ask_tells_what_it_is_about(caller: Caller) -> None:
 
 
 def test_seats_asked_at_once_have_an_ask_each(caller: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, TOY.name, TOY)
+    monkeypatch.setattr("ratusz.engine.engine.game_named", {TOY.name: TOY}.get)
     state = caller.do("new", game=TOY.name, seed=1, seats=3)["state"]
     asks = [ask for ask in caller.do("asks", state=state)["asks"] if not ask.get("aside")]
     assert [ask["seat"] for ask in asks] == [0, 1, 2]

@@ -12,12 +12,12 @@ from ratusz.kernel.match import Match, begin
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.record import parse, replay, resume, verify
 from tests.kernel.booth import auction, bid
-from tests.kernel.toy import CARDS_TOML, GAME, OPTIONS, RULEBOOK_TOML, SEATS, Toy, rules
+from tests.kernel.toy import CARDS_TOML, GAME, MANIFEST, OPTIONS, RULEBOOK_TOML, Toy, rules
 
 
 def changed_game(version: int = 1, cards: str = CARDS_TOML) -> Game:
     """The toy game at another time: other rules or other cards."""
-    return Toy("toy", rules, (len(SEATS),), OPTIONS, version, content.fingerprint(cards), content.clauses(RULEBOOK_TOML))
+    return Toy(MANIFEST, rules, OPTIONS, version, content.fingerprint(cards), content.clauses(RULEBOOK_TOML))
 
 
 def played() -> Match:

@@ -12,6 +12,7 @@ import msgspec
 from ratusz.kernel import content
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.game import Game, Option, Result, Value, View
+from ratusz.kernel.manifest import Manifest
 from ratusz.kernel.position import Reader
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import Rules
@@ -418,4 +419,5 @@ class Toy(Game):
 
 
 OPTIONS: Final = (Option("coins", (3, 5, 8), 5),)
-GAME: Final = Toy("toy", rules, (len(SEATS),), OPTIONS, 1, content.fingerprint(CARDS_TOML), content.clauses(RULEBOOK_TOML))
+MANIFEST: Final = Manifest("toy", (len(SEATS),), 5, "tests", "tests.kernel.toy:GAME", "")
+GAME: Final = Toy(MANIFEST, rules, OPTIONS, 1, content.fingerprint(CARDS_TOML), content.clauses(RULEBOOK_TOML))

@@ -89,7 +89,7 @@ def test_a_translated_clause_says_that_it_is_in_the_language_asked_for(tmp_path:
 
 def test_a_clause_that_is_not_translated_says_that_it_is_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     translated = bundle.ids_of
-    monkeypatch.setattr(bundle, "ids_of", lambda folder: translated(folder) - {"NA-7-1"})
+    monkeypatch.setattr(bundle, "ids_of", lambda *place: translated(*place) - {"NA-7-1"})
 
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:

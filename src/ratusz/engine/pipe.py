@@ -8,9 +8,11 @@ from typing import Any, BinaryIO, Final, TextIO
 
 import msgspec
 
+from ..games.catalogue import GAMES
 from ..kernel.position import shown
 from ..kernel.problem import Problem
 from ..words.bundle import Words, words
+from ..words.edge import complain
 from ..words.problems import problem as sentence
 from .engine import Engine
 from .requests import LONGEST_LINE, parse, read
@@ -67,5 +69,7 @@ def lines_of(stream: BinaryIO) -> Iterator[str]:
 
 
 def main() -> None:
-    """Serve standard input to standard output."""
+    """Serve standard input to standard output. A game that cannot be played is told to whoever runs this; the others go on."""
+    for problem in GAMES.problems():
+        complain(problem, [])
     serve(sys.stdin, sys.stdout)

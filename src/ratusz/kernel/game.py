@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import Chance, stream
 from .content import Clause
+from .manifest import Manifest
 from .position import dumps, loads
 from .problem import Problem
 from .rules import Rules
@@ -55,17 +56,16 @@ class Game:
 
     def __init__(
         self,
-        name: str,
+        manifest: Manifest,
         rules: Rules,
-        seats: tuple[int, ...],
         options: tuple[Option, ...],
         version: int,
         content: str,
         clauses: list[Clause],
     ) -> None:
-        self.name = name
+        self.name = manifest.name
+        self.seats = manifest.seats
         self.rules = rules
-        self.seats = seats  # how many players it may have
         self.options = options
         self.version = version  # of the rules as implemented: raised when the same actions can lead elsewhere
         self.content = content  # fingerprint of the content files

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from ..bots.catalogue import bot_named
-from ..games.catalogue import game_named
+from ..games.catalogue import game_named, manifest
 from ..kernel import record
 from ..kernel.game import View
 from ..kernel.problem import Problem
@@ -33,7 +33,7 @@ T = TypeVar("T")
 OFFERED: Final = {
     "random": "random", "greedy": "greedy", "search:0.2s": "quick", "search": "strong", "expert:0.2s": "expert",
 }  # fmt: skip
-ONLY_IN: Final = {"expert:0.2s": ("state51",)}
+EVERYWHERE: Final = ("random", "greedy", "search:0.2s", "search")
 HINTS_FROM: Final = "search:0.2s"
 SECONDS: Final = {"search:0.2s": 0.2, "search": 1.0, "expert:0.2s": 0.2}
 REMEMBERED: Final = 10_000  # people
@@ -47,7 +47,7 @@ class Packed(NamedTuple):
 
 
 def offered_in(game: str) -> list[str]:
-    return [bot for bot in OFFERED if game in ONLY_IN.get(bot, (game,))]
+    return [bot for bot in OFFERED if bot in EVERYWHERE or bot in manifest(game).bots]
 
 
 def offered(bot: str, game: str) -> str:

@@ -22,6 +22,7 @@ from ..server.settings import Settings
 from ..server.store import Summary
 from ..server.telling import names
 from ..words.bundle import Words
+from ..words.games import title
 from .records import replace, telling
 from .screen import Screen
 from .serve import own_database, sqlite_file
@@ -91,7 +92,7 @@ def list_tables(screen: Screen, database: str | None) -> None:
 
 def row(words: Words, one: Summary) -> list[str]:
     updated = datetime.fromtimestamp(one.updated / 1000, UTC).isoformat(" ", "minutes").removesuffix("+00:00")
-    return [one.id, words.say(f"game-{one.game}"), one.status, str(one.moves), updated, ", ".join(names(words, one.seats))]
+    return [one.id, title(words, one.game), one.status, str(one.moves), updated, ", ".join(names(words, one.seats))]
 
 
 def export(screen: Screen, database: str | None, table: str, file: Path | None) -> None:

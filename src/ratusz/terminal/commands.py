@@ -83,7 +83,7 @@ def play(
     save_as: Annotated[Path | None, about("save-as", "FILE")] = None,
     words: Speech,
 ) -> None:
-    from ..games.catalogue import GAMES, game_named
+    from ..games.catalogue import game_named, names
     from . import start
     from .records import load
 
@@ -93,7 +93,7 @@ def play(
                 raise Problem("resume-flag", flag=flag)
         start.old_game(words, start.same_game(load(resume), game), against, save_as).run()
     elif game is None:
-        raise Problem("game-missing", known=", ".join(GAMES))
+        raise Problem("game-missing", known=", ".join(names()))
     else:
         found = game_named(game)
         opponents = against or start.OPPONENT
@@ -179,12 +179,13 @@ def bench(
     json: Json = False,
     words: Speech,
 ) -> None:
-    from ..games.catalogue import GAMES, game_named
+    from ..games.catalogue import game_named
     from . import tournament
+    from .library import every_game
     from .screen import Screen
 
     check_range("--seconds", seconds, 0.1, HOUR)
-    tournament.measure(Screen(words), [game_named(game)] if game else list(GAMES.values()), seconds, json)
+    tournament.measure(Screen(words), [game_named(game)] if game else every_game(words), seconds, json)
 
 
 @rules.default
@@ -193,11 +194,12 @@ def find_rules(
     game: Annotated[str | None, about("rules-game", "GAME")] = None,
     words: Speech,
 ) -> None:
-    from ..games.catalogue import GAMES, game_named
+    from ..games.catalogue import game_named
     from . import library
+    from .library import every_game
     from .screen import Screen
 
-    library.show(Screen(words), " ".join(query), [game_named(game)] if game else list(GAMES.values()))
+    library.show(Screen(words), " ".join(query), [game_named(game)] if game else every_game(words))
 
 
 @rules.command(help="help-coverage")

@@ -7,8 +7,18 @@ from ..games.catalogue import GAMES
 from ..kernel.game import Game
 from ..kernel.problem import Problem
 from ..words import rulebook, sentences
+from ..words.bundle import Words
+from ..words.edge import mention
+from ..words.games import title
 from .coverage import marked, report
 from .screen import Screen
+
+
+def every_game(words: Words) -> list[Game]:
+    """All that can be played; of the others it is told why not."""
+    for problem in GAMES.problems():
+        mention(words, problem)
+    return GAMES.values()
 
 
 def show(screen: Screen, query: str, games: list[Game]) -> None:
@@ -33,7 +43,7 @@ def coverage(screen: Screen, folder: Path, as_json: bool) -> None:
     for name, found in reports.items():
         screen.say(
             "coverage-game",
-            game=screen.words.say(f"game-{name}"),
+            game=title(screen.words, name),
             clauses=found["clauses"],
             exempt=found["exempt"],
             proven=len(found["proven"]),

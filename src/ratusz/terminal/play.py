@@ -7,6 +7,7 @@ from pathlib import Path
 from ..kernel.match import Match
 from ..kernel.problem import Problem
 from ..kernel.state import Action, Event
+from ..words.games import title
 from . import records
 from .answer import numbered, only
 from .inquiry import LOG_LINES, Inquiry
@@ -52,8 +53,8 @@ class Play:
 
     def welcome(self) -> None:
         """What is played, and the promise that nobody can change the cards any more."""
-        title = self.screen.words.say(f"game-{self.game.name}")
-        self.screen.say("play-welcome", game=title, players=", ".join(self.screen.names))
+        game = title(self.screen.words, self.game.name)
+        self.screen.say("play-welcome", game=game, players=", ".join(self.screen.names))
         self.screen.say("play-commitment", commitment=self.match.commitment)
         self.screen.say("play-how")
 

@@ -13,7 +13,6 @@ from urllib.parse import urlsplit
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..games.catalogue import GAMES
 from ..kernel.problem import Problem
 from ..server import logs
 from ..server.app import application
@@ -25,6 +24,7 @@ from ..server.settings import Settings, data_folder, kept_secret
 from ..server.workers import Workers
 from ..words.bundle import Words
 from ..words.games import check_names
+from .library import every_game
 
 HOST = "127.0.0.1"
 NAME = "ratusz.db"
@@ -55,8 +55,8 @@ def serve(
     home: bool = False,
 ) -> None:
     """Serve until stopped."""
-    for game in GAMES:
-        check_names(words, game)
+    for game in every_game(words):
+        check_names(words, game.name)
     url = address(database or own_database())
     file = sqlite_file(url)
     if file is not None and workers > 1:

@@ -14,6 +14,7 @@ from ..arena.report import Report
 from ..arena.simulate import simulate
 from ..kernel.game import Game, Value
 from ..words.bundle import Words
+from ..words.games import title
 from .screen import Screen
 
 
@@ -48,8 +49,8 @@ def show(screen: Screen, report: Report) -> None:
     table.add_column(say("simulate-bot"), overflow="fold")
     for name in data["wins"]:
         table.add_column(name, justify="right")
-    for title, cells in rows(words, data):
-        table.add_row(say(title), *cells)
+    for heading, cells in rows(words, data):
+        table.add_row(say(heading), *cells)
     screen.console.print(table)
     for statistic, value in data["statistics"].items():
         if words.knows(f"statistic-{statistic}"):  # what has no words is for programs
@@ -93,11 +94,11 @@ def measure(screen: Screen, games: list[Game], seconds: float, as_json: bool) ->
     say = screen.words.say
     table = Table(box=None, pad_edge=False, header_style="heading")
     table.add_column(say("bench-game"))
-    for title in ("bench-decisions", "bench-clone", "bench-kind"):
-        table.add_column(say(title), justify="right")
+    for heading in ("bench-decisions", "bench-clone", "bench-kind"):
+        table.add_column(say(heading), justify="right")
     for name, figures in found.items():
         table.add_row(
-            say(f"game-{name}"),
+            title(screen.words, name),
             str(round(figures["decisions_per_second"])),
             say("simulate-average", value=figures["clone_us"]),
             say("bench-compiled" if figures["compiled"] else "bench-interpreted"),

@@ -47,9 +47,9 @@ def problem(error: CycloptsError) -> Problem:
 
 
 def known_games() -> str:
-    from ..games.catalogue import GAMES  # takes long, and few pages name them
+    from ..games.catalogue import names  # takes long, and few pages name them
 
-    return ", ".join(GAMES)
+    return ", ".join(names())
 
 
 def flag(error: CycloptsError) -> str:

@@ -1,11 +1,12 @@
 """The messages of one language, from the .ftl files that ship with the package (the page uses the same files).
 
-locale/<language>/*.ftl is common to all games; locale/<language>/<game>/*.ftl is spoken at the tables of that game alone, so two
-games may use the same message ids.
+locale/<language>/*.ftl is common to all games; locale/<language>/<game>/*.ftl, in the package the game comes in, is spoken at the
+tables of that game alone, so two games may use the same message ids.
 """
 
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -32,8 +33,8 @@ class Words:
 
     def add(self, language: str) -> None:
         """Of two messages with one id the bundle keeps the first."""
-        for folder in [language, f"{language}/{self.game}"] if self.game else [language]:
-            for resource in spoken_in(folder):
+        for game in ["", self.game] if self.game else [""]:
+            for resource in spoken_in(language, game):
                 self.bundle.add_resource(resource)
 
     def of(self, game: str) -> "Words":
@@ -52,14 +53,14 @@ class Words:
 
     def spoken(self, message: str) -> str:
         """The language a message comes in: one that is not translated yet falls back."""
-        own = (self.language, f"{self.language}/{self.game}")
-        return self.language if any([message in ids_of(folder) for folder in own]) else FALLBACK
+        return self.language if any([message in ids_of(self.language, game) for game in ("", self.game)]) else FALLBACK
 
     def knowing(self, message: str) -> "Words":
         """These words if they have the message, else those of the first game that has it."""
         if not self.knows(message):
-            place = resources.files("ratusz").joinpath("locale", FALLBACK)
-            for game in sorted([entry.name for entry in place.iterdir() if entry.is_dir()]):
+            from ..games.catalogue import GAMES  # takes long, and is seldom needed here
+
+            for game in GAMES:
                 if self.of(game).knows(message):
                     return self.of(game)
         return self
@@ -78,10 +79,19 @@ class Words:
         return str(text)
 
 
+def folder(language: str, game: str) -> Traversable:
+    """Where the messages of a game are; without a game, those of all."""
+    if not game:
+        return resources.files("ratusz").joinpath("locale", language)
+    from ..games.catalogue import manifest  # what is said without a game can do without knowing which there are
+
+    return resources.files(manifest(game).package).joinpath("locale", language, game)
+
+
 @lru_cache
-def spoken_in(folder: str) -> list[Resource]:
+def spoken_in(language: str, game: str) -> list[Resource]:
     """The files of a folder. Reading them is slow, and what all games share is part of the words of each."""
-    place = resources.files("ratusz").joinpath("locale", *folder.split("/"))
+    place = folder(language, game)
     if not place.is_dir():
         return []
     files = sorted(place.iterdir(), key=lambda entry: entry.name)
@@ -91,8 +101,8 @@ def spoken_in(folder: str) -> list[Resource]:
 
 
 @lru_cache
-def ids_of(folder: str) -> frozenset[str]:
-    return frozenset([entry.id.name for file in spoken_in(folder) for entry in file.body if isinstance(entry, Message)])
+def ids_of(language: str, game: str) -> frozenset[str]:
+    return frozenset([entry.id.name for file in spoken_in(language, game) for entry in file.body if isinstance(entry, Message)])
 
 
 @lru_cache

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 
 from ..kernel.problem import Problem
-from .bundle import LANGUAGES, words
+from .bundle import LANGUAGES, Words, words
 from .language import DEFAULT, flagged, language
 from .letters import printable
 from .problems import problem as sentence
@@ -32,6 +32,10 @@ def finished(work: Callable[[], None], tokens: list[str]) -> int:
 
 def complain(problem: Problem, tokens: list[str]) -> int:
     wanted = language(flagged(tokens), os.environ)
-    text = sentence(words(wanted if wanted in LANGUAGES else DEFAULT), problem)
-    print(printable(f"{text} [{problem.rule}]" if problem.rule else text), file=sys.stderr)
+    mention(words(wanted if wanted in LANGUAGES else DEFAULT), problem)
     return WRONG
+
+
+def mention(w: Words, problem: Problem) -> None:
+    text = sentence(w, problem)
+    print(printable(f"{text} [{problem.rule}]" if problem.rule else text), file=sys.stderr)

@@ -1,15 +1,38 @@
 """How each game puts its things into words: nothing above needs to know a game."""
 
-from typing import Final
+from typing import Any, Final
 
+from ..games.catalogue import announced, manifest, part
 from ..kernel.problem import Problem
 from .bundle import Words
-from .frostpunk import VOICE as FROSTPUNK
-from .newangeles import VOICE as NEWANGELES
-from .state51 import VOICE as STATE51
 from .voice import Voice
 
-VOICES: Final[dict[str, Voice]] = {"state51": STATE51, "newangeles": NEWANGELES, "frostpunk": FROSTPUNK}
+
+class Voices(dict[str, Voice]):
+    """By game, each read when it is first needed."""
+
+    def __missing__(self, game: str) -> Voice:
+        self[game] = part(game, manifest(game).voice)
+        return self[game]
+
+
+VOICES: Final = Voices()
+
+
+def title(w: Words, game: str) -> str:
+    """What a game is called; a record or a table may be of one that is not installed any more."""
+    return w.of(game).say(f"game-{game}") if game in announced() else game
+
+
+def catalogue(w: Words, game: str) -> dict[str, Any]:
+    """What is printed on the cards of a game, for those who draw them."""
+    found = manifest(game).catalogue
+    return part(game, found)(w.of(game)) if found else printed(w, VOICES[game])
+
+
+def printed(w: Words, voice: Voice) -> dict[str, Any]:
+    """The cards of a game by name and text, which is all the plain table draws."""
+    return {"cards": {card: {"name": voice.card_name(w, card), "text": voice.card_text(w, card)} for card in voice.cards}}
 
 
 def check_names(w: Words, game: str) -> None:

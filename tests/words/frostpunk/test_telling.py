@@ -14,10 +14,8 @@ from ratusz.words.frostpunk import NAME, VOICE
 from ratusz.words.frostpunk.table import WIDE
 from tests.frostpunk.play import choose, decisions, mercy
 from tests.frostpunk.table import Table
-from tests.words.frostpunk.speech import EN, PLAYERS, refused, said, speech
+from tests.words.frostpunk.speech import EN, PLAYERS, refused, said
 
-__all__ = ["speech"]
-pytestmark = pytest.mark.usefixtures("speech")
 rules = GAME.rules
 
 CITY = """

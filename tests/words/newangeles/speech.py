@@ -1,24 +1,13 @@
-"""New Angeles spoken whether or not it is in the catalogue yet, for the tests of its words."""
+"""New Angeles spoken, for the tests of its words."""
 
 from typing import Any
 
-import pytest
-
-from ratusz.games.catalogue import GAMES
-from ratusz.games.newangeles.game import GAME
 from ratusz.words import sentences
 from ratusz.words.bundle import words
-from ratusz.words.games import VOICES
-from ratusz.words.newangeles import NAME, VOICE
+from ratusz.words.newangeles import NAME
 
 EN = words("en")
 PLAYERS = ["Anna", "Jan", "Ewa", "Ola", "Piotr", "Kim"]
-
-
-@pytest.fixture
-def speech(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, NAME, GAME)
-    monkeypatch.setitem(VOICES, NAME, VOICE)
 
 
 def said(kind: str, **figures: Any) -> str:

@@ -12,10 +12,8 @@ from ratusz.words.newangeles import NAME, VOICE
 from tests.newangeles.play import choose_trade, decisions, lift_threat, options_of, seats_of
 from tests.newangeles.table import City
 from tests.words.messages import heard, variables
-from tests.words.newangeles.speech import EN, PLAYERS, refused, said, speech
+from tests.words.newangeles.speech import EN, PLAYERS, refused, said
 
-__all__ = ["speech"]
-pytestmark = pytest.mark.usefixtures("speech")
 rules = GAME.rules
 
 PROMISES = """

@@ -369,6 +369,7 @@ export interface GameCard {
   options: GameOption[];
   bots: GameBot[];
   minutes: number;
+  board: string;
 }
 
 export interface RuleClause {

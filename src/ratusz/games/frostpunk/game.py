@@ -11,6 +11,7 @@ from ratusz.kernel.state import Action, Event, State
 from .content.cards import LEVELS, SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
 from .content.effects import NONE, read_steps
 from .content.library import TEXTS
+from .manifest import MANIFEST
 from .position import view
 from .position.data import describe
 from .position.figures import figures
@@ -112,6 +113,4 @@ def carry_out(g: City, data: list[Any]) -> None:
     g.proposals = ()  # they were for the decision this goes before
 
 
-GAME: Final = Frostpunk(
-    "frostpunk", rules, (1, 2, 3, 4), OPTIONS, VERSION, content.fingerprint(*TEXTS.values()), content.clauses(RULEBOOK)
-)
+GAME: Final = Frostpunk(MANIFEST, rules, OPTIONS, VERSION, content.fingerprint(*TEXTS.values()), content.clauses(RULEBOOK))

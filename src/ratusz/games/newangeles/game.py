@@ -10,6 +10,7 @@ from ratusz.kernel.state import Action, Event, State
 
 from .content.cards import TEXTS, TRIED
 from .content.effects import NONE, Effect, read_effects
+from .manifest import MANIFEST
 from .position import view
 from .position.data import describe
 from .position.figures import figures
@@ -139,4 +140,4 @@ def try_over(g: Angeles) -> None:
     g.card = NONE
 
 
-GAME: Final = NewAngeles("newangeles", rules, (4, 5, 6), OPTIONS, VERSION, content.fingerprint(*TEXTS), content.clauses(RULEBOOK))
+GAME: Final = NewAngeles(MANIFEST, rules, OPTIONS, VERSION, content.fingerprint(*TEXTS), content.clauses(RULEBOOK))

@@ -11,10 +11,11 @@ from ratusz.kernel.state import Action, State, Task
 from .content.cards import BASE_LIMIT, CARDS, FACTION_NAMES, FULL_DECK, INSTANT, LINES, SLOT_LIMIT, START_HAND, TEXT
 from .content.effects import CARD, GOODS, NONE, SPOILS, Effect, compiled, read_effects
 from .content.entries import Mark
+from .manifest import MANIFEST
 from .position import view
 from .position.data import describe, placed, read_position
 from .position.figures import figures
-from .position.state import LOOKOUT_PHASE, MOST, SEATS, Player, State51, new_player
+from .position.state import LOOKOUT_PHASE, MOST, Player, State51, new_player
 from .rules import rounds, turn
 from .rules.supply import lacking, missing
 from .rules.vocabulary import place_named, rules
@@ -149,4 +150,4 @@ def flaws(g: State51) -> list[str]:
     return found
 
 
-GAME: Final = FiftyFirstState("state51", rules, (SEATS,), OPTIONS, VERSION, content.fingerprint(TEXT), content.clauses(RULEBOOK))
+GAME: Final = FiftyFirstState(MANIFEST, rules, OPTIONS, VERSION, content.fingerprint(TEXT), content.clauses(RULEBOOK))

@@ -7,6 +7,12 @@
 problem-language = Es gibt keine Sprache „{ $got }“; möglich sind: { $known }.
 # $game (id), $known (list of ids)
 problem-game-unknown = Es gibt kein Spiel „{ $game }“; möglich sind: { $known }.
+# $game (id), $package (name of a package), $detail (another problem, or what Python says)
+problem-game-broken = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht verwenden: { $detail } Aktualisiere das Paket oder deinstalliere es.
+# $game (id), $packages (list of names of packages)
+problem-game-twice = Mehrere Pakete enthalten ein Spiel „{ $game }“: { $packages }. Deinstalliere alle bis auf eines.
+# $game (id)
+problem-game-manifest = Der Einstiegspunkt „{ $game }“ muss zu einem Manifest mit diesem Namen führen.
 # $game (id), $got (number), $known (list of numbers)
 problem-seats = „{ $game }“ kann nicht von { $got ->
         [one] { $got } Person

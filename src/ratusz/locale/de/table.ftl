@@ -30,9 +30,3 @@ table-hand = Hand: { $count ->
 table-hand-known = { table-hand }; bekannt: { $cards }
 # $card (name), $facts (one of the facts- messages)
 table-card = { $card }: { $facts }
-
-## Spiele
-
-game-state51 = 51st State
-game-newangeles = New Angeles
-game-frostpunk = Frostpunk

@@ -7,6 +7,12 @@
 problem-language = There is no language “{ $got }”; choose one of: { $known }.
 # $game (id), $known (list of ids)
 problem-game-unknown = There is no game “{ $game }”; choose one of: { $known }.
+# $game (id), $package (name of a package), $detail (another problem, or what Python says)
+problem-game-broken = The game “{ $game }” from the package { $package } cannot be used: { $detail } Update the package or uninstall it.
+# $game (id), $packages (list of names of packages)
+problem-game-twice = Several packages bring a game “{ $game }”: { $packages }. Uninstall all but one.
+# $game (id)
+problem-game-manifest = The entry point “{ $game }” must lead to a Manifest with this name.
 # $game (id), $got (number), $known (list of numbers)
 problem-seats = “{ $game }” cannot be played by { $got ->
         [one] { $got } player

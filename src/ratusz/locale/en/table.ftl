@@ -29,9 +29,3 @@ table-hand = Hand: { $count ->
 table-hand-known = { table-hand }; known: { $cards }
 # $card (name), $facts (one of the facts- messages)
 table-card = { $card }: { $facts }
-
-## Games
-
-game-state51 = 51st State
-game-newangeles = New Angeles
-game-frostpunk = Frostpunk

@@ -7,6 +7,12 @@
 problem-language = Nie ma języka „{ $got }”; do wyboru: { $known }.
 # $game (id), $known (list of ids)
 problem-game-unknown = Nie ma gry „{ $game }”; do wyboru: { $known }.
+# $game (id), $package (name of a package), $detail (another problem, or what Python says)
+problem-game-broken = Gry „{ $game }” z pakietu { $package } nie da się użyć: { $detail } Zaktualizuj pakiet albo go odinstaluj.
+# $game (id), $packages (list of names of packages)
+problem-game-twice = Grę „{ $game }” zawiera kilka pakietów: { $packages }. Odinstaluj wszystkie poza jednym.
+# $game (id)
+problem-game-manifest = Punkt wejścia „{ $game }” musi prowadzić do obiektu Manifest o tej samej nazwie.
 # $game (id), $got (number), $known (list of numbers)
 problem-seats = Gra „{ $game }” nie jest dla { $got ->
         [one] { $got } osoby

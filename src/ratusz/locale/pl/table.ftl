@@ -34,9 +34,3 @@ table-hand = Ręka: { $count ->
 table-hand-known = { table-hand }; znane: { $cards }
 # $card (name), $facts (one of the facts- messages)
 table-card = { $card }: { $facts }
-
-## Gry
-
-game-state51 = 51. Stan
-game-newangeles = New Angeles
-game-frostpunk = Frostpunk

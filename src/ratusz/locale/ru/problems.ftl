@@ -7,6 +7,12 @@
 problem-language = Нет языка «{ $got }»; возможны: { $known }.
 # $game (id), $known (list of ids)
 problem-game-unknown = Нет игры «{ $game }»; возможны: { $known }.
+# $game (id), $package (name of a package), $detail (another problem, or what Python says)
+problem-game-broken = Игру «{ $game }» из пакета { $package } использовать нельзя: { $detail } Обновите пакет или удалите его.
+# $game (id), $packages (list of names of packages)
+problem-game-twice = Игра «{ $game }» есть в нескольких пакетах: { $packages }. Оставьте только один из них.
+# $game (id)
+problem-game-manifest = Точка входа «{ $game }» должна вести к объекту Manifest с этим именем.
 # $game (id), $got (number), $known (list of numbers)
 problem-seats = Игра «{ $game }» не рассчитана на { $got ->
         [one] { $got } игрока

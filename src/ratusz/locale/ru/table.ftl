@@ -33,9 +33,3 @@ table-hand = Рука: { $count ->
 table-hand-known = { table-hand }; известны: { $cards }
 # $card (name), $facts (one of the facts- messages)
 table-card = { $card }: { $facts }
-
-## Игры
-
-game-state51 = 51-й штат
-game-newangeles = Нью-Анджелес
-game-frostpunk = Frostpunk

@@ -88,6 +88,7 @@ class GameCard(Struct):
     options: list[GameOption]
     bots: list[GameBot]
     minutes: int
+    board: str  # which the page draws it on; empty: the plain table
 
 
 class RuleClause(Struct):

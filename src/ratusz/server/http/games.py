@@ -1,17 +1,16 @@
 """What can be played, what is printed on its cards, and its rulebook."""
 
-from typing import Any, Final
+from typing import Any
 
-from ...games.catalogue import GAMES, game_named
+from ...games.catalogue import GAMES, game_named, manifest
 from ...kernel.game import Game, Option
 from ...words import rulebook, sentences
 from ...words.bundle import Words
-from ...words.catalogues import CATALOGUES
+from ...words.games import catalogue as printed
+from ...words.games import title
 from ..thinkers import OFFERED, bot_title, offered_in
 from .bodies import GameBot, GameCard, GameOption, OptionValue, RuleClause
 from .endpoint import Call, Param, endpoint
-
-MINUTES: Final = {"state51": 30, "newangeles": 180, "frostpunk": 150}
 
 
 @endpoint("GET", "/api/games", list[GameCard])
@@ -21,14 +20,16 @@ async def list_games(call: Call) -> list[GameCard]:
 
 
 def game_card(w: Words, game: Game) -> GameCard:
+    about = manifest(game.name)
     return GameCard(
         game.name,
-        w.say(f"game-{game.name}"),
+        title(w, game.name),
         w.of(game.name).say("blurb"),
         list(game.seats),
         [game_option(w, game, option) for option in game.options],
         [GameBot(bot, bot_title(w, bot), w.say(f"bot-{OFFERED[bot]}", "blurb")) for bot in offered_in(game.name)],
-        MINUTES[game.name],
+        about.minutes,
+        about.board,
     )
 
 
@@ -41,8 +42,8 @@ def game_option(w: Words, game: Game, option: Option) -> GameOption:
 @endpoint("GET", "/api/games/{game}/catalogue", dict[str, Any])
 async def catalogue(call: Call) -> dict[str, Any]:
     """What is printed: cards, factions, goods."""
-    tell = CATALOGUES[game_named(call.path["game"]).name]
-    return await call.hall.thinkers.apart(call.who, lambda: tell(call.w))
+    game = game_named(call.path["game"]).name
+    return await call.hall.thinkers.apart(call.who, lambda: printed(call.w, game))
 
 
 @endpoint("GET", "/api/games/{game}/rules", list[RuleClause], query={"q": Param({"type": "string"})})

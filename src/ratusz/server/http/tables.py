@@ -7,6 +7,7 @@ from ...games.catalogue import game_named
 from ...kernel.game import Game
 from ...kernel.problem import Problem
 from ...words.bundle import Words
+from ...words.games import title
 from ..clock import now
 from ..house import new_id
 from ..names import plain_name
@@ -145,7 +146,7 @@ def summary(call: Call, found: Summary) -> TableSummary:
     return TableSummary(
         found.id,
         found.game,
-        call.w.say(f"game-{found.game}"),
+        title(call.w, found.game),
         [TableSeat(seat.seat, called[seat.seat], seat.kind, seat.bot) for seat in found.seats],
         found.round,
         found.moves,

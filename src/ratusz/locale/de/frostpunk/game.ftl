@@ -3,6 +3,8 @@
 ### Anführungszeichen. Vorräte und Menschen mit ihrer Zahl („2 Holz, 1 Ingenieur“) lauten im Nominativ und im Akkusativ gleich; Marker nicht,
 ### deshalb steht $cost nach einem Doppelpunkt. Karten und Wirkungen sprechen alle an (ihr), Fragen den einen, der antwortet (du).
 
+game-frostpunk = Frostpunk
+
 ## Namen
 
 # $number (roman), $society

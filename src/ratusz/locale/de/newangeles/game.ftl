@@ -10,6 +10,8 @@
 ### $effects sind ganze Sätze; $goals und $missing sind Listen von Ressourcen; $give und $want sind Listen der Nachrichten terms- oder
 ### „keine“; $about sagt, welche Angaben eine Ablehnung hat.
 
+game-newangeles = New Angeles
+
 ## Namen
 
 corporation-globalsec = Globalsec

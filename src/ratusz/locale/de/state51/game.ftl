@@ -3,6 +3,8 @@
 ### zwischen Anführungszeichen; $line ist eine der Nachrichten line-; $goods, $cost, $deal und $spoils sind Listen wie „2 Schrott, 1 SP“
 ### aus den Nachrichten good-, deren Nominativ und Akkusativ gleich lauten.
 
+game-state51 = 51st State
+
 ## Namen
 
 faction-new-york = New York

@@ -12,6 +12,8 @@
 ### $count, $number, $round, $rounds, $heat, $cold, $overload, $hunger, $food, $deaths, $sick, $most, $left and the like are numbers;
 ### $number of an option or route counts from 1.
 
+game-frostpunk = Frostpunk
+
 ## Names
 
 # $number (roman), $society

@@ -9,6 +9,8 @@
 ### $effects is one or more whole sentences; $goals, $missing are lists of goods; $give and $want are lists of the terms- messages;
 ### $about is a key that tells which figures a refusal has.
 
+game-newangeles = New Angeles
+
 ## Names
 
 corporation-globalsec = Globalsec

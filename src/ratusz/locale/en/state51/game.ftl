@@ -2,6 +2,8 @@
 ### $player and $first are names of players; $card, $place, $old and $new are names of cards, in the nominative; $line is one of the
 ### line- messages; $goods, $cost, $deal and $spoils are lists such as “2 scrap, 1 VP” made of the good- messages.
 
+game-state51 = 51st State
+
 ## Names
 
 faction-new-york = New York

@@ -4,6 +4,8 @@
 ### mówi się do wszystkich graczy („zdobywacie”), o wyborach do jednego („zbieraj”). Id pól (n3a) i płytek (n3) nie odmieniają się i stoją
 ### po słowach „pole” i „płytka”. $people w effect-tend-type to „robotnicy”, „inżynierowie” albo „dzieci”: zdanie wybiera formę po słowie.
 
+game-frostpunk = Frostpunk
+
 ## Nazwy
 
 # $number (roman), $society

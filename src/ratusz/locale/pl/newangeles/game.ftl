@@ -7,6 +7,8 @@
 ### kredyty 1”; $give i $want to listy komunikatów terms-. $offer i $side to „główna oferta” albo „kontroferta” (komunikaty offer-);
 ### gdzie trzeba je odmienić, zdanie wybiera formę po słowie „kontroferta”.
 
+game-newangeles = New Angeles
+
 ## Nazwy
 
 corporation-globalsec = Globalsec

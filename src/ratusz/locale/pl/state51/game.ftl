@@ -3,6 +3,8 @@
 ### też w mianowniku; $goods, $cost, $deal i $spoils to listy w rodzaju „2 sztuki złomu, 1 PZ” złożone z komunikatów good-. Biernik
 ### różni się w nich od mianownika tylko przy jednym robotniku i jednej karcie, więc stoją po dwukropku albo tam, gdzie są same surowce.
 
+game-state51 = 51. Stan
+
 ## Nazwy
 
 faction-new-york = Nowy Jork

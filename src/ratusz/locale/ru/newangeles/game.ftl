@@ -8,6 +8,8 @@
 ### $type — тип карт действий; $offer и $side — одно из сообщений offer-; $effects — одно или несколько целых предложений;
 ### $goals и $missing — списки ресурсов; $give и $want — списки из сообщений terms-; $about — ключ: о чём отказ.
 
+game-newangeles = Нью-Анджелес
+
 ## Названия
 
 corporation-globalsec = Глобалсек

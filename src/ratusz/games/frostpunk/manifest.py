@@ -1,0 +1,16 @@
+"""Frostpunk, as it is registered."""
+
+from typing import Final
+
+from ratusz.kernel.manifest import Manifest
+
+MANIFEST: Final = Manifest(
+    name="frostpunk",
+    seats=(1, 2, 3, 4),
+    minutes=150,
+    package="ratusz",
+    game="ratusz.games.frostpunk.game:GAME",
+    voice="ratusz.words.frostpunk:VOICE",
+    catalogue="ratusz.words.frostpunk.catalogue:catalogue",
+    board="frostpunk",
+)

@@ -1,0 +1,17 @@
+"""51st State, as it is registered."""
+
+from typing import Final
+
+from ratusz.kernel.manifest import Manifest
+
+MANIFEST: Final = Manifest(
+    name="state51",
+    seats=(2,),
+    minutes=30,
+    package="ratusz",
+    game="ratusz.games.state51.game:GAME",
+    voice="ratusz.words.state51:VOICE",
+    catalogue="ratusz.words.state51.catalogue:catalogue",
+    board="state51",
+    bots=("expert:0.2s",),
+)
