@@ -82,6 +82,6 @@ def test_a_preview_tells_nothing_the_view_does_not(game: Game) -> None:
                 other = match.clone()
                 game.redeal(other.state, seat, Chance(number))
                 assert preview(*seen(match, seat), action).data() == preview(*seen(other, seat), action).data()
-                first, second = forecast(*seen(match, seat)), forecast(*seen(other, seat))
+                first, second = dict(forecast(*seen(match, seat))), dict(forecast(*seen(other, seat)))
                 assert {name: one.data() for name, one in first.items()} == {name: one.data() for name, one in second.items()}
             match.do(seat, action)

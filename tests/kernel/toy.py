@@ -400,7 +400,7 @@ class Toy(Game):
         scores = self.result(g).scores
         return scores[seat] / max(1, *scores)
 
-    def figures(self, g: State, seat: int) -> dict[str, int]:
+    def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         assert isinstance(g, Market)
         return {f"coins {other}": g.coins[other] for other in SEATS} | {f"hand {other}": len(g.hands[other]) for other in SEATS}
 

@@ -21,10 +21,14 @@ MOMENTS = (0, 1, 15, 16, 17, 40)
 
 
 async def looked_at(visitor: Visitor, table: str) -> dict[Any, Any]:
-    """Everything a replay shows at some moments, to all kinds of eyes."""
-    found = {(at, eyes): await visitor.get(f"/api/tables/{table}/replay", at=at, eyes=eyes) for at in MOMENTS for eyes in EYES}
-    last = await visitor.get(f"/api/tables/{table}/replay")
-    return {**found, "last": last, "record": await visitor.get(f"/api/tables/{table}/record")}
+    """What a replay shows at some moments, to all kinds of eyes: everything but the forecast, which takes the rules of then."""
+    found: dict[Any, Any] = {
+        (at, eyes): await visitor.get(f"/api/tables/{table}/replay", at=at, eyes=eyes) for at in MOMENTS for eyes in EYES
+    }
+    found["last"] = await visitor.get(f"/api/tables/{table}/replay")
+    for shown in found.values():
+        del shown["forecast"]
+    return {**found, "record": await visitor.get(f"/api/tables/{table}/record")}
 
 
 async def finished(site: Site, anna: Visitor) -> str:

@@ -79,6 +79,9 @@ async def hinted(player: Player) -> None:
         await player.ask("hint", seat=player.state["eyes"])
         await player.ask("why")
         await player.ask("text")
+        ask = player.own_ask()
+        actions = [action["text"] for action in ask["actions"][:3]] if ask is not None else []
+        await player.ask("preview", actions=actions, forecast=True)
 
 
 async def haggled(player: Player) -> None:

@@ -21,6 +21,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"do": "lang", "lang": "de"},
     {"do": "seat", "seat": 1, "bot": None},
     {"do": "pace", "ms": 5},
+    {"do": "preview", "actions": ["take valley"], "forecast": True},
     {"do": "ping"},
 ]
 ODD: list[Any] = [

@@ -127,7 +127,7 @@ class Engine:
         match = self.match(request.state)
         view = match.game.view(match.state, match.seat(request.seat))
         coming = forecast(match.game, view, request.seat)
-        return {"prospects": {name: found.data() for name, found in coming.items()}}
+        return {"prospects": {name: found.data() for name, found in coming}}
 
     def attempt(self, request: Try) -> Data:
         match = self.match(request.state)

@@ -125,8 +125,8 @@ class Game:
         averaged over them."""
         return {}
 
-    def figures(self, g: State, seat: int) -> dict[str, int]:
-        """What a player counts, by name: previews tell how it changes. Only what the seat may know."""
+    def figures(self, g: State, eyes: int | None) -> dict[str, int]:
+        """What a player counts, by name: previews tell how it changes. Only what these eyes may know; None: who watches."""
         raise NotImplementedError
 
     def suppose(self, g: State, seat: int, action: Action) -> int | None:
@@ -134,8 +134,9 @@ class Game:
         when it has, and say whose choices these are. None: there is nothing to suppose."""
         return None
 
-    def prospects(self, g: State) -> dict[str, State]:
-        """What is to come, as things stand: by name, clones of the state with the tasks on the stack that will bring it."""
+    def prospects(self, g: State, eyes: int | None) -> dict[str, State]:
+        """What is to come, as things stand, or may come: by name, clones of the state with the tasks on the stack that will bring
+        it. Only what these eyes may know of; None: who watches."""
         return {}
 
     def flaws(self, g: State) -> list[str]:

@@ -6,6 +6,7 @@ would come to light, where chance decides, where another seat is asked, or where
 widens the change of each figure to least and most.
 """
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -72,11 +73,13 @@ def preview(game: Game, view: View, seat: int, action: Action) -> Preview:
     return found
 
 
-def forecast(game: Game, view: View, seat: int) -> dict[str, Preview]:
-    """What is to come as things stand, by name, seen through the seat's own eyes."""
+def forecast(game: Game, view: View, eyes: int | None) -> Iterator[tuple[str, Preview]]:
+    """What is to come as things stand, by name, seen through the eyes of a seat or of somebody who watches; one after the other,
+    so that who must not be kept waiting can do something else in between."""
     g = game.rebuild(view)
     below = len(g.stack)
-    return {name: Walk(game, g, seat, ANYONE).down_to(coming, below) for name, coming in game.prospects(g).items()}
+    for name, coming in game.prospects(g, eyes).items():
+        yield name, Walk(game, g, eyes, ANYONE).down_to(coming, below)
 
 
 def unforeseen(before: State, g: State) -> str:
@@ -90,12 +93,12 @@ def unforeseen(before: State, g: State) -> str:
 class Walk:
     """The ways a decision can go. A state that is walked on from is never changed: every answer is tried on a clone."""
 
-    def __init__(self, game: Game, g: State, seat: int, chooser: int) -> None:
+    def __init__(self, game: Game, g: State, eyes: int | None, chooser: int) -> None:
         self.game = game
-        self.seat = seat  # whose eyes see it
+        self.eyes = eyes  # of the seat that sees it, or of somebody who watches
         self.chooser = chooser  # who answers the questions on the way, or ANYONE
         self.found = Preview()
-        self.before = game.figures(g, seat)
+        self.before = game.figures(g, eyes)
         self.met: set[Any] = set()  # questions met, with the figures they were met at: the order of answers does not matter
         self.below = 0  # tasks on the stack that are not walked
         self.answers = 0
@@ -107,7 +110,7 @@ class Walk:
         if action[0] in self.game.rules.asides:
             after = g.clone()
             self.listen(after)
-            self.game.rules.asides[action[0]].chosen(after, self.seat, action)
+            self.game.rules.asides[action[0]].chosen(after, self.chooser, action)
             self.go_on(after)
         elif g.stack[-1][0] == TOGETHER:
             self.end(g, (HIDDEN, -1, ""))  # it is told when all have answered
@@ -128,10 +131,10 @@ class Walk:
         return self.found
 
     def listen(self, g: State) -> None:
-        """Note what the seat will be told, but not what is told when the game has ended: that all secrets are out."""
+        """Note what these eyes will be told, but not what is told when the game has ended: that all secrets are out."""
 
         def hear(event: Event) -> None:
-            if event.visible(self.seat) and g.stack:
+            if event.visible(self.eyes) and g.stack:
                 self.found.events.append(event)
 
         g.listener = hear
@@ -182,7 +185,7 @@ class Walk:
         legal = self.game.rules.options(g, g.stack[-1][1])
         if len(legal) > 1:
             self.found.certain = False
-            met = (*self.game.figures(g, self.seat).values(), *g.stack)
+            met = (*self.game.figures(g, self.eyes).values(), *g.stack)
             if met in self.met:
                 return
             self.met.add(met)
@@ -209,7 +212,7 @@ class Walk:
         self.ends += 1
         if why not in self.found.waits:
             self.found.waits.append(why)
-        after = self.game.figures(g, self.seat)
+        after = self.game.figures(g, self.eyes)
         for name in after:
             change = after[name] - self.before[name]
             if self.ends == 1:

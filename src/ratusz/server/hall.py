@@ -46,6 +46,7 @@ class Hall:
         self.sprays = hourly(10 * settings.tries_per_hour)  # passwords for whatever accounts: by address
         self.tables = hourly(settings.tables_per_hour)  # by identity
         self.talk = Buckets(1.0, 3.0)  # by table and speaker, whichever window he speaks from
+        self.foresights = Buckets(10.0, 40.0)  # by identity, seat or address: walks through the rules, of some milliseconds each
         self.calls = Buckets(1.0, 5.0)  # what is called out by those who only watch: by table, and by table and address
         self.learnt: set[str] = set()
         self.tasks: list[asyncio.Task[None]] = []

@@ -125,6 +125,7 @@ class Retelling(Teller):
             "question": self.asked(moment),
             "result": None if moment.waiting else self.ended(log),
             "text": self.drawn(view),
+            "forecast": {},  # these rules are not at hand
         }
 
     def asked(self, moment: Moment) -> str:

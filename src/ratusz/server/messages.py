@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..kernel.complaint import LARGEST, WHOLE, complaint, read_json
 from ..kernel.problem import Problem
+from .foresight import ACTIONS
 
 Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 Id = Annotated[str, Meta(max_length=100)] | Number | None
@@ -85,6 +86,14 @@ class AskText(Struct, tag_field="do", tag="text", forbid_unknown_fields=True):
     id: Id = None
 
 
+class AskPreview(Struct, tag_field="do", tag="preview", forbid_unknown_fields=True):
+    """What these actions would do, and what is to come as things stand."""
+
+    actions: Annotated[list[str], Meta(max_length=ACTIONS)] = []
+    forecast: bool = False
+    id: Id = None
+
+
 class AskWhole(Struct, tag_field="do", tag="whole", forbid_unknown_fields=True):
     """The log and the state once more, for a client that has lost the thread."""
 
@@ -95,7 +104,7 @@ class Ping(Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
     id: Id = None
 
 
-Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | AskWhy | AskText | AskWhole | Ping
+Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | AskWhy | AskText | AskPreview | AskWhole | Ping
 
 
 # From the server.
@@ -247,6 +256,42 @@ class Text(Struct, tag_field="type", tag="text", forbid_unknown_fields=True):
     text: list[str]
 
 
+class Awaited(Struct, forbid_unknown_fields=True, rename={"why": "for"}):
+    """What decides next: chance, something hidden, another seat, a new decision of one's own; or nothing (done, over)."""
+
+    why: str
+    seat: int | UnsetType = UNSET
+    kind: str | UnsetType = UNSET
+
+
+class Foreseen(Struct, forbid_unknown_fields=True):
+    """What will happen as far as these eyes can know; each figure changes by least to most."""
+
+    certain: bool
+    cut: bool
+    events: list[Line]
+    figures: dict[str, tuple[int, int]]
+    waits: list[Awaited]
+    supposed: "Foreseen | None"
+
+
+class Previewed(Struct, forbid_unknown_fields=True):
+    """What an action will do, as data and in sentences."""
+
+    action: str
+    foreseen: Foreseen
+    text: list[str]
+
+
+class Preview(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True):
+    """What actions would do in the state `seq`, and if asked for, what is to come."""
+
+    id: Id
+    seq: int
+    previews: list[Previewed]
+    forecast: dict[str, Foreseen] | UnsetType = UNSET
+
+
 class Speaker(Struct, forbid_unknown_fields=True):
     name: str
     seat: int | None
@@ -304,7 +349,7 @@ class Bye(Struct, tag_field="type", tag="bye", forbid_unknown_fields=True):
     message: str
 
 
-Answer = Log | Events | State | Changed | Why | Text | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye
+Answer = Log | Events | State | Changed | Why | Text | Preview | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye
 
 
 def read(data: bytes, form: Any) -> Any:

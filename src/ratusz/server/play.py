@@ -9,7 +9,7 @@ from ..kernel.game import Game
 from ..kernel.match import Match, begin, set_up
 from ..kernel.problem import Problem
 from ..kernel.schema import Record
-from ..kernel.state import Event, State
+from ..kernel.state import Action, Event, State
 from .journal import Entry, Standing
 from .store import Setup
 
@@ -84,6 +84,12 @@ class Play:
             return False
         question = self.game.rules.waiting(self.match.moves[-len(since)].before, seat)
         return question is not None and question == self.game.rules.waiting(self.match.state, seat)
+
+    def checked(self, seat: int, text: str) -> Action:
+        """An action that the seat can do now. Problem: it cannot, or it means nothing."""
+        action = self.match.read(seat, text)
+        self.game.rules.check(self.match.state, seat, action)
+        return action
 
     def carry_out(self, entry: Entry) -> Told:
         """The next entry. Problem: it cannot be, and nothing has changed."""

@@ -18,6 +18,7 @@ from .audience import Audience, Viewer, eyes_of
 from .clock import now
 from .driver import Driver
 from .editions import superseded
+from .foresight import Foresight, Sight
 from .journal import Entry, Journal, Page, Taken
 from .limits import Bucket
 from .play import (
@@ -37,7 +38,7 @@ from .play import (
 )
 from .presence import HERE, THINKS, WHO
 from .store import Message, Seat, Setup, Store
-from .telling import Teller
+from .telling import Frame, Teller
 from .thinkers import HINTS_FROM, Thinkers, offered
 from .turns import Who
 
@@ -60,6 +61,7 @@ class Room:
         self.driver = Driver(self, thinkers, pace)
         self.setup: Setup | None = None
         self.play: Play | None = None
+        self.foresight = Foresight()
         self.heard: set[int] = set()  # messages of the talk
         self.kept = 0  # the entry the last snapshot was taken after
         self.committed = -1  # the last entry this process wrote
@@ -297,6 +299,26 @@ class Room:
             teller = Teller(viewer.w, play, self.audience.seats)
             found = teller.choice(play.match.state, seat, play.match.read(seat, text))
         return found, viewer.w.say("hint-why")
+
+    async def foresee(self, viewer: Viewer, actions: list[str], forecast: bool, spend: Callable[[], None]) -> Frame:
+        """What actions of the seat this viewer looks through would do, and what is to come; all from what it may know."""
+        async with self.opened() as play:
+            eyes = viewer.eyes
+            if actions and eyes is None:
+                raise Problem("not-yours")
+            if actions:
+                self.check_playing(play, play.seq)
+            read = [(text, play.checked(eyes or 0, text)) for text in actions]
+            sight = Sight(play.game, play.game.view(play.match.state, eyes), eyes)
+            teller = Teller(viewer.w, play, self.audience.seats)
+            seq, foresight = play.seq, self.foresight
+            foresight.at(seq)
+        found = [(text, await foresight.preview(sight, text, action, spend)) for text, action in read]
+        frame: Frame = {"type": "preview", "seq": seq, "previews": [teller.previewed(text, one) for text, one in found]}
+        if forecast:
+            coming = await foresight.forecast(sight, spend)
+            frame["forecast"] = {name: teller.foreseen(one) for name, one in coming.items()}
+        return frame
 
     # The audience.
 

@@ -205,6 +205,8 @@ class Session:
         elif isinstance(request, messages.AskText):
             async with room.opened() as play:
                 return room.audience.text(self.viewer, play)
+        elif isinstance(request, messages.AskPreview):
+            return await room.foresee(self.viewer, request.actions, request.forecast, lambda: self.spend_foresight(room))
         elif isinstance(request, messages.AskWhole):
             spend(self.wholes)
             async with room.opened() as play:
@@ -236,6 +238,11 @@ class Session:
             raise Problem("chat-form", most=CHAT)
         self.spend_talk(room)
         await room.say(self.viewer, kept, whom)
+
+    def spend_foresight(self, room: Room) -> None:
+        """Nobody lets the server walk through the rules more often from several windows."""
+        if not self.hall.foresights.take(self.viewer.counted_as(room.audience.seats)):
+            raise Problem("too-fast")
 
     def spend_talk(self, room: Room) -> None:
         """Nobody talks faster from several windows, and all who only watch share what one player has."""

@@ -9,10 +9,12 @@ import msgspec
 from structlog.stdlib import get_logger
 
 from ..kernel.game import View
+from ..kernel.preview import Preview, forecast
 from ..kernel.problem import Problem
 from ..kernel.state import Action, Event, Refusal, State
 from ..words import problems, sentences
 from ..words.bundle import Words
+from ..words.foreseen import foreseen
 from ..words.games import VOICES
 from ..words.verdict import verdict
 from .play import ACT, AGREE, ASK, POSITION, REFUSE, RULES, UNDO, Change, Play, Told, change_of
@@ -232,6 +234,24 @@ class Teller:
         """The table as lines of text."""
         return VOICES[self.game.name].table(self.w, view, self.names, WIDTH)
 
+    # What is to come.
+
+    def foreseen(self, found: Preview) -> Frame:
+        return {
+            **found.data(),
+            "events": [self.line(event) for event in found.events],
+            "supposed": None if found.supposed is None else self.foreseen(found.supposed),
+        }
+
+    def forecast(self, g: State, eyes: int | None) -> Frame:
+        """What was to come as things stood then."""
+        return {name: self.foreseen(found) for name, found in forecast(self.game, self.game.view(g, eyes), eyes)}
+
+    def previewed(self, action: str, found: Preview) -> Frame:
+        """What an action will do, as data and in sentences."""
+        text = foreseen(self.w, self.game.name, found, self.names)
+        return {"action": action, "foreseen": self.foreseen(found), "text": text}
+
     # Looking back.
 
     def replay(self, at: int, eyes: int | None) -> Frame:
@@ -247,6 +267,7 @@ class Teller:
             "question": self.question(g, waiting[0]) if waiting else "",
             "result": self.result(g),
             "text": self.text(view),
+            "forecast": self.forecast(g, None if eyes == OPEN else eyes),
         }
 
 

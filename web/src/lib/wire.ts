@@ -72,6 +72,14 @@ export interface AskText {
   id?: string | number | null;
 }
 
+/** What these actions would do, and what is to come as things stand. */
+export interface AskPreview {
+  do: 'preview';
+  actions?: string[];
+  forecast?: boolean;
+  id?: string | number | null;
+}
+
 /** The log and the state once more, for a client that has lost the thread. */
 export interface AskWhole {
   do: 'whole';
@@ -235,6 +243,39 @@ export interface Text {
   id: string | number | null;
   seq: number;
   text: string[];
+}
+
+/** What decides next: chance, something hidden, another seat, a new decision of one's own; or nothing (done, over). */
+export interface Awaited {
+  for: string;
+  seat?: number;
+  kind?: string;
+}
+
+/** What will happen as far as these eyes can know; each figure changes by least to most. */
+export interface Foreseen {
+  certain: boolean;
+  cut: boolean;
+  events: Line[];
+  figures: Record<string, [number, number]>;
+  waits: Awaited[];
+  supposed: Foreseen | null;
+}
+
+/** What an action will do, as data and in sentences. */
+export interface Previewed {
+  action: string;
+  foreseen: Foreseen;
+  text: string[];
+}
+
+/** What actions would do in the state `seq`, and if asked for, what is to come. */
+export interface Preview {
+  type: 'preview';
+  id: string | number | null;
+  seq: number;
+  previews: Previewed[];
+  forecast?: Record<string, Foreseen>;
 }
 
 export interface Speaker {
@@ -465,6 +506,7 @@ export interface Replay {
   question: string;
   result: Result | null;
   text: string[];
+  forecast: Record<string, Foreseen>;
 }
 
 export interface Health {
@@ -474,6 +516,6 @@ export interface Health {
   compiled: boolean;
 }
 
-export type Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | AskWhy | AskText | AskWhole | Ping;
+export type Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | AskWhy | AskText | AskPreview | AskWhole | Ping;
 
-export type Answer = Log | Events | State | Changed | Why | Text | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye;
+export type Answer = Log | Events | State | Changed | Why | Text | Preview | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye;

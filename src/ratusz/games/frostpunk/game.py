@@ -90,10 +90,10 @@ class Frostpunk(Game):
     def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
         return statistics(cast(City, g), told)
 
-    def figures(self, g: State, seat: int) -> dict[str, int]:
-        return figures(cast(City, g), seat)
+    def figures(self, g: State, eyes: int | None) -> dict[str, int]:
+        return figures(cast(City, g))
 
-    def prospects(self, g: State) -> dict[str, State]:
+    def prospects(self, g: State, eyes: int | None) -> dict[str, State]:
         return prospects(cast(City, g))
 
     def flaws(self, g: State) -> list[str]:

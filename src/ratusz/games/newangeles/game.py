@@ -91,14 +91,14 @@ class NewAngeles(Game):
     def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
         return statistics(cast(Angeles, g), told)
 
-    def figures(self, g: State, seat: int) -> dict[str, int]:
-        return figures(cast(Angeles, g), seat)
+    def figures(self, g: State, eyes: int | None) -> dict[str, int]:
+        return figures(cast(Angeles, g))
 
     def suppose(self, g: State, seat: int, action: Action) -> int | None:
         return suppose(cast(Angeles, g), seat, action)
 
-    def prospects(self, g: State) -> dict[str, State]:
-        return prospects(cast(Angeles, g))
+    def prospects(self, g: State, eyes: int | None) -> dict[str, State]:
+        return prospects(cast(Angeles, g), eyes)
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(Angeles, g))

@@ -75,8 +75,8 @@ class FiftyFirstState(Game):
     def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
         return policy(cast(State51, g), seat, legal, chance)
 
-    def figures(self, g: State, seat: int) -> dict[str, int]:
-        return figures(cast(State51, g), seat)
+    def figures(self, g: State, eyes: int | None) -> dict[str, int]:
+        return figures(cast(State51, g), eyes)
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(State51, g))

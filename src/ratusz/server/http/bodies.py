@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..messages import Entry, Number, Result
+from ..messages import Entry, Foreseen, Number, Result
 
 Text = Annotated[str, Meta(max_length=1000)]
 Theme = Literal["auto", "dark", "light"]
@@ -190,6 +190,7 @@ class Replay(Struct):
     question: str
     result: Result | None
     text: list[str]
+    forecast: dict[str, Foreseen]
 
 
 class Health(Struct):

@@ -10,7 +10,7 @@ OF_PAWNS: Final = [f"{name} pawns" for name in PAWNS]
 TRACKS: Final = (("hope", "active hope"), ("discontent", "active discontent"))
 
 
-def figures(g: City, seat: int) -> dict[str, int]:
+def figures(g: City) -> dict[str, int]:
     found: dict[str, int] = {GAINS[good]: g.stock[good] for good in range(FOOD)}
     found["food"] = g.food
     found["hunger"] = g.hunger

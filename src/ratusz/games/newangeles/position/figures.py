@@ -12,7 +12,7 @@ LYING: Final = [
 OF_SEATS: Final = [(f"capital {seat}", f"hand {seat}", f"assets {seat}") for seat in range(6)]
 
 
-def figures(g: Angeles, seat: int) -> dict[str, int]:
+def figures(g: Angeles) -> dict[str, int]:
     found: dict[str, int] = {"threat": g.threat, "ill": int(g.ill)}
     for resource, name in enumerate(RESOURCES):
         found[name] = g.supply[resource]

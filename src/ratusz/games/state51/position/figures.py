@@ -1,4 +1,5 @@
-"""What a player counts, for previews: the own side by plain names, the opponent's after THEIRS."""
+"""What a player counts, for previews: the own side by plain names, the opponent's after THEIRS. Who watches sides with the first
+seat."""
 
 from typing import Final
 
@@ -8,8 +9,9 @@ from .state import Player, State51
 THEIRS: Final = "their-"
 
 
-def figures(g: State51, seat: int) -> dict[str, int]:
+def figures(g: State51, eyes: int | None) -> dict[str, int]:
     found: dict[str, int] = {}
+    seat = eyes or 0
     count(found, "", g.players[seat])
     count(found, THEIRS, g.players[1 - seat])
     return found

@@ -1,14 +1,35 @@
-"""What is to come as things stand: the demand, if it were checked now (NA-45.2)."""
+"""What is to come as things stand: the demand, if it were checked now (NA-45.2); and what each offer and each card in the own
+hand would do if it won."""
 
 from ratusz.kernel.state import State
 
+from ...content.cards import CARD_NAMES
 from ...content.effects import NONE
-from ...position.state import OVER, SETUP_PHASE, Angeles
+from ...position.state import COUNTER, MAIN, OFFERS, OVER, SETUP_PHASE, Angeles
+from ..cards.declaration import offered_card
+from .supposing import supposed
 
 
-def prospects(g: Angeles) -> dict[str, State]:
-    if g.demand == NONE or g.phase in (SETUP_PHASE, OVER):
+def prospects(g: Angeles, eyes: int | None) -> dict[str, State]:
+    if g.phase in (SETUP_PHASE, OVER):
         return {}
-    demand = g.clone()
-    demand.stack.append(("check_demand",))
-    return {"demand": demand}
+    found: dict[str, State] = {}
+    if g.demand != NONE:
+        found["demand"] = g.clone()
+        found["demand"].stack.append(("check_demand",))
+    for offer in (MAIN, COUNTER):
+        if g.won == NONE and offered_card(g, offer) != NONE:
+            found[f"offer {OFFERS[offer]}"] = won(g, offer)
+    if eyes is not None:
+        for card in sorted({*g.hands[eyes]}):
+            coming = g.clone()
+            coming.main = card
+            coming.active = eyes
+            found[f"card {CARD_NAMES[card]}"] = won(coming, MAIN)
+    return found
+
+
+def won(g: Angeles, offer: int) -> Angeles:
+    coming = g.clone()
+    supposed(coming, offer)
+    return coming

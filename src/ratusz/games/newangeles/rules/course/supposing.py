@@ -20,7 +20,13 @@ def suppose(g: Angeles, seat: int, action: Action) -> int | None:
         offer = action[1]
     else:
         return None
+    del g.stack[-1:]
+    return supposed(g, offer)
+
+
+def supposed(g: Angeles, offer: int) -> int:
+    """Put on the stack what follows when an offer has won; who resolves it."""
     g.won = offer
     winner = resolver(g)
-    g.stack[-1:] = [("illness",), ("resolve", winner)]
+    g.stack += [("illness",), ("resolve", winner)]
     return winner
