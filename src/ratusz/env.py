@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from .games.state51.game import GAME
-from .games.state51.strategy.encoding import ACTIONS, SIZE, action_numbers, observation
+from .games.state51.strategy.encoding import ACTIONS, MOST, SIZE, action_numbers, observation
 from .kernel.game import Value
 from .kernel.state import State
 
@@ -19,8 +19,6 @@ try:
     from pettingzoo.utils import wrappers
 except ImportError as missing:
     raise ImportError(f"ratusz.env needs {missing.name}: pip install 'ratusz[env]'.", name=missing.name) from None
-
-MOST: Final = 127  # of anything in an observation
 
 
 class FiftyFirstStateEnv(AECEnv):  # type: ignore[misc]
@@ -67,7 +65,7 @@ class FiftyFirstStateEnv(AECEnv):  # type: ignore[misc]
         view = GAME.view(self.g, seat)
         mask = np.zeros(ACTIONS, np.int8)
         mask[action_numbers(view, GAME.rules.options(self.g, seat))] = 1
-        return {"observation": np.array(observation(view), np.int8), "action_mask": mask}
+        return {"observation": np.frombuffer(observation(view), np.int8).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -7,7 +7,7 @@ import pytest
 
 from ratusz.arena.simulate import simulate
 from ratusz.bots.catalogue import bot_named
-from ratusz.bots.expert import ExpertSearch
+from ratusz.bots.expert import Expert, ExpertSearch
 from ratusz.bots.network import WEIGHTS, Network, read, write
 from ratusz.games.newangeles.game import GAME as NEWANGELES
 from ratusz.games.state51.game import GAME
@@ -48,7 +48,7 @@ def test_weights_that_were_written_are_read_again(tmp_path: Path) -> None:
     layers.append((np.array([[1, 0, 2], [9, 9, 9], [0, 1, 0]], np.float32), np.array([0, 0, 0.25], np.float32)))
     write(GAME, layers, tmp_path / "small.npz")
     network = read(GAME, tmp_path / "small.npz")
-    chances, value = network.judge([2, 4], [1, 0])  # 3, 3, 3, then 3, 0, 4; the outputs are 3, 4 and the value
+    chances, value = network.judge(bytes([2, 4]), [1, 0])  # 3, 3, 3, then 3, 0, 4; the outputs are 3, 4 and the value
     assert chances == pytest.approx([np.e / (1 + np.e), 1 / (1 + np.e)])
     assert value == pytest.approx(6.25)
 
@@ -64,3 +64,10 @@ def test_a_search_by_the_expert_is_limited_like_any_other() -> None:
 def test_the_expert_alone_beats_greedy() -> None:
     report = simulate(GAME, 40, ["expert", "greedy"], seed="strength")
     assert report.data()["win_rate"]["expert"] >= 0.85
+
+
+def test_the_expert_answers_in_a_position_with_more_of_a_good_than_an_observation_counts() -> None:
+    g = GAME.load('phase = "action"\n[[seat]]\ngoods = { fuel = 999, worker = 2 }\n[[seat]]\n')
+    legal = GAME.rules.options(g, 0)
+    assert len(legal) > 1
+    assert Expert(read(GAME)).choose(GAME.view(g, 0), 0, legal) in legal

@@ -1,14 +1,18 @@
 """The rows follow the rules: the same games in both engines, compared at every decision."""
 
+import json
+
 import numpy as np
 import pytest
 
 from ratusz.games.state51.content.cards import CARDS
 from ratusz.games.state51.game import GAME
 from ratusz.vector import tables
-from ratusz.vector.check import KINDS, play
+from ratusz.vector.check import KINDS, Pair, differing, main, play
 from ratusz.vector.loading import load
+from ratusz.vector.rules import row as r
 from ratusz.vector.seeds import chances
+from tests.vector.test_positions import meaning
 
 GAMES = 2000
 BATCHES = range(8)  # so that several workers share the games
@@ -30,6 +34,31 @@ def test_a_game_of_each_kind_is_the_same_in_both(number: int) -> None:
     decisions, difference = play(number)
     assert not difference, difference
     assert decisions > 20
+
+
+def test_whatever_is_changed_in_a_row_is_noticed() -> None:
+    pair = Pair(9)
+    for _ in range(60):
+        assert not list(pair.differences())
+        pair.advance()
+    assert not list(differing(pair.g, pair.row))
+    changed = 0
+    for at in range(4 * (r.RNG + 2), 4 * r.WORDS):
+        row = pair.row.copy()
+        row.view(np.uint8)[at] ^= 1
+        if meaning(row) != meaning(pair.row):
+            assert list(differing(pair.g, row)), at
+            changed += 1
+    assert changed > 200
+
+
+def test_the_command_prints_how_many_games_it_played_and_how_many_differed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "3", "--first", "7", "--jobs", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["first"], told["differences"]) == (3, 7, 0)
+    with pytest.raises(SystemExit):
+        main(["--games", "0"])
+    assert "--games and --jobs are 1 at least" in capsys.readouterr().err
 
 
 def test_plain_python_makes_the_same_rows_as_the_compiled_rules() -> None:

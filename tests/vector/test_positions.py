@@ -7,8 +7,8 @@ from ratusz.games.state51.game import GAME
 from ratusz.vector import Batch, positions, tables
 from ratusz.vector.rules import row as r
 
-# What a row holds beside the game: cards drawn, tasks done, and how many cards the last shuffle had.
-LEFT_OVER = [r.SHUFFLED]
+# What a row holds beside the game: cards drawn, tasks done, and how many cards the last shuffle had; two bytes after it are free.
+LEFT_OVER = range(r.SHUFFLED, 4 * r.DISCARD)
 
 
 def meaning(row: np.ndarray) -> list[int]:

@@ -74,7 +74,7 @@ def test_the_expert_makes_of_an_observation_what_the_network_made_of_it(tmp_path
     legal[0, [4, 70, 300]] = True
     with torch.no_grad():
         chances, value = network(seen, legal)
-    told, worth = read(GAME, tmp_path / "some.npz").judge(seen[0, :SIZE].tolist(), [4, 70, 300])
+    told, worth = read(GAME, tmp_path / "some.npz").judge(seen[0, :SIZE].numpy().tobytes(), [4, 70, 300])
     assert told == pytest.approx(chances[0, [4, 70, 300]].exp().numpy(), abs=0.02)
     assert worth == pytest.approx(float(value[0]), abs=0.05)
 

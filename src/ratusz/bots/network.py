@@ -25,9 +25,9 @@ class Network:
         (self.first, self.first_bias), (self.second, self.second_bias), (last, self.last_bias) = layers
         self.last = np.ascontiguousarray(last.T)  # a row for each output, since few are asked for
 
-    def judge(self, observation: list[int], outputs: list[int]) -> tuple[Numbers, float]:
+    def judge(self, observation: bytes, outputs: list[int]) -> tuple[Numbers, float]:
         """The chances it gives the actions with these outputs, and the value."""
-        seen = np.array(observation, np.float32)
+        seen = np.frombuffer(observation, np.int8).astype(np.float32)
         some = np.flatnonzero(seen)  # most numbers are zeros
         numbers = np.maximum(seen[some] @ self.first[some] + self.first_bias, 0)
         numbers = np.maximum(numbers @ self.second + self.second_bias, 0)

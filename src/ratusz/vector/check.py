@@ -1,6 +1,6 @@
 """Proof that the rows follow the rules: the same games in both, compared at every decision.
 
-    python -m ratusz.vector.check --games 1000000 --json
+    PYTHONPATH=build/compiled python -m ratusz.vector.check --games 1000000 --json
 
 plays games 0 to 999,999 on all cores and prints how many there were and in how many something differed. A game has its number
 as seed: its deal, its options, how its actions are chosen (KINDS) and every choice follow from it, so `--first` goes on where
@@ -14,6 +14,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import Any, Final, cast
 
@@ -21,7 +22,7 @@ import numpy as np
 
 from ..games.state51.content.cards import FACTION_NAMES
 from ..games.state51.game import GAME
-from ..games.state51.position.state import Player, State51
+from ..games.state51.position.state import Marker, Player, State51
 from ..games.state51.strategy.encoding import BLOCK, SIZE, action_number, observation, place_numbers
 from ..kernel.chance import Chance, Guess
 from ..kernel.game import Value
@@ -39,6 +40,7 @@ from .seeds import chances
 KINDS: Final = ("random", "sensible", "long", "short")
 CHUNK: Final = 200  # games a process takes at a time
 TOLD: Final = 5  # differences that are printed
+KEPT: Final = 1 << 14  # words that are kept, since from one decision to the next most of a position stays as it is
 
 rules = GAME.rules
 
@@ -53,6 +55,8 @@ class Pair:
         self.row: Row = np.zeros(r.WORDS, np.int32)
         self.out: Row = np.zeros(MOST_BLOCKS, np.int32)
         self.seen = np.zeros(SIZE, np.int8)
+        self.legal: list[Action] = []
+        self.numbers: list[int] = []  # of the legal answers
         self.decisions = 0
         self.row[r.RNG : r.RNG + 2] = chances(np.array([number], np.uint64))[0]
         options: dict[str, Value] = {"rescoring": "off" if number % 5 == 0 else "on"}
@@ -63,8 +67,7 @@ class Pair:
         deal_one(self.row, faction, first, int(options["rescoring"] == "on"))
         dealt: tuple[Any, ...] = (self.shuffled(),)
         if faction == RANDOM:
-            players = positions.state(self.row).players
-            dealt = (players[0].faction, positions.state(self.row).first, *dealt)
+            dealt = (r.of_player(self.row, 0, r.FACTION), r.number(self.row, r.FIRST), *dealt)
         self.g = cast(State51, GAME.start(2, GAME.complete(options), Chance(0, dealt)))
         rules.settle(self.g)
         if self.kind == "short":
@@ -92,35 +95,39 @@ class Pair:
             if ([] if winner < 0 else [winner]) != result.winners or scores != result.scores:
                 yield "result"
             return
+        name, seat, *_ = self.g.stack[-1]
+        own, theirs = [place_numbers(self.g.players[i].places) for i in (seat, 1 - seat)]
+        self.legal = rules.options(self.g, seat)
+        self.numbers = [action_number(action, own, theirs) for action in self.legal]
         block, words = legal_one(self.row, self.out)
-        if legal_words(self.g, block, words) != self.out[:words].tolist():
-            yield f"legal answers to {self.g.stack[-1][0]}"
+        if legal_words(self.numbers, block, words) != self.out[:words].tolist():
+            yield f"legal answers to {name}"
         for seat in (0, 1):
             observe_one(self.row, self.seen, seat)
-            if observation(GAME.view(self.g, seat)) != self.seen.tolist():
+            if observation(GAME.view(self.g, seat)) != self.seen.tobytes():
                 yield f"view of seat {seat}"
 
-    def choose(self, legal: list[Action]) -> Action:
+    def choose(self) -> int:
+        """Which of the legal answers is given."""
         if self.kind == "sensible" and self.dice.random() < 0.8:
-            return legal[GAME.policy(self.g, self.g.stack[-1][1], legal, self.guess)]
-        if self.kind == "long" and len(legal) > 1 and legal[0] == ("pass",):
-            return legal[self.dice.randrange(1, len(legal))]
-        return legal[self.dice.randrange(len(legal))]
+            return GAME.policy(self.g, self.g.stack[-1][1], self.legal, self.guess)
+        if self.kind == "long" and len(self.legal) > 1 and self.legal[0] == ("pass",):
+            return self.dice.randrange(1, len(self.legal))
+        return self.dice.randrange(len(self.legal))
 
     def advance(self) -> None:
-        """One decision: first in the row, whose shuffle the rules are given if there was one."""
-        seat = self.g.stack[-1][1]
-        action = self.choose(rules.options(self.g, seat))
-        own, theirs = [place_numbers(self.g.players[i].places) for i in (seat, 1 - seat)]
+        """One decision, after the comparison: first in the row, whose shuffle the rules are given if there was one."""
+        chosen = self.choose()
         chance = self.row[r.RNG]
-        apply_one(self.row, action_number(action, own, theirs))
+        apply_one(self.row, self.numbers[chosen])
         if self.row[r.RNG] != chance:
             self.g.fixed = (self.shuffled(),)
-        rules.apply(self.g, seat, action)
+        rules.apply(self.g, self.g.stack[-1][1], self.legal[chosen])
         self.decisions += 1
 
 
-def set_of(cards: list[int]) -> tuple[int, int]:
+@lru_cache(KEPT)
+def set_of(cards: tuple[int, ...]) -> tuple[int, int]:
     """The two words of a bag."""
     low = high = 0
     for card in cards:
@@ -130,12 +137,9 @@ def set_of(cards: list[int]) -> tuple[int, int]:
     return low, high
 
 
-def list_of(cards: list[int]) -> int:
+@lru_cache(KEPT)
+def list_of(cards: tuple[int, ...]) -> int:
     return len(cards) + sum([card << 2 + 5 * i for i, card in enumerate(cards)])
-
-
-def bytes_of(numbers: list[int]) -> int:
-    return sum([number << 8 * i for i, number in enumerate(numbers)])
 
 
 def differing(g: State51, row: Row) -> Iterator[str]:
@@ -147,7 +151,7 @@ def differing(g: State51, row: Row) -> Iterator[str]:
     if list(small[r.ROUND : r.RESIGNED + 1]) != [g.round, g.phase, g.first, int(g.rescoring), g.resigned + 1]:
         yield "round, phase, first player, option or resignation"
     for name, at, cards in (("discard", r.DISCARD, g.discard), ("display", r.DISPLAY, g.display), ("played", r.PLAYED, g.played)):
-        if (words[at], words[at + 1]) != set_of(cards):
+        if (words[at], words[at + 1]) != set_of(tuple(cards)):
             yield name
     if g.fixed:
         yield "shuffle"
@@ -160,17 +164,35 @@ def differing(g: State51, row: Row) -> Iterator[str]:
         order = small[4 * r.ORDER : 4 * r.ORDER + tables.MOST_PLACES]
         if list((order if seat == 0 else order[::-1])[: len(player.places)]) != player.places:
             yield f"order of the locations of seat {seat}"
-        if words[at : at + r.PLAYER] != player_words(player):
+        if [*words[at : at + r.GOODS], *words[at + r.MARKERS : at + r.PLAYER]] != player_words(player):
             yield f"seat {seat}"
+        goods = (*player.goods, len(player.hand), len(player.places), player.left)
+        if small[4 * (at + r.GOODS) : 4 * (at + r.MARKERS)] != bytes(goods):
+            yield f"goods of seat {seat}"
 
 
 def player_words(player: Player) -> list[int]:
-    numbers = place_numbers(player.places)
+    """All but the goods."""
+    state = state_words(tuple(player.places), tuple(player.uses), tuple(player.markers))
+    return [
+        *set_of(tuple(player.hand)),
+        *set_of(tuple(player.known)),
+        *state[: r.PLANES],
+        list_of(tuple(player.deals)),
+        list_of(tuple(player.spoils)),
+        player.lines | player.faction << 8 | player.passed << 16,
+        *state[r.PLANES :],
+    ]
+
+
+@lru_cache(KEPT)
+def state_words(places: tuple[int, ...], all_uses: tuple[int, ...], all_markers: tuple[tuple[Marker, ...], ...]) -> list[int]:
+    """The planes of a state, then the cards of its markers."""
     state = 0
     uses: list[int] = []
     marks: list[int] = []
     cards = [0] * (r.PLAYER - r.MARKERS)
-    for number, used, markers in zip(numbers, player.uses, player.markers, strict=True):
+    for number, used, markers in zip(place_numbers(list(places)), all_uses, all_markers, strict=True):
         state |= 1 << number
         uses += [number] * used
         marks += [number] * len(markers)
@@ -178,31 +200,17 @@ def player_words(player: Player) -> list[int]:
             slot = int(tables.MARKER_SLOT[number])
             tucked = sum([(card & 31) << 5 * i for i, (_, card) in enumerate(markers)])
             cards[slot >> 1] |= tucked << 15 * (slot & 1)
-    goods = [*player.goods, len(player.hand), len(player.places), player.left]
-    return [
-        *set_of(player.hand),
-        *set_of(player.known),
-        state,
-        *set_of(uses),
-        *set_of(marks),
-        list_of(player.deals),
-        list_of(player.spoils),
-        bytes_of([player.lines, player.faction, int(player.passed)]),
-        *[bytes_of(goods[at : at + 4]) for at in range(0, 16, 4)],
-        *cards,
-    ]
+    return [state, *set_of(tuple(uses)), *set_of(tuple(marks)), *cards]
 
 
-def legal_words(g: State51, block: int, words: int) -> list[int] | None:
+def legal_words(numbers: list[int], block: int, words: int) -> list[int] | None:
     """The legal answers as sets of items, a word for each block; None if one is in none of these blocks."""
-    seat = g.stack[-1][1]
-    own, theirs = [place_numbers(g.players[i].places) for i in (seat, 1 - seat)]
     found = [0] * words
-    for action in rules.options(g, seat):
-        at, item = divmod(action_number(action, own, theirs), BLOCK)
-        if not 0 <= at - block < words:
+    for number in numbers:
+        at = number // BLOCK - block
+        if not 0 <= at < words:
             return None
-        found[at - block] |= 1 << item
+        found[at] |= 1 << number % BLOCK
     return found
 
 
@@ -239,11 +247,14 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m ratusz.vector.check", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=2000, help="how many")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--jobs", type=int, default=len(os.sched_getaffinity(0)), help="processes; without it one for each core")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     options = parser.parse_args(arguments)
+    if min(options.games, options.jobs) < 1 or options.first < 0:
+        parser.error("--games and --jobs are 1 at least, and --first is no less than 0")
     games = decisions = 0
     differences: list[str] = []
-    for played, made, told in compare(options.first, options.games, len(os.sched_getaffinity(0))):
+    for played, made, told in compare(options.first, options.games, options.jobs):
         games += played
         decisions += made
         differences += told

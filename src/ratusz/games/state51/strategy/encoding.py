@@ -2,7 +2,7 @@
 
 An action is a number below ACTIONS. Numbers come in blocks of 32, one for each thing that is chosen: `32 * block + item`, where
 the item is a card, a place of a state, or whatever the block says. A place is known by its name, as in the text of an action
-(gas-station, gas-station:2), not by when it was built. An observation is what one seat sees, as a list of SIZE small numbers,
+(gas-station, gas-station:2), not by when it was built. An observation is what one seat sees, as SIZE small numbers, a byte each,
 laid out as in SECTIONS; it is made from the view alone. docs/vector.md has both as tables.
 """
 
@@ -200,72 +200,92 @@ def scale() -> list[float]:
     return [float(most) for _, size, most in SECTIONS for _ in range(size)]
 
 
-def one_of(index: int, size: int) -> list[int]:
-    """Zeros with a one at the index; -1: none."""
-    numbers = [0] * size
-    if index >= 0:
-        numbers[index] = 1
-    return numbers
+MOST: Final = 127  # what is more counts as that: numbers are bytes
 
 
-def counted(cards: list[str]) -> list[int]:
-    counts = [0] * len(CARDS)
+def count(numbers: bytearray, at: int, cards: list[str]) -> int:
+    """Write how often each card is there; where the next numbers go."""
     for name in cards:
-        counts[NAMES[name]] += 1
-    return counts
+        numbers[at + NAMES[name]] += 1
+    return at + len(CARDS)
 
 
-def observation(view: View) -> list[int]:
+def observation(view: View) -> bytes:
     """What a seat sees, from its view."""
     seat: int = view["seat"]
-    seats = view["seats"]
-    numbers = [view["round"], *one_of(PHASES.index(view["phase"]), len(PHASES))]
-    numbers += [int(view["first"] == seat), int(view["rescoring"]), view["deck"], int(seat in view["waiting"])]
-    numbers += waiting(view["stack"], seats)
-    numbers += counted(seats[seat]["hand"])
-    for pile in ("discard", "display", "played"):
-        numbers += counted(view[pile])
-    return numbers + side(seats[seat]) + side(seats[1 - seat])
+    seats: list[dict[str, Any]] = view["seats"]
+    numbers = bytearray(SIZE)
+    numbers[0] = min(view["round"], MOST)
+    numbers[1 + PHASES.index(view["phase"])] = 1
+    at = 1 + len(PHASES)
+    numbers[at] = int(view["first"] == seat)
+    numbers[at + 1] = int(view["rescoring"])
+    numbers[at + 2] = view["deck"]
+    numbers[at + 3] = int(seat in view["waiting"])
+    at = write_waiting(numbers, at + 4, view["stack"], seats)
+    for cards in (seats[seat]["hand"], view["discard"], view["display"], view["played"]):
+        at = count(numbers, at, cards)
+    for player in (seats[seat], seats[1 - seat]):
+        at = write_side(numbers, at, player)
+    return bytes(numbers)
 
 
-def waiting(stack: list[Any], seats: list[Any]) -> list[int]:
+def write_waiting(numbers: bytearray, at: int, stack: list[Any], seats: list[dict[str, Any]]) -> int:
     """The ask, what it is about, and what else is to come."""
     ask: list[Any] = stack[-1] if stack else [""]
-    names = [task[0] for task in stack]
-    card = ask[2] if ask[0] == "cash" else ""
-    line = ""
+    asked: str = ask[0]
+    pending = at + len(ASKS)
+    card = pending + len(PENDING)
+    line = card + len(CARDS)
+    place = line + len(LINES)
+    good = place + len(PLACE_CARDS)
+    about: str = ask[2] if asked == "cash" else ""
+    by = ""
     for task in stack:
-        if task[0] in UNDER_WAY:
-            card = task[3]
-            line = LINES[-1] if task[0] == "replace" else task[2]
-    place = -1
-    if ask[0] == "choose_marker":
-        place = PLACES[seats[ask[1]]["state"][ask[2]]["place"]]
-    pays = ask[0] == "universal"
-    return [
-        *one_of(ASKS.index(ask[0]) if stack else -1, len(ASKS)),
-        *[names.count(name) for name in PENDING],
-        *one_of(NAMES[card] if card else -1, len(CARDS)),
-        *one_of(LINES.index(line) if line else -1, len(LINES)),
-        *one_of(place, len(PLACE_CARDS)),
-        *one_of(GOODS.index(ask[2]) if pays else -1, len(RESOURCES)),
-        ask[3] if pays else 0,
-    ]
+        name: str = task[0]
+        if name in PENDING:
+            numbers[pending + PENDING.index(name)] += 1
+        elif name in UNDER_WAY:
+            about = task[3]
+            by = LINES[-1] if name == "replace" else task[2]
+    if stack:
+        numbers[at + ASKS.index(asked)] = 1
+    if about:
+        numbers[card + NAMES[about]] = 1
+    if by:
+        numbers[line + LINES.index(by)] = 1
+    if asked == "choose_marker":
+        numbers[place + PLACES[seats[ask[1]]["state"][ask[2]]["place"]]] = 1
+    if asked == "universal":
+        numbers[good + GOODS.index(ask[2])] = 1
+        numbers[good + len(RESOURCES)] = ask[3]
+    return good + len(RESOURCES) + 1
 
 
-def side(player: dict[str, Any]) -> list[int]:
-    numbers = one_of(FACTION_NAMES.index(player["faction"]), len(FACTION_NAMES))
-    goods = player["goods"]
-    numbers += [goods[name] for name in GOODS[:VP]]
-    numbers += [player["vp"], player["score"], player["hand_size"], player["left"]]
-    numbers += [1 if line in player["lines"] else 0 for line in LINES]
-    numbers += [int(player["passed"]), *counted(player["known"]), *counted(player["deals"]), *counted(player["spoils"])]
-    state = [0] * len(PLACE_CARDS)
-    uses = state.copy()
-    markers = state.copy()
+def write_side(numbers: bytearray, at: int, player: dict[str, Any]) -> int:
+    """What both seats may know of a player."""
+    numbers[at + FACTION_NAMES.index(player["faction"])] = 1
+    at += len(FACTION_NAMES)
+    goods: dict[str, int] = player["goods"]
+    for good in range(VP):
+        if goods[GOODS[good]]:
+            numbers[at + good] = min(goods[GOODS[good]], MOST)
+    at += VP
+    for name in ("vp", "score", "hand_size", "left"):
+        numbers[at] = min(player[name], MOST)
+        at += 1
+    for line in player["lines"]:
+        numbers[at + LINES.index(line)] = 1
+    at += len(LINES)
+    numbers[at] = int(player["passed"])
+    at += 1
+    for cards in (player["known"], player["deals"], player["spoils"]):
+        at = count(numbers, at, cards)
     for place in player["state"]:
-        number = PLACES[place["place"]]
-        state[number] = 1
-        uses[number] = place["uses"]
-        markers[number] = len(place["markers"])
-    return numbers + state + uses + markers
+        number = at + PLACES[place["place"]]
+        numbers[number] = 1
+        if place["uses"]:
+            numbers[number + len(PLACE_CARDS)] = place["uses"]
+        if place["markers"]:
+            numbers[number + 2 * len(PLACE_CARDS)] = len(place["markers"])
+    return at + 3 * len(PLACE_CARDS)
