@@ -127,19 +127,32 @@ def test_of_two_entries_with_one_number_only_the_first_counts(tmp_path: Path) ->
 
 def test_who_loses_a_race_does_not_drag_the_others_down(tmp_path: Path) -> None:
     """Many tables share a transaction; one of them fails, the others are committed."""
+    asyncio.run(race(f"sqlite:///{tmp_path}/a.db", taken=True))
 
-    async def scene() -> None:
-        async with Desk(f"sqlite:///{tmp_path}/a.db") as desk:
-            for number in range(10):
-                await desk.table(f"t{number}")
-            await desk.journal.write(page("t3", 1))
-            pages = [page(f"t{number}", 1) for number in range(10)] + [page("gone", 1)]
-            results = await asyncio.gather(*[desk.journal.write(one) for one in pages], return_exceptions=True)
-            assert [type(result) for result in results] == [Taken if number in (3, 10) else type(None) for number in range(11)]
-            for number in range(10):
-                assert len(await desk.store.entries(f"t{number}")) == 1
 
-    asyncio.run(scene())
+@pytest.mark.slow
+@pytest.mark.parametrize("taken", [True, False])
+def test_who_loses_a_race_on_postgresql_does_not_drag_the_others_down(postgresql: str, taken: bool) -> None:
+    asyncio.run(race(postgresql, taken))
+
+
+async def race(database: str, taken: bool) -> None:
+    """Ten tables and one that is gone write at once; another has the entry of one already, if it is taken."""
+    async with Desk(database) as desk:
+        names = [f"{name}-{taken}" for name in "abcdefghij"]
+        for name in names:
+            await desk.table(name)
+        if taken:
+            await desk.journal.write(page(names[3], 1))
+        pages = [page(name, 1) for name in [*names, "gone"]]
+        pages[5].snapshot = "as it stands"
+        results = await asyncio.gather(*[desk.journal.write(one) for one in pages], return_exceptions=True)
+        lost = [names[3], "gone"] if taken else ["gone"]
+        assert [type(result) for result in results] == [Taken if one.table in lost else type(None) for one in pages]
+        for name in names:
+            assert [(entry.seq, entry.kind, entry.text) for entry in await desk.store.entries(name)] == [(1, "act", "x")]
+            assert (await desk.store.summary(name)).moves == 1
+        assert (await desk.store.snapshots(names[5]))[-1] == (1, "as it stands")
 
 
 def test_a_failing_database_fails_the_action_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,18 +161,18 @@ def test_a_failing_database_fails_the_action_and_nothing_else(tmp_path: Path, mo
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:
             table = (await anna.open_table(ME, LOCAL))["table"]
-            whole = site.hall.database.write
+            whole = site.hall.database.write_plainly
 
             async def broken(work: Any, insist: bool = False) -> Any:
                 raise OSError("disk full")
 
             async with anna.at(table) as player:
                 state = await player.seated()
-                site.hall.database.write = broken  # type: ignore[method-assign]
+                site.hall.database.write_plainly = broken  # type: ignore[method-assign]
                 await player.send("act", seat=state["eyes"], seq=0, action=state["asks"][0]["actions"][0]["text"])
                 await player.until(lambda: player.last("bye"))
                 assert not player.last("ok")
-                site.hall.database.write = whole  # type: ignore[method-assign]
+                site.hall.database.write_plainly = whole  # type: ignore[method-assign]
             async with anna.at(table) as player:
                 again = await player.seated()
                 assert again["view"] == state["view"]
@@ -175,7 +188,7 @@ def test_who_looks_on_is_shown_what_the_log_says_after_a_failure(tmp_path: Path)
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
             table = (await anna.open_table(ME, LOCAL))["table"]
-            whole = site.hall.database.write
+            whole = site.hall.database.write_plainly
 
             async def written_and_lost(work: Any, insist: bool = False) -> Any:
                 await whole(work)
@@ -184,10 +197,10 @@ def test_who_looks_on_is_shown_what_the_log_says_after_a_failure(tmp_path: Path)
             async with anna.at(table) as player, ben.at(table) as spectator:
                 state = await player.seated()
                 await spectator.seated()
-                site.hall.database.write = written_and_lost  # type: ignore[method-assign]
+                site.hall.database.write_plainly = written_and_lost  # type: ignore[method-assign]
                 await player.send("act", seat=state["eyes"], seq=0, action=state["asks"][0]["actions"][0]["text"])
                 await player.until(lambda: player.last("bye"))
-                site.hall.database.write = whole  # type: ignore[method-assign]
+                site.hall.database.write_plainly = whole  # type: ignore[method-assign]
                 await anna.get(f"/api/tables/{table}/record")
                 await spectator.beyond(0)
                 assert len(spectator.last("log")["entries"]) == 2

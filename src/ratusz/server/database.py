@@ -1,4 +1,5 @@
-"""The database: SQLite in a file, or PostgreSQL by address. Everything above speaks SQLAlchemy Core.
+"""The database: SQLite in a file, or PostgreSQL by address. Everything above speaks SQLAlchemy Core, except where the log of the
+tables is written, many times as often as everything else: there SQLAlchemy took longer than the database.
 
 A transaction is a function that is given a connection, and runs in a thread as a whole: one hop to the thread and back, where an
 asynchronous driver would hop for every statement (measured: a third of the time and of the work).
@@ -16,7 +17,7 @@ from weakref import WeakSet
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, InternalError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InternalError, OperationalError
 from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
@@ -32,6 +33,7 @@ THREADS: Final = 4
 # Nobody waits for ever: neither for a lock another server holds, nor for a server that was stopped in the middle of a transaction
 # (PostgreSQL ends it then), nor for a network that passes nothing on.
 LOCK: Final = 1_000  # milliseconds until a transaction gives up waiting for another one's lock
+BRIEF: Final = 200  # the same for the log: it takes only tables that are free, so who waits meets something nobody should hold
 BUSY: Final = 3_000  # the same for SQLite, where one lock is all there is
 SESSION: Final = {"lock_timeout": LOCK, "statement_timeout": 4_000, "idle_in_transaction_session_timeout": 5_000}
 WIRE: Final = {
@@ -67,12 +69,11 @@ class Database:
         self.sqlite = self.url.get_backend_name() == "sqlite"
         if self.sqlite:
             # One connection writes, so that SQLite's lock is never waited for; WAL lets the others read meanwhile.
-            self.writer, self.reader = self.engine("BEGIN IMMEDIATE", 1), self.engine("BEGIN", THREADS)
+            self.writer = self.plain = self.engine("BEGIN IMMEDIATE", 1)
+            self.reader = self.engine("BEGIN", THREADS)
         else:
-            self.writer = self.reader = create_engine(
-                self.url, pool_size=3 * THREADS, pool_pre_ping=True, hide_parameters=True, connect_args=wire(self.url)
-            )
-            event.listen(self.writer, "connect", self.connected)
+            self.writer = self.reader = self.server(3 * THREADS, SESSION, pool_pre_ping=True)
+            self.plain = self.server(2 * THREADS, {**SESSION, "lock_timeout": BRIEF})
         self.writing = ThreadPoolExecutor(1 if self.sqlite else THREADS, "database-write")
         self.insisting = self.writing if self.sqlite else ThreadPoolExecutor(THREADS, "database-insist")
         self.reading = ThreadPoolExecutor(THREADS, "database-read")
@@ -85,11 +86,17 @@ class Database:
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         return engine
 
-    def connected(self, connection: Any, record: Any) -> None:
-        """Settings of a PostgreSQL connection."""
-        connection.execute("; ".join([f"SET {name} = {value}" for name, value in SESSION.items()]))
-        connection.commit()
-        self.connections.add(connection)
+    def server(self, connections: int, session: dict[str, int], **more: Any) -> Engine:
+        """PostgreSQL, with these settings of each connection."""
+
+        def connected(connection: Any, record: Any) -> None:
+            connection.execute("; ".join([f"SET {name} = {value}" for name, value in session.items()]))
+            connection.commit()
+            self.connections.add(connection)
+
+        engine = create_engine(self.url, pool_size=connections, hide_parameters=True, connect_args=wire(self.url), **more)
+        event.listen(engine, "connect", connected)
+        return engine
 
     async def write(self, work: Callable[[Connection], T], insist: bool = False) -> T:
         """Do something in a transaction; it is committed when this returns. Who insists tries again and again, in own threads."""
@@ -97,6 +104,28 @@ class Database:
         def transaction() -> T:
             with self.writer.begin() as connection:
                 return work(connection)
+
+        return await self.run(self.insisting if insist else self.writing, transaction)
+
+    async def write_plainly(self, work: Callable[[Any], T], insist: bool = False) -> T:
+        """Do something with the driver's own connection, which begins and commits by itself. Errors are SQLAlchemy's."""
+        dialect = self.plain.dialect
+
+        def transaction() -> T:
+            connection = self.plain.raw_connection()
+            driver = connection.driver_connection
+            try:
+                return work(driver)
+            except dialect.loaded_dbapi.Error as error:
+                lost = dialect.is_disconnect(error, driver, None)
+                if lost:  # the others in the pool fare no better
+                    connection.invalidate(error)
+                    self.plain.dispose()
+                raise DBAPIError.instance(
+                    None, None, error, dialect.loaded_dbapi.Error, connection_invalidated=lost, dialect=dialect
+                ) from error
+            finally:
+                connection.close()  # what was not committed is taken back
 
         return await self.run(self.insisting if insist else self.writing, transaction)
 
@@ -148,8 +177,8 @@ class Database:
     def close(self) -> None:
         for threads in (self.writing, self.insisting, self.reading):
             threads.shutdown()
-        self.writer.dispose()
-        self.reader.dispose()
+        for engine in (self.writer, self.reader, self.plain):
+            engine.dispose()
 
 
 def wire(url: URL) -> dict[str, Any]:

@@ -11,7 +11,8 @@ from ..kernel.problem import Problem
 from . import schema
 from .clock import now
 from .database import MIGRATING, Database
-from .journal import CHANNEL, NOTIFY
+from .journal import NOTIFY
+from .ledger import CHANNEL
 
 EDITION: Final = "edition"  # what is whispered to the other servers
 

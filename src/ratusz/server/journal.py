@@ -9,50 +9,24 @@ Nobody else waits for that: such a table is left out and tries again by itself.
 import asyncio
 import itertools
 import time
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Text, bindparam, func, insert, select, text, update
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.sql.functions import Function
 from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
-from . import schema
 from .database import FAILURES, Database
+from .ledger import CHANNEL, Left, write_postgresql, write_sqlite
 from .metrics import Metrics
 
 TOGETHER: Final = 200  # entries in a transaction
 BEAT: Final = 0.008  # seconds from the beginning of a transaction to the next: half a dozen tables cost hardly more than one
-CHANNEL: Final = "ratusz"
 HELD: Final = 3.0  # seconds until a table gives up that another server holds
 LOCK_NOT_AVAILABLE: Final = "55P03"
 PAUSES: Final = (0.02, 0.05, 0.1, 0.2)  # seconds between its tries; the last one again and again
 
-STANDING: Final = ("updated", "moves", "round", "waiting", "winners", "status")
-STAND: Final = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in STANDING})
-)
-
-# sqlite3 lets another thread run at each row, and under load waits for its turn each time: here all rows go as one JSON text.
-EACH: Final = func.json_each(bindparam("rows", type_=Text)).table_valued("value")
-
-
-def given(name: str) -> Function[Any]:
-    return func.json_extract(EACH.c.value, f"$.{name}")
-
-
-ADD_AT_ONCE: Final = insert(schema.log).from_select(
-    [column.name for column in schema.log.c], select(*[given(column.name) for column in schema.log.c])
-)
-STAND_AT_ONCE: Final = (
-    update(schema.tables).where(schema.tables.c.id == given("of")).values({name: given(f"new_{name}") for name in STANDING})
-)
-WANTED: Final = select(schema.tables.c.id).where(schema.tables.c.id.in_(bindparam("wanted", expanding=True)))
-FREE: Final = WANTED.with_for_update(key_share=True, skip_locked=True)
-BRIEF: Final = text("SET LOCAL lock_timeout = 200")  # a table is free, so who waits meets something nobody should hold
 NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -149,7 +123,7 @@ class Journal:
 
     async def commit_all(self, batch: Batch) -> None:
         try:
-            held = await self.surely([page for page, _ in batch])
+            left = await self.surely([page for page, _ in batch])
         except FAILURES as error:
             if locked(error):
                 await self.commit_singly(batch)
@@ -158,13 +132,14 @@ class Journal:
         except DBAPIError:
             await self.commit_singly(batch)
         else:
-            settle([(page, done) for page, done in batch if page.table not in held], None)
             for page, done in batch:
-                if page.table in held:
+                if page.table in left.held:
                     self.insist(page, done)
+                else:
+                    settle([(page, done)], Taken() if page.table in left.gone else None)
 
-    async def surely(self, pages: list[Page]) -> set[str]:
-        """Write pages, once more if the connection was lost; those of which tables could not be written now."""
+    async def surely(self, pages: list[Page]) -> Left:
+        """Write pages, once more if the connection was lost; those of which tables could not be written."""
         try:
             return await self.transact(pages)
         except DBAPIError as error:
@@ -189,15 +164,17 @@ class Journal:
 
     async def alone(self, page: Page, insist: bool = False) -> None:
         try:
-            held = await self.transact([page], insist)
+            left = await self.transact([page], insist)
         except IntegrityError:
             raise Taken from None
         except OperationalError as error:
             if not locked(error):
                 raise
             raise Held from None
-        if held:
+        if left.held:
             raise Held
+        if left.gone:
+            raise Taken
 
     def insist(self, page: Page, done: asyncio.Future[None]) -> None:
         """Go on trying to write a page whose table somebody else holds, without keeping anybody else waiting."""
@@ -232,41 +209,11 @@ class Journal:
         for each in batch:
             settle([each], Problem("not-written"))
 
-    async def transact(self, pages: list[Page], insist: bool = False) -> set[str]:
-        """Write pages in one transaction, without those whose table somebody else holds; which tables these are."""
-
-        def work(connection: Connection) -> set[str]:
-            held = set() if self.database.sqlite else self.held(connection, {page.table for page in pages})
-            free = [page for page in pages if page.table not in held]
-            if free:
-                self.add(connection, free)
-            return held
-
-        return await self.database.write(work, insist)
-
-    def held(self, connection: Connection, tables: set[str]) -> set[str]:
-        """Take the tables in hand, as far as nobody else does; the others. One that is gone is free: its page will fail."""
-        connection.execute(BRIEF)
-        rest = tables - set(connection.execute(FREE, {"wanted": sorted(tables)}).scalars())
-        return set(connection.execute(WANTED, {"wanted": sorted(rest)}).scalars()) if rest else rest
-
-    def add(self, connection: Connection, pages: list[Page]) -> None:
-        rows = [{"table": page.table, **msgspec.structs.asdict(entry)} for page in pages for entry in page.entries]
-        standings = [stand(page) for page in pages]
-        positions = [
-            {"table": page.table, "seq": page.entries[-1].seq, "position": page.snapshot}
-            for page in pages
-            if page.snapshot is not None
-        ]
+    async def transact(self, pages: list[Page], insist: bool = False) -> Left:
+        """Write pages in one transaction, without those whose table somebody else holds."""
         if self.database.sqlite:
-            connection.execute(ADD_AT_ONCE, {"rows": together(rows)})
-            connection.execute(STAND_AT_ONCE, {"rows": together(standings)})
-        else:
-            connection.execute(insert(schema.log), rows)
-            connection.execute(STAND, standings)
-        if positions:
-            connection.execute(insert(schema.snapshots), positions)
-        self.announce(connection, [page.table for page in pages])
+            return await self.database.write_plainly(lambda connection: write_sqlite(connection, pages))
+        return await self.database.write_plainly(lambda connection: write_postgresql(connection, pages, self.process), insist)
 
     def announce(self, connection: Connection, tables: list[str]) -> None:
         """Tell the other servers on the same database, when this transaction is committed."""
@@ -302,20 +249,3 @@ def settle(batch: Batch, error: BaseException | None) -> None:
             done.set_result(None)
         else:
             done.set_exception(error)
-
-
-def together(rows: list[dict[str, Any]]) -> str:
-    return msgspec.json.encode(rows).decode()
-
-
-def stand(page: Page) -> dict[str, Any]:
-    standing = page.standing
-    return {
-        "of": page.table,
-        "new_updated": page.entries[-1].at,
-        "new_moves": standing.moves,
-        "new_round": standing.round,
-        "new_waiting": msgspec.json.encode(standing.waiting).decode(),
-        "new_winners": msgspec.json.encode(standing.winners).decode(),
-        "new_status": standing.status,
-    }

@@ -9,7 +9,8 @@ from structlog.stdlib import get_logger
 
 from .database import SERVING, wire
 from .house import House
-from .journal import CHANNEL, Journal
+from .journal import Journal
+from .ledger import CHANNEL
 from .pulse import LATE, Pulse
 
 AGAIN = 1.0  # seconds until a lost connection is tried again

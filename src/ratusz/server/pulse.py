@@ -9,7 +9,8 @@ from sqlalchemy import Connection, text
 from structlog.stdlib import get_logger
 
 from .database import Database
-from .journal import CHANNEL, NOTIFY, Journal
+from .journal import NOTIFY, Journal
+from .ledger import CHANNEL
 
 BEAT: Final = 2.0  # seconds
 LATE: Final = 5.0  # seconds after which something is wrong
