@@ -228,7 +228,7 @@ def test_nine_tokens_of_each_colour_three_of_each_type_active_or_spent() -> None
     assert TOKENS[:6] == ("care", "justice", "motivation", "anger", "greed", "fear")
     assert complaint('hope = ["care", "care+", "care", "care"]').rule == "FP-COMP.29"
     assert Table('hope = ["care", "care+", "care"]').tell("hope") == ["care", "care+", "care"]
-    assert complaint('hope = ["anger"]').code == "position-name"
+    assert complaint('hope = ["anger"]').code == "position-choice"
 
 
 @pytest.mark.rule("FP-COMP.30")

@@ -203,7 +203,7 @@ def test_a_map_that_cannot_be_is_refused_with_its_place() -> None:
     assert complaint('fields = { g4 = "hospital" }').rule == "FP-BUILD.9"
     assert complaint('tiles = { f1 = "far-1" }').rule == "FP-CLEAR.6"
     assert complaint('tiles = { n1 = "far-1" }').rule == "FP-CLEAR.5"
-    assert complaint('tiles = { n1 = "near-1", n2 = "near-1" }').code == "position-copies"
+    assert complaint('tiles = { n1 = "near-1", n2 = "near-1" }').code == "position-twice"
 
 
 @pytest.mark.rule("FP-SCENARIO.2", "FP-SCENARIO.3", "FP-DAWN.6", "FP-DAWN.7", "FP-SETUP.75")

@@ -67,7 +67,7 @@ def test_the_number_of_words_must_fit() -> None:
 
 def test_a_word_must_be_one_the_game_knows() -> None:
     assert rejected(auction(), 0, "bid many").code == "word-number"
-    assert rejected(auction(), 0, "offer 1 pear 1").figures == {"card": "pear"}
+    assert rejected(auction(), 0, "offer 1 pear 1").code == "name-unknown"
 
 
 def test_a_seat_must_exist() -> None:

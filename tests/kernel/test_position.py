@@ -105,6 +105,10 @@ def reader(**data: Any) -> Reader:
     return Reader(data, "seat 1")
 
 
+def unknown(got: str, known: str) -> dict[str, Any]:
+    return {"got": got, "known": known, "more": 0}
+
+
 def wrong(want: str, got: str) -> dict[str, Any]:
     return {"want": want, "got": got}
 
@@ -121,8 +125,18 @@ def outside(got: int, least: int, most: object) -> dict[str, Any]:
         (lambda: reader(coins=-1).number("coins", 0), "position-range", "seat 1.coins", outside(-1, 0, "-")),
         (lambda: reader(coins=9).number("coins", 0, 1, 8), "position-range", "seat 1.coins", outside(9, 1, 8)),
         (lambda: reader(out=1).flag("out"), "position-type", "seat 1.out", wrong("true or false", "1")),
-        (lambda: reader(lot="c").choice("lot", "", ("a", "b")), "position-choice", "seat 1.lot", {"got": "c", "known": "a, b"}),
-        (lambda: reader(lot=[]).choice("lot", "", ("a",)), "position-choice", "seat 1.lot", {"got": "[]", "known": "a"}),
+        (
+            lambda: reader(lot="c").choice("lot", "", ("a", "b")),
+            "position-choice",
+            "seat 1.lot",
+            unknown("c", "a, b"),
+        ),
+        (
+            lambda: reader(lot=[]).choice("lot", "", ("a",)),
+            "position-choice",
+            "seat 1.lot",
+            unknown("[]", "a"),
+        ),
         (lambda: reader(hand="fig").items("hand"), "position-type", "seat 1.hand", wrong("list", "fig")),
         (lambda: reader(goods=[]).table("goods"), "position-type", "seat 1.goods", wrong("table", "[]")),
         (lambda: reader(chance="xyz").chance(), "position-type", "seat 1.chance", wrong("hexadecimal number", "xyz")),
@@ -164,7 +178,7 @@ def test_reading_does_not_change_what_is_read() -> None:
         ('game = "chess"', "position-choice"),
         ("round = 3", "position-range"),
         ("turn = 0", "position-key"),
-        ('discard = ["fig"]', "card-unknown"),
+        ('discard = ["fig"]', "name-unknown"),
         ('next = [["dance"]]', "task-unknown"),
         ('discard = ["melon", "melon", "melon", "melon", "melon"]', "position-twice"),
     ],

@@ -137,7 +137,7 @@ def test_every_task_is_plain_data_and_back() -> None:
         (["deal", 3], "seat"),
         (["gain", 0, "many"], "word-number"),
         (["gain", 0, 1.5], "word-number"),
-        (["trade", 0, 1, ["melon"], 3], "card-unknown"),
+        (["trade", 0, 1, ["melon"], 3], "name-unknown"),
     ],
 )
 def test_a_task_that_cannot_be_is_a_problem(data: Any, code: str) -> None:

@@ -17,7 +17,6 @@ from ratusz.kernel.position import Reader
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import Rules
 from ratusz.kernel.state import EVERYONE, Action, Refusal, State, Task, only, others
-from ratusz.kernel.text import same
 
 # Content. A real game has it in content/*.toml, and its msgspec Structs in a module that stays interpreted.
 
@@ -57,7 +56,6 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True):
 CARDS: Final = content.parse(CARDS_TOML, "cards.toml", Cards).card
 for entry in CARDS:
     content.check_origin(entry.origin, ("count", "worth"), "cards.toml", entry.id)
-NAMES: Final = {card.id: index for index, card in enumerate(CARDS)}
 FULL_DECK: Final = [index for index, card in enumerate(CARDS) for _ in range(card.count)]
 ROUNDS: Final = 2
 MOST_BID: Final = 9
@@ -97,25 +95,8 @@ rules.action("bid", "coins:int")
 rules.action("sell", "card")
 rules.action("pass")
 
-
-def write_card(g: Market, seat: int, card: int) -> str:
-    return CARDS[card].id
-
-
-def read_card(g: Market, seat: int, word: Any) -> int:
-    if not isinstance(word, str) or word not in NAMES:
-        raise Problem("card-unknown", card=str(word))
-    return NAMES[word]
-
-
-def read_seat(g: Market, seat: int, word: Any) -> int:
-    if str(word) not in ("0", "1", "2"):
-        raise Problem("seat", got=str(word), seats=len(SEATS))
-    return int(word)
-
-
-rules.kind("card", write_card, read_card)
-rules.kind("seat", same, read_seat)
+CARD_WORDS: Final = rules.named("card", [card.id for card in CARDS])
+rules.seated(lambda g: len(SEATS))
 
 # The course of the game: ops that push tasks.
 
@@ -288,20 +269,11 @@ def names(cards: list[int]) -> list[str]:
 
 
 def numbers(g: Market, words: list[Any]) -> list[int]:
-    return [read_card(g, 0, word) for word in words]
+    return [CARD_WORDS.read(g, 0, word) for word in words]
 
 
 def placed(g: Market) -> list[int]:
     return [card for pile in [g.deck, g.discard, g.lot, *g.hands, *g.shelves] for card in pile]
-
-
-def unplaced(g: Market) -> list[int]:
-    rest = FULL_DECK.copy()
-    for card in placed(g):
-        if card not in rest:
-            raise Problem("position-twice", card=CARDS[card].id, got=placed(g).count(card), most=CARDS[card].count)
-        rest.remove(card)
-    return rest
 
 
 class Toy(Game):
@@ -382,7 +354,7 @@ class Toy(Game):
         g.shelves = [numbers(g, shelf) for shelf in top.items("shelves") or [[], [], []]]
         g.offers = [rules.read(g, 0, text) if text else None for text in top.items("offers") or ["", "", ""]]
         g.fixed = tuple([item if isinstance(item, int) else tuple(numbers(g, item)) for item in top.items("fixed")])
-        g.deck = unplaced(g) + g.deck
+        g.deck = CARD_WORDS.left(FULL_DECK, placed(g)) + g.deck
         g.stack = [*rest_of_game(g.round), ("auction",)]
         if top.has("next"):
             g.stack = [rules.read_task(g, task) for task in reversed(top.items("next"))]

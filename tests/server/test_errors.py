@@ -34,7 +34,7 @@ def test_every_bad_message_gets_its_error_and_the_socket_stays(tmp_path: Path) -
                     ({"do": "act", "seat": 0, "seq": 3, "action": "pass"}, "stale"),
                     ({"do": "act", "seat": 0, "seq": 0, "action": ""}, "action-empty"),
                     ({"do": "act", "seat": 0, "seq": 0, "action": "dance"}, "action-unknown"),
-                    ({"do": "act", "seat": 0, "seq": 0, "action": "take nothing"}, "card-unknown"),
+                    ({"do": "act", "seat": 0, "seq": 0, "action": "take nothing"}, "name-unknown"),
                     ({"do": "act", "seat": 0, "seq": 0, "action": "take"}, "word-count"),
                     ({"do": "act", "seat": 0, "seq": 0, "action": "pass"}, "illegal"),
                     ({"do": "act", "seat": 0, "seq": 2**60, "action": "pass"}, "message-whole"),

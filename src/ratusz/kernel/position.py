@@ -90,6 +90,20 @@ class Reader:
             raise Problem("position-range", where=self.place(name), got=shown(value), least=least, most=upper)
         return value
 
+    def seat(self, name: str, seats: int) -> int:
+        """-1 if none is named."""
+        if self.data.get(name) is None:
+            self.data.pop(name, None)
+            return -1
+        return self.number(name, 0, 0, seats - 1)
+
+    def seats(self, name: str, seats: int) -> int:
+        """Several, as a mask."""
+        mask = 0
+        for seat in self.items(name):
+            mask |= 1 << Reader({name: seat}, self.where).number(name, 0, 0, seats - 1)
+        return mask
+
     def chance(self) -> int:
         """The state of the generator: in hexadecimal, since a TOML number may not hold it."""
         value = self.data.pop("chance", "0")
@@ -106,7 +120,7 @@ class Reader:
     def choice(self, name: str, default: str, known: tuple[str, ...]) -> str:
         value = self.data.pop(name, default)
         if not isinstance(value, str) or value not in known:
-            raise Problem("position-choice", where=self.place(name), got=shown(value), known=", ".join(known))
+            raise Problem("position-choice", where=self.place(name), got=shown(value), known=", ".join(known), more=0)
         return value
 
     def items(self, name: str) -> list[Any]:
@@ -120,6 +134,15 @@ class Reader:
         if not isinstance(value, dict):
             raise Problem("position-type", where=self.place(name), want="table", got=shown(value))
         return value
+
+    def amounts(self, name: str, known: tuple[str, ...], default: list[int], most: int) -> list[int]:
+        """A table of numbers by name; what is not in it is 0, and all of it at its default if the table is left out."""
+        if not self.has(name):
+            return default
+        inner = Reader(self.table(name), self.place(name))
+        found = [inner.number(entry, 0, 0, most) for entry in known]
+        inner.done()
+        return found
 
     def done(self) -> None:
         for name in self.data:

@@ -4,10 +4,11 @@ A task is an immutable tuple (name, *args) on `state.stack`. An op changes the s
 waits; its first argument is the seat asked. An aside is open to every seat whenever the game waits.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
 from .chance import Chance
+from .names import Masks, Names, Seats, Several
 from .position import shown
 from .problem import Problem
 from .state import Action, Refusal, State, Task
@@ -144,6 +145,26 @@ class Rules:
 
     def kind(self, name: str, write: Callable[[Any, int, Any], Any], read: Callable[[Any, int, Any], Any]) -> None:
         self.kinds[name] = Kind(write, read)
+
+    def named(self, kind: str, names: Iterable[str], dash: bool = False) -> Names:
+        """A kind whose values are written by name."""
+        found = Names(kind, names, dash)
+        self.kind(kind, found.write, found.read)
+        return found
+
+    def masks(self, kind: str, of: Names) -> None:
+        found = Masks(of)
+        self.kind(kind, found.write, found.read)
+
+    def several(self, kind: str, of: str) -> None:
+        found = Several(self.kinds[of])
+        self.kind(kind, found.write, found.read)
+
+    def seated(self, count: Callable[[Any], int]) -> None:
+        """Seats that are there: `seat` is one, `seats` are several as a mask."""
+        found = Seats(count)
+        self.kind("seat", found.write, found.read)
+        self.kind("seats", found.write_mask, found.read_mask)
 
     # Running.
 

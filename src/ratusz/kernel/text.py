@@ -1,7 +1,8 @@
 """How tasks and actions are written: a shape names the arguments and their kinds, a kind turns a value into a word and back.
 
-"card" is one argument of kind card, "old:place new:card" names two, "*source" takes all that follow. The kinds `int`, `seat` and
-`word` are there for every game; with `rules.kind` a game registers its own, or a `seat` that knows how many there are.
+"card" is one argument of kind card, "old:place new:card" names two, "*source" takes all that follow. The kinds `int`, `flag`,
+`seat` and `word` are there for every game; with `rules.kind` a game registers its own, with `rules.named` one that goes by names
+(names.py), with `rules.seated` a `seat` that knows how many there are.
 """
 
 from collections.abc import Callable
@@ -51,11 +52,18 @@ def check_length(word: Any) -> None:
         raise Problem("word-long", word=shown(word), most=LONGEST_WORD)
 
 
+def read_flag(g: Any, seat: int, data: Any) -> bool:
+    if not isinstance(data, bool):
+        raise Problem("position-type", where="next", want="true or false", got=shown(data))
+    return data
+
+
 def read_word(g: Any, seat: int, word: Any) -> str:
     return shown(word)
 
 
 PLAIN: Final[dict[str, Kind]] = {
+    "flag": Kind(same, read_flag),
     "int": Kind(same, read_int),
     "seat": Kind(same, read_int),
     "word": Kind(same, read_word),

@@ -64,10 +64,11 @@ problem-word-large = „{ $word }“ ist eine zu große Zahl; nichts geht hier �
 problem-word-long = „{ $word }“ ist zu lang; ein Wort darf höchstens { $most } Zeichen haben.
 # $card (text)
 problem-card-unknown = Es gibt keine Karte „{ $card }“; schreibe ihre Kennung wie in der Liste der Karten, zum Beispiel „fuel-tank“.
-# $good (text), $known (list of words)
-problem-good-unknown = Es gibt kein Gut „{ $good }“; möglich sind: { $known }.
-# $line (text), $known (list of words)
-problem-line-unknown = Die Kontaktkarte hat keine Zeile „{ $line }“; möglich sind: { $known }.
+# $what (kind of thing, in English), $got (text), $known (list of ids), $more (number of ids not listed)
+problem-name-unknown = „{ $got }“ ist nicht bekannt ({ $what }); { $more ->
+        [0] möglich sind: { $known }
+       *[other] am ähnlichsten sind: { $known }
+    }.
 # $place (text)
 problem-place-unknown = In diesem Staat gibt es keinen Ort „{ $place }“; eine zweite gleiche Karte wird mit einer Nummer geschrieben, zum Beispiel „gas-station:2“.
 # $place (what was written)
@@ -126,12 +127,13 @@ problem-position-range = Stellung, { $where }: { $got } passt nicht; der Wert mu
         [none] mindestens { $least } sein
        *[other] zwischen { $least } und { $most } liegen
     }.
-# $where (path), $got (text), $known (list of words)
-problem-position-choice = Stellung, { $where }: „{ $got }“ ist nicht bekannt; möglich sind: { $known }.
+# $where (path), $got (text), $known (list of words), $more (number of words not listed)
+problem-position-choice = Stellung, { $where }: „{ $got }“ ist nicht bekannt; { $more ->
+        [0] möglich sind: { $known }
+       *[other] am ähnlichsten sind: { $known }
+    }.
 # $where (path)
 problem-position-key = Stellung, { $where }: Einen solchen Eintrag gibt es nicht; prüfe die Schreibweise oder lass ihn weg.
-# $where (path), $card (text)
-problem-position-card = Stellung, { $where }: Es gibt keine Karte „{ $card }“; schreibe ihre Kennung wie in der Liste der Karten, zum Beispiel „fuel-tank“.
 # $where (path), $card (id)
 problem-position-instant = Stellung, { $where }: „{ $card }“ ist eine Sofortkarte; dort können nur Orte liegen.
 # $where (path), $card (id)
@@ -151,7 +153,7 @@ problem-position-base = Stellung, { $where }: Unter der Basis liegen { $got } Ka
 problem-position-slots = Stellung, { $where }: Der Ort hat { $got } SP-Marker, möglich sind aber höchstens { $most }.
 # $where (path), $card (id)
 problem-position-marker = Stellung, { $where }: „{ $card }“ gibt keine SP und kann deshalb keine SP-Marker haben.
-# $card (id), $got (number), $most (number)
+# $card (id, or entry and number), $got (number), $most (number)
 problem-position-twice = Die Stellung verwendet „{ $card }“ zu oft: { $got } statt höchstens { $most }.
 # $seat (number)
 problem-position-turn = In der Stellung ist Platz { $seat } am Zug, hat aber schon gepasst.

@@ -64,10 +64,11 @@ problem-word-large = “{ $word }” is too large a number; nothing here goes be
 problem-word-long = “{ $word }” is too long; a word can have at most { $most } letters.
 # $card (text)
 problem-card-unknown = There is no card “{ $card }”; write its id as in the list of cards, for instance “fuel-tank”.
-# $good (text), $known (list of words)
-problem-good-unknown = There is no good “{ $good }”; choose one of: { $known }.
-# $line (text), $known (list of words)
-problem-line-unknown = The contact card has no line “{ $line }”; choose one of: { $known }.
+# $what (kind of thing, in English), $got (text), $known (list of ids), $more (number of ids not listed)
+problem-name-unknown = “{ $got }” is not known ({ $what }); { $more ->
+        [0] choose one of: { $known }
+       *[other] the nearest names are: { $known }
+    }.
 # $place (text)
 problem-place-unknown = There is no location “{ $place }” in that state; a second copy of a card is written with a number, for instance “gas-station:2”.
 # $place (what was written)
@@ -126,12 +127,13 @@ problem-position-range = Position, { $where }: { $got } does not fit; { $most ->
         [none] it must be at least { $least }
        *[other] it must lie between { $least } and { $most }
     }.
-# $where (path), $got (text), $known (list of words)
-problem-position-choice = Position, { $where }: “{ $got }” is not known; choose one of: { $known }.
+# $where (path), $got (text), $known (list of words), $more (number of words not listed)
+problem-position-choice = Position, { $where }: “{ $got }” is not known; { $more ->
+        [0] choose one of: { $known }
+       *[other] the nearest names are: { $known }
+    }.
 # $where (path)
 problem-position-key = Position, { $where }: there is no such entry; check the spelling or leave it out.
-# $where (path), $card (text)
-problem-position-card = Position, { $where }: there is no card “{ $card }”; write its id as in the list of cards, for instance “fuel-tank”.
 # $where (path), $card (id)
 problem-position-instant = Position, { $where }: “{ $card }” is an instant card; only locations can lie there.
 # $where (path), $card (id)
@@ -148,7 +150,7 @@ problem-position-base = Position, { $where }: { $got } deals and spoils lie unde
 problem-position-slots = Position, { $where }: the location has { $got } markers, but at most { $most } are possible.
 # $where (path), $card (id)
 problem-position-marker = Position, { $where }: “{ $card }” gives no VP, so it cannot have markers.
-# $card (id), $got (number), $most (number)
+# $card (id, or entry and number), $got (number), $most (number)
 problem-position-twice = The position uses “{ $card }” too often: { $got } of { $most }.
 # $seat (number)
 problem-position-turn = The position makes it the turn of seat { $seat }, which has passed.

@@ -65,10 +65,11 @@ problem-word-large = „{ $word }” to zbyt duża liczba; nic tutaj nie przekra
 problem-word-long = „{ $word }” jest za długie; słowo może mieć najwyżej { $most } znaków.
 # $card (text)
 problem-card-unknown = Nie ma karty „{ $card }”; napisz jej identyfikator z listy kart, na przykład „fuel-tank”.
-# $good (text), $known (list of words)
-problem-good-unknown = Nie ma zasobu „{ $good }”; do wyboru: { $known }.
-# $line (text), $known (list of words)
-problem-line-unknown = Karta kontaktu nie ma linii „{ $line }”; do wyboru: { $known }.
+# $what (kind of thing, in English), $got (text), $known (list of ids), $more (number of ids not listed)
+problem-name-unknown = Nie ma „{ $got }” ({ $what }); { $more ->
+        [0] do wyboru: { $known }
+       *[other] najbardziej podobne nazwy: { $known }
+    }.
 # $place (text)
 problem-place-unknown = W tym Stanie nie ma lokacji „{ $place }”; drugi egzemplarz karty pisze się z numerem, na przykład „gas-station:2”.
 # $place (what was written)
@@ -127,12 +128,13 @@ problem-position-range = Pozycja, { $where }: { $got } nie pasuje; { $most ->
         [none] ma być co najmniej { $least }
        *[other] ma być od { $least } do { $most }
     }.
-# $where (path), $got (text), $known (list of words)
-problem-position-choice = Pozycja, { $where }: nie ma „{ $got }”; do wyboru: { $known }.
+# $where (path), $got (text), $known (list of words), $more (number of words not listed)
+problem-position-choice = Pozycja, { $where }: nie ma „{ $got }”; { $more ->
+        [0] do wyboru: { $known }
+       *[other] najbardziej podobne nazwy: { $known }
+    }.
 # $where (path)
 problem-position-key = Pozycja, { $where }: nie ma takiego pola; sprawdź pisownię albo je pomiń.
-# $where (path), $card (text)
-problem-position-card = Pozycja, { $where }: nie ma karty „{ $card }”; napisz jej identyfikator z listy kart, na przykład „fuel-tank”.
 # $where (path), $card (id)
 problem-position-instant = Pozycja, { $where }: „{ $card }” to karta natychmiastowa; mogą tu leżeć tylko lokacje.
 # $where (path), $card (id)
@@ -153,8 +155,8 @@ problem-position-base = Pozycja, { $where }: za dużo umów i zdobyczy pod bazą
 problem-position-slots = Pozycja, { $where }: za dużo znaczników pod lokacją ({ $got }); może ich być najwyżej { $most }.
 # $where (path), $card (id)
 problem-position-marker = Pozycja, { $where }: „{ $card }” nie daje PZ, więc nie może mieć znaczników.
-# $card (id), $got (number), $most (number)
-problem-position-twice = W pozycji jest za dużo egzemplarzy karty „{ $card }”: { $got }, a w talii: { $most }.
+# $card (id, or entry and number), $got (number), $most (number)
+problem-position-twice = W pozycji jest za dużo „{ $card }”: { $got }, a może być najwyżej { $most }.
 # $seat (number)
 problem-position-turn = Według pozycji kolej jest na miejsce { $seat }, ale ono już spasowało.
 # $got (number), $most (number)

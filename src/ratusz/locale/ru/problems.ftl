@@ -65,10 +65,11 @@ problem-word-large = «{ $word }» — слишком большое число;
 problem-word-long = «{ $word }» — слишком длинно; в слове может быть не больше { $most } знаков.
 # $card (text)
 problem-card-unknown = Нет карты «{ $card }»; напишите её идентификатор из списка карт, например «fuel-tank».
-# $good (text), $known (list of words)
-problem-good-unknown = Нет запаса «{ $good }»; возможны: { $known }.
-# $line (text), $known (list of words)
-problem-line-unknown = На карте контактов нет строки «{ $line }»; возможны: { $known }.
+# $what (kind of thing, in English), $got (text), $known (list of ids), $more (number of ids not listed)
+problem-name-unknown = Неизвестно, что такое «{ $got }» ({ $what }); { $more ->
+        [0] возможны: { $known }
+       *[other] больше всего похожи: { $known }
+    }.
 # $place (text)
 problem-place-unknown = В этом штате нет локации «{ $place }»; второй экземпляр карты пишется с номером, например «gas-station:2».
 # $place (what was written)
@@ -127,12 +128,13 @@ problem-position-range = Позиция, { $where }: { $got } не подход�
         [none] не меньше { $least }
        *[other] от { $least } до { $most }
     }.
-# $where (path), $got (text), $known (list of words)
-problem-position-choice = Позиция, { $where }: «{ $got }» не подходит; возможны: { $known }.
+# $where (path), $got (text), $known (list of words), $more (number of words not listed)
+problem-position-choice = Позиция, { $where }: «{ $got }» не подходит; { $more ->
+        [0] возможны: { $known }
+       *[other] больше всего похожи: { $known }
+    }.
 # $where (path)
 problem-position-key = Позиция, { $where }: такого поля нет; проверьте написание или уберите его.
-# $where (path), $card (text)
-problem-position-card = Позиция, { $where }: нет карты «{ $card }»; напишите её идентификатор из списка карт, например «fuel-tank».
 # $where (path), $card (id)
 problem-position-instant = Позиция, { $where }: «{ $card }» — мгновенная карта, а здесь могут лежать только локации.
 # $where (path), $card (id)
@@ -153,8 +155,8 @@ problem-position-base = Позиция, { $where }: под базой слишк
 problem-position-slots = Позиция, { $where }: под локацией слишком много маркеров ({ $got }); их может быть не больше { $most }.
 # $where (path), $card (id)
 problem-position-marker = Позиция, { $where }: «{ $card }» не приносит ПО, и маркеров у неё быть не может.
-# $card (id), $got (number), $most (number)
-problem-position-twice = В позиции слишком много карт «{ $card }»: { $got }, а всего их { $most }.
+# $card (id, or entry and number), $got (number), $most (number)
+problem-position-twice = В позиции слишком много «{ $card }»: { $got }, а может быть не больше { $most }.
 # $seat (number)
 problem-position-turn = По позиции ходит место { $seat }, но оно уже спасовало.
 # $got (number), $most (number)

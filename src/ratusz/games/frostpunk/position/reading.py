@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ratusz.kernel.names import read_fixed
 from ratusz.kernel.position import Reader, shown
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import TOGETHER
@@ -10,16 +11,16 @@ from ratusz.kernel.state import Action
 from ..content import numbers
 from ..content.cards import LEVELS, SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
 from ..content.effects import NONE
-from ..content.library import ADVISOR_NAMES, CITIZEN_NAMES
+from ..content.library import ADVISOR_NAMES
 from ..rules.cards.modifiers import recount
 from ..rules.council import asked, propose_refused
 from ..rules.course.defeat import CAUSES, RESIGNED
 from ..rules.course.setup import bare_board
-from ..rules.vocabulary import rules
-from .data import EMPTY_FIELD, GAME_NAME
+from ..rules.vocabulary import ADVISOR_WORDS, CITIZEN_WORDS, rules
+from .data import GAME_NAME
+from .decks import SHUFFLED
 from .flaws import flaws
 from .future import lay
-from .names import name, names, read_outcome
 from .reading_cards import read_decks, read_laws
 from .reading_map import read_map
 from .reading_people import read_boards, read_pawns, read_people
@@ -46,7 +47,7 @@ def read_position(data: dict[str, Any]) -> City:
     setting_up = top.flag("setup")
     tasks = top.items("next") if top.has("next") else None
     proposals = top.items("proposals")
-    g.fixed = tuple([read_outcome(outcome) for outcome in top.items("fixed")])
+    g.fixed = read_fixed(top, SHUFFLED)
     top.done()
     lay(g, setting_up, tasks)
     if NONE in g.advisors and not any([task[0] == "choose_advisors" or task[:2] == CHOOSING for task in g.stack]):
@@ -64,9 +65,8 @@ def read_seats(g: City, top: Reader) -> None:
     entries = [Reader(entry, f"seat {seat}") for seat, entry in enumerate(found)]
     g.advisors = read_advisors(entries)
     for entry in entries:
-        g.hands.append(sorted(names(entry, "hand", CITIZEN_NAMES)))
-        played = entry.data.pop("played", EMPTY_FIELD)
-        g.played.append(NONE if played == EMPTY_FIELD else name(played, CITIZEN_NAMES, entry.place("played")))
+        g.hands.append(sorted(CITIZEN_WORDS.listed(entry, "hand")))
+        g.played.append(CITIZEN_WORDS.single(entry, "played"))
         entry.done()
     g.mobilisation = top.flag("mobilisation", False)
     if g.mobilisation and len(entries) > 1:
@@ -75,8 +75,7 @@ def read_seats(g: City, top: Reader) -> None:
 
 def read_advisors(entries: list[Reader]) -> list[int]:
     """As named; a seat without one gets the next that is free. A dash: it has still to choose."""
-    known = {**ADVISOR_NAMES, EMPTY_FIELD: NONE}
-    named = [name(entry.data.pop("advisor"), known, entry.place("advisor")) if entry.has("advisor") else -2 for entry in entries]
+    named = [ADVISOR_WORDS.single(entry, "advisor") if entry.has("advisor") else -2 for entry in entries]
     free = [advisor for advisor in range(len(ADVISOR_NAMES)) if advisor not in named]
     found = [free.pop(0) if advisor == -2 else advisor for advisor in named]
     for advisor in found:
@@ -94,7 +93,7 @@ def read_course(g: City, top: Reader) -> None:
     g.round = top.number("round", 1, 1, numbers.ROUNDS)
     g.phase = PHASES.index(top.choice("phase", "over" if top.has("cause") else "action", PHASES))
     g.leader = top.number("leader", 0, 0, seats - 1)
-    g.turn = top.number("turn", 0, 0, seats - 1) if top.has("turn") else NONE
+    g.turn = top.seat("turn", seats)
     g.passes = top.number("passes", 0, 0, seats)
     g.shifted = top.flag("shifted")
     if g.phase == OVER:

@@ -1,7 +1,8 @@
 """Reading a position: the map and the building tiles beside it."""
 
-from typing import Any
+from typing import Any, Final
 
+from ratusz.kernel.names import Names, twice
 from ratusz.kernel.position import Reader, shown
 from ratusz.kernel.problem import Problem
 
@@ -9,17 +10,16 @@ from ..content import cards as catalogue
 from ..content import numbers
 from ..content.cards import BUILDINGS, RUINS, SIDES
 from ..content.effects import FIELD_GOODS, NEAR, NONE, TREE
-from ..content.library import BUILDING_NAMES, TILE_NAMES
+from ..content.library import BUILDING_NAMES
 from ..rules.city.buildings import index_map
 from ..rules.city.map import (
     FAR_TILES,
     FIELD_LIMIT,
-    FIELD_NUMBERS,
+    FIELD_NAMES,
     NEAR_PLACES,
     NEAR_TILES,
     NEIGHBOURS,
     PLACE_NAMES,
-    PLACE_NUMBERS,
     PLACE_OF,
     PLACES,
     TILES,
@@ -27,38 +27,38 @@ from ..rules.city.map import (
 )
 from ..rules.course.setup import lay_out_law_buildings, tiles_of
 from ..rules.course.storm import done_by_storms
+from ..rules.vocabulary import BUILDING_WORDS, FIELD_WORDS, PLACE_WORDS, TILE_WORDS
 from .data import EMPTY_FIELD, UPGRADED
-from .names import amounts, deck, name, names, once
+from .decks import deck
 from .state import City
+
+FRAME_WORDS: Final = Names("good", FIELD_GOODS[:2])
 
 
 def read_map(g: City, top: Reader) -> None:
     for place_name, goods in top.table("frame").items():
-        place = name(place_name, PLACE_NUMBERS, "frame")
-        if not isinstance(goods, list):
-            raise Problem("position-type", where=f"frame.{place_name}", want="list", got=shown(goods))
-        for good in goods:
-            g.frame[place] |= 1 << name(good, {"wood": 0, "coal": 1}, f"frame.{place_name}")
+        place = PLACE_WORDS.number(place_name, "frame")
+        g.frame[place] = FRAME_WORDS.mask(Reader({place_name: goods}, "frame"), place_name)
     for place_name, tile_name in top.table("tiles").items():
-        lay_tile(g, name(place_name, PLACE_NUMBERS, "tiles"), name(tile_name, TILE_NAMES, f"tiles.{place_name}"))
+        lay_tile(g, PLACE_WORDS.number(place_name, "tiles"), TILE_WORDS.number(tile_name, f"tiles.{place_name}"))
     check_connected(g)
     for field_name, text in top.table("fields").items():
-        read_field(g, name(field_name, FIELD_NUMBERS, "fields"), text, f"fields.{field_name}")
+        read_field(g, FIELD_WORDS.number(field_name, "fields"), text, f"fields.{field_name}")
     check_large(g)
     index_map(g)
     read_hubs(g, top)
     if sum([g.amount[field] for field, good in enumerate(g.good) if good == TREE]) > numbers.TREES_MOST:
         raise Problem("position-trees", "FP-LIMIT.9", most=numbers.TREES_MOST)
     read_supply(g, top)
-    g.near_tiles = deck(g, top, "near-tiles", TILE_NAMES, NEAR_TILES, g.tile)
-    g.far_tiles = deck(g, top, "far-tiles", TILE_NAMES, FAR_TILES, g.tile)
+    g.near_tiles = deck(g, top, "near-tiles", TILE_WORDS, NEAR_TILES, g.tile)
+    g.far_tiles = deck(g, top, "far-tiles", TILE_WORDS, FAR_TILES, g.tile)
 
 
 def read_hubs(g: City, top: Reader) -> None:
-    g.hubs = sorted(names(top, "hubs", PLACE_NUMBERS))
+    g.hubs = sorted(PLACE_WORDS.listed(top, "hubs"))
     if len(g.hubs) > numbers.HUBS_MOST:
         raise Problem("position-range", "FP-COMP.26", where="hubs", got=len(g.hubs), least=0, most=numbers.HUBS_MOST)
-    once(g.hubs, PLACE_NUMBERS, "hubs")
+    PLACE_WORDS.once(g.hubs)
     for place in g.hubs:
         if g.tile[place] == NONE:
             raise Problem("position-no-tile", where="hubs")
@@ -67,7 +67,7 @@ def read_hubs(g: City, top: Reader) -> None:
 def lay_tile(g: City, place: int, tile: int) -> None:
     where = f"tiles.{PLACE_NAMES[place]}"
     if tile in g.tile:
-        raise Problem("position-copies", where=where, card=TILES[tile].name, got=2, most=1)
+        raise twice(TILES[tile].name, 2, 1)
     if (TILES[tile].ring == NEAR) != (place < NEAR_PLACES):
         raise Problem("position-ring", "FP-CLEAR.5" if place < NEAR_PLACES else "FP-CLEAR.6", where=where, tile=TILES[tile].name)
     g.tile[place] = tile
@@ -114,7 +114,7 @@ def read_field(g: City, field: int, text: Any, where: str) -> None:
         g.good[field], g.amount[field] = FIELD_GOODS.index(kind), int(count)
         return
     upgraded = text.endswith(UPGRADED)
-    building = name(text[:-1] if upgraded else text, BUILDING_NAMES, where)
+    building = BUILDING_WORDS.number(text[:-1] if upgraded else text, where)
     if upgraded and not BUILDINGS[building].upgradable:
         raise Problem("position-upgraded", "FP-BLDG.3", where=where, building=BUILDINGS[building].name)
     g.building[field] = 2 * building + (1 if upgraded else 0)
@@ -127,12 +127,8 @@ def check_large(g: City) -> None:
             place = PLACE_OF[field]
             if place == NONE or g.building[first_field(place)] != g.building[first_field(place) + 1]:
                 raise Problem(
-                    "position-large", "FP-BUILD.9", where=f"fields.{field_name(field)}", building=BUILDINGS[side // 2].name
+                    "position-large", "FP-BUILD.9", where=f"fields.{FIELD_NAMES[field]}", building=BUILDINGS[side // 2].name
                 )
-
-
-def field_name(field: int) -> str:
-    return list(FIELD_NUMBERS)[field]
 
 
 def read_supply(g: City, top: Reader) -> None:
@@ -141,7 +137,7 @@ def read_supply(g: City, top: Reader) -> None:
         if side != NONE and not (BUILDINGS[side // 2].large and field != first_field(PLACE_OF[field])):
             on_map[side // 2] += 1
     lay_out_law_buildings(g)
-    for kind in names(top, "unlocked", BUILDING_NAMES):
+    for kind in BUILDING_WORDS.listed(top, "unlocked"):
         if BUILDINGS[kind].group != "law":
             raise Problem("position-misplaced", "FP-BUILD.5", where="unlocked", card=BUILDINGS[kind].name)
         g.unlocked |= 1 << kind
@@ -150,12 +146,10 @@ def read_supply(g: City, top: Reader) -> None:
         0 if kind in ruined else max(0, (building.count if laid_out(g, kind) else tiles_of(g, kind)) - on_map[kind])
         for kind, building in enumerate(BUILDINGS)
     ]
-    g.supply = amounts(top, "supply", tuple(BUILDING_NAMES), default, 99)
+    g.supply = top.amounts("supply", tuple(BUILDING_NAMES), default, 99)
     for kind, building in enumerate(BUILDINGS):
         if kind != RUINS and g.supply[kind] + on_map[kind] > building.count:
-            raise Problem(
-                "position-copies", where="supply", card=building.name, got=g.supply[kind] + on_map[kind], most=building.count
-            )
+            raise twice(building.name, g.supply[kind] + on_map[kind], building.count)
 
 
 def laid_out(g: City, kind: int) -> bool:

@@ -1,25 +1,26 @@
 """Reading a position: the people, their pawns, and the tracks of the boards."""
 
+from ratusz.kernel.names import Names
 from ratusz.kernel.position import Reader, shown
 from ratusz.kernel.problem import Problem
 
 from ..content import cards as catalogue
 from ..content import numbers
 from ..content.cards import BUILDINGS, SIDES, SOCIETIES
-from ..content.effects import ANGER, ANY_HOPE, AUTOMATON, CHILD, COLOURS, GAINS, NONE, PAWNS, STEEL, TOKENS, WHO
+from ..content.effects import ANGER, ANY_HOPE, AUTOMATON, CARE, CHILD, COLOURS, GAINS, NONE, PAWNS, STEEL, TOKENS, WHO
 from ..rules.cards.needs import lying
 from ..rules.city.buildings import SECOND, base_field, exists
 from ..rules.city.map import FIELDS, PLACE_OF
 from ..rules.course.storm import done_by_storms
 from ..rules.people.pawns import TYPE_OF, exhausted_tokens, match, scouting
-from ..rules.vocabulary import spot_named
+from ..rules.vocabulary import PAWN_WORDS, spot_named
 from .data import ACTIVE, SPECIAL_CHILDREN, STORED
-from .names import MOST, RESOURCES_MOST, amounts, name, names, numbered
+from .decks import MOST, RESOURCES_MOST
 from .state import CARD_SPOT, DISCONTENT, HOPE, OVER, City, laid_automatons
 
 
 def read_people(g: City, top: Reader) -> None:
-    g.stock = amounts(top, "stock", GAINS[: STEEL + 1], [0, 0, 0, 0], RESOURCES_MOST)
+    g.stock = top.amounts("stock", GAINS[: STEEL + 1], [0, 0, 0, 0], RESOURCES_MOST)
     if g.stock[STEEL] > numbers.STEEL_MOST:
         raise Problem("position-range", "FP-LIMIT.8", where="stock.steel", got=g.stock[STEEL], least=0, most=numbers.STEEL_MOST)
     g.food = top.number("food", 0, 0, numbers.FOOD_MOST)
@@ -27,24 +28,23 @@ def read_people(g: City, top: Reader) -> None:
     g.deaths = top.number("deaths", 0, 0, numbers.DEATHS_LAST if g.phase == OVER else numbers.DEATHS_LAST - 1)
     g.automatons = top.number("automatons", 0, 0, numbers.AUTOMATONS_MOST)
     society = SOCIETIES[g.society]
-    g.citizens = amounts(top, "citizens", WHO[:3], society.citizens.copy(), numbers.CITIZENS_MOST)
-    g.sick = amounts(top, "sick", WHO[:3], [0, 0, 0], numbers.CITIZENS_MOST)
+    g.citizens = top.amounts("citizens", WHO[:3], society.citizens.copy(), numbers.CITIZENS_MOST)
+    g.sick = top.amounts("sick", WHO[:3], [0, 0, 0], numbers.CITIZENS_MOST)
     for type in range(3):
         if g.sick[type] > g.citizens[type]:
             raise Problem("position-sick", "FP-ILL.2", who=WHO[type], got=g.sick[type], most=g.citizens[type])
-    for type in names(top, "gravely-ill", numbered(WHO[:3])):
+    for type in Names("who", WHO[:3]).listed(top, "gravely-ill"):
         g.skull[type] = True
-    g.exhausted = amounts(top, "exhausted", WHO[:3], [0, 0, 0], numbers.EXHAUSTED_MOST)
-    for bit in names(top, "special-children", numbered(SPECIAL_CHILDREN)):
-        g.special_children |= 1 << bit
-    g.stored = amounts(top, "stored", STORED, [0, 0, 0], RESOURCES_MOST)
+    g.exhausted = top.amounts("exhausted", WHO[:3], [0, 0, 0], numbers.EXHAUSTED_MOST)
+    g.special_children = Names("pawn", SPECIAL_CHILDREN).mask(top, "special-children")
+    g.stored = top.amounts("stored", STORED, [0, 0, 0], RESOURCES_MOST)
 
 
 def read_pawns(g: City, top: Reader) -> None:
     """Pawns as they stand, or as the population gives them."""
     special = g.special_children
     match(g)
-    g.resting = amounts(top, "resting", PAWNS, [0] * len(PAWNS), 10)
+    g.resting = top.amounts("resting", PAWNS, [0] * len(PAWNS), 10)
     for type in range(3):
         if exhausted_tokens(g, type) > numbers.EXHAUSTED_MOST:
             got, most = exhausted_tokens(g, type), numbers.EXHAUSTED_MOST
@@ -52,7 +52,7 @@ def read_pawns(g: City, top: Reader) -> None:
     for item in top.items("placed"):
         if not isinstance(item, list) or len(item) != 2:
             raise Problem("position-type", where="placed", want="pawn and spot", got=shown(item))
-        pawn = name(item[0], numbered(PAWNS), "placed")
+        pawn = PAWN_WORDS.number(item[0], "placed")
         spot = spot_named(item[1])
         if spot == NONE or (spot < FIELDS and not exists(g, spot)) or (spot >= CARD_SPOT and lying(g, spot - CARD_SPOT) == NONE):
             raise Problem("position-placed", where="placed", spot=shown(item[1]))
@@ -63,7 +63,7 @@ def read_pawns(g: City, top: Reader) -> None:
                 raise Problem("position-placed", rule, where="placed", spot=shown(item[1]))
         g.placed.append((pawn, spot))
     if top.has("pool"):
-        g.pool = amounts(top, "pool", PAWNS, g.pool, 10)
+        g.pool = top.amounts("pool", PAWNS, g.pool, 10)
         g.special_children = special
     else:
         for pawn in range(len(PAWNS)):
@@ -110,9 +110,8 @@ def room(g: City, field: int) -> int:
 def read_track(g: City, top: Reader, key: str, track: int) -> None:
     for value in top.items(key):
         active = isinstance(value, str) and value.endswith(ACTIVE)
-        first = ANGER if track == DISCONTENT else 0
-        known = {TOKENS[type]: type for type in range(first, ANY_HOPE if track == DISCONTENT else ANGER)}
-        type = name(value[:-1] if active else value, known, key)
+        first, last = (ANGER, ANY_HOPE) if track == DISCONTENT else (CARE, ANGER)
+        type = first + Names("token", TOKENS[first:last]).number(value[:-1] if active else value, key)
         g.tracks[track].append(type * 2 + (1 if active else 0))
         if sum([1 for token in g.tracks[track] if token // 2 == type]) > numbers.TOKENS_EACH:
             raise Problem("position-tokens", "FP-COMP.29", token=TOKENS[type], most=numbers.TOKENS_EACH)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from ratusz.kernel.names import twice
 from ratusz.kernel.position import shown
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import TOGETHER
@@ -45,7 +46,6 @@ WHO_BELOW: Final = {"flip": ANY, "mourning": ANY, "mourn_how": ANY, "tend_points
 ROUTE_TASKS: Final = {"explored": 1, "arrival": 2, "way": 2}
 CARD_TASKS: Final = {"event_options": 1, "settle_card": 1, "event": 2}
 TURNS: Final = ("action", "turn", "turn_with", "after_turn")
-NAMED: Final = ("event", "kind", "law", "phase", "ring", "track", "who")  # kinds that may not be a dash
 THENS: Final = ("", "remove", "stay", "discard")
 
 
@@ -61,7 +61,7 @@ def check(g: City, task: Task, setting_up: bool, top: bool) -> None:
         raise Problem("task-stuck", task=name)
     shape = rules.tasks[name]
     for argument, kind, value in zip(shape.names, shape.kinds, task[1:], strict=True):
-        if (kind == "int" and not fits(name, argument, value)) or (kind in NAMED and value == NONE):
+        if kind == "int" and not fits(name, argument, value):
             raise unfit(g, task, argument)
     wrong = wrong_argument(g, task)
     if wrong:
@@ -243,7 +243,7 @@ def check_cards(g: City, tasks: list[Task]) -> None:
     elsewhere = g.morning + g.dusk + g.dusk_discard + g.consultations
     for card in resolved + seen:
         if card in elsewhere or (resolved + seen).count(card) > 1 or (card in seen and lying(g, card) != NONE):
-            raise Problem("position-copies", where="next", card=EVENTS[card].name, got=2, most=1)
+            raise twice(EVENTS[card].name, 2, 1)
     for card in seen:
         if EVENTS[card].kind in (MORNING_CARD, SCENE):
             raise Problem("position-misplaced", where="next", card=EVENTS[card].name)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ratusz.kernel.names import DASH, Names
 from ratusz.kernel.position import shown
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import Rules
@@ -9,7 +10,7 @@ from ratusz.kernel.state import Action, State
 from ratusz.kernel.text import read_int
 
 from ..content import library
-from ..content.cards import EVENTS, EXPEDITIONS
+from ..content.cards import EVENTS
 from ..content.effects import (
     GAINS,
     KINDS_OF_EXPEDITION,
@@ -37,14 +38,13 @@ class CityRules(Rules):
 
 rules: Final = CityRules()
 
-NO_SPOT: Final = "-"
 TRACKS: Final = ("hope", "discontent")  # in the order of HOPE and DISCONTENT
 SUPPLY_SPOTS: Final = {CLEARING_SPOT: "clearing", CONSTRUCTION_SPOT: "construction"}
 
 
 def spot_name(spot: int) -> str:
     if spot == NONE:
-        return NO_SPOT
+        return DASH
     if spot >= CARD_SPOT:
         return EVENTS[spot - CARD_SPOT].name
     return SUPPLY_SPOTS[spot] if spot in SUPPLY_SPOTS else FIELD_NAMES[spot]
@@ -53,7 +53,7 @@ def spot_name(spot: int) -> str:
 def spot_named(word: Any) -> int:
     if not isinstance(word, str):
         raise Problem("spot-unknown", place=shown(word))
-    if word == NO_SPOT:
+    if word == DASH:
         return NONE
     for spot, name in SUPPLY_SPOTS.items():
         if name == word:
@@ -73,58 +73,28 @@ def read_spot(g: City, seat: int, word: Any) -> int:
     return spot_named(word)
 
 
-def listed(names: list[str] | tuple[str, ...], code: str) -> None:
-    """Register a kind whose values are places in a list of names; NONE is written as a dash."""
-    numbers = {name: index for index, name in enumerate(names)}
-
-    def write(g: City, seat: int, value: int) -> str:
-        return NO_SPOT if value == NONE else names[value]
-
-    def read(g: City, seat: int, word: Any) -> int:
-        if word == NO_SPOT:
-            return NONE
-        if not isinstance(word, str) or word not in numbers:
-            raise Problem("word-unknown", kind=code, name=shown(word))
-        return numbers[word]
-
-    rules.kind(code, write, read)
-
-
-def several(code: str, of: str) -> None:
-    """Register a kind for a tuple of values of another kind."""
-    one = rules.kinds[of]
-
-    def write(g: City, seat: int, values: tuple[int, ...]) -> list[Any]:
-        return [one.write(g, seat, value) for value in values]
-
-    def read(g: City, seat: int, data: Any) -> tuple[int, ...]:
-        if not isinstance(data, list):
-            raise Problem("position-type", where="next", want="list", got=shown(data))
-        return tuple([one.read(g, seat, word) for word in data])
-
-    rules.kind(code, write, read)
-
-
-listed(FIELD_NAMES, "field")
-listed(PLACE_NAMES, "place")
-listed(list(library.BUILDING_NAMES), "building")
-listed([event.name for event in EVENTS], "event")
-listed(list(library.LAW_NAMES), "law")
-listed(list(library.TECHNOLOGY_NAMES), "technology")
-listed(list(library.ADVISOR_NAMES), "advisor")
-listed(list(library.CITIZEN_NAMES), "citizen")
-listed([expedition.name for expedition in EXPEDITIONS], "expedition")
-listed(TOKENS, "token")
-listed(PAWNS, "pawn")
-listed(WHO, "who")
-listed(RINGS, "ring")
-listed(GAINS, "good")
-listed(TRACKS, "track")
-listed(PHASES, "phase")
-listed(KINDS_OF_EXPEDITION, "kind")
-several("fields", "field")
-several("places", "place")
-several("events", "event")
+FIELD_WORDS: Final = rules.named("field", FIELD_NAMES, dash=True)
+PLACE_WORDS: Final = rules.named("place", PLACE_NAMES, dash=True)
+BUILDING_WORDS: Final = rules.named("building", library.BUILDING_NAMES, dash=True)
+EVENT_WORDS: Final = rules.named("event", library.EVENT_NAMES)
+LAW_WORDS: Final = rules.named("law", library.LAW_NAMES)
+TECHNOLOGY_WORDS: Final = rules.named("technology", library.TECHNOLOGY_NAMES, dash=True)
+ADVISOR_WORDS: Final = rules.named("advisor", library.ADVISOR_NAMES, dash=True)
+CITIZEN_WORDS: Final = rules.named("citizen", library.CITIZEN_NAMES, dash=True)
+EXPEDITION_WORDS: Final = rules.named("expedition", library.EXPEDITION_NAMES, dash=True)
+PAWN_WORDS: Final = rules.named("pawn", PAWNS, dash=True)
+TILE_WORDS: Final = Names("tile", library.TILE_NAMES)
+WEATHER_WORDS: Final = Names("weather", library.WEATHER_NAMES)
+rules.named("token", TOKENS, dash=True)
+rules.named("who", WHO)
+rules.named("ring", RINGS)
+rules.named("good", GAINS, dash=True)
+rules.named("track", TRACKS)
+rules.named("phase", PHASES)
+rules.named("kind", KINDS_OF_EXPEDITION)
+rules.several("fields", "field")
+rules.several("places", "place")
+rules.several("events", "event")
 rules.kind("spot", write_spot, read_spot)
 
 
@@ -165,30 +135,12 @@ def read_route(g: City, seat: int, word: Any) -> int:
     return number - 1
 
 
-def write_flag(g: City, seat: int, value: bool) -> bool:
-    return value
-
-
-def read_flag(g: City, seat: int, data: Any) -> bool:
-    if not isinstance(data, bool):
-        raise Problem("position-type", where="next", want="true or false", got=shown(data))
-    return data
-
-
-def read_seat(g: City, seat: int, word: Any) -> int:
-    text = shown(word)
-    if text.isdecimal() and int(text) < len(g.hands):
-        return int(text)
-    raise Problem("seat", got=text, seats=len(g.hands))
-
-
-def write_same(g: City, seat: int, value: int) -> int:
-    return value
+def seats_of(g: City) -> int:
+    return len(g.hands)
 
 
 rules.kind("steps", write_steps, read_steps_word)
 rules.kind("choices", write_choices, read_choices_word)
 rules.kind("deed", write_deed, read_deed)
 rules.kind("route", write_route, read_route)
-rules.kind("flag", write_flag, read_flag)
-rules.kind("seat", write_same, read_seat)
+rules.seated(seats_of)

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from ratusz.kernel.position import Reader, shown
+from ratusz.kernel.names import read_fixed, twice
+from ratusz.kernel.position import Reader
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import TOGETHER
 
@@ -25,8 +26,8 @@ from .reading_table import OPEN_SEAT, TABLE, offered, read_open_seat, read_table
 from .state import ACTION_PHASE, BY_RESIGNATION, BY_THREAT, MOST_SEATS, OVER, PHASES, SETUP_PHASE, UNDECIDED, Angeles, new_state
 
 FEWEST_SEATS: Final = 4
-SHUFFLED: Final = (CARD_NAMES[:EMERGENCY], ASSET_NAMES, EVENT_NAMES, DEMAND_NAMES, INVESTMENT_NAMES, RIVAL_NAMES)
-MOST_CARDS: Final = max([len(names) for names in SHUFFLED])
+DECKS: Final = (CARD_NAMES[:EMERGENCY], ASSET_NAMES, EVENT_NAMES, DEMAND_NAMES, INVESTMENT_NAMES, RIVAL_NAMES)
+SHUFFLED: Final = {name: number for names in DECKS for number, name in enumerate(names)}
 
 
 def read_position(data: dict[str, Any]) -> Angeles:
@@ -78,7 +79,7 @@ def default_emergencies(g: Angeles) -> None:
         owner = g.seat_of[corporation]
         card = EMERGENCY + corporation
         if offered(g).count(card) > 1:
-            raise Problem("position-twice", card=CARD_NAMES[card], got=offered(g).count(card), most=1)
+            raise twice(CARD_NAMES[card], offered(g).count(card), 1)
         if owner == NONE and (g.keeper[corporation] != NONE or card in offered(g)):
             raise Problem("position-emergency", "NA-17.6", card=CARD_NAMES[card])
         if owner != NONE and g.keeper[corporation] == NONE:
@@ -88,7 +89,7 @@ def default_emergencies(g: Angeles) -> None:
 
 
 def read_future(g: Angeles, top: Reader) -> None:
-    g.fixed = tuple([read_outcome(item) for item in top.items("fixed")])
+    g.fixed = read_fixed(top, SHUFFLED)
     if top.has("step") and (g.phase != ACTION_PHASE or top.has("next")):
         where = "step" if g.phase != ACTION_PHASE else "step, next"  # one of the two says where the turn is
         raise Problem("position-phase", where=where, phase=PHASES[g.phase])
@@ -111,22 +112,3 @@ def read_future(g: Angeles, top: Reader) -> None:
     if bool(g.dealt) != any([task[0] == TOGETHER for task in g.stack]):
         raise Problem("position-phase", "NA-45.4", where="dealt", phase=PHASES[g.phase])
     check_future(g)
-
-
-def read_outcome(item: Any) -> int | tuple[int, ...]:
-    """What chance will bring: a number, or the cards that come to the top of a deck that is shuffled."""
-    if isinstance(item, int) and not isinstance(item, bool) and item >= 0:
-        return item
-    if isinstance(item, list):
-        return tuple([read_card(card) for card in item])
-    raise Problem("position-type", where="fixed", want="number or list", got=shown(item))
-
-
-def read_card(card: Any) -> int:
-    """By its id, or as a position is written, by its number in the catalogue."""
-    if isinstance(card, int) and not isinstance(card, bool) and 0 <= card < MOST_CARDS:
-        return card
-    for names in SHUFFLED:
-        if card in names:
-            return names.index(card)
-    raise Problem("position-type", where="fixed", want="number or list", got=shown(card))

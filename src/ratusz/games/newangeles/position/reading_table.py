@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ratusz.kernel.names import Names, twice
 from ratusz.kernel.position import Reader, shown
 from ratusz.kernel.problem import Problem
 
@@ -10,7 +11,6 @@ from ..content.cards import (
     BOX,
     CARD_NAMES,
     CORPORATION_NAMES,
-    DEMAND_NAMES,
     DISTRICT_NAMES,
     EMERGENCY,
     LAST,
@@ -18,11 +18,19 @@ from ..content.cards import (
     THREAT_END,
     TRIED,
 )
-from ..content.effects import HUMAN_FIRST, NONE, ORGCRIME, OUTAGE, PIECES, PRISEC, PROTEST, RESOURCES, STRIKE, TYPES
+from ..content.effects import HUMAN_FIRST, NONE, ORGCRIME, OUTAGE, PIECES, PRISEC, PROTEST, RESOURCES, STRIKE
 from ..rules.players.goods import read_goods
 from ..rules.players.trade import BINDING, LOOSE, PARTS
-from ..rules.vocabulary import rules
-from .names import dropped, optional, optional_seat, read_districts, read_name, read_names, read_seats
+from ..rules.vocabulary import (
+    ASSET_WORDS,
+    CARD_WORDS,
+    CORPORATION_WORDS,
+    DISTRICT_WORDS,
+    OFFER_WORDS,
+    TYPE_WORDS,
+    rules,
+)
+from .reading_cards import DEMAND_WORDS
 from .state import (
     ACTION_PHASE,
     BY_THREAT,
@@ -59,6 +67,9 @@ TABLE: Final = (
     "drawn", "no_limit", "resolving", "trades", "notes", "next_trade",
 )  # fmt: skip
 NOBODY: Final = "nobody"
+EMERGENCY_WORDS: Final = Names("card", CARD_NAMES[EMERGENCY:])
+STANCE_WORDS: Final = Names("stance", STANCES)
+PART_WORDS: Final = Names("part", PARTS)
 OPEN_SEAT: Final = ("corporation", "capital", "sources", "assets", "exhausted", "emergency", "spent", "stance")
 
 
@@ -68,18 +79,18 @@ def read_table(g: Angeles, data: dict[str, Any]) -> None:
     g.phase = PHASES.index(top.choice("phase", PHASES[ACTION_PHASE], PHASES))
     g.round = top.number("round", 1, 1, ROUNDS)
     g.outcome = OUTCOMES.index(top.choice("outcome", OUTCOMES[UNDECIDED], OUTCOMES))
-    g.resigned = optional_seat(top, "resigned", g.seats())
+    g.resigned = top.seat("resigned", g.seats())
     g.active = NONE if g.phase == SETUP_PHASE and not top.has("active") else top.number("active", 0, 0, g.seats() - 1)
     g.threat = top.number("threat", 0, 0, THREAT_END)
     supply = Reader(top.table("supply"), "supply")
     g.supply = [supply.number(name, 0, 0, LAST[r]) for r, name in enumerate(RESOURCES)]
     supply.done()
-    g.demand = optional(top, "demand", DEMAND_NAMES)
+    g.demand = DEMAND_WORDS.single(top, "demand")
     read_city(g, Reader(top.table("city"), "city"))
-    g.under_seen = read_seats(top, "under_seen", g.seats())
+    g.under_seen = top.seats("under_seen", g.seats())
     read_deal(g, Reader(top.table("deal"), "deal"))
-    g.drawn = sum([1 << kind for kind in set(read_names(top, "drawn", TYPES))])
-    g.no_limit = read_seats(top, "no_limit", g.seats())
+    g.drawn = TYPE_WORDS.mask(top, "drawn")
+    g.no_limit = top.seats("no_limit", g.seats())
     read_resolving(g, Reader(top.table("resolving"), "resolving"))
     for name, trades in (("trades", g.trades), ("notes", g.notes)):
         for item in top.items(name):
@@ -96,7 +107,7 @@ def read_options(g: Angeles, options: Reader) -> None:
 
 def read_city(g: Angeles, city: Reader) -> None:
     for kind, name in enumerate(PIECES):
-        found = read_names(city, name, DISTRICT_NAMES)
+        found = DISTRICT_WORDS.listed(city, name)
         for district in found:
             if found.count(district) > 1:
                 raise Problem(
@@ -122,26 +133,26 @@ def read_city(g: Angeles, city: Reader) -> None:
 
 def read_deal(g: Angeles, deal: Reader) -> None:
     deal.data.pop("tally", None)
-    g.asset = optional(deal, "asset", ASSET_NAMES)
-    g.main = optional(deal, "main", CARD_NAMES)
+    g.asset = ASSET_WORDS.single(deal, "asset")
+    g.main = CARD_WORDS.single(deal, "main")
     for number, item in enumerate(deal.items("box"), 1):
         entry = Reader(item, f"deal.box {number}")
-        g.box.append(read_name(CARD_NAMES, entry.data.pop("card", None), entry.place("card")))
+        g.box.append(CARD_WORDS.number(entry.data.pop("card", None), entry.place("card")))
         g.offered_by.append(entry.number("seat", (g.active + number) % g.seats(), 0, g.seats() - 1))
         entry.done()
     g.countering = read_countering(g, deal)
-    g.extra_for = optional(deal, "extra", OFFERS)
-    g.bar = read_seats(deal, "barred", g.seats())
-    g.mute = read_seats(deal, "muted", g.seats())
+    g.extra_for = OFFER_WORDS.single(deal, "extra")
+    g.bar = deal.seats("barred", g.seats())
+    g.mute = deal.seats("muted", g.seats())
     read_bet(g, deal)
     if deal.data.get("declared") is not None:
         declared = Reader(deal.table("declared"), "deal.declared")
         g.declared_offer = OFFERS.index(declared.choice("offer", OFFERS[0], OFFERS))
         g.declaration = rules.kinds["answers"].read(g, 0, declared.items("choices"))
         declared.done()
-    dropped(deal, "declared")
-    g.decided = optional(deal, "decided", OFFERS)
-    g.won = optional(deal, "won", OFFERS)
+    deal.data.pop("declared", None)
+    g.decided = OFFER_WORDS.single(deal, "decided")
+    g.won = OFFER_WORDS.single(deal, "won")
     deal.done()
 
 
@@ -150,8 +161,9 @@ def read_countering(g: Angeles, deal: Reader) -> int:
     if not deal.has("countering"):
         return g.offered_by[-1] if g.box else NONE
     if deal.data["countering"] == NOBODY:
-        return dropped(deal, "countering")
-    countering = optional_seat(deal, "countering", g.seats())
+        del deal.data["countering"]
+        return NONE
+    countering = deal.seat("countering", g.seats())
     if countering != NONE and (not g.box or g.offered_by[-1] != countering):
         raise Problem("position-countering", "NA-23.0", seat=countering)
     return countering
@@ -160,25 +172,25 @@ def read_countering(g: Angeles, deal: Reader) -> int:
 def read_bet(g: Angeles, deal: Reader) -> None:
     bet = deal.data.pop("bet", None)
     if bet is not None:
-        named = read_seats(Reader({"bet": bet}, "deal"), "bet", g.seats())
+        named = Reader({"bet": bet}, "deal").seats("bet", g.seats())
         if len(bet) != 2 or named.bit_count() != 2:
             raise Problem("position-type", where="deal.bet", want="two seats", got=shown(bet))
         g.bettor, g.bet_on = bet
 
 
 def read_resolving(g: Angeles, entry: Reader) -> None:
-    g.card = TRIED if entry.data.get("card") == TRY else optional(entry, "card", CARD_NAMES)
-    dropped(entry, "card")
+    g.card = TRIED if entry.data.get("card") == TRY else CARD_WORDS.single(entry, "card")
+    entry.data.pop("card", None)
     g.ill = entry.flag("ill")
-    g.cleared = read_districts(entry, "cleared")
-    g.chosen = optional(entry, "chosen", DISTRICT_NAMES)
-    g.moved = read_districts(entry, "moved")
+    g.cleared = DISTRICT_WORDS.mask(entry, "cleared")
+    g.chosen = DISTRICT_WORDS.single(entry, "chosen")
+    g.moved = DISTRICT_WORDS.mask(entry, "moved")
     g.paid_android = entry.flag("paid_android")
     g.bound = rules.kinds["answers"].read(g, 0, entry.items("bound"))
-    g.picked = optional_seat(entry, "picked", g.seats())
+    g.picked = entry.seat("picked", g.seats())
     g.sum = entry.number("sum", 0, 0, MOST_CAPITAL)
     g.rise = entry.number("rise", 0, 0, MOST_RISE)
-    g.asset_moment = optional(entry, "asset", ASSET_NAMES)
+    g.asset_moment = ASSET_WORDS.single(entry, "asset")
     entry.done()
 
 
@@ -191,7 +203,7 @@ def read_trade(g: Angeles, item: Any, name: str) -> Trade:
     entry = Reader(item, name)
     number = entry.number("number", free_number(g), 1)
     if number in [trade[0] for trade in g.trades + g.notes]:
-        raise Problem("position-twice", card=f"{name} {number}", got=2, most=1)
+        raise twice(f"{name} {number}", 2, 1)
     maker = entry.number("from", 0, 0, g.seats() - 1)
     taker = entry.number("to", 1, 0, g.seats() - 1)
     if maker == taker:
@@ -207,7 +219,7 @@ def read_trade(g: Angeles, item: Any, name: str) -> Trade:
 
 
 def read_parts(entry: Reader) -> tuple[int, ...]:
-    parts = read_names(entry, "parts", PARTS) if entry.has("parts") else [0, 0]
+    parts = PART_WORDS.listed(entry, "parts") if entry.has("parts") else [0, 0]
     if len(parts) != 2 or 0 not in parts:
         raise Problem("position-type", where=entry.place("parts"), want="two states", got=shown([PARTS[part] for part in parts]))
     return tuple(parts)
@@ -215,30 +227,29 @@ def read_parts(entry: Reader) -> tuple[int, ...]:
 
 def read_open_seat(g: Angeles, seat: int, data: dict[str, Any]) -> None:
     entry = Reader({name: data[name] for name in OPEN_SEAT if data.get(name) is not None}, f"seat {seat}")
-    name = entry.data.pop("corporation", "-")
-    g.corporations[seat] = NONE if name == "-" else read_name(CORPORATION_NAMES, name, entry.place("corporation"))
-    if g.corporations[seat] != NONE:
-        if g.seat_of[g.corporations[seat]] != NONE:
-            raise Problem("position-corporations", "NA-S.6", corporation=name)
-        g.seat_of[g.corporations[seat]] = seat
+    corporation = g.corporations[seat] = CORPORATION_WORDS.single(entry, "corporation")
+    if corporation != NONE:
+        if g.seat_of[corporation] != NONE:
+            raise Problem("position-corporations", "NA-S.6", corporation=CORPORATION_NAMES[corporation])
+        g.seat_of[corporation] = seat
     g.capital[seat] = entry.number("capital", DEFAULT_CAPITAL, 0, MOST_CAPITAL)
     read_sources(g, seat, Reader(entry.table("sources"), entry.place("sources")))
-    for asset in read_names(entry, "assets", ASSET_NAMES):
+    for asset in ASSET_WORDS.listed(entry, "assets"):
         if g.holder[asset] != NONE or asset == g.asset:
-            raise Problem("position-twice", card=ASSET_NAMES[asset], got=2, most=1)
+            raise twice(ASSET_NAMES[asset], 2, 1)
         g.holder[asset] = seat
-    for asset in read_names(entry, "exhausted", ASSET_NAMES):
+    for asset in ASSET_WORDS.listed(entry, "exhausted"):
         if g.holder[asset] != seat:
             raise Problem("position-exhausted", "NA-60.0", seat=seat, asset=ASSET_NAMES[asset])
         g.exhausted |= 1 << asset
     for name, up in (("emergency", True), ("spent", False)):
-        for card in read_names(entry, name, CARD_NAMES[EMERGENCY:]):
+        for card in EMERGENCY_WORDS.listed(entry, name):
             if g.keeper[card] != NONE or EMERGENCY + card in offered(g):
-                raise Problem("position-twice", card=CARD_NAMES[EMERGENCY + card], got=2, most=1)
+                raise twice(CARD_NAMES[EMERGENCY + card], 2, 1)
             g.keeper[card] = seat
             if up:
                 g.faceup |= 1 << card
-    g.stance[seat] = optional(entry, "stance", STANCES)
+    g.stance[seat] = STANCE_WORDS.single(entry, "stance")
 
 
 def offered(g: Angeles) -> list[int]:

@@ -20,7 +20,6 @@ from ..content.cards import (
 from ..content.effects import NONE, TYPES, WHAT
 from ..rules.vocabulary import rules
 from .future import read_future_data
-from .names import number_in
 from .reading_table import read_open_seat, read_table
 from .state import ALL_SEATS, BACK_SEEN, Angeles, new_state
 
@@ -109,6 +108,10 @@ def event_seen(entry: dict[str, Any], place: int) -> int:
     for seat in entry["seen"]:
         mask |= 1 << seat
     return mask
+
+
+def number_in(names: tuple[str, ...], name: str | None) -> int:
+    return NONE if name is None else names.index(name)
 
 
 def rebuild_rivals(g: Angeles, view: View) -> None:

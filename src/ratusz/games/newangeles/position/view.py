@@ -9,6 +9,7 @@ from ..content.cards import (
     CARD_NAMES,
     CORPORATIONS,
     DEMAND_NAMES,
+    DISTRICT_NAMES,
     EMERGENCY,
     EVENT_BACK,
     EVENT_NAMES,
@@ -23,7 +24,7 @@ from ..rules.course.support import tally
 from ..rules.players.investments import laid_open
 from ..rules.players.rivals import corporation_name
 from ..rules.players.trade import trade_data
-from ..rules.vocabulary import districts_of, rules
+from ..rules.vocabulary import DISTRICT_WORDS, rules
 from .state import BACK_SEEN, LEDGER, OFFERS, OUTCOMES, OVER, PHASES, SOURCES, STANCES, Angeles
 
 TRY = "try"
@@ -97,7 +98,7 @@ def table_data(g: Angeles) -> dict[str, Any]:
         "threat": g.threat,
         "supply": {RESOURCES[r]: amount for r, amount in enumerate(g.supply)},
         "demand": name_of(DEMAND_NAMES, g.demand),
-        "city": {PIECES[kind]: districts_of(mask) for kind, mask in enumerate(g.pieces)},
+        "city": {PIECES[kind]: DISTRICT_WORDS.words(mask) for kind, mask in enumerate(g.pieces)},
         "under_seen": seats_of(g, g.under_seen),
         "deal": deal_data(g),
         "drawn": [name for kind, name in enumerate(TYPES) if g.drawn >> kind & 1],
@@ -132,9 +133,9 @@ def resolving_data(g: Angeles) -> dict[str, Any]:
     return {
         "card": card_name(g.card),
         "ill": g.ill,
-        "cleared": districts_of(g.cleared),
-        "chosen": None if g.chosen == NONE else districts_of(1 << g.chosen)[0],
-        "moved": districts_of(g.moved),
+        "cleared": DISTRICT_WORDS.words(g.cleared),
+        "chosen": name_of(DISTRICT_NAMES, g.chosen),
+        "moved": DISTRICT_WORDS.words(g.moved),
         "paid_android": g.paid_android,
         "bound": [rules.write(g, 0, action) for action in g.bound],
         "picked": None if g.picked == NONE else g.picked,

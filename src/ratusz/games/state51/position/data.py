@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ratusz.kernel.position import Reader, shown
+from ratusz.kernel.position import Reader
 from ratusz.kernel.problem import Problem
 
 from ..content.cards import (
@@ -12,17 +12,15 @@ from ..content.cards import (
     FACTION_NAMES,
     FULL_DECK,
     INSTANT,
-    LINES,
     LOOKOUT,
-    NAMES,
     OPEN,
     ROUNDS,
     SLOT_LIMIT,
 )
 from ..content.effects import GOODS, NONE, VP, WORKER
-from ..rules.vocabulary import rules
+from ..rules.vocabulary import CARD_WORDS, LINE_WORDS, rules
 from .future import MARKER_VALUES, lay, turn_of, under_way
-from .state import ACTION_PHASE, CLEANUP_PHASE, LOOKOUT_PHASE, MOST, OVER, PHASES, Marker, Player, State51, new_player
+from .state import ACTION_PHASE, CLEANUP_PHASE, LOOKOUT_PHASE, MOST, OVER, PHASES, SEATS, Marker, Player, State51, new_player
 
 
 def names(cards: list[int]) -> list[str]:
@@ -68,7 +66,7 @@ def describe_player(player: Player) -> dict[str, Any]:
     data["spoils"] = names(player.spoils)
     data["state"] = [describe_place(player, place) for place in range(len(player.places))]
     if player.lines:
-        data["lines"] = [name for line, name in enumerate(LINES) if player.lines >> line & 1]
+        data["lines"] = LINE_WORDS.words(player.lines)
     if player.passed:
         data["passed"] = True
     if player.left:
@@ -99,16 +97,15 @@ def read_position(data: dict[str, Any]) -> State51:
     first = top.number("first", 0, 0, 1)
     g = State51([], top.chance(), (), 0, [], [], [], [], [], (), round, phase, first, True, NONE)
     g.players = read_players(top)
-    g.deck = cards(top, "deck")[::-1]
-    g.discard = cards(top, "discard")[::-1]
-    g.display = cards(top, "display")
+    g.deck = CARD_WORDS.listed(top, "deck")[::-1]
+    g.discard = CARD_WORDS.listed(top, "discard")[::-1]
+    g.display = CARD_WORDS.listed(top, "display")
     g.played = [read_instant(name, "played") for name in top.items("played")]
-    g.box = tuple(cards(top, "box"))
-    g.fixed = tuple([tuple(read_cards(order, "reshuffle")) for order in top.items("reshuffle")])
+    g.box = tuple(CARD_WORDS.listed(top, "box"))
+    g.fixed = tuple([tuple(CARD_WORDS.listed(Reader({"reshuffle": order}, ""), "reshuffle")) for order in top.items("reshuffle")])
     g.rescoring = top.flag("rescoring", True)
-    if top.has("resigned"):
-        g.resigned = top.number("resigned", 0, 0, 1)
-    turn = top.number("turn", 0, 0, 1) if top.has("turn") else NONE
+    g.resigned = top.seat("resigned", SEATS)
+    turn = top.seat("turn", SEATS)
     tasks = top.items("next")
     rest = top.choice("rest", "deck", ("deck", "box"))
     top.done()
@@ -118,31 +115,15 @@ def read_position(data: dict[str, Any]) -> State51:
     return g
 
 
-def cards(reader: Reader, name: str) -> list[int]:
-    return read_cards(reader.items(name), reader.place(name))
-
-
-def read_cards(found: Any, where: str) -> list[int]:
-    if not isinstance(found, list):
-        raise Problem("position-type", where=where, want="list", got=shown(found))
-    return [read_card(name, where) for name in found]
-
-
-def read_card(name: Any, where: str) -> int:
-    if not isinstance(name, str) or name not in NAMES:
-        raise Problem("position-card", where=where, card=shown(name))
-    return NAMES[name]
-
-
 def read_instant(name: Any, where: str) -> int:
-    card = read_card(name, where)
+    card = CARD_WORDS.number(name, where)
     if CARDS[card].kind != INSTANT:
         raise Problem("position-location", where=where, card=CARDS[card].name)
     return card
 
 
 def read_location(name: Any, where: str, rule: str) -> int:
-    card = read_card(name, where)
+    card = CARD_WORDS.number(name, where)
     if CARDS[card].kind == INSTANT:
         raise Problem("position-instant", rule, where=where, card=CARDS[card].name)
     return card
@@ -166,16 +147,12 @@ def read_players(top: Reader) -> list[Player]:
 
 def read_player(entry: Reader, faction: int) -> Player:
     player = new_player(faction)
-    player.hand = sorted(cards(entry, "hand"))
-    player.known = cards(entry, "known")
+    player.hand = sorted(CARD_WORDS.listed(entry, "hand"))
+    player.known = CARD_WORDS.listed(entry, "known")
     for card in player.known:
         if player.known.count(card) > player.hand.count(card):
             raise Problem("position-known", where=entry.place("known"), card=CARDS[card].name)
-    goods = Reader(entry.table("goods"), entry.place("goods"))
-    for name in list(goods.data):
-        if name not in GOODS[:VP]:
-            raise Problem("position-choice", where=entry.place("goods"), got=shown(name), known=", ".join(GOODS[:VP]))
-        player.goods[GOODS.index(name)] = goods.number(name, 0, 0, MOST)
+    player.goods[:VP] = entry.amounts("goods", GOODS[:VP], player.goods[:VP], MOST)
     player.goods[VP] = entry.number("vp", 0, 0, MOST)
     player.deals = [read_location(name, entry.place("deals"), "S51-COOPERATE.2") for name in entry.items("deals")]
     player.spoils = [read_location(name, entry.place("spoils"), "S51-CONQUER.2") for name in entry.items("spoils")]
@@ -184,10 +161,7 @@ def read_player(entry: Reader, faction: int) -> Player:
         raise Problem("position-base", "S51-BASE.1", where=entry.where, got=under, most=BASE_LIMIT)
     for number, item in enumerate(entry.items("state"), 1):
         read_place(player, item, f"{entry.place('state')} {number}")
-    for line in entry.items("lines"):
-        if line not in LINES:
-            raise Problem("position-choice", where=entry.place("lines"), got=shown(line), known=", ".join(LINES))
-        player.lines |= 1 << LINES.index(line)
+    player.lines = LINE_WORDS.mask(entry, "lines")
     player.passed = entry.flag("passed")
     player.left = entry.number("left", 0, 0, MOST * (WORKER + 1))
     entry.done()
@@ -213,7 +187,7 @@ def read_place(player: Player, item: Any, where: str) -> None:
 def read_marker(item: Any, where: str) -> Marker:
     reader = Reader({"vp": item} if isinstance(item, int) else item, where)
     vp = reader.number("vp", 1, MARKER_VALUES[0], MARKER_VALUES[-1])
-    card = read_card(reader.data.pop("card"), where) if reader.has("card") else NONE
+    card = CARD_WORDS.single(reader, "card")
     reader.done()
     return (vp, card)
 
@@ -229,13 +203,7 @@ def placed(g: State51) -> list[int]:
 
 def place_rest(g: State51, rest: str) -> None:
     """Cards the position does not mention lie, shuffled, below those of the deck (or out of the game)."""
-    unplaced = FULL_DECK.copy()
-    lying = placed(g)
-    for card in lying:
-        if card not in unplaced:
-            most = CARDS[card].count
-            raise Problem("position-twice", card=CARDS[card].name, got=lying.count(card), most=most)
-        unplaced.remove(card)
+    unplaced = CARD_WORDS.left(FULL_DECK, placed(g))
     if rest == "box":
         g.box += tuple(unplaced)
     else:

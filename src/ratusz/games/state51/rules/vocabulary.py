@@ -18,24 +18,9 @@ TOKENS: Final = 101  # they follow in the order of the goods, and have their nam
 SOURCES: Final = {CONTACT_LINE: "contact", **{TOKENS + good - TOKEN: GOODS[good] for good in range(TOKEN, VP)}}
 
 
-def write_card(g: State51, seat: int, card: int) -> str:
-    return CARDS[card].name
-
-
-def read_card(g: State51, seat: int, word: Any) -> int:
-    if not isinstance(word, str) or word not in NAMES:
-        raise Problem("card-unknown", card=shown(word))
-    return NAMES[word]
-
-
-def write_good(g: State51, seat: int, good: int) -> str:
-    return GOODS[good]
-
-
-def read_good(g: State51, seat: int, word: Any) -> int:
-    if word not in GOODS:
-        raise Problem("good-unknown", good=shown(word), known=", ".join(GOODS))
-    return GOODS.index(word)
+CARD_WORDS: Final = rules.named("card", NAMES)
+GOOD_WORDS: Final = rules.named("good", GOODS)
+LINE_WORDS: Final = rules.named("line", LINES)
 
 
 def write_goods(g: State51, seat: int, goods: Goods) -> dict[str, int]:
@@ -49,16 +34,6 @@ def read_goods(g: State51, seat: int, data: Any) -> Goods:
     return gained(data, "next")
 
 
-def write_line(g: State51, seat: int, line: int) -> str:
-    return LINES[line]
-
-
-def read_line(g: State51, seat: int, word: Any) -> int:
-    if word not in LINES:
-        raise Problem("line-unknown", line=shown(word), known=", ".join(LINES))
-    return LINES.index(word)
-
-
 def write_source(g: State51, seat: int, source: int) -> str:
     return SOURCES[source] if source in SOURCES else CARDS[source].name
 
@@ -67,7 +42,7 @@ def read_source(g: State51, seat: int, word: Any) -> int:
     for source, name in SOURCES.items():
         if name == word:
             return source
-    return read_card(g, seat, word)
+    return CARD_WORDS.read(g, seat, word)
 
 
 def place_name(places: list[int], place: int) -> str:
@@ -117,10 +92,7 @@ def is_place(g: State51, seat: int, word: Any) -> bool:
     return word in [place_name(places, place) for place in range(len(places))]
 
 
-rules.kind("card", write_card, read_card)
-rules.kind("good", write_good, read_good)
 rules.kind("goods", write_goods, read_goods)
-rules.kind("line", write_line, read_line)
 rules.kind("source", write_source, read_source)
 rules.kind("workplace", write_place, read_workplace)
 rules.kind("old-place", write_place, read_old_place)

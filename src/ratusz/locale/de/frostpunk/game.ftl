@@ -1709,14 +1709,10 @@ refused-FP-USE-4 = Dort können nur Ingenieure arbeiten.
 
 # $place (text)
 problem-spot-unknown = Es gibt keinen Platz „{ $place }“; schreibe ein Feld wie „n3a“, „clearing“, „construction“ oder das Kürzel einer Karte.
-# $kind (word), $name (text)
-problem-word-unknown = „{ $name }“ ist nicht bekannt ({ $kind }); schreibe die Kennung so, wie sie in einer Stellung steht.
 # $where (file and card), $field (word), $got (text)
 problem-content-reference = { $where }, „{ $field }“: Es gibt kein „{ $got }“, das gemeint sein könnte.
 # $detail (text, in English)
 problem-position-flawed = Diese Stellung kann es nicht geben: { $detail }.
-# $where (path), $got (text)
-problem-position-name = Stellung, { $where }: „{ $got }“ ist dort nicht bekannt; schreibe eine Kennung wie in den Inhaltsdateien.
 # $where (path), $card (id)
 problem-position-misplaced = Stellung, { $where }: „{ $card }“ kann dort nicht sein.
 problem-position-advisors = Jeder Spieler braucht einen eigenen Berater, oder es hat noch niemand einen.
@@ -1741,8 +1737,6 @@ problem-position-cubes = In der Stellung sind { $got } Würfel gefallen, der Ver
 problem-position-trees = Die Stellung hat mehr als { $most } Bäume.
 # $where (path)
 problem-position-no-tile = Stellung, { $where }: Dort liegt kein Plättchen.
-# $where (path), $card (id), $got, $most (numbers)
-problem-position-copies = Stellung, { $where }: „{ $card }“ kommt in der Stellung zu oft vor: { $got } statt höchstens { $most }.
 # $where (path), $tile (id)
 problem-position-ring = Stellung, { $where }: „{ $tile }“ gehört nicht in diesen Ring.
 # $where (path)

@@ -1247,8 +1247,6 @@ refused-NA-68-3 = { $to } hat schon einen Androidenmarker.
 ## Was an einer Eingabe falsch sein kann. Zwischen Anführungszeichen steht, was jemand geschrieben hat, oder eine Kennung aus dem Spiel;
 ## beides wird nie übersetzt.
 
-# $what (kind of thing, in English), $got (text), $known (list of ids)
-problem-name-unknown = „{ $got }“ ist nicht bekannt ({ $what }); möglich sind: { $known }.
 # $word (text)
 problem-goods-unknown = „{ $word }“ lässt sich nicht als Bedingung eines Handels lesen; schreibe Kapital als Zahl, Vorteilskarten mit ihren Kennungen, Unterstützung als „main*2“ oder „counter*2“, verbunden mit einem Plus, oder einen Strich für nichts.
 # $got (number)

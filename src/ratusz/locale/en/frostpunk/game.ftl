@@ -1638,14 +1638,10 @@ refused-FP-USE-4 = Only engineers can work there.
 
 # $place (text)
 problem-spot-unknown = There is no place “{ $place }”; write a field such as “n3a”, “clearing”, “construction” or the mark of a card.
-# $kind (word), $name (text)
-problem-word-unknown = “{ $name }” is not known ({ $kind }); write its id as it stands in a position.
 # $where (file and card), $field (word), $got (text)
 problem-content-reference = { $where }, “{ $field }”: there is no “{ $got }” it could mean.
 # $detail (text, in English)
 problem-position-flawed = The position cannot be: { $detail }.
-# $where (path), $got (text)
-problem-position-name = Position, { $where }: “{ $got }” is not known there; write an id as in the content files.
 # $where (path), $card (id)
 problem-position-misplaced = Position, { $where }: “{ $card }” cannot be there.
 problem-position-advisors = Each player needs an advisor of their own, or nobody has one yet.
@@ -1667,8 +1663,6 @@ problem-position-cubes = The position has dropped { $got } cubes, but { $want } 
 problem-position-trees = The position has more than { $most } trees.
 # $where (path)
 problem-position-no-tile = Position, { $where }: no tile lies there.
-# $where (path), $card (id), $got, $most (numbers)
-problem-position-copies = Position, { $where }: “{ $card }” is in the position too often: { $got } of { $most }.
 # $where (path), $tile (id)
 problem-position-ring = Position, { $where }: “{ $tile }” does not belong in this ring.
 # $where (path)

@@ -1212,8 +1212,6 @@ refused-NA-68-3 = { $to } has an android already.
 
 ## What can be wrong with an input. Figures between quotation marks are what the person wrote or the ids of the game; they are never translated.
 
-# $what (kind of thing, in English), $got (text), $known (list of ids)
-problem-name-unknown = “{ $got }” is not known ({ $what }); choose one of: { $known }.
 # $word (text)
 problem-goods-unknown = “{ $word }” cannot be read as terms of a trade; write capital as a number, assets by their ids, support as “main*2” or “counter*2”, joined by a plus, or a dash for nothing.
 # $got (number)

@@ -1736,14 +1736,10 @@ refused-FP-USE-4 = Pracować tam mogą tylko inżynierowie.
 
 # $place (text)
 problem-spot-unknown = Nie ma miejsca „{ $place }”; napisz pole, na przykład „n3a”, słowo „clearing” lub „construction” albo oznaczenie karty.
-# $kind (word), $name (text)
-problem-word-unknown = Nie ma „{ $name }” ({ $kind }); napisz identyfikator tak, jak stoi w pozycji.
 # $where (file and card), $field (word), $got (text)
 problem-content-reference = { $where }, „{ $field }”: „{ $got }” na nic nie wskazuje.
 # $detail (text, in English)
 problem-position-flawed = Taka pozycja nie jest możliwa: { $detail }.
-# $where (path), $got (text)
-problem-position-name = Pozycja, { $where }: nie ma tu nazwy „{ $got }”; napisz identyfikator z plików z treścią gry.
 # $where (path), $card (id)
 problem-position-misplaced = Pozycja, { $where }: „{ $card }” nie może się tu znaleźć.
 problem-position-advisors = Każdy gracz musi mieć własnego doradcę albo nikt jeszcze żadnego nie ma.
@@ -1777,8 +1773,6 @@ problem-position-cubes = Według pozycji wrzucono { $got ->
 problem-position-trees = W pozycji jest za dużo drzew; najwyżej może ich być { $most }.
 # $where (path)
 problem-position-no-tile = Pozycja, { $where }: nie leży tam żadna płytka.
-# $where (path), $card (id), $got, $most (numbers)
-problem-position-copies = Pozycja, { $where }: „{ $card }” występuje w pozycji za wiele razy: { $got }, a może najwyżej: { $most }.
 # $where (path), $tile (id)
 problem-position-ring = Pozycja, { $where }: „{ $tile }” nie należy do tego kręgu.
 # $where (path)

@@ -1315,8 +1315,6 @@ refused-NA-68-3 = W dzielnicy { $to } jest już android.
 
 ## Co może być nie tak z danymi. W cudzysłowie stoi to, co ktoś napisał, albo identyfikatory z gry; tych się nie tłumaczy.
 
-# $what (kind of thing, in English), $got (text), $known (list of ids)
-problem-name-unknown = Nie ma „{ $got }” ({ $what }); do wyboru: { $known }.
 # $word (text)
 problem-goods-unknown = „{ $word }” nie da się odczytać jako warunków transakcji; kapitał pisze się liczbą, zasoby ludzkie identyfikatorami, wsparcie jako „main*2” lub „counter*2”, a wszystko łączy się plusem; jeśli nic, pisze się kreskę.
 # $got (number)

@@ -1730,14 +1730,10 @@ refused-FP-USE-4 = Там могут работать только инжене�
 
 # $place (text)
 problem-spot-unknown = Места «{ $place }» нет; напишите поле, например «n3a», «clearing», «construction» или номер карты.
-# $kind (word), $name (text)
-problem-word-unknown = «{ $name }» — неизвестное слово ({ $kind }); напишите id так, как он стоит в позиции.
 # $where (file and card), $field (word), $got (text)
 problem-content-reference = { $where }, «{ $field }»: нет того, на что указывает «{ $got }».
 # $detail (text, in English)
 problem-position-flawed = Такой позиции быть не может: { $detail }.
-# $where (path), $got (text)
-problem-position-name = Позиция, { $where }: «{ $got }» здесь неизвестно; напишите идентификатор из файлов с содержанием игры.
 # $where (path), $card (id)
 problem-position-misplaced = Позиция, { $where }: «{ $card }» не может здесь находиться.
 problem-position-advisors = У каждого игрока должен быть свой советник, или советников пока нет ни у кого.
@@ -1759,8 +1755,6 @@ problem-position-cubes = В позиции брошено кубиков: { $got
 problem-position-trees = В позиции деревьев больше, чем { $most }.
 # $where (path)
 problem-position-no-tile = Позиция, { $where }: там нет участка.
-# $where (path), $card (id), $got, $most (numbers)
-problem-position-copies = Позиция, { $where }: «{ $card }» встречается в позиции слишком часто: { $got }, а всего их { $most }.
 # $where (path), $tile (id)
 problem-position-ring = Позиция, { $where }: «{ $tile }» не из этого кольца.
 # $where (path)

@@ -1,5 +1,6 @@
 """Choices on cards and buildings: conditions, costs, consequences (FP-MORNING.3, FP-GEN.11)."""
 
+from ratusz.kernel.names import DASH
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
 from ...content.effects import MODIFIERS, Choices, Condition, Price, Step
@@ -7,7 +8,7 @@ from ...position.state import City, decider
 from ..city.buildings import clause_at
 from ..city.pool import lacking, pay, payable
 from ..people.hope import DECLINE
-from ..vocabulary import NO_SPOT, rules, spot_name
+from ..vocabulary import rules, spot_name
 from .carry import push, runs
 from .needs import met
 
@@ -60,7 +61,7 @@ def either_options(
 @rules.ask("either", "seat options:choices may:flag spot", either_options)
 def either_chosen(g: City, action: Action, seat: int, options: Choices, may: bool, spot: int) -> None:
     if action != DECLINE:
-        take_option(g, options, action[1], spot, NO_SPOT, clause_at(g, spot, "FP-MORNING.3"))
+        take_option(g, options, action[1], spot, DASH, clause_at(g, spot, "FP-MORNING.3"))
 
 
 def take_option(g: City, options: Choices, number: int, spot: int, card: str, rule: str) -> None:
