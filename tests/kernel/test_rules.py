@@ -176,3 +176,20 @@ def test_a_structure_that_is_no_action_is_a_problem(data: dict[str, Any], code: 
     with pytest.raises(Problem) as caught:
         rules.read_structure(auction().state, 0, data)
     assert caught.value.code == code
+
+
+def test_a_question_is_asked_unless_there_is_one_answer() -> None:
+    own = Rules()
+    given: list[Action] = []
+
+    def options(g: State, legal: list[Action], why: list[Refusal] | None, seat: int, most: int) -> None:
+        legal += [("take", number) for number in range(most)]
+
+    @own.ask("take", "seat most:int", options)
+    def take(g: State, action: Action, seat: int, most: int) -> None:
+        given.append(action)
+
+    g = State([], 0, (), 0)
+    for most in (0, 1, 2):
+        own.pose(g, ("take", 0, most))
+    assert (given, g.stack) == ([("take", 0)], [("take", 0, 2)])

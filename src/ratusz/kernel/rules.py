@@ -226,6 +226,16 @@ class Rules:
             self.fill(g, legal, None, task)
         return legal
 
+    def pose(self, g: State, task: Task) -> None:
+        """Ask, unless there is one answer, which is given at once, or none."""
+        legal: list[Action] = []
+        ask = self.asks[task[0]]
+        ask.fill(g, legal, None, task)
+        if len(legal) == 1:
+            ask.carry_out(g, legal[0], task)
+        elif legal:
+            g.stack.append(task)
+
     def explain(self, g: State, seat: int) -> tuple[list[Action], list[Refusal]]:
         """The legal answers, and those a player could expect but may not give, each with its clause and figures."""
         legal: list[Action] = []

@@ -158,12 +158,7 @@ def extend(g: City, index: int, kind: int, rule: str) -> None:
 @rules.op("explored", "route")
 def explored(g: City, index: int) -> None:
     """FP-EXPED.9: a choice only where there is one."""
-    legal: list[Action] = []
-    way_options(g, legal, None, 0, index)
-    if len(legal) == 1:
-        way(g, legal[0], decider(g), index)
-    else:
-        g.stack.append(("way", decider(g), index))
+    rules.pose(g, ("way", decider(g), index))
 
 
 def way_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, index: int) -> None:
@@ -249,20 +244,13 @@ def lay_on(g: City, index: int, card: int, rule: str) -> None:
 def run_expedition(g: City, step: Step, spot: int) -> None:
     if EXPEDITIONS[step.place].kind != SCENARIO_KIND or any([step.place == card for route in g.routes for card, _ in route[0]]):
         return
-    free = quiet_routes(g)
-    if len(free) == 1:
-        lay_on(g, free[0], step.place, "FP-EXPED.4")
-    elif free:
-        g.stack.append(("place_expedition", decider(g), step.place))
-
-
-def quiet_routes(g: City) -> list[int]:
-    return [index for index, route in enumerate(g.routes) if route[1] == NONE]
+    rules.pose(g, ("place_expedition", decider(g), step.place))
 
 
 def place_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, card: int) -> None:
-    for index in quiet_routes(g):
-        legal.append(("route", index + 1))
+    for index, route in enumerate(g.routes):
+        if route[1] == NONE:
+            legal.append(("route", index + 1))
 
 
 @rules.ask("place_expedition", "seat expedition", place_options)

@@ -13,10 +13,6 @@ from .modifiers import recount
 rules.action("begin", "technology")
 
 
-def waiting(g: City) -> list[int]:
-    return [technology for technology in g.technologies if technology not in g.developed]
-
-
 @rules.op("workshop_raised")
 def workshop_raised(g: City) -> None:
     """FP-TECH.1, .3: only if nothing is being developed."""
@@ -36,11 +32,7 @@ def workshops_gone(g: City) -> None:
 
 @rules.op("next_technology")
 def next_technology(g: City) -> None:
-    left = waiting(g)
-    if len(left) == 1:
-        begin(g, left[0])
-    elif left:
-        g.stack.append(("technology", decider(g)))
+    rules.pose(g, ("technology", decider(g)))
 
 
 def technology_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:

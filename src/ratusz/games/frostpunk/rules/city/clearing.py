@@ -63,12 +63,8 @@ def lay_tiles(g: City, ring: int, n: int) -> None:
 def lay_more(g: City, ring: int, left: int, laid: tuple[int, ...]) -> None:
     """FP-CLEAR.2, .4: places are chosen before any tile is turned over."""
     stack = g.near_tiles if ring == NEAR else g.far_tiles
-    free = open_places(g, ring, laid)
-    if left and free and len(stack) > len(laid):
-        if len(free) == 1:
-            g.stack.append(("lay_tiles", ring, left - 1, (*laid, free[0])))
-        else:
-            g.stack.append(("lay", decider(g), ring, left, laid))
+    if left and open_places(g, ring, laid) and len(stack) > len(laid):
+        rules.pose(g, ("lay", decider(g), ring, left, laid))
     else:
         for place in laid:
             turn_over(g, place, stack)

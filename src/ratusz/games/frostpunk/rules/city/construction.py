@@ -271,12 +271,7 @@ def raise_free(g: City, action: Action, seat: int, kind: int) -> None:
 @runs("destroy")
 def run_destroy(g: City, step: Step, spot: int) -> None:
     """FP-EVENT.14: pawns on it do not save it, the no-demolition symbol does."""
-    legal: list[Action] = []
-    destroy_options(g, legal, None, 0, step.building)
-    if len(legal) == 1:
-        destroy(g, legal[0], 0, step.building)
-    elif legal:
-        g.stack.append(("destroy", decider(g), step.building))
+    rules.pose(g, ("destroy", decider(g), step.building))
 
 
 def destroy_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, kind: int) -> None:

@@ -149,12 +149,8 @@ def trees(g: City, spot: int, reach: int) -> list[int]:
 
 @runs("fell")
 def run_fell(g: City, step: Step, spot: int) -> None:
-    fields = trees(g, spot, step.reach) if on_map(g, spot) else []
-    if len(fields) == 1:
-        push(g, step.then, spot)
-        fell(g, fields[0], step.n)
-    elif fields:
-        g.stack.append(("fell", decider(g), spot, step.reach, step.n, step.then))
+    if on_map(g, spot):
+        rules.pose(g, ("fell", decider(g), spot, step.reach, step.n, step.then))
 
 
 def fell_options(

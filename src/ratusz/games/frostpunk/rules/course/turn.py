@@ -327,7 +327,7 @@ def turn(g: City, action: Action, seat: int, fuelled: bool) -> None:
         g.shifted = True
         work_again(g, action[1])
     else:
-        choose_pawn(g, seat, action, NONE)
+        rules.pose(g, ("pawn", seat, action, NONE))
 
 
 def card_turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, card: int) -> None:
@@ -349,7 +349,7 @@ def turn_with(g: City, action: Action, seat: int, card: int) -> None:
     g.played[seat] = card
     if g.listener is not None:
         g.tell("citizen-played", "FP-CITIZEN.4", EVERYONE, {"seat": seat, "citizen": CITIZENS[card].name})
-    choose_pawn(g, seat, action, card)
+    rules.pose(g, ("pawn", seat, action, card))
 
 
 # Who does it.
@@ -358,15 +358,6 @@ def turn_with(g: City, action: Action, seat: int, card: int) -> None:
 def meant(deed: Action) -> tuple[int, int]:
     """A main action by its number, and what it is aimed at."""
     return ACTION_NUMBERS[deed[0]], deed[1] if len(deed) > 1 else 0
-
-
-def choose_pawn(g: City, seat: int, deed: Action, card: int) -> None:
-    number, target = meant(deed)
-    able = doers(g, number, target, card)
-    if len(able) == 1:
-        perform(g, seat, deed, able[0], card)
-    else:
-        g.stack.append(("pawn", seat, deed, card))
 
 
 def pawn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, deed: Action, card: int) -> None:

@@ -14,12 +14,7 @@ rules.action("hub", "place")
 
 @runs("hub")
 def run_hub(g: City, step: Step, spot: int) -> None:
-    legal: list[Action] = []
-    hub_options(g, legal, None, 0)
-    if len(legal) == 1:
-        put_hub(g, legal[0], 0)
-    elif legal:
-        g.stack.append(("hub", decider(g)))
+    rules.pose(g, ("hub", decider(g)))
 
 
 def hub_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:

@@ -116,12 +116,7 @@ def increase(g: City, track: int, type: int) -> None:
     if type != NONE:
         increase_typed(g, track, type)
         return
-    legal: list[Action] = []
-    increase_options(g, legal, None, 0, track)
-    if len(legal) == 1:
-        increase_chosen(g, legal[0], 0, track)
-    elif legal:
-        g.stack.append(("increase_how", decider(g), track))
+    rules.pose(g, ("increase_how", decider(g), track))
 
 
 def increase_typed(g: City, track: int, type: int) -> None:
@@ -153,12 +148,7 @@ def increase_chosen(g: City, action: Action, seat: int, track: int) -> None:
 
 @rules.op("decrease", "track type:token")
 def decrease(g: City, track: int, type: int) -> None:
-    legal: list[Action] = []
-    decrease_options(g, legal, None, 0, track, type)
-    if len(legal) == 1:
-        decrease_chosen(g, legal[0], 0, track, type)
-    elif legal:
-        g.stack.append(("decrease_how", decider(g), track, type))
+    rules.pose(g, ("decrease_how", decider(g), track, type))
 
 
 def decrease_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, track: int, type: int) -> None:
@@ -192,12 +182,7 @@ def run_activate(g: City, step: Step, spot: int) -> None:
 @rules.op("activate_one", "token")
 def activate_one(g: City, type: int) -> None:
     """FP-HOPE.3, .5."""
-    legal: list[Action] = []
-    activate_options(g, legal, None, 0, type)
-    if len(legal) == 1:
-        activate(g, legal[0][1], "FP-HOPE.3")
-    elif legal:
-        g.stack.append(("activate_which", decider(g), type))
+    rules.pose(g, ("activate_which", decider(g), type))
 
 
 def activate_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, type: int) -> None:
@@ -257,12 +242,7 @@ def spend_chosen(g: City, action: Action, seat: int, type: int, may: bool, then:
 
 @runs("discard-token")
 def run_discard_token(g: City, step: Step, spot: int) -> None:
-    legal: list[Action] = []
-    discard_options(g, legal, None, 0, step.type)
-    if len(legal) == 1:
-        discard_chosen(g, legal[0], 0, step.type)
-    elif legal:
-        g.stack.append(("discard_which", decider(g), step.type))
+    rules.pose(g, ("discard_which", decider(g), step.type))
 
 
 def discard_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, type: int) -> None:
@@ -292,12 +272,7 @@ def run_quell(g: City, step: Step, spot: int) -> None:
 
 
 def all_of_one(g: City, track: int) -> None:
-    legal: list[Action] = []
-    all_options(g, legal, None, 0, track)
-    if len(legal) == 1:
-        all_chosen(g, legal[0], 0, track)
-    elif legal:
-        g.stack.append(("turn_all", decider(g), track))
+    rules.pose(g, ("turn_all", decider(g), track))
 
 
 def all_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, track: int) -> None:
