@@ -44,6 +44,16 @@ def test_every_bot_that_is_offered_can_sit_down(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_the_words_of_a_game_are_there_for_a_page_that_was_built_without_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            texts = await anna.get("/api/games/state51/messages", lang="pl")
+            assert "\ngame-state51 = 51. Stan\n" in "".join(texts)
+            assert "\nS51-VISIT-1 = " not in "".join(texts)  # the rulebook is looked up clause by clause
+
+    asyncio.run(scene())
+
+
 def test_the_catalogue_holds_every_card_with_its_text(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:

@@ -144,8 +144,8 @@ class Game:
         raise NotImplementedError
 
     def carry_out(self, g: State, seat: int, effect: list[Any]) -> None:
-        """Push an effect written as content data, as if a card of this seat had it."""
-        raise NotImplementedError
+        """Push an effect written as content data, as if a card of this seat had it; where cards have effects."""
+        raise Problem("effect-none", game=self.name)
 
     # What follows from these.
 

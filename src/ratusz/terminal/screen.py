@@ -184,7 +184,7 @@ class GameScreen(Screen):
 def figures_last(lines: list[str]) -> list[str]:
     """In one column, a table longer than the screen would push out of sight what a player decides by: the first two entries
     of the own side, which is the last one. They go to the end, next to the question."""
-    if any(BETWEEN in line for line in lines):
+    if any(BETWEEN in line for line in lines) or "" not in lines:
         return lines
     own = len(lines) - lines[::-1].index("")
     entries = [number for number in range(own, len(lines)) if ENTRY.match(lines[number])]

@@ -17,6 +17,7 @@ from ..kernel.problem import Problem
 LANGUAGES: Final = ("en", "pl", "de", "ru")
 FALLBACK: Final = "en"  # for clauses that are not translated yet
 PAGE: Final = "web.ftl"  # said by the page alone
+ON_PAGE: Final = ("terms.ftl", "game.ftl", "board.ftl")  # those of a game that the page says too
 
 
 class Words:
@@ -98,6 +99,11 @@ def spoken_in(language: str, game: str) -> list[Resource]:
     return [
         FluentResource(file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl") and file.name != PAGE
     ]
+
+
+def spoken_on_page(language: str, game: str) -> list[str]:
+    files = [folder(language, game).joinpath(name) for name in ON_PAGE]
+    return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
 
 
 @lru_cache

@@ -48,7 +48,7 @@ export type Deed = Choice | Refused;
 
 export interface Game {
   name: string;
-  Sprite: Component;
+  Sprite?: Component; // its icons
   Board: Component<{ scene: Scene }>;
   Hand: Component<{ scene: Scene }>;
   Headline: Component<{ scene: Scene }>;

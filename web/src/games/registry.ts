@@ -1,14 +1,16 @@
-/** The games that have a board. Each comes with its own chunk, when somebody sits down at it. */
+/** The boards there are. Each comes with its own chunk, when somebody sits down at it; the games come from the server, which says
+ * for each on which board it is played. One without a board is played on the plain table. */
 import type { Component } from 'svelte';
+import { api } from '../lib/api';
 import { words } from '../lib/i18n/words.svelte';
 import type { Game } from './game';
 
-interface Entry {
+interface Board {
   load: () => Promise<Game>;
   art: () => Promise<Component>; // the picture on the card of the home page
 }
 
-const GAMES: Record<string, Entry> = {
+const BOARDS: Record<string, Board> = {
   state51: {
     load: async () => (await import('./state51')).state51,
     art: async () => (await import('./state51/TitleArt.svelte')).default,
@@ -23,16 +25,20 @@ const GAMES: Record<string, Entry> = {
   },
 };
 
-export const playable = (game: string): boolean => game in GAMES;
+const boards = new Map<string, string>(); // of the games the server has told of
+
+async function boardOf(game: string): Promise<Board | undefined> {
+  if (!boards.has(game)) for (const card of await api.games()) boards.set(card.game, card.board);
+  return BOARDS[boards.get(game) ?? ''];
+}
 
 /** A game with its words. */
-export async function loadGame(game: string): Promise<Game | null> {
-  const entry = GAMES[game];
-  if (!entry) return null;
-  const [loaded] = await Promise.all([entry.load(), words.learn(game)]);
+export async function loadGame(game: string): Promise<Game> {
+  const load = async () => (await boardOf(game))?.load() ?? (await import('./plain')).plain(game);
+  const [loaded] = await Promise.all([load(), words.learn(game)]);
   return loaded;
 }
 
-export function titleArt(game: string): Promise<Component> | null {
-  return GAMES[game]?.art() ?? null;
+export async function titleArt(board: string): Promise<Component> {
+  return BOARDS[board]?.art() ?? (await import('./plain/TitleArt.svelte')).default;
 }

@@ -210,6 +210,8 @@ problem-content-empty = { $where }: Der Effekt nennt keine Güter; nenne mindest
 
 # $field (path), $detail (one of the problem-value- messages)
 problem-effect-field = Der Effekt lässt sich bei „{ $field }“ nicht lesen: { $detail }.
+# $game (id)
+problem-effect-none = In „{ $game }“ hat keine Karte einen Effekt, also lässt sich keiner ausprobieren.
 problem-effect-empty = Der Effekt ist leer; nenne mindestens etwas, was geschehen soll, zum Beispiel „gain“.
 # $field (word)
 problem-effect-on = Ein SP-Marker braucht einen Ort, unter dem er liegt: Nenne ihn mit „{ $field }“.

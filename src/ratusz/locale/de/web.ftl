@@ -247,7 +247,6 @@ web-why-not-none = Hier ist nichts verboten: Du darfst alles wählen, was angebo
 
 web-lost = Verbindung verloren, neuer Versuch …
 web-gone = Diesen Tisch gibt es nicht.
-web-no-board = Dieses Spiel hat noch keinen Tisch im Browser; spiele es im Terminal.
 web-open-seat = Ein Platz ist frei. Schick jemandem den Link:
 web-open-join = Ein Platz ist frei.
 web-join = Hinsetzen

@@ -207,6 +207,8 @@ problem-content-empty = { $where }: the effect names no goods; name at least one
 
 # $field (path), $detail (one of the problem-value- messages)
 problem-effect-field = The effect cannot be read at “{ $field }”: { $detail }.
+# $game (id)
+problem-effect-none = No card of “{ $game }” has an effect, so none can be tried.
 problem-effect-empty = The effect is empty; say at least one thing to do, for instance “gain”.
 # $field (word)
 problem-effect-on = A marker needs a location to lie under: name one with “{ $field }”.

@@ -248,7 +248,6 @@ web-why-not-none = Nothing is forbidden here: you may choose whatever is offered
 
 web-lost = Connection lost, trying again …
 web-gone = There is no such table.
-web-no-board = This game has no board in the browser yet; play it in the terminal.
 web-open-seat = A seat is free. Send somebody the link:
 web-open-join = A seat is free.
 web-join = Sit down

@@ -212,6 +212,8 @@ problem-content-empty = { $where }: efekt nie wymienia żadnych zasobów; podaj 
 
 # $field (path), $detail (one of the problem-value- messages)
 problem-effect-field = Efektu nie da się odczytać w „{ $field }”: { $detail }.
+# $game (id)
+problem-effect-none = W grze „{ $game }” żadna karta nie ma efektu, więc nie da się żadnego wypróbować.
 problem-effect-empty = Efekt jest pusty; podaj, co ma się stać, na przykład „gain”.
 # $field (word)
 problem-effect-on = Znacznik musi leżeć pod lokacją: podaj ją w „{ $field }”.

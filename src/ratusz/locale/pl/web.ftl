@@ -248,7 +248,6 @@ web-why-not-none = Nic tu nie jest zabronione: możesz wybrać wszystko, co widz
 
 web-lost = Połączenie przerwane, ponawianie …
 web-gone = Nie ma takiego stołu.
-web-no-board = Ta gra nie ma jeszcze planszy w przeglądarce; zagraj w nią w terminalu.
 web-open-seat = Jest wolne miejsce. Wyślij komuś link:
 web-open-join = Jest wolne miejsce.
 web-join = Usiądź

@@ -212,6 +212,8 @@ problem-content-empty = { $where }: в эффекте не названы зап
 
 # $field (path), $detail (one of the problem-value- messages)
 problem-effect-field = Эффект не читается в поле «{ $field }»: { $detail }.
+# $game (id)
+problem-effect-none = В игре «{ $game }» ни у одной карты нет эффекта, поэтому пробовать нечего.
 problem-effect-empty = Эффект пуст; напишите, что должно произойти, например «gain».
 # $field (word)
 problem-effect-on = Маркер должен лежать под локацией: укажите её в «{ $field }».

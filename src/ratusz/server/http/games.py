@@ -5,7 +5,7 @@ from typing import Any
 from ...games.catalogue import GAMES, game_named, manifest
 from ...kernel.game import Game, Option
 from ...words import rulebook, sentences
-from ...words.bundle import Words
+from ...words.bundle import Words, spoken_on_page
 from ...words.games import catalogue as printed
 from ...words.games import title
 from ..thinkers import OFFERED, bot_title, offered_in
@@ -44,6 +44,12 @@ async def catalogue(call: Call) -> dict[str, Any]:
     """What is printed: cards, factions, goods."""
     game = game_named(call.path["game"]).name
     return await call.hall.thinkers.apart(call.who, lambda: printed(call.w, game))
+
+
+@endpoint("GET", "/api/games/{game}/messages", list[str])
+async def messages(call: Call) -> list[str]:
+    """The words of a game for a page that was built without it: Fluent files, in the language asked for."""
+    return spoken_on_page(call.language, game_named(call.path["game"]).name)
 
 
 @endpoint("GET", "/api/games/{game}/rules", list[RuleClause], query={"q": Param({"type": "string"})})

@@ -18,8 +18,17 @@ export function pageMessages(language: Language): Promise<string> {
 
 /** The words of a game, those its board has beyond them, and those that all games share. */
 export async function gameMessages(language: Language, game: string): Promise<string[]> {
-  const own = ['terms', 'game', 'board'].map((name) => loaded(games, `${ROOT}/${language}/${game}/${name}.ftl`));
-  return Promise.all([loaded(shared, `${ROOT}/${language}/table.ftl`), ...own]);
+  const folder = `${ROOT}/${language}/${game}`;
+  const own = Object.keys(games).some((path) => path.startsWith(`${folder}/`))
+    ? Promise.all(['terms', 'game', 'board'].map((name) => loaded(games, `${folder}/${name}.ftl`)))
+    : served(language, game);
+  return (await Promise.all([loaded(shared, `${ROOT}/${language}/table.ftl`).then((text) => [text]), own])).flat();
+}
+
+/** Those of a game that came to the server in a package of its own. */
+async function served(language: Language, game: string): Promise<string[]> {
+  const response = await fetch(`/api/games/${game}/messages?lang=${language}`);
+  return response.ok ? ((await response.json()) as string[]) : [];
 }
 
 async function loaded(files: Files, path: string): Promise<string> {
