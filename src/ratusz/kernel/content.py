@@ -46,6 +46,15 @@ def parse(text: str, file: str, wanted: type[T]) -> T:
         raise Problem("content-field", file=file, entry=entry_of(data, field), field=field, detail=wrong) from None
 
 
+def effects(data: Any, wanted: type[T]) -> T:
+    """Effects that do not come from a file: from a position, or from a card author's console."""
+    try:
+        return msgspec.convert(data, wanted)
+    except msgspec.ValidationError as error:
+        field, wrong = complaint(error)
+        raise Problem("effect-field", field=field, detail=wrong) from None
+
+
 def entry_of(data: dict[str, Any], path: str) -> str:
     """The id of the entry a path such as location[3].distance lies in; of what is no list, its name."""
     found = re.match(r"(\w+)\[(\d+)\]", path)

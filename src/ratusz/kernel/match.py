@@ -93,6 +93,8 @@ class Match:
         """Carry out an effect written as content data; its choices come as asks."""
         if self.over:
             raise Problem("over")
+        if not effect:
+            raise Problem("effect-empty")
         changed = self.state.clone()
         self.game.carry_out(changed, self.seat(seat), effect)
         events = self.listen(changed)

@@ -105,8 +105,6 @@ class Frostpunk(Game):
 
 def carry_out(g: City, data: list[Any]) -> None:
     """An effect list as if a card had it; only between actions, when nothing is half done."""
-    if not data:
-        raise Problem("effect-empty")
     if g.stack[-1][0] not in BETWEEN_ACTIONS:
         raise Problem("effect-busy", ask=g.stack[-1][0])
     push(g, read_steps(data), NONE)

@@ -9,8 +9,8 @@ from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Action, State, Task
 
 from .content.cards import BASE_LIMIT, CARDS, FACTION_NAMES, FULL_DECK, INSTANT, LINES, SLOT_LIMIT, START_HAND, TEXT
-from .content.effects import CARD, GOODS, NONE, SPOILS, Effect, compiled, read_effects
-from .content.entries import Mark
+from .content.effects import CARD, GOODS, NONE, SPOILS, Effect, compiled
+from .content.entries import Mark, Written
 from .manifest import MANIFEST
 from .position import view
 from .position.data import describe, placed, read_position
@@ -91,7 +91,7 @@ def carry_out(g: State51, seat: int, data: list[Any]) -> None:
         raise Problem("effect-busy", ask=g.stack[-1][0])
     player = g.players[seat]
     gained = player.goods.copy()
-    for number, written in reversed(list(enumerate(read_effects(data)))):
+    for number, written in reversed(list(enumerate(content.effects(data, list[Written])))):
         effect = compiled(written, f"effect[{number}]")
         place = NONE
         if isinstance(written, Mark):

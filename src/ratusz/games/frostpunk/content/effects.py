@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ratusz.kernel.complaint import complaint
+from ratusz.kernel.content import effects
 from ratusz.kernel.problem import Problem
 
 from .effect_entries import Choice as ChoiceEntry
@@ -319,23 +319,11 @@ def set_field(found: Step, field: str, value: Any, where: str) -> None:
 
 
 def read_steps(data: Any) -> Steps:
-    """An effect list that comes as plain data, from a position or a card author's console."""
-    try:
-        return steps(msgspec.convert(data, list[Written]), "effect")
-    except msgspec.ValidationError as error:
-        raise unreadable(error) from None
+    return steps(effects(data, list[Written]), "effect")
 
 
 def read_choices(data: Any) -> Choices:
-    try:
-        return choices(msgspec.convert(data, list[ChoiceEntry]), "effect")
-    except msgspec.ValidationError as error:
-        raise unreadable(error) from None
-
-
-def unreadable(error: msgspec.ValidationError) -> Problem:
-    field, wrong = complaint(error)
-    return Problem("effect-field", field=field, detail=wrong)
+    return choices(effects(data, list[ChoiceEntry]), "effect")
 
 
 def lasting(table: dict[str, int], where: str) -> tuple[tuple[int, int], ...]:

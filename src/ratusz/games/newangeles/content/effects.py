@@ -4,8 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ratusz.kernel.complaint import complaint
-from ratusz.kernel.problem import Problem
+from ratusz.kernel.content import effects
 
 from .entries import WrittenList
 
@@ -135,11 +134,4 @@ def steps(written: list[Any]) -> tuple[Effect, ...]:
 
 
 def read_effects(data: Any) -> tuple[Effect, ...]:
-    """An effect list that comes as plain data, for instance from a card author's console."""
-    if not data:
-        raise Problem("effect-empty")
-    try:
-        return steps(msgspec.convert(data, WrittenList))
-    except msgspec.ValidationError as error:
-        field, wrong = complaint(error)
-        raise Problem("effect-field", field=field, detail=wrong) from None
+    return steps(effects(data, WrittenList))

@@ -5,9 +5,6 @@ An effect is one of ("gain", goods, each), ("pay", goods), ("mark", vp, each); `
 
 from typing import Any, Final
 
-import msgspec
-
-from ratusz.kernel.complaint import complaint
 from ratusz.kernel.problem import Problem
 
 from .entries import Gain, Mark, Pay, Written
@@ -86,14 +83,3 @@ def compiled(written: Written, where: str) -> Effect:
     if written.vp not in (1, 2):  # S51-SLOT.1
         raise Problem("content-marker", "S51-SLOT.1", where=where, got=written.vp)
     return ("mark", written.vp, counted(written.each, where))
-
-
-def read_effects(data: list[Any]) -> list[Written]:
-    """An effect list that comes as plain data, for instance from a card author's console."""
-    if not data:
-        raise Problem("effect-empty")
-    try:
-        return msgspec.convert(data, list[Written])
-    except msgspec.ValidationError as error:
-        field, wrong = complaint(error)
-        raise Problem("effect-field", field=field, detail=wrong) from None
