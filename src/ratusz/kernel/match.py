@@ -93,10 +93,11 @@ class Match:
         """Carry out an effect written as content data; its choices come as asks."""
         if self.over:
             raise Problem("over")
+        self.seat(seat)
         if not effect:
             raise Problem("effect-empty")
         changed = self.state.clone()
-        self.game.carry_out(changed, self.seat(seat), effect)
+        self.game.carry_out(changed, seat, effect)
         events = self.listen(changed)
         self.remember(Move(seat, TRY, effect, self.state, events), changed)
         return events
