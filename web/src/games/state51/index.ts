@@ -14,7 +14,6 @@ import Sprite from './Sprite.svelte';
 import { card, catalogue, view } from './table';
 import { isToken } from './words';
 import './tokens.css';
-import './card.css';
 
 const TURN = ['conquer', 'cooperate', 'incorporate', 'rebuild', 'gather', 'visit', 'work', 'exchange', 'pass'];
 
