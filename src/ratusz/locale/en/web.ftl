@@ -108,7 +108,7 @@ web-open-table = Open the table
 ## Name and account
 
 web-account = Name and account
-web-name-keep = Keep the name
+web-name-keep = Save the name
 web-name-kept = The name is kept.
 web-account-name = Name of the account
 web-password = Password

@@ -955,11 +955,11 @@ event-no-offer = { $player } hat nichts vorzuschlagen.
 # $player, $card
 event-main-offer = { $player } unterbreitet den Hauptvorschlag: { $card }.
 # $player, $card, $cost (number of cards discarded)
-event-counteroffer = { $player } unterbreitet einen Gegenvorschlag: { $card }. Dafür abzulegen: { $cost ->
-        [0] keine Karten
-        [one] { $cost } Karte
-       *[other] { $cost } Karten
-    }.
+event-counteroffer = { $cost ->
+        [0] { $player } unterbreitet einen Gegenvorschlag: { $card }.
+        [one] { $player } unterbreitet einen Gegenvorschlag: { $card }. Dafür abzulegen: { $cost } Karte.
+       *[other] { $player } unterbreitet einen Gegenvorschlag: { $card }. Dafür abzulegen: { $cost } Karten.
+    }
 # $player
 event-no-counter = { $player } unterbreitet keinen Gegenvorschlag.
 # $player, $card

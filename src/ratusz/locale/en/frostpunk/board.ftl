@@ -370,7 +370,10 @@ board-night-outside = { $count } would stay outside tonight and fall ill
 # $count (number)
 board-gap-short = Cold gap { $count }:
 # $count, $room (numbers)
-board-cubes-drop = { $count } cubes drop,
+board-cubes-drop = { $count ->
+        [one] { $count } cube drops,
+       *[other] { $count } cubes drop,
+    }
 board-cubes-room = room for { $room }
 
 ## The book of the city

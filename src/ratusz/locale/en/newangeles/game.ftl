@@ -811,7 +811,10 @@ moment-cost = Cards are discarded for a counteroffer
 # $player, $offer
 question-declare-one = { $player }, declare how you would resolve your offer ({ $offer }).
 # $player, $cards
-question-general = { $player }, choose a type you have not drawn from in this step; number of cards: { $cards }.
+question-general = { $player }, from which type do you draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }? Choose one you have not drawn from in this step.
 # $player, $left
 question-discard = { $player }, choose a card from your hand to discard; still to go: { $left }.
 # $player
@@ -927,7 +930,11 @@ event-no-offer = { $player } has nothing to offer.
 # $player, $card
 event-main-offer = { $player } makes the main offer: { $card }.
 # $player, $card, $cost (number of cards discarded)
-event-counteroffer = { $player } makes a counteroffer: { $card }. Cards to discard for it: { $cost }.
+event-counteroffer = { $cost ->
+        [0] { $player } makes a counteroffer: { $card }.
+        [one] { $player } makes a counteroffer: { $card }. It costs { $cost } card from the hand.
+       *[other] { $player } makes a counteroffer: { $card }. It costs { $cost } cards from the hand.
+    }
 # $player
 event-no-counter = { $player } makes no counteroffer.
 # $player, $card

@@ -342,7 +342,7 @@ event-reshuffled = Stos kart odrzuconych zostaje potasowany i tworzy nowy stos k
        *[many] { $cards } kart
     }.
 # $player, $goods
-event-gained = { $player } dostaje zasoby: { $goods }.
+event-gained = { $player } dostaje: { $goods }.
 # $player, $goods
 event-paid = { $player } wydaje zasoby: { $goods }.
 # $player, $card
