@@ -238,9 +238,10 @@ def test_what_is_refused_is_told_to_who_asks(tmp_path: Path) -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:
             table, _ = await both(anna)
             async with anna.at(table) as plain, anna.at(table, query=CHANGES) as player:
+                await plain.seated()
+                await player.seated()
                 reasons: list[Any] = []
                 while len(reasons) < 20:
-                    await plain.until(lambda: plain.state.get("seq") == player.state.get("seq"))
                     told = await player.ask("why")
                     ask, asked = plain.own_ask(), player.own_ask()
                     assert ask is not None

@@ -21,7 +21,7 @@ from .http.page import page
 from .limits import network
 from .origin import known_host
 from .settings import Settings
-from .socket import table_socket
+from .socket import TableSocket
 
 POLICY = (
     "default-src 'self'; script-src 'self'; "
@@ -114,7 +114,7 @@ def application(settings: Settings) -> Starlette:
         *[endpoint.route() for endpoint in ENDPOINTS],
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
-        WebSocketRoute("/api/tables/{table}/ws", table_socket),
+        WebSocketRoute("/api/tables/{table}/ws", TableSocket()),
         Route("/{path:path}", page),
     ]
     app = Starlette(routes=routes, lifespan=life, exception_handlers={404: nowhere, 405: wrong_method})

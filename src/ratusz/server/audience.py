@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from structlog.stdlib import get_logger
@@ -26,8 +26,17 @@ ENCODER = msgspec.json.Encoder()
 logger = get_logger()
 
 
-def encoded(frame: Frame) -> str:
-    return ENCODER.encode(frame).decode()
+def encoded(frame: Frame) -> bytes:
+    return ENCODER.encode(frame)
+
+
+class Wire(Protocol):
+    """Where frames go."""
+
+    def free(self) -> bool:
+        """Whether it takes something now."""
+
+    def say(self, data: bytes) -> None: ...
 
 
 class Viewer:
@@ -46,7 +55,8 @@ class Viewer:
         self.shown: Frame = {}  # the state it was sent last, if it does
         self.held: tuple[int, ...] = ()  # the seats it may act for
         self.eyes: int | None = None
-        self.outbox: deque[str] = deque()
+        self.wire: Wire | None = None
+        self.outbox: deque[bytes] = deque()  # for when the wire takes nothing
         self.ready = asyncio.Event()
         self.closing: tuple[int, str] | None = None
 
@@ -74,14 +84,17 @@ class Viewer:
         """For whom something is done that this socket asks for."""
         return Who(network(self.address), self.counted_as(seats))
 
-    def put(self, text: str) -> None:
-        """Queue a frame; a reader too slow for the table is let go, and finds the newest state when it comes back."""
+    def put(self, data: bytes) -> None:
+        """Send a frame, or queue it; a reader too slow for the table is let go, and finds the newest state when it comes back."""
         if self.closing is None:
+            if not self.outbox and self.wire is not None and self.wire.free():
+                self.wire.say(data)
+                return
             if len(self.outbox) >= BACKLOG:
                 self.outbox.clear()
                 self.close(1013, "slow")
             else:
-                self.outbox.append(text)
+                self.outbox.append(data)
         self.ready.set()
 
     def send(self, frame: Frame) -> None:
@@ -145,7 +158,7 @@ class Audience:
         """New entries of the log, and how the table stands after them."""
         tellers: dict[str, Teller] = {}
         views: dict[int | None, View] = {}
-        made: dict[tuple[Any, ...], tuple[list[str], Frame]] = {}
+        made: dict[tuple[Any, ...], tuple[list[bytes], Frame]] = {}
         for viewer in self.viewers:
             try:
                 if eyes_of(viewer.held, play) != viewer.eyes:
@@ -156,13 +169,13 @@ class Audience:
                     if viewer.language not in tellers:
                         tellers[viewer.language] = Teller(viewer.w, play, self.seats, views)
                     made[key] = self.news(tellers[viewer.language], viewer, tolds)
-                texts, viewer.shown = made[key]
-                for text in texts:
-                    viewer.put(text)
+                frames, viewer.shown = made[key]
+                for frame in frames:
+                    viewer.put(frame)
             except Exception:
                 self.failed(viewer)
 
-    def news(self, teller: Teller, viewer: Viewer, tolds: list[Told]) -> tuple[list[str], Frame]:
+    def news(self, teller: Teller, viewer: Viewer, tolds: list[Told]) -> tuple[list[bytes], Frame]:
         """What a viewer is told of new entries; and the state to which the next change refers, if it can use one."""
         entries = [{**teller.entry(told, viewer.eyes), "undone": told.took_back} for told in tolds]
         state = self.state(teller, viewer)

@@ -15,6 +15,7 @@ from uvicorn import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from .limits import network
 from .metrics import Metrics
@@ -27,6 +28,7 @@ UNREAD: Final = 30_000  # milliseconds in which the other side must take somethi
 EACH: Final = 256  # connections of one address
 FILES: Final = 65_536  # as many as we ask the system for
 RESERVE: Final = 200  # files that are not connections of visitors: the database, the processes of bots, modules
+WIRE: Final = "ratusz.wire"  # among a scope's extensions: the guest itself
 WAITING: Final = (h11.IDLE, h11.SEND_BODY)  # states of a request that has not arrived as a whole
 
 
@@ -146,6 +148,20 @@ class Guest(WebSocketsSansIOProtocol):
             self.gate.left(self.address)
             self.gate = None
         super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[WIRE] = self
+        await super().run_asgi()
+
+    # What a table tells goes straight to the transport: ASGI's way, through a task and four coroutines, would cost as much again.
+
+    def free(self) -> bool:
+        return self.conn.state is State.OPEN and self.writable.is_set() and not self.transport.is_closing()
+
+    def say(self, data: bytes) -> None:
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
 
 def hurry(transport: asyncio.Transport) -> None:

@@ -20,6 +20,7 @@ class Metrics:
         self.sockets = Gauge("ratusz_sockets", "Open sockets", registry=registry, multiprocess_mode="livesum")
         self.turned_away = Counter("ratusz_turned_away", "Connections turned away at the door", registry=registry)
         self.actions = Counter("ratusz_actions", "Actions committed, by who made them", ["by"], registry=registry)
+        self.actions_of_people = self.actions.labels("person")
         self.refusals = Counter("ratusz_refusals", "Messages answered with an error, by code", ["code"], registry=registry)
         self.errors = Counter("ratusz_errors", "Faults of the server, by place", ["place"], registry=registry)
         self.latency = Histogram(

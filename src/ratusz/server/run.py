@@ -15,7 +15,9 @@ from .settings import FRAME
 HEAD = 16 * 1024  # bytes in the head of a request
 STOP = 10  # seconds that requests under way are given
 SWITCH = 0.001  # seconds until a thread that has waited for a commit gets its turn
-TIDYING = (2_000, 10, 1_000)  # a whole collection looks at every table in memory and takes a third of a second
+# Most of what is made stays: the moves of a game. So the young are looked at once or twice, a millisecond each time, and hardly
+# ever everything, which takes a third of a second.
+TIDYING = (10_000, 1, 1_000)
 
 
 class Server(uvicorn.Server):

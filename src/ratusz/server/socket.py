@@ -7,7 +7,8 @@ import unicodedata
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
@@ -15,6 +16,7 @@ from ..words.bundle import LANGUAGES
 from . import messages
 from .audience import Viewer
 from .database import FAILURES
+from .door import WIRE
 from .hall import Hall
 from .limits import Bucket
 from .origin import known_host, same_origin
@@ -26,22 +28,28 @@ from .speech import check_language
 from .telling import problem_frame
 
 COOKIE = "ratusz"
+REQUEST = msgspec.json.Decoder(messages.Request)
 
 logger = get_logger()
 
 
-async def table_socket(socket: WebSocket) -> None:
-    hall: Hall = socket.app.state.hall
-    if not known_host(hall.settings, socket.headers) or not same_origin(hall.settings, socket.headers):
-        await socket.close(1008)  # before accepting: the browser sees a refused handshake
-        return
-    viewer = await viewer_of(hall, socket)
-    await socket.accept()
-    hall.metrics.sockets.inc()
-    try:
-        await Session(hall, socket, viewer, socket.path_params["table"]).run()
-    finally:
-        hall.metrics.sockets.dec()
+class TableSocket:
+    """The endpoint: an application by itself, because Starlette's own wrapping of functions costs something at each message."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        hall: Hall = socket.app.state.hall
+        if not known_host(hall.settings, socket.headers) or not same_origin(hall.settings, socket.headers):
+            await socket.close(1008)  # before accepting: the browser sees a refused handshake
+            return
+        viewer = await viewer_of(hall, socket)
+        await socket.accept()
+        viewer.wire = scope["extensions"].get(WIRE)
+        hall.metrics.sockets.inc()
+        try:
+            await Session(hall, socket, receive, viewer, socket.path_params["table"]).run()
+        finally:
+            hall.metrics.sockets.dec()
 
 
 async def viewer_of(hall: Hall, socket: WebSocket) -> Viewer:
@@ -67,9 +75,11 @@ def bearer(header: str) -> str:
 
 
 class Session:
-    def __init__(self, hall: Hall, socket: WebSocket, viewer: Viewer, table: str) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, hear: Receive, viewer: Viewer, table: str) -> None:
         self.hall = hall
         self.socket = socket
+        self.hear = hear
+        self.gone = False  # the other side
         self.viewer = viewer
         self.table = table
         self.bucket = Bucket(hall.settings.messages, hall.settings.burst)
@@ -85,8 +95,6 @@ class Session:
             room = await self.enter()
             if room is not None:
                 await self.receive(room)
-        except WebSocketDisconnect:
-            pass
         except Exception:
             logger.exception("socket failed", table=self.table[:6])
             self.hall.metrics.errors.labels("socket").inc()
@@ -94,7 +102,7 @@ class Session:
         finally:
             if room is not None:
                 room.leave(self.viewer)
-            if self.viewer.closing is None or self.socket.client_state is not WebSocketState.CONNECTED:
+            if self.viewer.closing is None or self.gone:
                 sending.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await sending
@@ -126,7 +134,10 @@ class Session:
                 await viewer.ready.wait()
                 viewer.ready.clear()
                 while viewer.outbox:
-                    await self.socket.send_text(viewer.outbox.popleft())
+                    data = viewer.outbox[0]  # it stays in front of what comes next until it is sent
+                    await self.socket.send_text(data.decode())
+                    if viewer.outbox and viewer.outbox[0] is data:
+                        viewer.outbox.popleft()
                 if viewer.closing is not None:
                     await self.socket.close(viewer.closing[0])
                     return
@@ -137,8 +148,9 @@ class Session:
 
     async def receive(self, room: Room) -> None:
         while self.viewer.closing is None:
-            message = await self.socket.receive()
+            message = await self.hear()
             if message["type"] == "websocket.disconnect":
+                self.gone = True
                 return
             text = message.get("text")
             data = text.encode() if text is not None else message.get("bytes") or b""
@@ -172,7 +184,7 @@ class Session:
             self.refuse(id, Problem("database-silent"))
             return
         if isinstance(request, messages.Act):
-            self.hall.metrics.actions.labels("person").inc()
+            self.hall.metrics.actions_of_people.inc()
             self.hall.metrics.latency.observe(time.perf_counter() - started)
         if frame is not None:
             self.viewer.send({**frame, "id": id})
@@ -266,7 +278,11 @@ def done(seq: int) -> dict[str, Any]:
 def read(data: bytes) -> messages.Request:
     if len(data) > MESSAGE:
         raise Problem("too-long", most=MESSAGE)
-    request: messages.Request = messages.read(data, messages.Request)
+    request: messages.Request
+    try:
+        request = REQUEST.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        request = messages.read(data, messages.Request)  # which takes its time, and says what is wrong
     return request
 
 
