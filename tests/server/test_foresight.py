@@ -56,7 +56,8 @@ def test_a_player_is_told_what_the_rules_tell_his_eyes(tmp_path: Path, game: str
 
 
 def plain(found: dict[str, Any]) -> dict[str, Any]:
-    """Without the sentences of its events."""
+    """Without its sentences."""
+    found = {name: value for name, value in found.items() if name != "remarks"}
     supposed = found["supposed"]
     events = [{name: value for name, value in event.items() if name != "text"} for event in found["events"]]
     return {**found, "events": events, "supposed": None if supposed is None else plain(supposed)}

@@ -89,6 +89,8 @@ const scene = (changes: Partial<View> = {}): Scene => ({
   choosing: null,
   before: null,
   turn: [0],
+  foreseen: null,
+  forecast: {},
   aside: null,
   act: null,
   over: false,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../src/games/game';
 import { empty, immediate, NOTHING, read, spelled, written, type Terms } from '../src/games/newangeles/bargain';
-import { foresee, foreseeChoice, worth } from '../src/games/newangeles/foresee';
+import { cardSeen, chosenSeen, offerSeen } from '../src/games/newangeles/foresight';
 import { steps } from '../src/games/newangeles/steps';
 import { step } from '../src/games/newangeles/table';
-import type { Catalogue, District, Effect, Printed, Seat, View } from '../src/games/newangeles/types';
-import type { Choice } from '../src/lib/wire';
+import type { Catalogue, District, Printed, Seat, View } from '../src/games/newangeles/types';
+import type { Choosing } from '../src/lib/choosing.svelte';
+import type { Choice, Foreseen } from '../src/lib/wire';
 
 // A city of four districts: a and b lead to c, c to d, d to the Root.
 const place = (id: string, number: number, path: string): District => ({
@@ -18,60 +19,23 @@ const place = (id: string, number: number, path: string): District => ({
   name: id.toUpperCase(),
 });
 
-const action = (id: string, effects: Effect[], harmless = false): Printed => ({
+const printed = (id: string, harmless = false): Printed => ({
   id,
   deck: 'action',
   name: id,
   does: '',
   text: [],
   type: 'labor',
-  effects,
   harmless,
 });
 
-const invested = (id: string, rest: Partial<Printed>): Printed => ({
-  id,
-  deck: 'investment',
-  name: id,
-  does: '',
-  text: [],
-  ...rest,
-});
-
-const cards = [
-  action('cure', [{ do: 'remove', what: 'illness', count: 1, up_to: 0, then: [] }], true),
-  action('raid', [{ do: 'remove', what: 'enemy', count: 1, up_to: 2, then: [] }]),
-  action('gang', [{ do: 'place', what: 'orgcrime', count: 1, where: 'anywhere' }]),
-  action('tax', [{ do: 'supply', resource: 'credits', change: -1, count: 1, up_to: 0, threat: 1, then: [] }]),
-  action('either', [
-    { do: 'either', options: [[{ do: 'lower', stages: 1, count: 1, up_to: 0 }], [{ do: 'threat', by: 2, each: '' }]] },
-  ]),
-  invested('siphon', {
-    counts: 'outage',
-    steps: [
-      [1, 3],
-      [2, 5],
-    ],
-  }),
-  invested('bank', { meets: 'credits', base: 2, each: 2, most: 6, steps: [] }),
-];
-
-const corporation = (id: string, on: 'remove' | 'lower', what: string) => ({
-  id,
-  name: id,
-  does: '',
-  text: [],
-  four: [],
-  more: [],
-  contract: { on, what, capital: 2, limit: 0 },
-});
+const corporation = (id: string) => ({ id, name: id, does: '', text: [], four: [], more: [] });
 
 const catalogue: Catalogue = {
   numbers: {
     'hand-size': 5,
     'threat-end': 25,
     'illness-threat': 2,
-    'root-threat': 2,
     'federalist-capital': 25,
     'turn-spaces': 5,
     beaten: { four: 2, more: 3 },
@@ -79,9 +43,9 @@ const catalogue: Catalogue = {
   pieces: { 'human-first': 9, orgcrime: 9, prisec: 6, outage: 14 },
   resources: { energy: 5, consumables: 6, tech: 8, entertainment: 10, credits: 10 },
   districts: { a: place('a', 1, 'c'), b: place('b', 2, 'c'), c: place('c', 3, 'd'), d: place('d', 4, 'root') },
-  corporations: { doctors: corporation('doctors', 'remove', 'illness'), guards: corporation('guards', 'remove', 'enemy') },
+  corporations: { doctors: corporation('doctors'), guards: corporation('guards') },
   rivals: {},
-  cards: Object.fromEntries(cards.map((card) => [card.id, card])),
+  cards: { cure: printed('cure', true), raid: printed('raid'), gang: printed('gang') },
 };
 
 const seat = (corporation: string, hand: string[] | null): Seat => ({
@@ -104,6 +68,7 @@ const seat = (corporation: string, hand: string[] | null): Seat => ({
   has_investment: false,
   dealt_size: 0,
   dealt: null,
+  worth: null,
 });
 
 const none = {
@@ -137,6 +102,8 @@ function scene(city: Partial<View['city']> = {}, changes: Partial<View> = {}): S
     choosing: null,
     before: null,
     turn: [0],
+    foreseen: null,
+    forecast: {},
     over: false,
     aside: null,
     act: null,
@@ -145,66 +112,59 @@ function scene(city: Partial<View['city']> = {}, changes: Partial<View> = {}): S
 
 const choice = (text: string, figures: object): Choice => ({ do: text.split(' ')[0] ?? '', text, label: text, ...figures });
 
-test('a harmless card touches ill districts for free, and its contract is seen', () => {
-  const seen = foresee(scene({ illness: ['a', 'b'] }), 'cure');
-  expect(seen.districts).toEqual(['a', 'b']);
-  expect([seen.least, seen.most]).toEqual([0, 0]);
-  expect(seen.contracts).toEqual([{ seat: 0, most: 2 }]);
+/** What the server foresees; what is left out here does not matter to the board. */
+const foreseen = (figures: Foreseen['figures'], supposed: Foreseen | null = null): Foreseen => ({
+  certain: false,
+  cut: false,
+  events: [],
+  figures,
+  waits: [],
+  remarks: [],
+  supposed,
 });
 
-test('an enemy in an ill district may cost threat, one in a healthy district does not', () => {
-  const seen = foresee(scene({ illness: ['a'], orgcrime: ['a', 'b'] }), 'raid');
-  expect(seen.ill).toEqual(['a']);
-  expect([seen.least, seen.most]).toEqual([0, 2]);
-  expect(seen.contracts).toEqual([{ seat: 1, most: 4 }]);
+/** Somebody points at an action, and the server has told what it does. */
+const pointing = (at: Scene, considered: Choice, found: Foreseen): Scene => ({
+  ...at,
+  choosing: { considered } as unknown as Choosing,
+  foreseen: { action: considered.text, foreseen: found, text: [] },
 });
 
-test('what must touch an ill district costs threat for certain', () => {
-  const everywhere = foresee(scene({ illness: ['a', 'b', 'c', 'd'] }), 'gang');
-  expect(everywhere.least).toBe(2);
+test('an offer shows all it may do if it wins: districts, pieces, threat, capital', () => {
+  const wins = foreseen({ threat: [0, 2], ill: [0, 1], 'orgcrime a': [-1, 0], 'orgcrime c': [0, 1], 'capital 1': [0, 4] });
+  const at = scene({ illness: ['a', 'b'], orgcrime: ['a'] });
+  const seen = chosenSeen(pointing(at, choice('main gang', { card: 'gang' }), foreseen({ 'hand 0': [-1, -1] }, wins)));
+  expect(seen).toEqual({
+    districts: ['a', 'c'],
+    into: [['c', 'orgcrime']],
+    out: [['a', 'orgcrime']],
+    ill: ['a'],
+    harmless: false,
+    least: 0,
+    most: 2,
+    paid: [{ seat: 1, most: 4 }],
+  });
 });
 
-test('a unit that finds no room goes on, and into the Root', () => {
-  const crowded = scene({ orgcrime: ['c'], prisec: ['d'] });
-  expect(foreseeChoice(crowded, choice('place', { piece: 'orgcrime', district: 'a' }))?.most).toBe(0);
-  const pushed = foreseeChoice(crowded, choice('place', { piece: 'orgcrime', district: 'c' }));
-  expect([pushed?.districts, pushed?.most, pushed?.root]).toEqual([['c', 'd'], 2, true]);
+test('of a single choice in the city only what is certain is drawn, whatever may follow', () => {
+  const found = foreseen({ 'orgcrime a': [-1, -1], 'orgcrime b': [-1, 0], threat: [0, 2] });
+  const seen = chosenSeen(pointing(scene(), choice('remove orgcrime a', { piece: 'orgcrime', district: 'a' }), found));
+  expect([seen?.districts, seen?.out, seen?.most]).toEqual([['a'], [['a', 'orgcrime']], 2]);
 });
 
-test('Prisec drives enemies out of its district', () => {
-  const seen = foreseeChoice(scene({ orgcrime: ['a'] }), choice('place', { piece: 'prisec', district: 'a' }));
-  expect(seen?.into).toEqual([
-    ['a', 'prisec'],
-    ['c', 'orgcrime'],
-  ]);
+test('illness that costs nothing marks no district', () => {
+  const found = foreseen({ 'illness a': [-1, -1] });
+  expect(chosenSeen(pointing(scene({ illness: ['a'] }), choice('remove', {}), found))?.ill).toEqual([]);
 });
 
-test('illness raises threat once, by an action card that is being resolved', () => {
-  const remove = choice('remove', { piece: 'orgcrime', district: 'a' });
-  const city = { orgcrime: ['a'], illness: ['a'] };
-  const card = (ill: boolean) => ({ resolving: { card: 'raid', ill, chosen: null, asset: null, sum: 0 } });
-  expect(foreseeChoice(scene(city, card(false)), remove)?.most).toBe(2);
-  expect(foreseeChoice(scene(city, card(true)), remove)?.most).toBe(0);
-  expect(foreseeChoice(scene(city), remove)?.most).toBe(0); // an event or an asset
-});
-
-test('an empty supply turns a price into threat', () => {
-  expect(foresee(scene(), 'tax').most).toBe(1);
-  const rich = { supply: { energy: 0, consumables: 0, tech: 0, entertainment: 0, credits: 2 } };
-  expect(foresee(scene({}, rich), 'tax').most).toBe(0);
-});
-
-test('of two effects the better and the worse are told', () => {
-  const seen = foresee(scene({ protest: ['b'] }), 'either');
-  expect([seen.least, seen.most, seen.districts]).toEqual([0, 2, ['b']]);
-});
-
-test('an investment is worth what it would pay now', () => {
-  expect(worth(scene({ outage: ['a', 'b', 'c'] }), 'siphon')).toBe(5);
-  expect(worth(scene(), 'siphon')).toBe(0);
-  const supply = { energy: 0, consumables: 0, tech: 0, entertainment: 0, credits: 4 };
-  expect(worth(scene({}, { supply }), 'bank')).toBe(6);
-  expect(worth(scene({}, { supply: { ...supply, credits: 2 } }), 'bank')).toBe(0);
+test('a card in hand and an offer on the table are seen as the forecast tells them', () => {
+  const forecast = { 'card cure': foreseen({ threat: [-1, -1] }), 'offer main': foreseen({ threat: [1, 3] }) };
+  const deal = { main: 'raid', box: [], countering: null } as unknown as View['deal'];
+  const at = { ...scene({}, { deal }), forecast };
+  expect(cardSeen(at, 'cure')).toMatchObject({ most: -1, harmless: true });
+  expect(offerSeen(at, 'main')).toMatchObject({ least: 1, most: 3, harmless: false });
+  expect(cardSeen(at, 'raid')?.most).toBe(3); // it lies on the table
+  expect(cardSeen(at, 'gang')).toBe(null); // nothing is known of it
 });
 
 test('actions point at what they concern', () => {

@@ -129,6 +129,8 @@ export const mine: Side = {
     },
   ],
   lines: ['cooperate'],
+  affordable: ['conquer', 'incorporate', 'rebuild'],
+  reach: { conquer: 4, cooperate: 0, incorporate: 5 },
   passed: false,
   left: 0,
 };
@@ -140,6 +142,7 @@ export const theirs: Side = {
   hand: null,
   hand_size: 2,
   known: [],
+  reach: null,
   state: [
     { place: 'old-parking', card: 'old-parking', uses: 0, markers: [] },
     { place: 'old-depot', card: 'old-depot', uses: 0, markers: [] },
@@ -174,6 +177,8 @@ export function scene(changes: Partial<View> = {}): Scene {
     choosing: null,
     before: null,
     turn: [0],
+    foreseen: null,
+    forecast: {},
     over: false,
     aside: null,
     act: null,

@@ -15,7 +15,7 @@ from .game import Game, View
 from .rules import TOGETHER
 from .state import Action, Event, State
 
-ANSWERS: Final = 500  # that are tried on the way; beyond that a preview says that it has not followed all
+ANSWERS: Final = 350  # that are tried on the way; beyond that a preview says that it has not followed all
 
 # Why a way ends. A question of the same decision is no reason.
 NO_REASON: Final = ""
@@ -79,7 +79,7 @@ def forecast(game: Game, view: View, eyes: int | None) -> Iterator[tuple[str, Pr
     g = game.rebuild(view)
     below = len(g.stack)
     for name, coming in game.prospects(g, eyes).items():
-        yield name, Walk(game, g, eyes, ANYONE).down_to(coming, below)
+        yield name, Walk(game, coming, eyes, ANYONE).down_to(coming, below)
 
 
 def unforeseen(before: State, g: State) -> str:

@@ -272,6 +272,7 @@ class Foreseen(Struct, forbid_unknown_fields=True):
     events: list[Line]
     figures: dict[str, tuple[int, int]]
     waits: list[Awaited]
+    remarks: list[str]
     supposed: "Foreseen | None"
 
 

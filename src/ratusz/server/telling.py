@@ -14,7 +14,7 @@ from ..kernel.problem import Problem
 from ..kernel.state import Action, Event, Refusal, State
 from ..words import problems, sentences
 from ..words.bundle import Words
-from ..words.foreseen import foreseen
+from ..words.foreseen import foreseen, remarks
 from ..words.games import VOICES
 from ..words.verdict import verdict
 from .play import ACT, AGREE, ASK, POSITION, REFUSE, RULES, UNDO, Change, Play, Told, change_of
@@ -240,6 +240,7 @@ class Teller:
         return {
             **found.data(),
             "events": [self.line(event) for event in found.events],
+            "remarks": remarks(self.w, found, self.names),
             "supposed": None if found.supposed is None else self.foreseen(found.supposed),
         }
 

@@ -13,11 +13,7 @@ def foreseen(w: Words, game: str, found: Preview, players: list[str]) -> list[st
     lines = [event(w, game, one.kind, one.figures, players) for one in found.events]
     if not found.certain or not lines:
         lines += changes(w, game, found, players)
-    if not found.certain:
-        lines.append(w.say("foreseen-open"))
-    if found.cut:
-        lines.append(w.say("foreseen-cut"))
-    lines += waits(w, found, players)
+    lines += remarks(w, found, players)
     if found.supposed is not None:
         lines += [w.of(game).say("foreseen-supposed"), *foreseen(w, game, found.supposed, players)]
     return lines
@@ -39,10 +35,10 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
 
 
-def waits(w: Words, found: Preview, players: list[str]) -> list[str]:
-    """What decides then; a new decision of one's own goes without saying."""
+def remarks(w: Words, found: Preview, players: list[str]) -> list[str]:
+    """On what the rest depends; a new decision of one's own goes without saying."""
     if not found.certain:
-        return []
+        return [w.say("foreseen-open"), *([w.say("foreseen-cut")] if found.cut else [])]
     return [
         w.say(f"foreseen-{why}", player=players[seat] if seat >= 0 else "")
         for why, seat, _ in found.waits

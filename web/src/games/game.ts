@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Choosing } from '../lib/choosing.svelte';
 import type { Tip } from '../lib/tips.svelte';
-import type { Ask, Choice, Player, Refused, Result, State } from '../lib/wire';
+import type { Ask, Choice, Foreseen, Player, Previewed, Refused, Result, State } from '../lib/wire';
 
 /** A position to draw: at a table, or while leafing through a finished game. */
 export interface Scene {
@@ -13,6 +13,8 @@ export interface Scene {
   choosing: Choosing | null; // null: nothing can be done here
   before: State | null; // how it stood when this person last did something
   turn: number[]; // the seats the game waits for
+  foreseen: Previewed | null; // what the action that is chosen or pointed at will do, as soon as the server has told
+  forecast: Record<string, Foreseen>; // what is to come as things stand, by name
   aside: Ask | null; // what may be done at any time
   act: ((action: string) => Promise<boolean>) | null; // null: nothing can be done here
   over: boolean;

@@ -2,7 +2,7 @@
 import type { Game, Scene } from '../games/game';
 import type { Ask, Choice, Refused } from './wire';
 
-type Step = { by: 'group'; group: string } | { by: 'thing'; thing: string } | { by: 'action'; action: string };
+export type Step = { by: 'group'; group: string } | { by: 'thing'; thing: string } | { by: 'action'; action: string };
 
 /** A choice as the bar shows it. */
 export interface Option {
@@ -20,6 +20,7 @@ export type Mark = 'legal' | 'selected';
 
 export class Choosing {
   steps = $state.raw<Step[]>([]);
+  pointed = $state.raw<Step[]>([]); // where a pointer or the focus rests
 
   constructor(
     private readonly game: () => Game,
@@ -46,6 +47,16 @@ export class Choosing {
   selected = $derived<Choice | null>(
     this.left.length === 1 && (this.steps.length > 0 || this.#single) ? (this.left[0] ?? null) : null,
   );
+
+  /** The action that is looked at: the chosen one, or the only one that pointing there would choose. */
+  considered = $derived.by((): Choice | null => {
+    if (this.selected || !this.pointed.length) return this.selected;
+    for (const steps of [[...this.level, ...this.pointed], this.pointed]) {
+      const left = this.#after(this.ask?.actions ?? [], steps);
+      if (left.length) return left.length === 1 ? (left[0] ?? null) : null;
+    }
+    return null;
+  });
 
   /** The steps that still leave a choice; the bar shows what follows from them. */
   level = $derived.by(() => {
@@ -111,7 +122,17 @@ export class Choosing {
     return (this.ask?.actions ?? []).some((action) => this.concerns(action).includes(thing));
   }
 
-  /** Point at a thing on the table. False: nothing can be done with it. */
+  /** The pointer rests on a choice of the bar, or on something on the table and perhaps on a use of it; or on nothing. */
+  point(at: { choice?: string | undefined; thing?: string | undefined; use?: string | undefined }): void {
+    const option = this.options.find((one) => one.key === at.choice);
+    this.pointed = [
+      ...(option ? [option.step] : []),
+      ...(at.use ? [{ by: 'group' as const, group: at.use }] : []),
+      ...(at.thing ? [{ by: 'thing' as const, thing: at.thing }] : []),
+    ];
+  }
+
+  /** Touch a thing on the table. False: nothing can be done with it. */
   touch(thing: string): boolean {
     const step: Step = { by: 'thing', thing };
     const here = this.#after(this.ask?.actions ?? [], [...this.level, step]);
@@ -140,6 +161,7 @@ export class Choosing {
 
   reset(): void {
     this.steps = [];
+    this.pointed = [];
   }
 
   confirm(): void {

@@ -3,7 +3,22 @@ import { words } from './i18n/words.svelte';
 import { changed, type Change } from './changes';
 import { Connection, type Line } from './socket';
 import { say } from './live.svelte';
-import type { Answer, Ask, Changed, Chat, Entry, Hint, NewEntry, Player, Request, State, Thinking, Why } from './wire';
+import type {
+  Answer,
+  Ask,
+  Changed,
+  Chat,
+  Entry,
+  Foreseen,
+  Hint,
+  NewEntry,
+  Player,
+  Previewed,
+  Request,
+  State,
+  Thinking,
+  Why,
+} from './wire';
 
 export interface Trouble {
   message: string;
@@ -15,6 +30,7 @@ type Outgoing = Request extends infer One ? (One extends { id?: unknown } ? Omit
 const PACE = 900;
 // What only matters to who looks closer is asked for when a state has stood so many milliseconds before somebody's eyes.
 const GLANCE = 60; // why things are refused; what follows by itself from an own action has come by then
+const OUTLOOK = 150; // what is to come
 const GAZE = 600; // the table as text
 
 export class Table {
@@ -36,6 +52,10 @@ export class Table {
   skipping = $state(false); // bots move at once until it is my turn
   looked = $state(0); // the entry up to which this person has looked
   before = $state.raw<State | null>(null); // how it stood when this person last did something
+
+  /** What is to come as things stand; the newest that was told. */
+  forecast = $state.raw<Record<string, Foreseen>>({});
+  #previews = $state.raw<{ seq: number; found: Record<string, Previewed | null> }>({ seq: -1, found: {} });
 
   #why = $state.raw<Why | null>(null);
   #asked = $derived<Ask | null>(this.state?.asks.find((ask) => !ask.aside) ?? null);
@@ -143,6 +163,26 @@ export class Table {
     void this.#say({ do: 'pace', ms: 0 });
   }
 
+  /** What an action will do, if it is known. */
+  preview(action: string): Previewed | null {
+    return this.#previews.seq === this.state?.seq ? (this.#previews.found[action] ?? null) : null;
+  }
+
+  /** Ask what an action will do, once. */
+  async foresee(action: string): Promise<void> {
+    const seq = this.state?.seq ?? -1;
+    if (this.#previews.seq !== seq) this.#previews = { seq, found: {} };
+    if (action in this.#previews.found) return;
+    this.#keep(seq, { [action]: null });
+    const answer = await this.#say({ do: 'preview', actions: [action] });
+    if (answer?.type === 'preview') this.#keep(answer.seq, Object.fromEntries(answer.previews.map((one) => [one.action, one])));
+    else delete this.#previews.found[action]; // who points there again asks again
+  }
+
+  #keep(seq: number, found: Record<string, Previewed | null>): void {
+    if (this.#previews.seq === seq) this.#previews = { seq, found: { ...this.#previews.found, ...found } };
+  }
+
   dismiss(): void {
     this.trouble = null;
   }
@@ -190,6 +230,7 @@ export class Table {
     if (this.entries.length === 0) this.looked = Math.min(this.#lookedBefore ?? newest, newest);
     this.entries = entries;
     this.ownAct = false;
+    this.#previews = { seq: -1, found: {} }; // the eyes or the language may be others
   }
 
   #changes(message: Changed): void {
@@ -242,8 +283,14 @@ export class Table {
     const { seq } = this.state;
     const unknown = this.#asked && this.#asked.refused === undefined && this.#why?.seq !== seq;
     if (unknown) this.#looks[0] = setTimeout(() => void this.#askWhy(), GLANCE);
-    this.#looks[1] = setTimeout(() => void this.read(), GAZE);
+    this.#looks[1] = setTimeout(() => void this.#askForecast(), OUTLOOK);
+    this.#looks[2] = setTimeout(() => void this.read(), GAZE);
   };
+
+  async #askForecast(): Promise<void> {
+    const answer = await this.#say({ do: 'preview', forecast: true });
+    if (answer?.type === 'preview' && answer.seq === this.state?.seq) this.forecast = answer.forecast ?? {};
+  }
 
   async #askWhy(): Promise<void> {
     const answer = await this.#say({ do: 'why' });

@@ -259,6 +259,7 @@ export interface Foreseen {
   events: Line[];
   figures: Record<string, [number, number]>;
   waits: Awaited[];
+  remarks: string[];
   supposed: Foreseen | null;
 }
 

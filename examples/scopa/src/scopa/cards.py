@@ -7,8 +7,8 @@ from ratusz.kernel.problem import Problem
 
 from .entries import DeckEntry
 
-TEXT: Final = content.read(__package__, "deck.toml")
-RULEBOOK: Final = content.read(__package__, "rulebook.toml")
+TEXT: Final = content.read(f"{__package__}.content", "deck.toml")
+RULEBOOK: Final = content.read(f"{__package__}.content", "rulebook.toml")
 
 DECK: Final = content.parse(TEXT, "deck.toml", DeckEntry)
 for entry in DECK.rank:

@@ -52,7 +52,7 @@ class ScopaGame(Game):
     def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
         return strategy.policy(cast(Scopa, g), seat, legal, chance)
 
-    def figures(self, g: State, seat: int) -> dict[str, int]:
+    def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         g = cast(Scopa, g)
         found = {"table": len(g.table)}
         for other in range(g.seats()):
@@ -61,7 +61,7 @@ class ScopaGame(Game):
             found[f"points {other}"] = g.points(other)
         return found
 
-    def prospects(self, g: State) -> dict[str, State]:
+    def prospects(self, g: State, eyes: int | None) -> dict[str, State]:
         """What everybody would score if the deal were counted now."""
         coming = g.clone()
         coming.stack.append(("score",))

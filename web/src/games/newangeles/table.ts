@@ -105,6 +105,13 @@ export function inUse(scene: Scene): string | null {
   return kind && phase === 'action' && resolving.card === null && !STEPS_ASKED.includes(kind) ? resolving.asset : null;
 }
 
+/** Those a seat must end up richer than. */
+export function rivalSeat(scene: Scene, number: number): number | null {
+  const { rival } = seat(scene, number);
+  const found = view(scene).seats.findIndex((one) => one.corporation === rival);
+  return found < 0 ? null : found;
+}
+
 /** How many others somebody with the own rival card must be richer than, and is. */
 export function needed(scene: Scene): number {
   const { four, more } = catalogue(scene).numbers.beaten;

@@ -24,28 +24,6 @@ export interface District {
   name: string;
 }
 
-/** An effect as it stands on a card; see the rules for what each of them means. */
-export interface Effect {
-  do: string;
-  what?: string;
-  count?: number;
-  up_to?: number;
-  where?: string;
-  needs?: string;
-  stages?: number;
-  resource?: string;
-  change?: number;
-  threat?: number;
-  by?: number;
-  each?: string;
-  least?: number;
-  tier?: number;
-  despite?: string;
-  then?: Effect[];
-  otherwise?: Effect[];
-  options?: Effect[][];
-}
-
 export interface Printed {
   id: string;
   deck: 'action' | 'emergency' | 'asset' | 'event' | 'demand' | 'investment';
@@ -54,15 +32,10 @@ export interface Printed {
   text: string[];
   type?: Type;
   corporation?: string;
-  effects?: Effect[];
   harmless?: boolean;
   // investments
   counts?: string;
   steps?: [least: number, capital: number][];
-  meets?: string;
-  base?: number;
-  each?: number;
-  most?: number;
   // demands
   goals?: Partial<Record<Resource, number>>;
   threat?: number;
@@ -78,7 +51,6 @@ export interface Corporation {
   text: string[];
   four: { type: string; cards: number }[];
   more: { type: string; cards: number }[];
-  contract: { on: 'remove' | 'lower' | 'android' | 'calm-event'; what: string; capital: number; limit: number };
 }
 
 export interface Catalogue {
@@ -86,7 +58,6 @@ export interface Catalogue {
     'hand-size': number;
     'threat-end': number;
     'illness-threat': number;
-    'root-threat': number;
     'federalist-capital': number;
     'turn-spaces': number;
     beaten: { four: number; more: number };
@@ -144,6 +115,7 @@ export interface Seat {
   has_investment: boolean;
   dealt_size: number;
   dealt: string[] | null;
+  worth: { investment: string; count: number; capital: number }[] | null; // what the own investments count and would pay now
 }
 
 export interface View {

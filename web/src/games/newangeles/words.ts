@@ -2,7 +2,7 @@
 import { t } from '../../lib/i18n/words.svelte';
 import type { Choice } from '../../lib/wire';
 import type { Label, Scene } from '../game';
-import type { Foresight } from './foresee';
+import type { Foresight } from './foresight';
 import { called, card, catalogue, district } from './table';
 import type { Printed, Trade } from './types';
 

@@ -1,25 +1,48 @@
-/** Goods added up. */
-import type { Goods } from './types';
+/** Goods as a preview tells of them. */
+import type { Foreseen } from '../../lib/wire';
+import { STOCKS, TOKENS, type Side } from './types';
 
-export function plus(...tables: Goods[]): Goods {
-  const sum: Goods = {};
-  for (const table of tables) for (const [good, count] of Object.entries(table)) sum[good] = (sum[good] ?? 0) + count;
-  return sum;
-}
+/** How many of a good, from least to most. */
+export type Spans = Record<string, [least: number, most: number]>;
 
-export function times(goods: Goods, factor: number): Goods {
-  return Object.fromEntries(Object.entries(goods).map(([good, count]) => [good, count * factor]));
-}
+const OTHERS: Record<string, string> = { score: 'vp', hand: 'card', spoils: 'spoils' };
+const THEIRS = 'their-';
 
-export const some = (goods: Goods): boolean => Object.values(goods).some((count) => count > 0);
-
-/** How many resources are lacking for a price, universal ones counted as whatever is needed (S51-PROD.13). */
-export function missing(have: Goods, cost: Goods): number {
-  let lack = -(have['universal'] ?? 0);
-  for (const [good, count] of Object.entries(cost)) {
-    if (good in RESOURCE) lack += Math.max(0, count - (have[good] ?? 0));
+/** The changes of a side's figures, by what is drawn for them; `whose` stands before the opponent's. */
+function changes(figures: Foreseen['figures'], whose: '' | typeof THEIRS): Spans {
+  const found: Spans = {};
+  for (const good of [...STOCKS, ...TOKENS, ...Object.keys(OTHERS)]) {
+    const span = figures[whose + good];
+    if (span) found[OTHERS[good] ?? good] = span;
   }
-  return Math.max(0, lack);
+  return found;
 }
 
-const RESOURCE: Record<string, true> = { fuel: true, weapon: true, brick: true, scrap: true };
+export interface Changes {
+  pay: Spans;
+  gain: Spans;
+  left: Spans; // of what is paid, afterwards
+  theirs: Spans; // what the opponent gets
+}
+
+/** What is taken, what it brings, what is left; where a figure may go both ways it is told with what it brings. */
+export function changed(figures: Foreseen['figures'], own: Side): Changes {
+  const found: Changes = { pay: {}, gain: {}, left: {}, theirs: changes(figures, THEIRS) };
+  for (const [good, [least, most]] of Object.entries(changes(figures, ''))) {
+    if (most > 0) {
+      found.gain[good] = [least, most];
+    } else {
+      found.pay[good] = [0 - most, 0 - least];
+      const have = stock(own, good);
+      if (have !== null) found.left[good] = [have + least, have + most];
+    }
+  }
+  return found;
+}
+
+function stock(own: Side, good: string): number | null {
+  if (good === 'card') return own.hand_size;
+  return good === 'spoils' ? own.spoils.length : (own.goods[good] ?? null);
+}
+
+export const known = (spans: Spans): boolean => Object.keys(spans).length > 0;

@@ -39,11 +39,6 @@ export function place(of: Side, name: string): Place {
   return found;
 }
 
-/** How many locations of a state carry a type icon. */
-export function having(scene: Scene, of: Side, icon: string): number {
-  return of.state.filter((entry) => location(scene, entry.card).icons.includes(icon)).length;
-}
-
 export type Row = 'production' | 'features' | 'actions';
 export const ROWS: readonly Row[] = ['production', 'features', 'actions'];
 const ROW_OF: Record<LocationKind, Row> = { open: 'production', closed: 'production', feature: 'features', action: 'actions' };

@@ -95,7 +95,9 @@ export interface Side {
   deals: string[];
   spoils: string[];
   state: Place[];
-  lines: ContactLine[];
+  lines: ContactLine[]; // used in this round
+  affordable: ContactLine[]; // whose cost can be paid
+  reach: Record<Contact, number> | null; // that could be raised; of the own side
   passed: boolean;
   left: number;
 }

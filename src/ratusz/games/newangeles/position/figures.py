@@ -4,11 +4,13 @@ from typing import Final
 
 from ..content.cards import DISTRICT_NAMES
 from ..content.effects import PIECES, RESOURCES
-from .state import Angeles
+from ..rules.course.support import tally
+from .state import OFFERS, Angeles
 
 LYING: Final = [
     (kind, district, f"{piece} {name}") for kind, piece in enumerate(PIECES) for district, name in enumerate(DISTRICT_NAMES)
 ]
+SUPPORT: Final = [(offer, f"support-{name}") for offer, name in enumerate(OFFERS)]
 OF_SEATS: Final = [(f"capital {seat}", f"hand {seat}", f"assets {seat}") for seat in range(6)]
 
 
@@ -18,6 +20,9 @@ def figures(g: Angeles) -> dict[str, int]:
         found[name] = g.supply[resource]
     for kind, district, name in LYING:
         found[name] = g.pieces[kind] >> district & 1
+    for offer, name in SUPPORT:
+        found[name] = tally(g, offer)
+    found["paid"] = g.sum
     for other, (capital, hand, assets) in enumerate(OF_SEATS[: g.seats()]):
         found[capital] = g.capital[other]
         found[hand] = len(g.hands[other])

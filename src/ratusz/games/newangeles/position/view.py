@@ -21,7 +21,7 @@ from ..content.cards import (
 from ..content.effects import NONE, PIECES, RESOURCES, TYPES, WHAT
 from ..rules.cards.assets import assets_of
 from ..rules.course.support import tally
-from ..rules.players.investments import laid_open
+from ..rules.players.investments import counted, laid_open, worth
 from ..rules.players.rivals import corporation_name
 from ..rules.players.trade import trade_data
 from ..rules.vocabulary import DISTRICT_WORDS, rules
@@ -160,6 +160,11 @@ def player_data(g: Angeles, seat: int) -> dict[str, Any]:
     }
 
 
+def invested(g: Angeles, card: int) -> dict[str, Any]:
+    """What an investment counts, and what it would pay now."""
+    return {"investment": INVESTMENT_NAMES[card], "count": counted(g, card), "capital": worth(g, card)}
+
+
 def player_secrets(g: Angeles, seat: int, watcher: int | None) -> dict[str, Any]:
     """Of other hands one knows the number (NA-16.7) and what one has a right to know."""
     own = seat == watcher
@@ -178,4 +183,5 @@ def player_secrets(g: Angeles, seat: int, watcher: int | None) -> dict[str, Any]
         "has_investment": g.investments[seat] != NONE,
         "dealt_size": len(dealt),
         "dealt": names_of(INVESTMENT_NAMES, dealt) if own else None,
+        "worth": [invested(g, card) for card in (g.investments[seat], *dealt) if card != NONE] if own else None,
     }

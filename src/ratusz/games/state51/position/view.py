@@ -5,8 +5,10 @@ from typing import Any
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.game import View
 
-from ..content.cards import CARDS, FACTION_NAMES, FULL_DECK, LINES, NAMES
+from ..content.cards import CARDS, FACTION_NAMES, FACTIONS, FULL_DECK, LINES, NAMES
 from ..content.effects import GOODS, NONE, VP
+from ..rules.reach import joint_reach
+from ..rules.supply import missing
 from ..rules.vocabulary import place_name, rules
 from .state import PHASES, Marker, Player, State51, new_player
 
@@ -62,6 +64,8 @@ def view_player(player: Player, own: bool) -> dict[str, Any]:
             for place, card in enumerate(player.places)
         ],
         "lines": [name for line, name in enumerate(LINES) if player.lines >> line & 1],
+        "affordable": [name for line, name in enumerate(LINES) if not missing(player, FACTIONS[player.faction].costs[line])],
+        "reach": {name: joint_reach(player, line) for line, name in enumerate(LINES[:3])} if own else None,
         "passed": player.passed,
         "left": player.left,
     }

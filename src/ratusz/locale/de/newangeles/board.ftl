@@ -95,7 +95,6 @@ board-promises = Versprechen
 board-exhausted = erschöpft
 board-ready = spielbereit
 board-corporations = Die Konzerne
-board-contract = Auftrag
 board-contract-name = Auftrag:
 
 ## The deal
@@ -143,28 +142,17 @@ board-range = { $least } bis { $most }
 board-illness-in = Krankheit in { $numbers }
 board-no-illness = keine Krankheit betroffen
 board-harmless = Krankheit zählt nicht
-# What cannot stay in the city.
-board-into-root = in die Wurzel geschoben
 # Threat could reach its end.
 board-deadly = das kann das Spiel beenden
+# Capital that all pay together for a card.
+board-paid-together = gemeinsam gezahlt
 # $corporation, $most (capital)
 board-contract-pays = { $corporation } bis +{ $most }
 board-your-rival = dein Rivale
-board-your-contract = dein Auftrag
 # $numbers (of districts)
 board-can-touch = Kann betreffen: { $numbers }
 # $numbers (of districts)
 board-touches = Betrifft: { $numbers }
-# $count (cards to discard)
-board-price = { $count ->
-        [one] Du legst dafür { $count } Karte ab.
-       *[other] Du legst dafür { $count } Karten ab.
-    }
-board-support-then = Danach legst du Karten verdeckt, eine nach der anderen.
-# Support of both offers with one card more; $main, $counter (cards)
-board-tally-then = Mit dieser Karte: Hauptvorschlag { $main }, Gegenvorschlag { $counter }.
-# What everybody pays for a card; $paid, $needed (capital)
-board-pay-then = Zusammen dann { $paid } von { $needed } Kapital.
 
 ## The own side
 

@@ -10,6 +10,9 @@ figure-capital = Kapital von { $player }
 figure-hand = Handkarten von { $player }
 # $player (name)
 figure-assets = Vorteilskarten von { $player }
+figure-support-main = Unterstützung für den Hauptvorschlag
+figure-support-counter = Unterstützung für den Gegenvorschlag
+figure-paid = gemeinsam gezahltes Kapital
 
 # What an offer would do follows
 foreseen-supposed = Wenn dieses Angebot gewinnt:

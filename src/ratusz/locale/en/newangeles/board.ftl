@@ -95,7 +95,6 @@ board-promises = Promises
 board-exhausted = exhausted
 board-ready = ready
 board-corporations = The corporations
-board-contract = contract
 board-contract-name = Contract:
 
 ## The deal
@@ -143,28 +142,17 @@ board-range = { $least } to { $most }
 board-illness-in = illness in { $numbers }
 board-no-illness = no illness touched
 board-harmless = illness does not matter
-# What cannot stay in the city.
-board-into-root = pushed into the Root
 # Threat could reach its end.
 board-deadly = this can end the game
+# Capital that all pay together for a card.
+board-paid-together = paid together
 # $corporation, $most (capital)
 board-contract-pays = { $corporation } up to +{ $most }
 board-your-rival = your rival
-board-your-contract = your contract
 # $numbers (of districts)
 board-can-touch = Can touch: { $numbers }
 # $numbers (of districts)
 board-touches = Touches: { $numbers }
-# $count (cards to discard)
-board-price = { $count ->
-        [one] You discard { $count } card for it.
-       *[other] You discard { $count } cards for it.
-    }
-board-support-then = Next you lay cards face down, one at a time.
-# Support of both offers with one card more; $main, $counter (cards)
-board-tally-then = With this card: main offer { $main }, counteroffer { $counter }.
-# What everybody pays for a card; $paid, $needed (capital)
-board-pay-then = Together then { $paid } of { $needed } capital.
 
 ## The own side
 

@@ -10,6 +10,9 @@ figure-capital = capital of { $player }
 figure-hand = cards in hand of { $player }
 # $player (name)
 figure-assets = assets of { $player }
+figure-support-main = support for the main offer
+figure-support-counter = support for the counteroffer
+figure-paid = capital paid together
 
 # What an offer would do follows
 foreseen-supposed = If this offer wins:

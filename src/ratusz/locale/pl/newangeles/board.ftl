@@ -93,7 +93,6 @@ board-promises = Obietnice
 board-exhausted = wyczerpana
 board-ready = przygotowana
 board-corporations = Korporacje
-board-contract = kontrakt
 board-contract-name = Kontrakt:
 
 ## The deal
@@ -143,29 +142,17 @@ board-range = { $least } do { $most }
 board-illness-in = choroba (dzielnice: { $numbers })
 board-no-illness = bez choroby
 board-harmless = choroba bez znaczenia
-# What cannot stay in the city.
-board-into-root = wypchnięcie do Korzenia
 # Threat could reach its end.
 board-deadly = to może zakończyć grę
+# Capital that all pay together for a card.
+board-paid-together = zapłacone wspólnie
 # $corporation, $most (capital)
 board-contract-pays = { $corporation } do +{ $most }
 board-your-rival = twój rywal
-board-your-contract = twój kontrakt
 # $numbers (of districts)
 board-can-touch = Może wpłynąć na dzielnice: { $numbers }
 # $numbers (of districts)
 board-touches = Wpływa na dzielnice: { $numbers }
-# $count (cards to discard)
-board-price = { $count ->
-        [one] Odrzucasz za nią { $count } kartę.
-        [few] Odrzucasz za nią { $count } karty.
-       *[many] Odrzucasz za nią { $count } kart.
-    }
-board-support-then = Potem kładziesz zakryte karty, jedną po drugiej.
-# Support of both offers with one card more; $main, $counter (cards)
-board-tally-then = Z tą kartą: główna oferta { $main }, kontroferta { $counter }.
-# What everybody pays for a card; $paid, $needed (capital)
-board-pay-then = Razem zapłacone: { $paid } z { $needed } kapitału.
 
 ## The own side
 

@@ -10,6 +10,9 @@ figure-capital = kapitał ({ $player })
 figure-hand = karty na ręce ({ $player })
 # $player (name)
 figure-assets = zasoby ludzkie ({ $player })
+figure-support-main = poparcie głównej oferty
+figure-support-counter = poparcie kontroferty
+figure-paid = kapitał zapłacony wspólnie
 
 # What an offer would do follows
 foreseen-supposed = Jeśli ta oferta wygra:

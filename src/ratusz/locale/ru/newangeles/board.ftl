@@ -93,7 +93,6 @@ board-promises = Обещания
 board-exhausted = повёрнута
 board-ready = готова
 board-corporations = Корпорации
-board-contract = контракт
 board-contract-name = Контракт:
 
 ## The deal
@@ -143,29 +142,17 @@ board-range = { $least }…{ $most }
 board-illness-in = болезнь, районы: { $numbers }
 board-no-illness = болезни не касается
 board-harmless = болезнь не повышает угрозу
-# What cannot stay in the city.
-board-into-root = перемещение в Корень
 # Threat could reach its end.
 board-deadly = это может закончить партию
+# Capital that all pay together for a card.
+board-paid-together = заплачено вместе
 # $corporation, $most (capital)
 board-contract-pays = { $corporation } до +{ $most }
 board-your-rival = ваш соперник
-board-your-contract = ваш контракт
 # $numbers (of districts)
 board-can-touch = Может повлиять на районы: { $numbers }
 # $numbers (of districts)
 board-touches = Влияет на районы: { $numbers }
-# $count (cards to discard)
-board-price = { $count ->
-        [one] За него вы сбрасываете { $count } карту.
-        [few] За него вы сбрасываете { $count } карты.
-       *[many] За него вы сбрасываете { $count } карт.
-    }
-board-support-then = Затем вы выкладываете карты лицевой стороной вниз, по одной.
-# Support of both offers with one card more; $main, $counter (cards)
-board-tally-then = С этой картой: основное предложение { $main }, контрпредложение { $counter }.
-# What everybody pays for a card; $paid, $needed (capital)
-board-pay-then = Всего будет заплачено { $paid } из { $needed } активов.
 
 ## The own side
 

@@ -10,6 +10,9 @@ figure-capital = капитал ({ $player })
 figure-hand = карты на руке ({ $player })
 # $player (name)
 figure-assets = преимущества ({ $player })
+figure-support-main = поддержка основного предложения
+figure-support-counter = поддержка контрпредложения
+figure-paid = заплачено вместе
 
 # What an offer would do follows
 foreseen-supposed = Если это предложение победит:

@@ -1,5 +1,5 @@
-"""What is to come as things stand: the demand, if it were checked now (NA-45.2); and what each offer and each card in the own
-hand would do if it won."""
+"""What is to come as things stand: the demand, if it were checked now (NA-45.2); and what each offer and each card the own
+seat could offer would do if it won."""
 
 from ratusz.kernel.state import State
 
@@ -7,6 +7,7 @@ from ...content.cards import CARD_NAMES
 from ...content.effects import NONE
 from ...position.state import COUNTER, MAIN, OFFERS, OVER, SETUP_PHASE, Angeles
 from ..cards.declaration import offered_card
+from ..cards.emergency import ready_cards
 from .supposing import supposed
 
 
@@ -21,7 +22,7 @@ def prospects(g: Angeles, eyes: int | None) -> dict[str, State]:
         if g.won == NONE and offered_card(g, offer) != NONE:
             found[f"offer {OFFERS[offer]}"] = won(g, offer)
     if eyes is not None:
-        for card in sorted({*g.hands[eyes]}):
+        for card in sorted({*g.hands[eyes], *ready_cards(g, eyes)}):
             coming = g.clone()
             coming.main = card
             coming.active = eyes

@@ -27,6 +27,7 @@ def suppose(g: Angeles, seat: int, action: Action) -> int | None:
 def supposed(g: Angeles, offer: int) -> int:
     """Put on the stack what follows when an offer has won; who resolves it."""
     g.won = offer
+    g.ill = False  # what the last card has touched
     winner = resolver(g)
     g.stack += [("illness",), ("resolve", winner)]
     return winner

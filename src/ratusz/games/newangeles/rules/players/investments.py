@@ -53,18 +53,22 @@ def keep_investments(g: Angeles, parts: tuple[Task, ...], answers: tuple[Action,
         g.shuffle(g.investment_deck)
 
 
+def counted(g: Angeles, card: int) -> int:
+    """How many there are now of what an investment is about."""
+    investment = INVESTMENTS[card]
+    return g.supply[investment.meets] if investment.meets != NONE else count(g, investment.counts, 0)
+
+
 def worth(g: Angeles, card: int) -> int:
     """What an investment would pay now."""
-    investment = INVESTMENTS[card]
+    investment, there = INVESTMENTS[card], counted(g, card)
     if investment.meets != NONE:
-        have = g.supply[investment.meets]
-        if g.demand == NONE or have < GOALS[g.demand][investment.meets]:
+        if g.demand == NONE or there < GOALS[g.demand][investment.meets]:
             return 0
-        return min(investment.most, investment.base + investment.each * have)
-    counted = count(g, investment.counts, 0)
+        return min(investment.most, investment.base + investment.each * there)
     if investment.each:
-        return investment.each * counted
-    return max([0, *[capital for least, capital in investment.steps if counted >= least]])
+        return investment.each * there
+    return max([0, *[capital for least, capital in investment.steps if there >= least]])
 
 
 @rules.op("score_investments")
