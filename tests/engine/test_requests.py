@@ -198,6 +198,7 @@ def test_a_result_has_scores_their_sources_and_the_clause_that_decides(caller: C
         "scores": [0, 2],
         "sources": [{"table": 0, "locations": 0, "markers": 0}, {"table": 0, "locations": 2, "markers": 0}],
         "rule": "S51-END.5",
+        "left": [],
     }
     assert caller.do("act", state=state, seat=1, action="resign")["over"] is True
     over = caller.do("result", state=state)
@@ -336,3 +337,23 @@ def test_an_option_says_what_it_does_and_who_is_not_asked_why(caller: Caller) ->
     answer = caller.do("asks", state=state, says=True)
     assert [action["says"] for action in answer["asks"][0]["actions"]] == ["Option 1: Hope rises."]
     assert answer["idle"] == [{"seat": 1, "rule": "FP-ACTION.6"}]
+
+
+def test_a_player_of_new_angeles_leaves_and_the_game_goes_on(caller: Caller) -> None:
+    state = caller.do("new", game="newangeles", seed=1, seats=4)["state"]
+    left = caller.do("leave", state=state, seat=2)
+    assert (left["over"], [event["kind"] for event in left["events"]]) == (False, ["player-left"])
+    for _ in range(20):  # whoever calls plays on for the seat that was left
+        turn = caller.do("asks", state=state)["asks"][0]
+        caller.do("act", state=state, seat=turn["seat"], action=turn["actions"][0]["text"])
+    assert caller.do("result", state=state)["left"] == [2]
+    record = caller.do("record", state=state)["record"]
+    assert record["moves"][0] == [2, "left"]
+    assert caller.do("result", state=caller.do("load", record=record)["state"])["left"] == [2]
+
+
+def test_who_has_left_is_told_so_instead_of_an_undo(caller: Caller) -> None:
+    state = caller.load(VISIT)
+    caller.act(state, 0, "gather scrap")
+    caller.do("leave", state=state, seat=0)
+    assert caller.error("undo", state=state, seat=0) == "undo-left"

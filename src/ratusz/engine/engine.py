@@ -26,6 +26,7 @@ from .requests import (
     Drop,
     Forecast,
     Games,
+    Leave,
     Load,
     Log,
     New,
@@ -79,12 +80,13 @@ class Engine:
             case Record():
                 return {"record": self.match(request.state).record(request.secret)}
             case Result():
-                found = self.match(request.state)
-                return found.game.result(found.state).data()
+                return self.match(request.state).result()
             case Clone():
                 return self.keep(self.match(request.state).clone())
             case Undo():
                 return self.undo(request)
+            case Leave():
+                return self.leave(request)
             case Drop():
                 self.match(request.state)
                 del self.states[request.state]
@@ -144,6 +146,12 @@ class Engine:
         match = self.match(request.state)
         seat = None if request.seat is None else match.seat(request.seat)
         return {**standing(match), "view": match.game.view(match.state, seat)}
+
+    def leave(self, request: Leave) -> Data:
+        match = self.match(request.state)
+        check_reader(match, request.reader)
+        events = match.leave(request.seat)
+        return {**standing(match), "events": told(match, events, request.reader)}
 
     def undo(self, request: Undo) -> Data:
         match = self.match(request.state)

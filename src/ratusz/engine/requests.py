@@ -112,6 +112,11 @@ class Undo(OfState):
     consent: bool = False
 
 
+class Leave(OfState):
+    seat: Number
+    reader: Number | UnsetType | None = named(name="for", default=UNSET)
+
+
 class Drop(OfState):
     pass
 
@@ -134,6 +139,7 @@ REQUESTS: Final[dict[str, type[Request]]] = {
     "result": Result,
     "clone": Clone,
     "undo": Undo,
+    "leave": Leave,
     "drop": Drop,
 }
 

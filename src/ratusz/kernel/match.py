@@ -6,10 +6,12 @@ from .chance import Chance, commitment
 from .game import Game, Value
 from .position import loads
 from .problem import Problem
-from .state import Action, Event, State
+from .state import EVERYONE, Action, Event, State
 
 FORMAT = 1
 TRY = "try"
+LEFT = "left"
+PLAYER_LEFT = "player-left"  # the event
 GUESSES: Final = 50  # arrangements of what is hidden; a card that lies in one hand in each of them is as good as known
 
 
@@ -25,6 +27,9 @@ class Move:
         self.before = before
         self.events = events
 
+    def data(self) -> list[Any]:
+        return [self.seat, self.text] if self.effect is None else [self.seat, self.text, self.effect]
+
 
 class Match:
     def __init__(self, game: Game, state: State, seats: int, options: dict[str, Value], seed: str, position: str) -> None:
@@ -36,6 +41,7 @@ class Match:
         self.commitment = commitment(seed) if seed else ""
         self.start = position  # empty if it began from a seed
         self.moves: list[Move] = []
+        self.leavings: list[tuple[int, int]] = []  # who has left the table in mid-game: after how many moves, and which seat
         self.opening: list[Event] = self.listen(state)
 
     def listen(self, g: State) -> list[Event]:
@@ -59,6 +65,7 @@ class Match:
         """The same match, to be played on apart. States and moves of the past never change, so they are shared."""
         copy = Match(self.game, self.state.clone(), self.seats, self.options, self.seed, self.start)
         copy.moves = self.moves.copy()
+        copy.leavings = self.leavings.copy()
         copy.opening = self.opening
         return copy
 
@@ -108,9 +115,22 @@ class Match:
         self.moves.append(move)
         self.state = changed
 
+    def leave(self, seat: int) -> list[Event]:
+        """A player gets up, and somebody else plays on in the seat. It is no move: the game stands as it stood, and no undo
+        brings the player back."""
+        if self.over:
+            raise Problem("over")
+        self.leavings.append((len(self.moves), self.seat(seat)))
+        return [left(seat)]
+
+    @property
+    def gone(self) -> list[int]:
+        """The seats somebody has left."""
+        return sorted({seat for _, seat in self.leavings})
+
     def can_undo(self, seat: int | None = None) -> bool:
         """Free undo: nothing hidden became known since, and nobody else (than `seat`, if given) made the move."""
-        if not self.moves:
+        if not self.moves or self.just_left(seat):
             return False
         last = self.moves[-1]
         return last.before.revealed == self.state.revealed and (seat is None or seat == last.seat)
@@ -119,6 +139,8 @@ class Match:
         """Take back the last move; beyond a reveal, or another's move, only with everyone's consent."""
         if not self.moves:
             raise Problem("undo-nothing")
+        if not consent and self.just_left(seat):
+            raise Problem("undo-left", seat=seat)
         if not consent and not self.can_undo(seat):
             revealed = self.state.revealed - self.moves[-1].before.revealed
             if self.over and revealed == 1:  # by the end alone
@@ -126,7 +148,11 @@ class Match:
             raise Problem("undo-revealed" if revealed else "undo-foreign", seat=self.moves[-1].seat)
         last = self.moves.pop()
         self.state = last.before
+        self.leavings = [(min(after, len(self.moves)), seat) for after, seat in self.leavings]
         return last
+
+    def just_left(self, seat: int | None) -> bool:
+        return seat is not None and (len(self.moves), seat) in self.leavings
 
     def shows(self, move: Move, seat: int) -> bool:
         """Whether another's move told this seat what it could not know: for all it knew, the move might have been impossible.
@@ -146,7 +172,22 @@ class Match:
 
     def events(self) -> list[Event]:
         """All that was told since the match began."""
-        return self.opening + [event for move in self.moves for event in move.events]
+        events = self.opening.copy()
+        for move in self.entries():
+            events += move.events
+        return events
+
+    def entries(self) -> list[Move]:
+        """The moves and, between them, who left."""
+        entries = self.moves.copy()
+        for after, seat in reversed(self.leavings):
+            before = self.moves[after].before if after < len(self.moves) else self.state
+            entries.insert(after, Move(seat, LEFT, None, before, [left(seat)]))
+        return entries
+
+    def result(self) -> dict[str, Any]:
+        """How the game stands or ended, and the seats somebody has left."""
+        return {**self.game.result(self.state).data(), "left": self.gone}
 
     def record(self, secret: bool = True) -> dict[str, Any]:
         """The match as plain data. Without `secret` it is sealed until the game is over: the moves, and even the standing,
@@ -162,11 +203,15 @@ class Match:
             "commitment": self.commitment,
             "seed": self.seed if told else "",
             "start": self.start if told else "",
-            "moves": [[m.seat, m.text] if m.effect is None else [m.seat, m.text, m.effect] for m in self.moves] if told else [],
+            "moves": [move.data() for move in self.entries()] if told else [],
             "snapshot": self.game.position(self.state) if told else "",
-            "result": self.game.result(self.state).data() if told else {},
+            "result": self.result() if told else {},
         }
         return record
+
+
+def left(seat: int) -> Event:
+    return Event(PLAYER_LEFT, "", EVERYONE, {"seat": seat})
 
 
 def begin(game: Game, seats: int, options: dict[str, Value], seed: str) -> Match:

@@ -7,7 +7,7 @@ import msgspec
 from .chance import commitment
 from .complaint import complaint
 from .game import Game
-from .match import FORMAT, TRY, Match, begin, set_up
+from .match import FORMAT, LEFT, TRY, Match, begin, set_up
 from .position import shown
 from .problem import Problem
 from .schema import Record
@@ -22,6 +22,8 @@ def parse(data: Any) -> Record:
         raise Problem("record-form", field=field, detail=wrong) from None
     if record.format != FORMAT:
         raise Problem("record-format", got=record.format, want=FORMAT)
+    if record.result:
+        record.result.setdefault("left", [])  # records made before anybody could leave
     return record
 
 
@@ -59,6 +61,8 @@ def carry_out(match: Match, move: list[Any]) -> None:
     seated = bool(move) and isinstance(move[0], int) and not isinstance(move[0], bool)
     if seated and len(move) == 3 and move[1] == TRY and isinstance(move[2], list):
         match.attempt(move[0], move[2])
+    elif seated and len(move) == 2 and move[1] == LEFT:
+        match.leave(move[0])
     elif seated and len(move) == 2 and isinstance(move[1], str):
         match.act(move[0], move[1])
     else:
@@ -70,7 +74,7 @@ def verify(game: Game, record: Record) -> Match:
     match = replay(game, record)
     if game.position(match.state) != record.snapshot:
         raise Problem("record-snapshot")
-    if game.result(match.state).data() != record.result:
+    if match.result() != record.result:
         raise Problem("record-result")
     for field, value in match.record().items():
         if getattr(record, field) != value:
@@ -93,4 +97,8 @@ def resume(game: Game, record: Record) -> Match:
         return verify(game, record)
     if not record.snapshot:
         check_version(game, record)
-    return set_up(game, record.snapshot)
+    match = set_up(game, record.snapshot)
+    for move in record.moves:
+        if len(move) == 2 and move[1] == LEFT:
+            carry_out(match, move)
+    return match

@@ -13,12 +13,12 @@ from ..kernel.match import FORMAT
 from ..kernel.problem import Problem
 from ..kernel.state import Event
 from ..words import sentences
-from ..words.verdict import outcome
+from ..words.verdict import outcome, with_gone
 from .journal import Entry
 from .play import ARCHIVE, POSITION, RULES, TRY, Play, Told, line_of, outdated, replayed
 from .speech import QuickWords
 from .store import Seat, Setup
-from .telling import OPEN, Frame, Teller, names, raw
+from .telling import OPEN, Frame, Teller, gone, names, raw
 
 TOGETHER: Final = 16  # moments in a part: views a move apart are nearly the same, and squeezed together take little room
 
@@ -103,6 +103,7 @@ class Retelling(Teller):
         self.game = game_named(story.record["game"])
         self.w = w.of(self.game.name)
         self.names = names(w, seats)
+        self.gone = gone(self.names, seats)
         self.story = story
         self.lines_told = {}
 
@@ -146,9 +147,10 @@ class Retelling(Teller):
         events = [event for told in log for event in told.events]
         try:
             sentence = outcome(self.w, self.game.name, result["winners"], events, self.names)
+            sentence = with_gone(self.w, sentence, [self.gone[seat] for seat in result.get("left", [])])
         except Exception:
             sentence = ""
-        return {**result, "sentence": sentence}
+        return {"left": [], **result, "sentence": sentence}
 
 
 def as_it_was(setup: Setup, entries: list[Entry], snapshots: list[tuple[int, str]], whole: bool) -> dict[str, Any]:

@@ -35,7 +35,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     seq: int
     seat: int
-    kind: str  # act, try, undo, ask (for an undo), agree, refuse, position
+    kind: str  # act, try, left, undo, ask (for an undo), agree, refuse, position
     text: str
     at: int
 

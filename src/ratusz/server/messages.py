@@ -211,6 +211,7 @@ class Result(Struct, forbid_unknown_fields=True):
     scores: list[int]
     sources: list[dict[str, int]]
     rule: str
+    left: list[int]  # the seats somebody has left in mid-game
     sentence: str
 
 

@@ -19,6 +19,7 @@ UNDO: Final = "undo"  # its text: how many moves are taken back
 ASK: Final = "ask"  # for an undo; its text as above
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
+LEFT: Final = "left"  # somebody got up in mid-game; its text: who
 POSITION: Final = "position"  # the game goes on from this position: the rules have changed
 RULES: Final = "rules"  # follows it: what became of the moves made since; its text is a Change
 
@@ -78,11 +79,12 @@ class Play:
 
     def still_asks(self, seat: int, seq: int) -> bool:
         """Whether a seat has to answer the very question it had to answer after that entry, because since then others have only
-        answered the same question together with it, or have said something aside."""
-        since = [told.entry for told in self.told[seq - self.seq :]] if seq < self.seq else []
-        if not since or len(since) > self.moves or any([entry.kind != ACT or entry.seat == seat for entry in since]):
+        answered the same question together with it, have said something aside, or left."""
+        added = [told.entry for told in self.told[seq - self.seq :]] if seq < self.seq else []
+        since = [entry for entry in added if entry.kind != LEFT]
+        if not added or len(since) > self.moves or any([entry.kind != ACT or entry.seat == seat for entry in since]):
             return False
-        question = self.game.rules.waiting(self.match.moves[-len(since)].before, seat)
+        question = self.game.rules.waiting(self.state_at(self.moves - len(since)), seat)
         return question is not None and question == self.game.rules.waiting(self.match.state, seat)
 
     def checked(self, seat: int, text: str) -> Action:
@@ -102,6 +104,8 @@ class Play:
         elif entry.kind == TRY:
             told.events = self.match.attempt(entry.seat, msgspec.json.decode(entry.text))
             self.moved(told)
+        elif entry.kind == LEFT:
+            told.events = self.match.leave(entry.seat)
         elif entry.kind == UNDO:
             told.took_back = self.take_back(int(entry.text))
         elif entry.kind == ASK:
@@ -148,6 +152,12 @@ class Play:
                 return count
         raise Problem("undo-nothing")
 
+    def told_until(self, at: int) -> list[Told]:
+        """What led to so many moves: the opening, the moves that stand, and who left meanwhile."""
+        last = self.seq if at == self.moves else self.standing_moves[at - 1].entry.seq if at else self.told[0].entry.seq
+        standing = [one for one in self.told if one.entry.kind == LEFT or (one.entry.kind in (ACT, TRY) and not one.undone)]
+        return [self.told[0], *[one for one in standing if one.entry.seq <= last]]
+
     def state_at(self, at: int) -> State:
         """The state after so many moves."""
         if not 0 <= at <= self.moves:
@@ -182,6 +192,8 @@ def replayed(game: Game, setup: Setup, entries: list[Entry]) -> Play:
         play = opened(game, setup)
     else:
         play = Play(set_up(game, entries[begins].text), entries[begins])
+        for gone in [entry.seat for entry in entries[:begins] if entry.kind == LEFT]:
+            play.match.leave(gone)
         entries = entries[begins + 1 :]
     for entry in entries:
         play.carry_out(entry)
@@ -280,7 +292,9 @@ def entries_of(found: Record) -> list[Entry]:
     """The moves of a record as a log."""
     entries: list[Entry] = []
     for seq, move in enumerate(found.moves, 1):
-        if len(move) == 3:
+        if move[1:] == [LEFT]:
+            entries.append(Entry(seq, move[0], LEFT, "", 0))
+        elif len(move) == 3:
             entries.append(Entry(seq, move[0], TRY, msgspec.json.encode(move[2]).decode(), 0))
         else:
             check_plain(move[1])

@@ -26,6 +26,7 @@ from .play import (
     AGREE,
     ARCHIVE,
     ASK,
+    LEFT,
     POSITION,
     REFUSE,
     UNDO,
@@ -119,7 +120,7 @@ class Room:
         if found is None:
             raise Problem("table-stuck", game=setup.game)
         added = found.entries(entries[-1].seq if entries else 0, now())
-        play = replayed(game, setup, added)
+        play = replayed(game, setup, entries + added)
         page = Page(self.id, added, play.standing(setup.status), game.position(play.match.state))
         if not await self.store.adopt_rules(setup, page, game.version, game.content):  # another server was faster
             return await self.load()
@@ -227,7 +228,7 @@ class Room:
 
     async def vacate(self, number: int, dismissed: bool) -> None:
         """Somebody gets up, or is asked to leave, which can be done only before the game has begun. The seat is open to others;
-        in a game that has begun a bot goes on in it."""
+        in a game that has begun a bot goes on in it, and everybody is told."""
         async with self.opened() as play:
             self.check_playing(play, play.seq)
             seat, begun = self.audience.seats[number], await self.begun()
@@ -235,6 +236,8 @@ class Room:
                 raise Problem("begun" if begun else "seat-vacant")
             if play.request is not None and play.request.by == number:
                 await self.add(play, [(number, REFUSE, "")])
+            if begun:
+                await self.add(play, [(number, LEFT, seat.name)])
             await self.store.vacate(self.id, seat, STAND_IN if begun else None, dismissed)
             await self.reseat(play)
 

@@ -90,6 +90,7 @@ seats: Final = Table(
     Column("name", String(60), nullable=False),
     Column("token", String(64)),  # hash of the seat's token
     Column("mark", String(64)),  # of the address it was taken from, worth something at this table alone
+    Column("left", String(60)),  # the name of who sat here and left in mid-game
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_identity", "identity"),
 )

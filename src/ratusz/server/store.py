@@ -28,6 +28,7 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
     token: str | None  # its hash
     mark: str | None = None  # of the address it was taken from
+    left: str | None = None  # who sat here and left in mid-game
 
     @property
     def person(self) -> bool:
@@ -309,6 +310,8 @@ class Store:
         """Nobody sits here any more; `dismissed`: and must not sit down again."""
         place = schema.seats.c
         empty = {"kind": "open", "identity": None, "name": "", "token": None, "mark": None, "bot": bot}
+        if bot is not None:
+            empty["left"] = seat.name
         vacated = update(schema.seats).where(place.table == table, place.seat == seat.seat).values(**empty)
         barred = insert(schema.dismissals).values(table=table, identity=seat.identity, mark=seat.mark)
 

@@ -9,6 +9,7 @@ import msgspec
 from structlog.stdlib import get_logger
 
 from ..kernel.game import View
+from ..kernel.match import PLAYER_LEFT
 from ..kernel.preview import Preview, forecast
 from ..kernel.problem import Problem
 from ..kernel.state import Action, Event, Refusal, State
@@ -16,8 +17,8 @@ from ..words import problems, sentences
 from ..words.bundle import Words
 from ..words.foreseen import foreseen, remarks
 from ..words.games import VOICES
-from ..words.verdict import verdict
-from .play import ACT, AGREE, ASK, POSITION, REFUSE, RULES, UNDO, Change, Play, Told, change_of
+from ..words.verdict import outcome, with_gone
+from .play import ACT, AGREE, ASK, LEFT, POSITION, REFUSE, RULES, UNDO, Change, Play, Told, change_of
 from .speech import QuickWords
 from .store import Seat
 from .thinkers import bot_title
@@ -43,6 +44,11 @@ def called(w: Words, seats: tuple[Seat, ...]) -> list[str]:
     return [f"{name} {number + 1}" if titles.count(name) > 1 else name for number, name in enumerate(titles)]
 
 
+def gone(called: list[str], seats: list[Seat]) -> list[str]:
+    """By seat, how to call who has left it."""
+    return [seat.left or name for seat, name in zip(seats, called, strict=True)]
+
+
 def title(w: Words, seat: Seat) -> str:
     if seat.kind == "bot" or (seat.kind == "open" and seat.bot):
         return bot_title(w, seat.bot or "")
@@ -57,6 +63,7 @@ class Teller:
         self.play = play
         self.game = play.game
         self.names = names(w, seats)
+        self.gone = gone(self.names, seats)
         self.views: dict[int | None, View] = {} if views is None else views
         self.questions: dict[int, str] = {}
         self.lines_told: dict[int, msgspec.Raw] = {}
@@ -65,9 +72,7 @@ class Teller:
 
     def log(self, eyes: int | None, moves: int | None = None) -> list[Frame]:
         """The whole history, or up to so many moves of those that stand."""
-        told = self.play.told
-        if moves is not None:
-            told = [told[0], *self.play.standing_moves[:moves]]
+        told = self.play.told if moves is None else self.play.told_until(moves)
         return [self.entry(one, eyes) for one in told]
 
     def entry(self, told: Told, eyes: int | None) -> Frame:
@@ -90,6 +95,9 @@ class Teller:
             count = int(entry.text) if entry.kind in (UNDO, ASK) else 0
             text = self.w.say(f"fact-{kind}", player=self.names[entry.seat], count=count)
             return [{"kind": kind, "rule": "", "seat": entry.seat, "text": text}]
+        if entry.kind == LEFT:
+            text = self.w.say(f"event-{PLAYER_LEFT}", player=entry.text or self.gone[entry.seat])
+            return [{"kind": PLAYER_LEFT, "rule": "", "seat": entry.seat, "text": text}]
         if entry.kind == POSITION and entry.seq > 0:
             return [{"kind": POSITION, "rule": "", "text": self.w.say("fact-position")}]
         if entry.kind == RULES:
@@ -228,7 +236,10 @@ class Teller:
     def result(self, g: State) -> Frame | None:
         if g.stack:
             return None
-        return {**self.game.result(g).data(), "sentence": verdict(self.w, self.play.match, self.names)}
+        match = self.play.match
+        result = match.result()
+        sentence = outcome(self.w, self.game.name, result["winners"], match.events(), self.names)
+        return {**result, "sentence": with_gone(self.w, sentence, [self.gone[seat] for seat in match.gone])}
 
     def text(self, view: View) -> list[str]:
         """The table as lines of text."""

@@ -13,11 +13,12 @@ from .answer import numbered, only
 from .inquiry import LOG_LINES, Inquiry
 from .interrupt import Interrupts
 from .keyboard import Keyboard
-from .players import Player
+from .players import Player, gone
 from .screen import GameScreen
 from .speaking import Speaking
 from .usage import PROGRAM
 
+LEAVE = "leave"
 RESIGN = "resign"
 UNDO = "undo"
 
@@ -44,6 +45,7 @@ class Play:
         self.commands: dict[str, Callable[[int, str], None]] = {
             **self.inquiry.commands,
             UNDO: self.undo,
+            LEAVE: self.leave,
             "save": self.save,
             "help": self.help,
             "quit": self.quit,
@@ -112,7 +114,7 @@ class Play:
         self.watching = seat
         self.look(seat)
         moves = len(self.match.moves)
-        while len(self.match.moves) == moves:
+        while len(self.match.moves) == moves and self.players[seat].bot is None:
             typed = self.keyboard.line([*self.inquiry.texts(seat), *self.commands])
             try:
                 self.obey(seat, typed)
@@ -125,7 +127,8 @@ class Play:
         assert last is not None
         self.drawn = None
         self.screen.hide()
-        self.screen.say("play-hand-over", player=self.players[seat].name, last=self.players[last].name)
+        message = "play-hand-over" if self.players[last].bot is None else "play-hand-over-gone"
+        self.screen.say(message, player=self.players[seat].name, last=self.players[last].name)
         if self.keyboard.line([UNDO]) != UNDO:
             return True
         try:
@@ -187,7 +190,7 @@ class Play:
         return numbered(typed, legal) or only(typed, [*legal, *self.commands]) or self.inquiry.called(seat, typed)
 
     def confirmed(self, text: str) -> bool:
-        """Giving up cannot be taken back, so it must be typed twice."""
+        """Giving up and leaving cannot be taken back, so they must be typed twice."""
         self.screen.say("play-confirm", text=text)
         return self.keyboard.line([text]) == text
 
@@ -195,6 +198,8 @@ class Play:
 
     def undo(self, seat: int, rest: str) -> None:
         """Back to the last decision of this person. Bots do not mind; people do, and what this person was shown stays shown."""
+        if self.players[seat].bot is not None:
+            raise Problem("undo-gone", player=self.players[seat].name)
         moves = self.match.moves
         own = [number for number, move in enumerate(moves) if move.seat == seat]
         if not own:
@@ -212,6 +217,14 @@ class Play:
         self.told = [min(told, events) for told in self.told]
         self.drawn = None
         self.screen.say("play-undone", text=since[0].text)
+
+    def leave(self, seat: int, rest: str) -> None:
+        """This person gets up, and a bot plays on; for the others the game does not end."""
+        if self.confirmed(LEAVE):
+            with self.interrupts.held():
+                self.match.leave(seat)
+                self.players[seat] = gone(self.players[seat], self.game, f"{self.match.seed} {seat}")
+            self.speaking.join(seat, self.players[seat])
 
     def save(self, seat: int, rest: str) -> None:
         """Save here, or where the person says; never over a file that is not this game's own."""

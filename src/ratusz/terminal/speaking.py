@@ -1,5 +1,6 @@
 """Bots at a table in the terminal that speak unasked: they offer trades, and answer those offered to them."""
 
+from ..bots.bot import Bot
 from ..bots.unasked import Unasked
 from ..kernel.match import Match
 from ..kernel.state import Action
@@ -9,9 +10,15 @@ from .players import Player
 class Speaking:
     def __init__(self, match: Match, players: list[Player]) -> None:
         self.match = match
-        self.bots = {seat: player.bot for seat, player in enumerate(players) if player.bot is not None}
+        self.bots: dict[int, Bot] = {}
+        for seat, player in enumerate(players):
+            self.join(seat, player)
         self.unasked = Unasked(match.game)
         self.heard = 0  # moves made when the bots were last heard; what a bot says unasked gives the others no new chance
+
+    def join(self, seat: int, player: Player) -> None:
+        if player.bot is not None:
+            self.bots[seat] = player.bot
 
     def next(self) -> tuple[int, Action] | None:
         """An aside that a bot wants to make now, and its seat."""

@@ -63,7 +63,7 @@ def retell(words: Words, saved: Saved, to: int | None, seat: int | None, pace: f
         match.seat(seat)
     screen = GameScreen(words, saved.game, names(words, saved.players or [HUMAN] * match.seats))
     screen.events(seen(match.opening, seat))
-    for number, made in enumerate(match.moves, 1):
+    for number, made in enumerate(match.entries(), 1):
         # What another seat did is told by its events, as far as they may be seen.
         text = made.text if seat in (None, made.seat) else ""
         screen.move(number, made.seat, text)

@@ -13,8 +13,14 @@ WON: Final = "won"  # as the last event: all have won together
 
 
 def verdict(w: Words, match: Match, players: list[str]) -> str:
-    """Who has won, and who gave up if it was that; where nobody wins, what the end was."""
-    return outcome(w, match.game.name, match.game.result(match.state).winners, match.events(), players)
+    """Who has won, and who gave up if it was that; where nobody wins, what the end was; and who was gone by then."""
+    sentence = outcome(w, match.game.name, match.game.result(match.state).winners, match.events(), players)
+    return with_gone(w, sentence, [players[seat] for seat in match.gone])
+
+
+def with_gone(w: Words, sentence: str, gone: list[str]) -> str:
+    """The same, and who had left before the end."""
+    return f"{sentence} {w.say('result-left', names=', '.join(gone), count=len(gone))}" if gone else sentence
 
 
 def outcome(w: Words, game: str, winners: list[int], events: list[Event], players: list[str]) -> str:

@@ -199,6 +199,7 @@ export interface Result {
   scores: number[];
   sources: Record<string, number>[];
   rule: string;
+  left: number[];
   sentence: string;
 }
 
@@ -452,6 +453,7 @@ export interface TableSeat {
   name: string;
   kind: string;
   bot: string | null;
+  left: string | null;
 }
 
 export interface TableSummary {

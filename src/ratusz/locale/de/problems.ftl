@@ -87,6 +87,8 @@ problem-undo-over = Die Partie ist zu Ende, und ihr Protokoll verrät alles; der
 problem-undo-revealed = Der letzte Zug (Platz { $seat }) hat verdeckte Karten gezeigt; er lässt sich nur zurücknehmen, wenn alle zustimmen.
 # $seat (number)
 problem-undo-foreign = Der letzte Zug ist nicht deiner, sondern der von Platz { $seat }; er lässt sich nur zurücknehmen, wenn alle zustimmen.
+# $seat (number)
+problem-undo-left = Platz { $seat } hat die Partie verlassen: Sein letzter Zug lässt sich nur zurücknehmen, wenn alle zustimmen.
 
 ## Aufzeichnungen
 

@@ -63,6 +63,8 @@ play-how = Antworte mit einer Nummer oder mit den Anfängen der Wörter einer Ak
 play-thinking = { $player } denkt nach …
 # $player (who is next), $last (who made the last move)
 play-hand-over = { $player } ist an der Reihe. Wenn { $last } nicht mehr hinsieht, drücke die Eingabetaste; `undo` nimmt den letzten Zug von { $last } zurück.
+# The same, when who looked last has left the game: $player, $last (names)
+play-hand-over-gone = { $player } ist an der Reihe. Wenn { $last } nicht mehr hinsieht, drücke die Eingabetaste.
 play-nothing-refused = Hier wird nichts abgelehnt.
 # $bot (name), $label (a choice), $text (what to type for it)
 play-hint = { $bot } würde wählen: { $label }. (`{ $text }`)
@@ -91,6 +93,7 @@ play-help-rules = Regeln aus dem Regelheft: `rules { $part }`, `rules { $clause 
 play-help-hint = was ein Bot an deiner Stelle täte, der weiß, was du weißt: `hint`, `hint search`
 play-help-log = was zuletzt geschah; mit einer Zahl so viele Zeilen
 play-help-undo = deinen letzten Zug zurücknehmen, wenn seitdem nichts Verdecktes gezeigt wurde
+play-help-leave = die Partie verlassen: Auf deinem Platz spielt ein Bot weiter, und das Ergebnis sagt, dass du gegangen bist
 play-help-save = die Partie speichern, hier oder in der Datei, die du nennst
 play-help-help = diese Liste
 play-help-quit = die Partie speichern und verlassen
@@ -102,6 +105,13 @@ result-winner = { $winners ->
         [0] Die Partie endet unentschieden.
        *[other] Sieg: { $names }.
     }
+# $names (of players), $count (how many)
+result-left = { $names } { $count ->
+        [one] hat die Partie vorzeitig verlassen, und ein Bot hat
+       *[other] haben die Partie vorzeitig verlassen, und Bots haben
+    } weitergespielt.
+# $player (name)
+event-player-left = { $player } verlässt die Partie; auf diesem Platz spielt ein Bot weiter.
 
 ## Aufzeichnungen
 
@@ -194,6 +204,8 @@ problem-action-none = Für „{ $action }“ gibt es jetzt nichts zu wählen.
 problem-undo-shown = Nach deinem letzten Zug wurde etwas Verdecktes gezeigt; er lässt sich nicht mehr zurücknehmen.
 # $player (name)
 problem-undo-answered = Dein letzter Zug lässt sich nicht mehr zurücknehmen: { $player } hat seitdem schon gezogen.
+# $player (name)
+problem-undo-gone = { $player } hat die Partie verlassen und nimmt nichts mehr zurück.
 # $query (text)
 problem-rules-nothing = Keine Regel hat die Kennung „{ $query }“ oder enthält alle diese Wörter; versuche es mit weniger Wörtern oder mit `rules` allein für die Liste.
 # $got (number), $most (number)

@@ -68,6 +68,8 @@ web-known = { $move ->
 web-won = gewonnen: { $players }
 web-won-none = niemand hat gewonnen
 web-seat-free = ein Platz ist frei
+# $players (names)
+web-who-left = Mitten in der Partie gegangen, weiter spielt ein Bot: { $players }
 web-about = Über Ratusz
 # Stands at the foot of the home page.
 web-credit-short = Symbole: game-icons.net, CC BY 3.0
@@ -263,7 +265,7 @@ web-seat-clear = Platz freigeben
 web-get-up = Aufstehen
 # $player (name)
 web-get-up-of = Vom Platz von { $player } aufstehen
-web-get-up-sure = Der Platz wird frei; in einem begonnenen Spiel macht ein Bot auf ihm weiter.
+web-get-up-sure = In einer begonnenen Partie spielt auf deinem Platz ein Bot weiter, und das Ergebnis sagt, dass du gegangen bist; vorher wird der Platz einfach frei.
 web-dismiss = Um Gehen bitten
 # $player (name)
 web-dismiss-of = { $player } bitten zu gehen

@@ -87,6 +87,8 @@ problem-undo-over = The game is over, and its record tells all; the last move (s
 problem-undo-revealed = The last move (seat { $seat }) showed hidden cards; it can be taken back only with everyone's consent.
 # $seat (number)
 problem-undo-foreign = The last move is not yours but that of seat { $seat }; it can be taken back only with everyone's consent.
+# $seat (number)
+problem-undo-left = Seat { $seat } has left the game: its last move can be taken back only with everyone's consent.
 
 ## Records
 

@@ -63,6 +63,8 @@ play-how = Answer with a number, or with the beginnings of the words of a choice
 play-thinking = { $player } is thinking …
 # $player (who is next), $last (who made the last move)
 play-hand-over = { $player } is next. When { $last } has looked away, press Enter; `undo` takes the last move of { $last } back.
+# The same, when who looked last has left the game: $player, $last (names)
+play-hand-over-gone = { $player } is next. When { $last } has looked away, press Enter.
 play-nothing-refused = Nothing is refused here.
 # $bot (name), $label (a choice), $text (what to type for it)
 play-hint = { $bot } would choose: { $label }. (`{ $text }`)
@@ -91,6 +93,7 @@ play-help-rules = clauses of the rulebook: `rules { $part }`, `rules { $clause }
 play-help-hint = what a bot would do in your place, knowing what you know: `hint`, `hint search`
 play-help-log = what happened lately; with a number, that many lines
 play-help-undo = take back your last move, unless something hidden has been shown since
+play-help-leave = leave the game: a bot plays on in your seat, and the result says that you left
 play-help-save = save the game, here or in the file you name
 play-help-help = this list
 play-help-quit = save the game and leave it
@@ -103,6 +106,13 @@ result-winner = { $winners ->
         [one] Winner: { $names }.
        *[other] Winners: { $names }.
     }
+# $names (of players), $count (how many)
+result-left = { $names } left before the end, and { $count ->
+        [one] a bot
+       *[other] bots
+    } played on.
+# $player (name)
+event-player-left = { $player } leaves the game; a bot plays on in this seat.
 
 ## Records
 
@@ -195,6 +205,8 @@ problem-action-none = There is nothing to choose for “{ $action }” now.
 problem-undo-shown = Something hidden was shown after your last move, so it cannot be taken back.
 # $player (name)
 problem-undo-answered = { $player } has moved since your last move, so it cannot be taken back.
+# $player (name)
+problem-undo-gone = { $player } has left the game and takes nothing back.
 # $query (text)
 problem-rules-nothing = No clause has the id or holds all the words “{ $query }”; try fewer words, or `rules` alone for the list.
 # $got (number), $most (number)

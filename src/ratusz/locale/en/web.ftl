@@ -68,6 +68,8 @@ web-known = { $move ->
 web-won = won by { $players }
 web-won-none = nobody won
 web-seat-free = a seat is free
+# $players (names)
+web-who-left = Left in mid-game, played on by a bot: { $players }
 web-about = About Ratusz
 # Stands at the foot of the home page.
 web-credit-short = Icons: game-icons.net, CC BY 3.0
@@ -264,7 +266,7 @@ web-seat-clear = Free the seat
 web-get-up = Get up
 # $player (name)
 web-get-up-of = Get up from the seat of { $player }
-web-get-up-sure = The seat becomes free; in a game that has begun a bot goes on in it.
+web-get-up-sure = In a game that has begun a bot plays on in your seat, and the result will say that you left; before that the seat just becomes free.
 web-dismiss = Ask to leave
 # $player (name)
 web-dismiss-of = Ask { $player } to leave

@@ -88,6 +88,8 @@ problem-undo-over = Gra jest skończona, a jej zapis zdradza wszystko; ostatni r
 problem-undo-revealed = Ostatni ruch (miejsce { $seat }) odsłonił zakryte karty; cofnąć go można tylko za zgodą wszystkich.
 # $seat (number)
 problem-undo-foreign = Ostatni ruch nie jest twój, lecz miejsca { $seat }; cofnąć go można tylko za zgodą wszystkich.
+# $seat (number)
+problem-undo-left = Gracz z miejsca { $seat } odszedł od stołu: jego ostatni ruch można cofnąć tylko za zgodą wszystkich.
 
 ## Zapisy partii
 

@@ -63,6 +63,8 @@ play-how = Odpowiadaj numerem albo początkami słów wyboru. `help` mówi, co j
 play-thinking = { $player } myśli …
 # $player (who is next), $last (who made the last move)
 play-hand-over = Teraz wybiera { $player }. Gdy { $last } już nie patrzy, naciśnij Enter; `undo` cofa ostatni ruch ({ $last }).
+# The same, when who looked last has left the game: $player, $last (names)
+play-hand-over-gone = Teraz wybiera { $player }. Gdy { $last } już nie patrzy, naciśnij Enter.
 play-nothing-refused = Tutaj nic nie jest zabronione.
 # $bot (name), $label (a choice), $text (what to type for it)
 play-hint = Wybór bota { $bot }: { $label }. (`{ $text }`)
@@ -91,6 +93,7 @@ play-help-rules = punkty zasad: `rules { $part }`, `rules { $clause }`, `rules {
 play-help-hint = co zrobiłby na twoim miejscu bot, który wie to, co ty: `hint`, `hint search`
 play-help-log = co się ostatnio stało; z liczbą: tyle wierszy
 play-help-undo = cofnij swój ostatni ruch, o ile potem nie odsłoniło się nic zakrytego
+play-help-leave = odejdź od stołu: na twoim miejscu gra dalej bot, a wynik powie o odejściu
 play-help-save = zapisz grę, tutaj albo w podanym pliku
 play-help-help = ta lista
 play-help-quit = zapisz grę i wyjdź
@@ -103,6 +106,13 @@ result-winner = { $winners ->
         [one] Wygrywa: { $names }.
        *[other] Wygrywają: { $names }.
     }
+# $names (of players), $count (how many)
+result-left = Odejście przed końcem gry: { $names }; dalej { $count ->
+        [one] grał bot
+       *[other] grały boty
+    }.
+# $player (name)
+event-player-left = { $player } odchodzi od stołu; na tym miejscu gra dalej bot.
 
 ## Zapisy partii
 
@@ -203,6 +213,8 @@ problem-action-none = Do „{ $action }” nie ma teraz nic do wyboru.
 problem-undo-shown = Po twoim ostatnim ruchu odsłonięto coś ukrytego, więc nie można go już cofnąć.
 # $player (name)
 problem-undo-answered = Po twoim ostatnim ruchu grał już ktoś inny: { $player }. Tego ruchu nie można już cofnąć.
+# $player (name)
+problem-undo-gone = { $player } nie gra już przy tym stole i niczego nie cofa.
 # $query (text)
 problem-rules-nothing = Żaden punkt zasad nie ma takiego numeru ani wszystkich tych słów: „{ $query }”; podaj mniej słów albo samo `rules`, by zobaczyć listę.
 # $got (number), $most (number)

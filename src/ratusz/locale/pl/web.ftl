@@ -68,6 +68,8 @@ web-known = { $move ->
 web-won = wygrana: { $players }
 web-won-none = bez zwycięzcy
 web-seat-free = jest wolne miejsce
+# $players (names)
+web-who-left = Odejście w trakcie gry, dalej gra bot: { $players }
 web-about = O Ratuszu
 # Stands at the foot of the home page.
 web-credit-short = Ikony: game-icons.net, CC BY 3.0
@@ -264,7 +266,7 @@ web-seat-clear = Zwolnij miejsce
 web-get-up = Wstań od stołu
 # $player (name)
 web-get-up-of = Wstań z miejsca: { $player }
-web-get-up-sure = Miejsce będzie wolne; w rozpoczętej grze zagra na nim dalej bot.
+web-get-up-sure = W rozpoczętej grze na twoim miejscu zagra dalej bot, a wynik powie o twoim odejściu; wcześniej miejsce po prostu się zwalnia.
 web-dismiss = Poproś o odejście
 # $player (name)
 web-dismiss-of = Poproś o odejście: { $player }

@@ -63,6 +63,8 @@ play-how = Отвечайте номером или началами слов в
 play-thinking = { $player } думает …
 # $player (who is next), $last (who made the last move)
 play-hand-over = Теперь выбирает { $player }. Когда { $last } отвернётся, нажмите Enter; `undo` отменяет последний ход ({ $last }).
+# The same, when who looked last has left the game: $player, $last (names)
+play-hand-over-gone = Теперь выбирает { $player }. Когда { $last } отвернётся, нажмите Enter.
 play-nothing-refused = Здесь ничего не запрещено.
 # $bot (name), $label (a choice), $text (what to type for it)
 play-hint = Совет бота { $bot } — { $label }. (`{ $text }`)
@@ -91,6 +93,7 @@ play-help-rules = пункты правил: `rules { $part }`, `rules { $clause
 play-help-hint = что сделал бы на вашем месте бот, который знает то же, что и вы: `hint`, `hint search`
 play-help-log = что произошло недавно; с числом — столько строк
 play-help-undo = отменить ваш последний ход, если с тех пор не открылось ничего скрытого
+play-help-leave = выйти из игры: на вашем месте продолжит играть бот, а в итоге будет сказано о вашем выходе
 play-help-save = сохранить партию: здесь или в указанном файле
 play-help-help = этот список
 play-help-quit = сохранить партию и выйти
@@ -103,6 +106,13 @@ result-winner = { $winners ->
         [one] Побеждает: { $names }.
        *[other] Побеждают: { $names }.
     }
+# $names (of players), $count (how many)
+result-left = Выход до конца игры: { $names }; дальше { $count ->
+        [one] играл бот
+       *[other] играли боты
+    }.
+# $player (name)
+event-player-left = { $player } выходит из игры; на этом месте продолжает играть бот.
 
 ## Записи партий
 
@@ -202,6 +212,8 @@ problem-action-none = Для «{ $action }» сейчас нечего выбр�
 problem-undo-shown = После вашего последнего хода открылось нечто скрытое, поэтому отменить его уже нельзя.
 # $player (name)
 problem-undo-answered = После вашего последнего хода уже ходил другой игрок: { $player }. Отменить этот ход нельзя.
+# $player (name)
+problem-undo-gone = { $player } больше не участвует в игре и ничего не отменяет.
 # $query (text)
 problem-rules-nothing = Нет пункта правил с таким номером или со всеми этими словами: «{ $query }»; попробуйте меньше слов или просто `rules`, чтобы увидеть список.
 # $got (number), $most (number)

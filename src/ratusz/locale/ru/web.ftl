@@ -69,6 +69,8 @@ web-known = { $move ->
 web-won = победа: { $players }
 web-won-none = без победителя
 web-seat-free = есть свободное место
+# $players (names)
+web-who-left = Выход во время игры, дальше играет бот: { $players }
 web-about = О Ratusz
 # Stands at the foot of the home page.
 web-credit-short = Значки: game-icons.net, CC BY 3.0
@@ -271,7 +273,7 @@ web-seat-clear = Освободить место
 web-get-up = Встать из-за стола
 # $player (name)
 web-get-up-of = Встать с места: { $player }
-web-get-up-sure = Место освободится; в начатой игре за него продолжит бот.
+web-get-up-sure = В начатой игре на вашем месте продолжит играть бот, а в итоге будет сказано о вашем выходе; до начала игры место просто освобождается.
 web-dismiss = Попросить уйти
 # $player (name)
 web-dismiss-of = Попросить уйти: { $player }

@@ -132,6 +132,7 @@ class TableSeat(Struct):
     name: str
     kind: str
     bot: str | None
+    left: str | None  # who sat here and left in mid-game
 
 
 class TableSummary(Struct):

@@ -23,8 +23,9 @@ from .bodies import Continue, Imported, Replay, TableMade
 from .endpoint import Call, Param, endpoint
 from .tables import link, make, seat_people
 
-PLAYERS = "players"  # beside the record: a bot's name, or a person's after "human"
+PLAYERS = "players"  # beside the record: a bot's name, or a person's after "human", or after "left" if a bot played on
 HUMAN = "human"
+GONE = "left"
 
 
 @endpoint("GET", "/api/tables/{table}/record", dict[str, Any])
@@ -60,6 +61,8 @@ def player(seat: Seat) -> str:
     """A seat as record files name it."""
     if seat.kind == "bot":
         return seat.bot or "greedy"
+    if seat.left is not None and seat.bot is not None:
+        return f"{GONE}:{seat.left}"
     return f"{HUMAN}:{seat.name}" if seat.name else HUMAN
 
 
@@ -105,10 +108,10 @@ def seat_of(w: Words, number: int, players: Any) -> Seat:
     told = players[number] if isinstance(players, list) and number < len(players) else ""
     if isinstance(told, str) and told in OFFERED:
         return Seat(number, "bot", None, told, "", None)
-    name = told.partition(":")[2].strip()[:30] if isinstance(told, str) else ""
-    return Seat(
-        number, "human", None, None, name if name.isprintable() and name else w.say("player-number", number=number + 1), None
-    )
+    kind, _, rest = told.partition(":") if isinstance(told, str) else ("", "", "")
+    name = rest.strip()[:30]
+    shown = name if name.isprintable() and name else w.say("player-number", number=number + 1)
+    return Seat(number, "human", None, None, shown, None, left=shown if kind == GONE else None)
 
 
 @endpoint(

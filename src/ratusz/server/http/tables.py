@@ -147,7 +147,7 @@ def summary(call: Call, found: Summary) -> TableSummary:
         found.id,
         found.game,
         title(call.w, found.game),
-        [TableSeat(seat.seat, called[seat.seat], seat.kind, seat.bot) for seat in found.seats],
+        [TableSeat(seat.seat, called[seat.seat], seat.kind, seat.bot, seat.left) for seat in found.seats],
         found.round,
         found.moves,
         found.waiting,

@@ -17,7 +17,7 @@ from ..content.cards import (
     TURN_SPACES,
 )
 from ..content.effects import ENEMY, HUMAN_FIRST, NONE, ORGCRIME, OUTAGE, PIECES, PRISEC, PROTEST, STRIKE
-from .state import BY_RESIGNATION, BY_THREAT, LEDGER, OVER, SETUP_PHASE, Angeles
+from .state import BY_THREAT, LEDGER, OVER, SETUP_PHASE, Angeles
 
 
 def flaws(g: Angeles) -> list[str]:
@@ -104,8 +104,6 @@ def course_flaws(g: Angeles) -> list[str]:
         found.append("over and not over")
     if (g.threat >= THREAT_END) != (g.outcome == BY_THREAT):
         found.append("threat and outcome do not agree")
-    if (g.resigned != NONE) != (g.outcome == BY_RESIGNATION):
-        found.append("resigned and not resigned")
     if g.threat < 0:
         found.append("threat below 0")
     if g.rehearsing:

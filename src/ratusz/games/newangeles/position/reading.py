@@ -23,7 +23,7 @@ from ..content.effects import NONE
 from .future import TURN_STEPS, check_future, follows, read_tasks, usual
 from .reading_cards import read_assets, read_cards, read_demands, read_events, read_investments, read_rivals
 from .reading_table import OPEN_SEAT, TABLE, offered, read_open_seat, read_table
-from .state import ACTION_PHASE, BY_RESIGNATION, BY_THREAT, MOST_SEATS, OVER, PHASES, SETUP_PHASE, UNDECIDED, Angeles, new_state
+from .state import ACTION_PHASE, BY_THREAT, MOST_SEATS, OVER, PHASES, SETUP_PHASE, UNDECIDED, Angeles, new_state
 
 FEWEST_SEATS: Final = 4
 DECKS: Final = (CARD_NAMES[:EMERGENCY], ASSET_NAMES, EVENT_NAMES, DEMAND_NAMES, INVESTMENT_NAMES, RIVAL_NAMES)
@@ -104,8 +104,6 @@ def read_future(g: Angeles, top: Reader) -> None:
         raise Problem("position-phase", where="next", phase=PHASES[g.phase])
     if (g.phase == OVER) != (g.outcome != UNDECIDED):
         raise Problem("position-phase", where="outcome", phase=PHASES[g.phase])
-    if (g.resigned != NONE) != (g.outcome == BY_RESIGNATION):
-        raise Problem("position-phase", where="resigned", phase=PHASES[g.phase])
     if (g.threat == THREAT_END) != (g.outcome == BY_THREAT):
         least, most = (THREAT_END, THREAT_END) if g.outcome == BY_THREAT else (0, THREAT_END - 1)
         raise Problem("position-range", "NA-64.0", where="threat", got=g.threat, least=least, most=most)

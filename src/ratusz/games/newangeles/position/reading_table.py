@@ -63,7 +63,7 @@ FULL: Final = (
     "NA-29.0",
 )  # one of a kind in a district, by kind
 TABLE: Final = (
-    "options", "round", "phase", "outcome", "resigned", "active", "threat", "supply", "demand", "city", "under_seen", "deal",
+    "options", "round", "phase", "outcome", "active", "threat", "supply", "demand", "city", "under_seen", "deal",
     "drawn", "no_limit", "resolving", "trades", "notes", "next_trade",
 )  # fmt: skip
 NOBODY: Final = "nobody"
@@ -79,7 +79,6 @@ def read_table(g: Angeles, data: dict[str, Any]) -> None:
     g.phase = PHASES.index(top.choice("phase", PHASES[ACTION_PHASE], PHASES))
     g.round = top.number("round", 1, 1, ROUNDS)
     g.outcome = OUTCOMES.index(top.choice("outcome", OUTCOMES[UNDECIDED], OUTCOMES))
-    g.resigned = top.seat("resigned", g.seats())
     g.active = NONE if g.phase == SETUP_PHASE and not top.has("active") else top.number("active", 0, 0, g.seats() - 1)
     g.threat = top.number("threat", 0, 0, THREAT_END)
     supply = Reader(top.table("supply"), "supply")

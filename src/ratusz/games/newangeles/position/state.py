@@ -28,8 +28,7 @@ STANCES: Final = ("main", "counter", "abstains")
 UNDECIDED: Final = 0
 BY_DEMAND: Final = 1
 BY_THREAT: Final = 2
-BY_RESIGNATION: Final = 3
-OUTCOMES: Final = ("undecided", "demand", "threat", "resigned")
+OUTCOMES: Final = ("undecided", "demand", "threat")
 
 # Where capital comes from, for the result.
 START: Final = 0
@@ -58,7 +57,7 @@ class Angeles(State):
         "demand", "demand_deck", "discard", "drawn", "event_deck", "event_seen", "exhausted", "extra", "extra_for", "faceup",
         "hands", "holder", "ill", "investment_deck", "investments", "keeper", "known", "ledger", "main", "moved", "mute",
         "next_trade", "no_limit", "notes", "offered_by", "outcome", "paid_android", "phase", "picked", "pieces", "rehearsing",
-        "reshuffle_under", "resigned", "rise", "rivals", "round", "seat_of", "shuffle_declined", "stance", "sum", "supply",
+        "reshuffle_under", "rise", "rivals", "round", "seat_of", "shuffle_declined", "stance", "sum", "supply",
         "support", "threat", "trades", "turn_track", "under", "under_seen", "won",
     )  # fmt: skip
 
@@ -72,7 +71,6 @@ class Angeles(State):
         self.phase: int = SETUP_PHASE
         self.round: int = 0  # on the round track, from 1
         self.outcome: int = UNDECIDED
-        self.resigned: int = NONE  # the seat that gave up
         self.active: int = NONE  # the holder of the active-player token
         # The city: for each kind of piece, the districts that have one.
         self.pieces: list[int] = NOTHING
@@ -152,7 +150,6 @@ class Angeles(State):
         g.phase = self.phase
         g.round = self.round
         g.outcome = self.outcome
-        g.resigned = self.resigned
         g.active = self.active
         g.pieces = self.pieces.copy()
         g.threat = self.threat

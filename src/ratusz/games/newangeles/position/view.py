@@ -93,7 +93,6 @@ def table_data(g: Angeles) -> dict[str, Any]:
         "round": g.round,
         "phase": PHASES[g.phase],
         "outcome": OUTCOMES[g.outcome],
-        "resigned": None if g.resigned == NONE else g.resigned,
         "active": None if g.active == NONE else g.active,
         "threat": g.threat,
         "supply": {RESOURCES[r]: amount for r, amount in enumerate(g.supply)},

@@ -1029,7 +1029,7 @@ action-advise = { $advisor }: { $text }
 action-mobilise = Mobilmachung: Bürgerkarten ziehen
 # $action (a choice)
 action-propose = Vorschlagen: { $action }
-action-resign = Die Stadt aufgeben
+action-resign = Die Stadt aufgeben: Das Spiel ist für alle verloren
 
 # Parts of choices.
 label-as-card = wie auf der Bürgerkarte.

@@ -802,7 +802,6 @@ action-support = Den { $side } unterstützen
 action-back = „{ $card }“ verdeckt legen
 # $corporation, $text (its contract)
 action-corporation = { $corporation } (Auftrag: { $text })
-action-resign = Aufgeben (die Partie endet, und du verlierst sie)
 
 ## Fragen
 
@@ -1108,7 +1107,7 @@ event-ended = { $winners ->
         [0] Die Partie endet bei Bedrohung { $threat }, und niemand gewinnt ({ $scores }).
        *[other] Die Partie endet bei Bedrohung { $threat }. Sieg: { $names } ({ $scores }).
     }
-# $player, $winners (how many), $names (of the winners)
+# Told of finished games of older rules: $player, $winners (how many), $names (of the winners)
 event-resigned = { $winners ->
         [0] { $player } gibt auf, und niemand gewinnt.
        *[other] { $player } gibt auf. Sieg: { $names }.
@@ -1140,7 +1139,6 @@ event-promise-broken = { $player } hat Versprechen { $number } an { $to } gebroc
 
 # $corporation
 refused-NA-S-6 = { $corporation } ist vergeben; wähle einen anderen Konzern.
-refused-NA-S-14 = Vor dem Ende der Vorbereitung kann niemand aufgeben.
 refused-NA-13-0 = Es gibt keinen Hauptvorschlag, den du unterstützen könntest.
 # $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->

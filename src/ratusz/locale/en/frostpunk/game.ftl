@@ -978,7 +978,7 @@ action-advise = { $advisor }: { $text }
 action-mobilise = Mobilisation: draw citizen cards
 # $action (a choice)
 action-propose = Propose: { $action }
-action-resign = Give the city up
+action-resign = Give the city up: the game is lost for everybody
 
 # Parts of choices.
 label-as-card = as the citizen card says.

@@ -786,7 +786,6 @@ action-support = Support: { $side }
 action-back = Lay { $card } face down
 # $corporation, $text (its contract)
 action-corporation = { $corporation } (contract: { $text })
-action-resign = Resign: the game ends, and you lose it
 
 ## Questions
 
@@ -1084,7 +1083,7 @@ event-ended = { $winners ->
         [one] The game is over at threat { $threat }. Winner: { $names } ({ $scores }).
        *[other] The game is over at threat { $threat }. Winners: { $names } ({ $scores }).
     }
-# $player, $winners (how many), $names (of the winners)
+# Told of finished games of older rules: $player, $winners (how many), $names (of the winners)
 event-resigned = { $winners ->
         [0] { $player } resigns, and nobody wins.
        *[other] { $player } resigns. Winners: { $names }.
@@ -1116,7 +1115,6 @@ event-promise-broken = { $player } has broken promise { $number } to { $to }.
 
 # $corporation
 refused-NA-S-6 = { $corporation } is taken; choose another corporation.
-refused-NA-S-14 = Nobody can resign before set-up is over.
 refused-NA-13-0 = There is no main offer to support.
 # $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->

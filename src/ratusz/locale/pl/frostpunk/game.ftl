@@ -1059,7 +1059,7 @@ action-advise = { $advisor }: { $text }
 action-mobilise = Mobilizacja: dobierz karty mieszkańców
 # $action (a choice)
 action-propose = Zaproponuj: { $action }
-action-resign = Oddaj miasto
+action-resign = Oddaj miasto: gra jest przegrana dla wszystkich
 
 # Parts of choices.
 label-as-card = jak mówi karta mieszkańca.

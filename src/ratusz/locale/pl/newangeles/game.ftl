@@ -847,7 +847,6 @@ action-support = { $side ->
 action-back = Połóż zakrytą kartę: { $card }
 # $corporation, $text (its contract)
 action-corporation = { $corporation } (kontrakt: { $text })
-action-resign = Poddaj partię: gra się kończy twoją przegraną
 
 ## Pytania
 
@@ -1172,7 +1171,7 @@ event-ended = { $winners ->
         [one] Koniec gry, zagrożenie wynosi { $threat }. Wygrywa: { $names } ({ $scores }).
        *[many] Koniec gry, zagrożenie wynosi { $threat }. Wygrywają: { $names } ({ $scores }).
     }
-# $player, $winners (how many), $names (of the winners)
+# Told of finished games of older rules: $player, $winners (how many), $names (of the winners)
 event-resigned = { $winners ->
         [0] { $player } poddaje partię i nikt nie wygrywa.
         [one] { $player } poddaje partię. Wygrywa: { $names }.
@@ -1205,7 +1204,6 @@ event-promise-broken = { $player } łamie obietnicę nr { $number } (druga stron
 
 # $corporation
 refused-NA-S-6 = Korporacja { $corporation } jest już zajęta; wybierz inną.
-refused-NA-S-14 = Partii nie można poddać, dopóki trwa przygotowanie gry.
 refused-NA-13-0 = Nie ma głównej oferty, którą można by wesprzeć.
 # $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->

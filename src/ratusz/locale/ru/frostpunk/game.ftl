@@ -1045,7 +1045,7 @@ action-advise = { $advisor }: { $text }
 action-mobilise = Мобилизация: взять карты жителей
 # $action (a choice)
 action-propose = Предложить: { $action }
-action-resign = Сдать город
+action-resign = Сдать город: игра проиграна для всех
 
 # Parts of choices.
 label-as-card = Эффект по карте жителя.

@@ -927,7 +927,6 @@ action-support = Поддержать: { $side }
 action-back = Выложить лицевой стороной вниз: { $card }
 # $corporation, $text (its contract)
 action-corporation = { $corporation } (контракт: { $text })
-action-resign = Сдаться: партия закончится вашим поражением
 
 ## Вопросы
 
@@ -1236,7 +1235,7 @@ event-ended = { $winners ->
         [1] Партия окончена, угроза { $threat }. Побеждает: { $names } ({ $scores }).
        *[other] Партия окончена, угроза { $threat }. Побеждают: { $names } ({ $scores }).
     }
-# $player, $winners (how many), $names (of the winners)
+# Told of finished games of older rules: $player, $winners (how many), $names (of the winners)
 event-resigned = { $winners ->
         [0] { $player } сдаётся, и не побеждает никто.
         [1] { $player } сдаётся. Побеждает: { $names }.
@@ -1269,7 +1268,6 @@ event-promise-broken = { $player } нарушает обещание № { $numb
 
 # $corporation
 refused-NA-S-6 = Корпорация «{ $corporation }» занята; выберите другую.
-refused-NA-S-14 = Пока подготовка не окончена, сдаться нельзя.
 refused-NA-13-0 = Основного предложения нет, поддерживать нечего.
 # $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->

@@ -1,16 +1,12 @@
 """Rivals, the Federalist and the endings (NA-11, NA-46, NA-67)."""
 
-from typing import Any, Final
-
 from ratusz.kernel.game import Result
-from ratusz.kernel.state import EVERYONE, Action, Refusal, only, others
+from ratusz.kernel.state import EVERYONE, only, others
 
 from ...content.cards import CORPORATION_NAMES, CORPORATIONS, FEDERALIST, FEDERALIST_CAPITAL, RIVAL_NAMES, beaten
 from ...content.effects import NONE
-from ...position.state import BY_DEMAND, BY_RESIGNATION, BY_THREAT, LEDGER, OVER, SETUP_PHASE, SOURCES, Angeles
+from ...position.state import BY_DEMAND, BY_THREAT, LEDGER, OVER, SOURCES, Angeles
 from ..vocabulary import rules
-
-RESIGN: Final[Action] = ("resign",)
 
 
 @rules.op("deal_rivals")
@@ -28,20 +24,15 @@ def deal_rivals(g: Angeles) -> None:
             g.tell("rival-hidden", "NA-S.10", others(seat), {"seat": seat})
 
 
-def conclude(g: Angeles, outcome: int) -> None:
+def end(g: Angeles, outcome: int, rule: str) -> None:
     g.outcome = outcome
     g.phase = OVER
     g.stack.clear()
     g.trades = []
     if g.listener is not None:
         for seat, rival in enumerate(g.rivals):
-            rule = "NA-67.3" if outcome == BY_THREAT else "NA-67.0a"
-            g.tell("rival-revealed", rule, EVERYONE, {"seat": seat, "rival": RIVAL_NAMES[rival]})
-
-
-def end(g: Angeles, outcome: int, rule: str) -> None:
-    conclude(g, outcome)
-    if g.listener is not None:
+            revealed_by = "NA-67.3" if outcome == BY_THREAT else "NA-67.0a"
+            g.tell("rival-revealed", revealed_by, EVERYONE, {"seat": seat, "rival": RIVAL_NAMES[rival]})
         g.tell("ended", rule, EVERYONE, {"winners": winners(g), "capital": g.capital.copy(), "threat": g.threat})
 
 
@@ -72,38 +63,16 @@ def winners(g: Angeles) -> list[int]:
     seats = range(g.seats())
     if g.outcome == BY_THREAT:
         return [seat for seat in seats if wins_by_threat(g, seat)]
-    return [seat for seat in seats if seat != g.resigned and wins_normally(g, seat)]
+    return [seat for seat in seats if wins_normally(g, seat)]
 
 
 def result(g: Angeles) -> Result:
     """Until the end, who would win tells of secret rivals: nobody is named."""
     over = g.phase == OVER
     sources = [{name: g.ledger[seat * LEDGER + source] for source, name in enumerate(SOURCES)} for seat in range(g.seats())]
-    rule = "NA-67.3" if g.outcome == BY_THREAT else "" if g.outcome == BY_RESIGNATION else "NA-67.0a"
+    rule = "NA-67.3" if g.outcome == BY_THREAT else "NA-67.0a"
     return Result(over, winners(g) if over else [], g.capital.copy(), sources, rule)
 
 
 def corporation_name(g: Angeles, seat: int) -> str:
     return "-" if g.corporations[seat] == NONE else CORPORATION_NAMES[g.corporations[seat]]
-
-
-def resign_refused(g: Angeles, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
-    """Before set-up is done there is nothing to be judged by."""
-    return ("NA-S.14", {"seat": seat}) if g.phase == SETUP_PHASE else None
-
-
-def resign_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
-    refusal = resign_refused(g, seat, RESIGN)
-    if refusal is None:
-        legal.append(RESIGN)
-    else:
-        why.append((RESIGN, refusal[0], refusal[1]))
-
-
-@rules.aside("resign", "", resign_menu, resign_refused)
-def resign(g: Angeles, seat: int, action: Action) -> None:
-    """Not in the rulebook: whoever gives up loses and the game ends at once; the others are judged as they stand."""
-    g.resigned = seat
-    conclude(g, BY_RESIGNATION)
-    if g.listener is not None:
-        g.tell("resigned", "", EVERYONE, {"seat": seat, "winners": winners(g)})
