@@ -36,6 +36,8 @@ const scene: Scene = {
   choosing: null,
   before: null,
   turn: [0],
+  foreseen: null,
+  forecast: {},
   aside: null,
   act: null,
   over: false,
