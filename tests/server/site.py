@@ -75,6 +75,18 @@ async def serving(folder: Path, gate: Gate | None = None, **values: Any) -> Asyn
         await asyncio.wait_for(task, PATIENCE)
 
 
+@asynccontextmanager
+async def two_servers(folder: Path, database: str) -> AsyncIterator[tuple[tuple[Site, Site], tuple["Visitor", "Visitor"]]]:
+    """Two servers on one database, and a visitor at each."""
+    async with (
+        serving(folder, database=database) as one,
+        serving(folder, database=database) as other,
+        one.visitor() as anna,
+        other.visitor() as ben,
+    ):
+        yield (one, other), (anna, ben)
+
+
 class Visitor:
     """A browser: it keeps its cookie."""
 

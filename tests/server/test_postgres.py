@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.process import Process
-from tests.server.site import BOT, LOCAL, ME, OPEN, Visitor, own_action, serving
+from tests.server.site import BOT, LOCAL, ME, OPEN, Visitor, own_action, serving, two_servers
 from tests.server.stubborn import Stubborn
 
 pytestmark = pytest.mark.slow
@@ -65,12 +65,7 @@ def test_only_one_of_two_actions_at_the_same_time_counts(tmp_path: Path, postgre
     """Whoever loses the race is told that the table has moved on, and sees how."""
 
     async def scene() -> None:
-        async with (
-            serving(tmp_path, database=postgresql) as one,
-            serving(tmp_path, database=postgresql) as other,
-            one.visitor() as anna,
-            other.visitor() as ben,
-        ):
+        async with two_servers(tmp_path, postgresql) as (_, (anna, ben)):
             made = await anna.open_table(ME, LOCAL, options={"first": 0})
             tokens = [seat["token"] for seat in made["seats"]]
             async with anna.at(made["table"], tokens[0]) as first, ben.at(made["table"], tokens[0]) as second:
@@ -131,12 +126,7 @@ def test_a_deleted_table_sends_its_players_away_at_once(tmp_path: Path, postgres
 
 def test_an_undo_is_agreed_upon_across_servers(tmp_path: Path, postgresql: str) -> None:
     async def scene() -> None:
-        async with (
-            serving(tmp_path, database=postgresql) as one,
-            serving(tmp_path, database=postgresql) as other,
-            one.visitor() as anna,
-            other.visitor() as ben,
-        ):
+        async with two_servers(tmp_path, postgresql) as ((one, other), (anna, ben)):
             table = (await anna.open_table(ME, OPEN, options={"first": 0}))["table"]
             await ben.post(f"/api/tables/{table}/join")
             async with anna.at(table) as first, ben.at(table) as second:

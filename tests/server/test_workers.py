@@ -16,7 +16,7 @@ import pytest
 
 from ratusz.terminal.app import run
 from tests.server.process import Process
-from tests.server.site import BOT, LOCAL, ME, PATIENCE, Player, Site, serving
+from tests.server.site import BOT, LOCAL, ME, PATIENCE, Player, Site, two_servers
 
 pytestmark = pytest.mark.slow
 
@@ -144,12 +144,7 @@ async def answered(actor: Player, other: Player, done: Any) -> float:
 
 def test_a_table_on_two_servers_reacts_at_once(tmp_path: Path, postgresql: str) -> None:
     async def scene() -> None:
-        async with (
-            serving(tmp_path, database=postgresql) as one,
-            serving(tmp_path, database=postgresql) as other,
-            one.visitor() as anna,
-            other.visitor() as ben,
-        ):
+        async with two_servers(tmp_path, postgresql) as (_, (anna, ben)):
             made = await anna.open_table(ME, LOCAL)
             tokens = [seat["token"] for seat in made["seats"]]
             async with anna.at(made["table"], tokens[0]) as first, ben.at(made["table"], tokens[1]) as second:
@@ -176,12 +171,7 @@ def test_bots_answer_at_once_whichever_server_a_person_is_on(
     monkeypatch.setattr("ratusz.server.driver.THINKING", 60 * PATIENCE)
 
     async def scene() -> None:
-        async with (
-            serving(tmp_path, database=postgresql) as one,
-            serving(tmp_path, database=postgresql) as other,
-            one.visitor() as anna,
-            other.visitor() as ben,
-        ):
+        async with two_servers(tmp_path, postgresql) as ((one, other), (anna, ben)):
             made = await anna.open_table(ME, LOCAL, BOT, BOT, game="newangeles")
             tokens = [made["seats"][seat]["token"] for seat in (0, 1)]
             async with anna.at(made["table"], tokens[0]) as first, ben.at(made["table"], tokens[1]) as second:

@@ -9,10 +9,8 @@ from ...games.catalogue import game_named
 from ...kernel import record
 from ...kernel.problem import Problem
 from ...words.bundle import Words
-from ..clock import now
 from ..hall import Hall
 from ..history import Retelling, as_it_was, check_at, part_with, story_of, views_of
-from ..house import new_id
 from ..play import ARCHIVE, entries_of, outdated, replayed
 from ..room import Room
 from ..settings import RECORD, RECORD_MOVES, SEED
@@ -21,7 +19,7 @@ from ..telling import OPEN, Frame, Teller
 from ..thinkers import OFFERED
 from .bodies import Continue, Imported, Replay, TableMade
 from .endpoint import Call, Param, endpoint
-from .tables import link, make, seat_people
+from .tables import link, make, new_setup, seat_people
 
 PLAYERS = "players"  # beside the record: a bot's name, or a person's after "human", or after "left" if a bot played on
 HUMAN = "human"
@@ -81,20 +79,8 @@ async def bring_in(call: Call) -> Imported:
     if not call.hall.tables.take(identity.id):
         raise Problem("too-many-tables")
     await call.hall.thinkers.check(call.who, game.name, msgspec.json.encode(data))
-    setup = Setup(
-        new_id(),
-        game.name,
-        found.seats,
-        found.options,
-        found.seed,
-        "" if found.seed else found.start,
-        game.version,
-        game.content,
-        identity.id,
-        False,
-        ARCHIVE,
-        now(),
-    )
+    start = "" if found.seed else found.start
+    setup = new_setup(game, found.seats, identity, options=found.options, seed=found.seed, start=start, status=ARCHIVE)
     entries = entries_of(found)
     play = await call.hall.thinkers.apart(call.who, lambda: replayed(game, setup, entries))
     seats = [seat_of(call.w, number, players) for number in range(play.match.seats)]
@@ -186,19 +172,5 @@ async def go_on(call: Call) -> TableMade:
             raise Problem("over")
         position = play.game.position(g)
         game, players = play.game, play.match.seats
-    setup = Setup(
-        new_id(),
-        game.name,
-        players,
-        {},
-        "",
-        position,
-        game.version,
-        game.content,
-        identity.id,
-        body.public,
-        "playing",
-        now(),
-        body.at,
-    )
+    setup = new_setup(game, players, identity, start=position, public=body.public, continued=body.at)
     return await seat_people(call, game, setup, body.seats, identity)

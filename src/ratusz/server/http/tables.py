@@ -39,21 +39,24 @@ async def open_table(call: Call) -> TableMade:
     body: NewTable = call.body
     identity = await call.person()
     game = game_named(body.game)
-    setup = Setup(
-        new_id(),
-        game.name,
-        len(body.seats),
-        game.complete(body.options),
-        new_seed(),
-        "",
-        game.version,
-        game.content,
-        identity.id,
-        body.public,
-        "playing",
-        now(),
-    )
+    setup = new_setup(game, len(body.seats), identity, options=game.complete(body.options), seed=new_seed(), public=body.public)
     return await seat_people(call, game, setup, body.seats, identity, body.language)
+
+
+def new_setup(game: Game, players: int, creator: Identity, *, status: str = "playing", **more: Any) -> Setup:
+    """A table that begins now, by the rules we have: from a seed with its options, or from a position (`start`)."""
+    began = {"options": {}, "seed": "", "start": "", "public": False, **more}
+    return Setup(
+        id=new_id(),
+        game=game.name,
+        players=players,
+        rules=game.version,
+        content=game.content,
+        creator=creator.id,
+        status=status,
+        created=now(),
+        **began,
+    )
 
 
 def new_seed() -> str:
