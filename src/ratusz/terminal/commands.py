@@ -170,6 +170,26 @@ def simulate(
     tournament.tournament(Screen(words), found, games, bots, jobs, options, seed or secrets.token_hex(16), json)
 
 
+@app.command(help="help-balance", sort_key=6)
+def balance(
+    game: GameName,
+    /,
+    *,
+    games: Annotated[int, about("games", "NUMBER")] = 10_000,
+    device: Annotated[Literal["cpu", "cuda"], about("device")] = "cpu",
+    page: Annotated[Path | None, about("page", "FILE")] = None,
+    seed: Seed = None,
+    json: Json = False,
+    words: Speech,
+) -> None:
+    from ..games.catalogue import game_named
+    from . import balance
+    from .screen import Screen
+
+    check_range("--games", games, 1, 1_000_000_000)
+    balance.balance(Screen(words), game_named(game), games, seed or secrets.token_hex(16), device, page, json)
+
+
 @app.command(help="help-bench", sort_key=6)
 def bench(
     game: Annotated[str | None, about("game")] = None,

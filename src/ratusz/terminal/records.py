@@ -81,6 +81,16 @@ def save(path: Path, match: Match, players: list[str]) -> None:
         replace(path, text)
 
 
+def check_place(path: Path) -> None:
+    """A Problem if a file could not be written there."""
+    if not path.parent.is_dir():
+        raise Problem("folder-missing", folder=str(path.parent))
+    if path.is_dir():
+        raise Problem("file-folder", file=str(path))
+    if not os.access(path.parent, os.W_OK):
+        raise Problem("file-forbidden", file=str(path))
+
+
 def replace(path: Path, text: str) -> None:
     """Write beside the file and rename, so that no interruption leaves half a file or takes the old one away."""
     if not path.parent.exists():

@@ -1,6 +1,5 @@
 """How a game in the terminal begins: a new one from what was asked for, or a saved one from its file."""
 
-import os
 import secrets
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from ..kernel.record import resume
 from ..words.bundle import Words
 from .play import Play
 from .players import HUMAN, Player, is_person, seated
-from .records import Saved, blaming, own_folder
+from .records import Saved, blaming, check_place, own_folder
 from .screen import GameScreen
 
 OPPONENT = "greedy"
@@ -65,10 +64,7 @@ def free(path: Path | None) -> Path | None:
     if path.exists():
         raise Problem("file-exists", file=str(path))
     if path.parent != own_folder():
-        if not path.parent.is_dir():
-            raise Problem("folder-missing", folder=str(path.parent))
-        if not os.access(path.parent, os.W_OK):
-            raise Problem("file-forbidden", file=str(path))
+        check_place(path)
     return path
 
 

@@ -20,6 +20,7 @@ version = { $version } ({ $engine ->
 help-play = Eine Partie gegen einen Bot spielen oder gegen jemanden neben dir.
 help-watch = Bots beim Spielen zusehen.
 help-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
+help-balance = Den Experten oft gegen sich selbst spielen lassen und sagen, was Fraktionen und Karten wert sind.
 help-bench = Die Geschwindigkeit des Spielkerns messen.
 help-rules = Regeln nach Kennung oder Wörtern nachschlagen; ohne Suche alle auflisten.
 help-coverage = Die Regeln zählen, die ein Test belegt, und die ohne Test auflisten.
@@ -49,6 +50,8 @@ help-tests = wo die Tests liegen
 help-games = wie viele Partien
 help-jobs = wie viele Prozesse gleichzeitig spielen
 help-seconds = wie lange gemessen wird
+help-device = wo gespielt wird: cpu oder cuda (eine Grafikkarte)
+help-page = wohin die Zahlen als Seite geschrieben werden, mit Schaubildern daneben
 
 ## Spielen
 
@@ -146,6 +149,9 @@ simulate-summary = { $games ->
        *[other] { $games } Partien
     } in { $seconds } Sekunden ({ $pace } pro Sekunde). Ohne Sieger: { $draws }. Die übrigen Zahlen sind Durchschnittswerte. Startwert: { $seed }
 
+# $file (path)
+balance-written = Geschrieben: { $file }
+
 bench-game = Spiel
 bench-decisions = Entscheidungen pro Sekunde
 bench-clone = Kopie einer Stellung, µs
@@ -231,6 +237,11 @@ problem-record-torn = { $file } ist keine Aufzeichnung oder eine beschädigte: D
 problem-record-players = Die Spieler müssen als Liste von { $seats } Namen angegeben sein.
 # $table (text), $known (list of ids)
 problem-table-several = Mit „{ $table }“ beginnt die Kennung von mehr als einem Tisch: { $known }; gib etwas mehr ein.
+# $package (name), $extra (name)
+problem-package-missing = Dazu fehlt das Paket { $package }: pip install 'ratusz[{ $extra }]'.
+problem-gpu-missing = Hier lässt sich keine NVIDIA-Grafikkarte nutzen: Prüfe nvidia-smi und pip install 'ratusz[train,cuda]', oder lass --device cuda weg.
+# $games (number)
+problem-memory-short = Für { $games } Partien zugleich reicht der Speicher nicht; gib etwas davon frei oder spiele mit --games weniger.
 # $folder (path)
 problem-tests-missing = In { $folder } gibt es keine Tests; führe dies in einer Arbeitskopie der Quellen aus oder nenne den Ordner mit --tests.
 # $file (path), $line (number)

@@ -20,6 +20,7 @@ version = { $version } ({ $engine ->
 help-play = Play a game against a bot, or against someone beside you.
 help-watch = Watch bots play a game.
 help-simulate = Let bots play many games and count who wins.
+help-balance = Let the expert play itself many times and say what factions and cards are worth.
 help-bench = Measure the speed of the engine.
 help-rules = Look up clauses of the rulebooks by id or by words; without a query, list them all.
 help-coverage = Count the clauses of the rulebooks that a test proves, and list those without a test.
@@ -49,6 +50,8 @@ help-tests = where the tests are
 help-games = how many games
 help-jobs = how many processes play at the same time
 help-seconds = how long to measure
+help-device = where the games are played: cpu or cuda (a GPU)
+help-page = where to write the figures as a page, with plots beside it
 
 ## Playing
 
@@ -147,6 +150,9 @@ simulate-summary = { $games ->
        *[other] { $games } games
     } in { $seconds } seconds ({ $pace } a second). Without a winner: { $draws }. The other numbers are averages. Seed: { $seed }
 
+# $file (path)
+balance-written = Written: { $file }
+
 bench-game = Game
 bench-decisions = Decisions a second
 bench-clone = Copying a position, µs
@@ -232,6 +238,11 @@ problem-record-torn = { $file } is not a record, or a damaged one: it cannot be 
 problem-record-players = The players must be a list of { $seats } names.
 # $table (text), $known (list of ids)
 problem-table-several = “{ $table }” begins the id of more than one table: { $known }; type a little more.
+# $package (name), $extra (name)
+problem-package-missing = This needs the package { $package }: pip install 'ratusz[{ $extra }]'.
+problem-gpu-missing = No NVIDIA GPU can be used here: check nvidia-smi and pip install 'ratusz[train,cuda]', or leave out --device cuda.
+# $games (number)
+problem-memory-short = There is too little memory for { $games } games at once; free some of it, or play fewer with --games.
 # $folder (path)
 problem-tests-missing = There are no tests in { $folder }; run this in a checkout of the sources, or name the folder with --tests.
 # $file (path), $line (number)

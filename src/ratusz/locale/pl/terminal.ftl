@@ -20,6 +20,7 @@ version = { $version } ({ $engine ->
 help-play = Graj z botem albo z kimś, kto siedzi obok.
 help-watch = Obejrzyj grę botów.
 help-simulate = Każ botom rozegrać wiele gier i policz, kto wygrywa.
+help-balance = Każ ekspertowi grać z samym sobą i sprawdź, ile warte są frakcje i karty.
 help-bench = Zmierz szybkość silnika.
 help-rules = Znajdź punkty zasad według numeru lub słów; bez zapytania pokaż listę wszystkich.
 help-coverage = Policz punkty zasad potwierdzone testem i wymień te bez testu.
@@ -49,6 +50,8 @@ help-tests = gdzie są testy
 help-games = ile gier
 help-jobs = ile procesów gra jednocześnie
 help-seconds = jak długo mierzyć
+help-device = gdzie toczą się gry: cpu albo cuda (karta graficzna)
+help-page = gdzie zapisać wyniki jako stronę, z wykresami obok
 
 ## Gra
 
@@ -149,6 +152,9 @@ simulate-summary = { $games ->
        *[many] { $games } gier
     } w { $seconds } s ({ $pace } na sekundę). Bez zwycięzcy: { $draws }. Pozostałe liczby to średnie. Ziarno: { $seed }
 
+# $file (path)
+balance-written = Zapisano: { $file }
+
 bench-game = Gra
 bench-decisions = Decyzje na sekundę
 bench-clone = Kopia pozycji, µs
@@ -240,6 +246,11 @@ problem-record-torn = { $file } nie jest zapisem partii albo jest uszkodzony: ni
 problem-record-players = Gracze muszą być listą imion; liczba imion: { $seats }.
 # $table (text), $known (list of ids)
 problem-table-several = Od „{ $table }” zaczyna się identyfikator więcej niż jednego stołu: { $known }; wpisz trochę więcej.
+# $package (name), $extra (name)
+problem-package-missing = Potrzebny jest pakiet { $package }: pip install 'ratusz[{ $extra }]'.
+problem-gpu-missing = Nie można tu użyć żadnej karty graficznej NVIDIA: sprawdź nvidia-smi i pip install 'ratusz[train,cuda]' albo pomiń --device cuda.
+# $games (number)
+problem-memory-short = Brakuje pamięci na { $games } gier naraz; zwolnij jej trochę albo podaj mniej gier flagą --games.
 # $folder (path)
 problem-tests-missing = W { $folder } nie ma testów; uruchom to w kopii źródeł albo podaj folder z --tests.
 # $file (path), $line (number)

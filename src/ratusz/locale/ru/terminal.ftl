@@ -20,6 +20,7 @@ version = { $version } ({ $engine ->
 help-play = Сыграть с ботом или с тем, кто рядом с вами.
 help-watch = Посмотреть, как играют боты.
 help-simulate = Дать ботам сыграть много партий и посчитать, кто выигрывает.
+help-balance = Дать эксперту много раз сыграть с самим собой и узнать, чего стоят фракции и карты.
 help-bench = Измерить скорость движка.
 help-rules = Найти пункты правил по номеру или по словам; без запроса — показать весь список.
 help-coverage = Посчитать пункты правил, подтверждённые тестами, и перечислить пункты без теста.
@@ -49,6 +50,8 @@ help-tests = где лежат тесты
 help-games = сколько партий
 help-jobs = сколько процессов играет одновременно
 help-seconds = сколько секунд измерять
+help-device = где идут партии: cpu или cuda (видеокарта)
+help-page = куда записать результаты страницей, с графиками рядом
 
 ## Партия
 
@@ -148,6 +151,9 @@ simulate-summary = { $games ->
        *[many] { $games } партий
     } за { $seconds } с ({ $pace } в секунду). Без победителя: { $draws }. Прочие числа — в среднем за партию. Зерно: { $seed }
 
+# $file (path)
+balance-written = Записано: { $file }
+
 bench-game = Игра
 bench-decisions = Решений в секунду
 bench-clone = Копия позиции, мкс
@@ -242,6 +248,11 @@ problem-record-players = Игроки должны быть списком из 
     }.
 # $table (text), $known (list of ids)
 problem-table-several = С «{ $table }» начинается идентификатор нескольких столов: { $known }; введите чуть больше.
+# $package (name), $extra (name)
+problem-package-missing = Не хватает пакета { $package }: pip install 'ratusz[{ $extra }]'.
+problem-gpu-missing = Здесь нельзя использовать видеокарту NVIDIA: проверьте nvidia-smi и pip install 'ratusz[train,cuda]' или уберите --device cuda.
+# $games (number)
+problem-memory-short = Для { $games } партий сразу не хватает памяти; освободите её или укажите меньше партий: --games.
 # $folder (path)
 problem-tests-missing = В { $folder } нет тестов; запустите это в папке с исходным кодом или укажите папку тестов с --tests.
 # $file (path), $line (number)

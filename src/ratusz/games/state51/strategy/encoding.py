@@ -215,7 +215,7 @@ def observation(view: View) -> bytes:
     seat: int = view["seat"]
     seats: list[dict[str, Any]] = view["seats"]
     numbers = bytearray(SIZE)
-    numbers[0] = min(view["round"], MOST)
+    numbers[0] = view["round"]
     numbers[1 + PHASES.index(view["phase"])] = 1
     at = 1 + len(PHASES)
     numbers[at] = int(view["first"] == seat)
