@@ -265,3 +265,23 @@ def test_a_spectator_may_ask_for_the_text_and_is_refused_nothing(tmp_path: Path)
                 assert "text" not in player.state
 
     asyncio.run(scene())
+
+
+def test_what_replaces_everything_is_made_once_for_all_windows_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    theatre = Theatre("state51", 9)
+    alike = [theatre.enter("token 1", True, "de") for _ in range(4)]
+    made: list[str] = []
+    everything = Audience.everything
+
+    def counted(audience: Audience, teller: Any, viewer: Viewer, talk: list[Any]) -> Any:
+        made.append(viewer.language)
+        return everything(audience, teller, viewer, talk)
+
+    monkeypatch.setattr(Audience, "everything", counted)
+    theatre.step()
+    theatre.audience.standing(theatre.play)
+    assert made.count("de") == 1
+    theatre.step()
+    theatre.check()
+    assert len({screen.read() for screen in alike}) == 1
+    assert alike[0].state["seq"] == theatre.play.seq

@@ -187,9 +187,19 @@ class Audience:
 
     def standing(self, play: Play) -> None:
         """The state anew: who plays has changed, or what was cached was wrong."""
+        tellers: dict[str, Teller] = {}
+        made: dict[tuple[Any, ...], tuple[list[bytes], Frame]] = {}
         for viewer in self.viewers:
             try:
-                self.whole(viewer, play, [])
+                viewer.eyes = eyes_of(viewer.held, play)
+                key = (viewer.language, viewer.eyes, viewer.held, viewer.text, viewer.changes)
+                if key not in made:
+                    if viewer.language not in tellers:
+                        tellers[viewer.language] = Teller(viewer.w, play, self.seats)
+                    made[key] = self.everything(tellers[viewer.language], viewer, [])
+                frames, viewer.shown = made[key]
+                for frame in frames:
+                    viewer.put(frame)
             except Exception:
                 self.failed(viewer)
 
@@ -201,16 +211,17 @@ class Audience:
 
     def whole(self, viewer: Viewer, play: Play, talk: list[Message]) -> None:
         """Everything a viewer needs who knows nothing yet."""
-        teller = Teller(viewer.w, play, self.seats)
         viewer.eyes = eyes_of(viewer.held, play)
-        viewer.send({"type": "log", "entries": teller.log(viewer.eyes)})
-        for message in talk:
-            if message.heard_by(viewer.held):
-                viewer.send(chat_frame(message))
+        frames, viewer.shown = self.everything(Teller(viewer.w, play, self.seats), viewer, talk)
+        for frame in frames:
+            viewer.put(frame)
+
+    def everything(self, teller: Teller, viewer: Viewer, talk: list[Message]) -> tuple[list[bytes], Frame]:
+        """The frames of it; and the state to which the next change refers, if the viewer can use one."""
+        log = {"type": "log", "entries": teller.log(viewer.eyes)}
+        heard = [chat_frame(message) for message in talk if message.heard_by(viewer.held)]
         state = self.state(teller, viewer)
-        viewer.send(state)
-        if viewer.changes:
-            viewer.shown = state
+        return [encoded(frame) for frame in (log, *heard, state)], state if viewer.changes else {}
 
     def said(self, talk: list[Message]) -> None:
         for message in talk:

@@ -17,7 +17,7 @@ STOP = 10  # seconds that requests under way are given
 SWITCH = 0.001  # seconds until a thread that has waited for a commit gets its turn
 # Most of what is made stays: the moves of a game. So the young are looked at once or twice, a millisecond each time, and hardly
 # ever everything, which takes a third of a second.
-TIDYING = (10_000, 1, 1_000)
+TIDYING = (5_000, 1, 1_000)
 
 
 class Server(uvicorn.Server):
