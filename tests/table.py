@@ -77,7 +77,7 @@ class Table:
         return self.game.rules.seats(self.match.state)
 
     def view(self, seat: int | None = 0) -> dict[str, Any]:
-        return self.game.view(self.match.state, seat)
+        return {**self.game.view(self.match.state, seat)}
 
     def seat(self, seat: int) -> dict[str, Any]:
         """What a player sees of their own side."""

@@ -58,20 +58,20 @@ def engine_sources() -> list[str]:
 
 
 def to_compile(sources: list[str]) -> list[str]:
-    """All modules but those that define msgspec Structs: mypyc drops their class keywords (rename, tag, forbid_unknown_fields)
-    and blurs their annotations (int | None becomes type)."""
+    """All modules but those whose annotations are read while they run, which mypyc blurs (int | None becomes type): of msgspec
+    Structs, which would also lose their class keywords (rename, tag, forbid_unknown_fields), and of views."""
     modules = [path for path in sources if path.endswith(".py") and not path.endswith("/__init__.py")]
-    return [path for path in modules if not defines_structs(path)]
+    return [path for path in modules if not read_while_it_runs(path)]
 
 
-def defines_structs(path: str) -> bool:
+def read_while_it_runs(path: str) -> bool:
     bases = (
         base
         for node in ast.walk(ast.parse((SOURCE / path).read_bytes(), path))
         if isinstance(node, ast.ClassDef)
         for base in node.bases
     )
-    return any(ast.unparse(base) in ("Struct", "msgspec.Struct") for base in bases)
+    return any(ast.unparse(base) in ("Struct", "msgspec.Struct", "TypedDict") for base in bases)
 
 
 def by_package(modules: list[str], depth: int | None = None) -> dict[str, list[str]]:

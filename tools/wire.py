@@ -1,21 +1,30 @@
-"""Write web/src/lib/wire.ts: what goes between server and page, as TypeScript types made from the server's own.
+"""Write what goes between server and page as TypeScript types: web/src/lib/wire.ts from the server's own, and for each game
+web/src/games/GAME/view.ts from what its seats see.
 
-`python tools/wire.py` writes the file, `python tools/wire.py --check` only says whether it is up to date.
+`python tools/wire.py` writes the files, `python tools/wire.py --check` only says whether they are up to date.
 """
 
+import re
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from ratusz.games.catalogue import GAMES
+from ratusz.kernel import view
 from ratusz.server import messages
 from ratusz.server.http import bodies
+from tools.shapes import Alias, Shape, shapes
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
+PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
 FIGURED = (messages.Line, messages.Choice, messages.Refused)  # besides their fields these carry the figures of a fact
 HEAD = "// Made by tools/wire.py from the types of the server. Do not edit.\n"
+OF_GAME = "// Made by tools/wire.py from {source}. Do not edit.\nimport type {{ Head }} from '../../lib/wire';\n"
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -33,6 +42,8 @@ def typescript(found: inspect.Type) -> str:
         return PLAIN[type(found)]
     if isinstance(found, inspect.StructType):
         return found.cls.__name__
+    if isinstance(found, inspect.TypedDictType):
+        return "View"
     if isinstance(found, inspect.UnionType):
         return " | ".join([typescript(part) for part in found.types])
     if isinstance(found, (inspect.ListType, inspect.VarTupleType)):
@@ -79,9 +90,32 @@ def structs(module: Any) -> list[type[msgspec.Struct]]:
     return [item for item in found if item.__module__ == module.__name__]
 
 
-def written() -> str:
+def declared(found: Shape | Alias) -> str:
+    """A typed dictionary as an interface, each field with its description."""
+    said = f"/** {found.said} */\n" if found.said else ""
+    if isinstance(found, Alias):
+        return f"{said}export type {found.name} = {found.type};\n"
+    parameters = f"<{', '.join(found.parameters)}>" if found.parameters else ""
+    bases = f" extends {', '.join(found.bases)}" if found.bases else ""
+    lines = [
+        f"  {quoted(field.name)}{'' if field.required else '?'}: {field.type};{f' // {field.said}' if field.said else ''}\n"
+        for field in found.fields
+    ]
+    return f"{said}export interface {found.name}{parameters}{bases} {{\n{''.join(lines)}}}\n"
+
+
+def quoted(name: str) -> str:
+    return name if re.fullmatch(r"\w+", name) else f"'{name}'"
+
+
+def of_game(name: str) -> str:
+    module = import_module(f"ratusz.games.{name}.position.seen")
+    return "\n".join([OF_GAME.format(source=module.__name__), *[declared(found) for found in shapes(module)]])
+
+
+def of_server() -> str:
     asked = [*members(messages.Request), bodies.ChangeMe, bodies.WantedSeat, bodies.NewTable, bodies.Join, bodies.Continue]
-    parts = [HEAD]
+    parts = [HEAD, *[declared(found) for found in shapes(view)]]
     parts += [interface(struct, struct not in asked) for struct in structs(messages) + structs(bodies)]
     for name, union in (("Request", messages.Request), ("Answer", messages.Answer)):
         parts.append(f"export type {name} = {' | '.join([member.__name__ for member in members(union)])};\n")
@@ -89,13 +123,15 @@ def written() -> str:
 
 
 def main() -> int:
-    text = written()
+    texts = {PAGE / "lib" / "wire.ts": of_server()}
+    texts |= {PAGE / "games" / name / "view.ts": of_game(name) for name in GAMES}
+    stale = [file for file, text in texts.items() if not file.exists() or file.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv[1:]:
-        if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
-            return 0
-        print(f"{TARGET} is not what the server's types make; run: python tools/wire.py", file=sys.stderr)
-        return 1
-    TARGET.write_text(text, encoding="utf-8")
+        for file in stale:
+            print(f"{file} is not what the types of the server make; run: python tools/wire.py", file=sys.stderr)
+        return 1 if stale else 0
+    for file in stale:
+        file.write_text(texts[file], encoding="utf-8")
     return 0
 
 

@@ -12,9 +12,10 @@ from ratusz.arena.watcher import Watcher
 from ratusz.bots.random import Random
 from ratusz.games.state51.game import GAME
 from ratusz.kernel.chance import Guess
-from ratusz.kernel.game import Result, View
+from ratusz.kernel.game import Result
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Action, State
+from ratusz.kernel.view import View
 
 
 class Passes(Watcher):

@@ -10,8 +10,8 @@ from ratusz.bots.catalogue import bot_named
 from ratusz.bots.random import Random
 from ratusz.games.state51.game import GAME
 from ratusz.kernel.chance import Guess
-from ratusz.kernel.game import View
 from ratusz.kernel.state import Action, State
+from ratusz.kernel.view import View
 
 
 def positions(games: int, every: int) -> Iterator[State]:
@@ -73,9 +73,9 @@ def test_a_bot_gets_plain_data_without_the_other_hand_and_the_deck() -> None:
     assert {seat for seat, _ in given} == {0, 1}
     for seat, view in given:
         assert plain(view)
-        assert view["seat"] == seat
+        assert view["eyes"] == seat
         assert view["seats"][1 - seat]["hand"] is None
-        assert isinstance(view["deck"], int)
+        assert isinstance({**view}["deck"], int)
 
 
 def test_no_bot_resigns_or_makes_another_aside() -> None:

@@ -5,6 +5,7 @@ from typing import Any, cast
 import pytest
 
 from ratusz.games.frostpunk.game import GAME
+from ratusz.games.frostpunk.position.seen import View
 from ratusz.games.frostpunk.position.state import City
 from ratusz.games.frostpunk.rules.course.setup import set_up as set_up_city
 from ratusz.kernel.chance import Chance
@@ -86,7 +87,7 @@ class Table:
             return problem.rule or problem.code
         return ""
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return GAME.view(self.g, 0)
 
     def tell(self, key: str) -> Any:

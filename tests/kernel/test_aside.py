@@ -83,7 +83,7 @@ def test_an_aside_the_menu_does_not_list_may_be_legal() -> None:
     match = auction()
     assert "offer 1 apple 4" not in menu(match, 0)[0]
     match.act(0, "offer 1 apple 4")
-    assert GAME.view(match.state, None)["offers"] == ["offer 1 apple 4", "", ""]
+    assert [side["offer"] for side in GAME.view(match.state, None)["seats"]] == ["offer 1 apple 4", "", ""]
 
 
 def test_an_aside_names_a_seat_that_exists() -> None:

@@ -12,6 +12,7 @@ from ratusz.kernel.game import Game
 from ratusz.kernel.match import Match, begin
 from ratusz.kernel.preview import Walk, forecast, preview
 from ratusz.kernel.state import Action, Event, State
+from ratusz.kernel.view import View
 from tests.kernel.toy import GAME as TOY
 
 GAMES_EACH = int(os.environ.get("RATUSZ_GAMES", "0"))
@@ -24,7 +25,7 @@ def told(events: list[Event]) -> list[tuple[str, str, dict[str, Any]]]:
     return [(event.kind, event.rule, event.figures) for event in events]
 
 
-def seen(match: Match, seat: int) -> tuple[Game, dict[str, Any], int]:
+def seen(match: Match, seat: int) -> tuple[Game, View, int]:
     return match.game, match.game.view(match.state, seat), seat
 
 

@@ -25,7 +25,7 @@ def played() -> Match:
     match = begin(GAME, 3, {"coins": 8}, "seed")
     bid(match, 3, 2, 1)
     match.act(0, "pass")
-    card = GAME.view(match.state, None)["shelves"][0][0]
+    card = GAME.view(match.state, None)["seats"][0]["shelf"][0]
     match.act(1, f"offer 0 {card} 2")
     match.attempt(2, [{"do": "coins", "count": 1}])
     match.act(0, "accept 1")

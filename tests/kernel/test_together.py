@@ -55,7 +55,7 @@ def test_answers_stay_masked_while_something_else_is_asked_above_them() -> None:
     match.act(0, "bid 4")
     match.attempt(1, [{"do": "sell"}])
     assert waiting(match) == (1,)
-    together = GAME.view(match.state, 2)["next"][1]
+    together = GAME.view(match.state, 2)["stack"][-2]
     assert together == [TOGETHER, "award", [["bid", 0], ["bid", 1], ["bid", 2]], ["?", "", ""]]
 
 

@@ -73,7 +73,9 @@ def test_guesses_differ_in_what_a_seat_cannot_know() -> None:
 
 def test_a_view_shows_the_own_hand_and_the_size_of_the_others() -> None:
     g = auction().state
-    assert [GAME.view(g, seat)["hands"] for seat in WHO] == [[["apple"], 1, 1], [1, ["apple"], 1], [1, 1, ["melon"]], [1, 1, 1]]
+    hands = [[side["hand"] for side in GAME.view(g, seat)["seats"]] for seat in WHO]
+    assert hands == [[["apple"], None, None], [None, ["apple"], None], [None, None, ["melon"]], [None, None, None]]
+    assert all([side["hand_size"] == 1 for seat in WHO for side in GAME.view(g, seat)["seats"]])
 
 
 def test_a_view_shares_nothing_with_the_state() -> None:

@@ -5,18 +5,19 @@ its shelf (a die breaks ties), and its buyer may sell a card from hand for what 
 offer coins for a card on somebody's shelf. Cards and coins are points.
 """
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypedDict, cast
 
 import msgspec
 
 from ratusz.kernel import content
 from ratusz.kernel.chance import Chance
-from ratusz.kernel.game import Game, Option, Result, Value, View
+from ratusz.kernel.game import Game, Option, Result, Value
 from ratusz.kernel.manifest import Manifest
 from ratusz.kernel.position import Reader
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import Rules
 from ratusz.kernel.state import EVERYONE, Action, Refusal, State, Task, only, others
+from ratusz.kernel.view import Head, View
 
 # Content. A real game has it in content/*.toml, and its msgspec Structs in a module that stays interpreted.
 
@@ -276,6 +277,24 @@ def placed(g: Market) -> list[int]:
     return [card for pile in [g.deck, g.discard, g.lot, *g.hands, *g.shelves] for card in pile]
 
 
+class Side(TypedDict):
+    """A trader, as a seat sees him."""
+
+    coins: int  # what there is to spend
+    hand_size: int  # how many cards the hand holds
+    hand: list[str] | None  # the cards in hand; null: another's
+    shelf: list[str]  # the cards bought
+    offer: str  # the trade that is offered, as an action; empty: none
+
+
+class MarketView(Head[str, Side]):
+    """The market, as a seat sees it."""
+
+    deck: int  # how many cards the deck holds
+    discard: list[str]  # the cards that are out of the game
+    lot: list[str]  # the card up for auction
+
+
 class Toy(Game):
     """Everything above the rules sees the game through these methods."""
 
@@ -287,28 +306,49 @@ class Toy(Game):
         g.rng = chance.rng
         return g
 
-    def view(self, g: State, seat: int | None) -> View:
+    def view(self, g: State, seat: int | None) -> MarketView:
         assert isinstance(g, Market)
         return {
             "game": self.name,
+            "eyes": seat,
             "round": g.round,
-            "next": [rules.task_data(g, task) for task in reversed(rules.seen_by(g.stack, seat))],
+            "phase": "auction" if g.stack else "over",
+            "waiting": list(rules.seats(g)),
+            "stack": [rules.task_data(g, task) for task in rules.seen_by(g.stack, seat)],
             "deck": len(g.deck),
             "discard": names(g.discard),
             "lot": names(g.lot),
-            "coins": g.coins.copy(),
-            "hands": [names(hand) if owner == seat else len(hand) for owner, hand in enumerate(g.hands)],
-            "shelves": [names(shelf) for shelf in g.shelves],
-            "offers": ["" if made is None else rules.write(g, seat, made) for seat, made in enumerate(g.offers)],
+            "seats": [self.side(g, owner, owner == seat) for owner in SEATS],
+        }
+
+    def side(self, g: Market, seat: int, own: bool) -> Side:
+        made = g.offers[seat]
+        return {
+            "coins": g.coins[seat],
+            "hand_size": len(g.hands[seat]),
+            "hand": names(g.hands[seat]) if own else None,
+            "shelf": names(g.shelves[seat]),
+            "offer": "" if made is None else rules.write(g, seat, made),
         }
 
     def rebuild(self, view: View) -> State:
-        """Views and positions share most keys here; in the view, other hands and the deck are numbers."""
-        hands = [hand if isinstance(hand, list) else [] for hand in view["hands"]]
-        g = self.place({**view, "deck": [], "hands": hands})
-        for owner, hand in enumerate(view["hands"]):
-            if isinstance(hand, int):
-                g.hands[owner] = sorted([g.deck.pop() for _ in range(hand)])
+        """What other hands hold, the deck is as good for as anything."""
+        seen = cast(MarketView, view)
+        sides = seen["seats"]
+        position = {
+            "round": seen["round"],
+            "next": seen["stack"][::-1],
+            "discard": seen["discard"],
+            "lot": seen["lot"],
+            "coins": [side["coins"] for side in sides],
+            "hands": [side["hand"] or [] for side in sides],
+            "shelves": [side["shelf"] for side in sides],
+            "offers": [side["offer"] for side in sides],
+        }
+        g = self.place(position)
+        for owner, side in enumerate(sides):
+            g.hands[owner] += [g.deck.pop() for _ in range(side["hand_size"] - len(g.hands[owner]))]
+            g.hands[owner].sort()
         return g
 
     def redeal(self, g: State, seat: int | None, chance: Chance) -> None:

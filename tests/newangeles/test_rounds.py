@@ -65,7 +65,7 @@ def test_assets_for_the_turns_come_from_the_top_of_the_deck_and_the_last_laid_is
     table = last_turn(1, head, '[[seat]]\n[[seat]]\ncorporation = "melange-mining"')
     track = table.g.turn_track
     names = ["mr-li", "midori", "eiko"]
-    assert [table.game.view(table.match.state, None)["track"], len(track)] == [3, 3]
+    assert [table.view(None)["track"], len(track)] == [3, 3]
     table.act(1, "type labor", "type media", "type security")
     assert table.view(None)["deal"]["asset"] == names[-1]
     assert len(table.g.asset_deck) == ASSETS - 3

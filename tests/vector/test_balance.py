@@ -16,10 +16,10 @@ from ratusz.balance.players import Cpu, Experts, Gpu
 from ratusz.balance.tally import EVENTS, USES, Tally
 from ratusz.bots.expert import Expert
 from ratusz.bots.network import read
-from ratusz.games.state51.cards import CARDS, INSTANT
-from ratusz.games.state51.encoding import action_numbers
+from ratusz.games.state51.content.cards import CARDS, INSTANT
 from ratusz.games.state51.game import GAME
-from ratusz.games.state51.vocabulary import CONTACT_LINE, TOKENS
+from ratusz.games.state51.rules.vocabulary import CONTACT_LINE, TOKENS
+from ratusz.games.state51.strategy.encoding import action_numbers
 from ratusz.terminal.app import run
 from ratusz.vector import Batch, positions
 from ratusz.vector.rules.step import ENDED

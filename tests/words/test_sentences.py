@@ -27,7 +27,9 @@ def labels(table: Table, seat: int) -> dict[str, str]:
     """Every choice with its label."""
     rules, g = table.game.rules, table.match.state
     return {
-        rules.write(g, seat, action): sentences.action(EN, "state51", table.view(seat), seat, rules.structure(g, seat, action))
+        rules.write(g, seat, action): sentences.action(
+            EN, "state51", table.game.view(g, seat), seat, rules.structure(g, seat, action)
+        )
         for action in rules.options(g, seat)
     }
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ratusz.games.state51.game import GAME
 from ratusz.kernel.chance import Chance
 from ratusz.words.bundle import words
 from ratusz.words.state51.table import table as lines_of
@@ -39,7 +40,7 @@ passed = true
 
 
 def text(table: Table, seat: int | None, width: int = 80) -> list[str]:
-    return lines_of(EN, table.view(seat), PLAYERS, width)
+    return lines_of(EN, GAME.view(table.match.state, seat), PLAYERS, width)
 
 
 def test_the_table_tells_all_that_lies_on_it() -> None:
@@ -119,7 +120,7 @@ def test_a_spectator_sees_no_hand_and_nobody_is_addressed() -> None:
 
 
 def test_a_long_name_does_not_burst_the_table() -> None:
-    lines = lines_of(EN, Table(RICH).view(0), ["A" * 100, "Jan"], 80)
+    lines = lines_of(EN, GAME.view(Table(RICH).match.state, 0), ["A" * 100, "Jan"], 80)
     assert max([len(line) for line in lines]) <= 80
 
 

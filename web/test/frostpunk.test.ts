@@ -8,7 +8,7 @@ import { moves } from '../src/games/frostpunk/motion';
 import { sheetOf } from '../src/games/frostpunk/sheets';
 import { expects, groups, steps } from '../src/games/frostpunk/steps';
 import { standing, task, zoneWarm } from '../src/games/frostpunk/table';
-import type { View } from '../src/games/frostpunk/types';
+import type { View } from '../src/games/frostpunk/view';
 import type { Scene } from '../src/games/game';
 import type { Ask } from '../src/lib/wire';
 import { action, refused } from './scene';
@@ -77,12 +77,12 @@ const view = {
   developed: [],
   card: [],
   route: [],
-  next: [['turn', 0, false]],
+  stack: [['turn', 0, false]],
   outlook: { warm: ['g4', 'n1a', 'n1b'], routes: [], forecast: { modifiers: { gather: 1 } } },
 } as unknown as View;
 
 const scene = (changes: Partial<View> = {}): Scene => ({
-  view: { ...view, ...changes } as unknown as Record<string, unknown>,
+  view: { ...view, ...changes },
   catalogue: printed,
   players: [],
   bottom: 0,
@@ -141,7 +141,7 @@ test('choices point at fields, pads, cards and the field of the heat track they 
   expect(steps(action('gather g4', { field: 'g4' }), scene())).toEqual(['field:g4']);
   expect(steps(action('fuel 2', { coal: 2 }), scene())).toEqual(['heat:5']);
   expect(steps(action('clear near', { ring: 'near' }), scene())).toEqual(['ring:near', 'pad:clear']);
-  expect(steps(action('draw', {}), scene({ next: [['increase_how', 0, 'discontent']] }))).toEqual(['draw:discontent']);
+  expect(steps(action('draw', {}), scene({ stack: [['increase_how', 0, 'discontent']] }))).toEqual(['draw:discontent']);
   expect(expects('field:g4')).toContain('gather');
 });
 
@@ -218,7 +218,7 @@ test('an action with a citizen card shows the ability, not what the action would
   });
   const lines = (text: string, figures: object, warm = false) =>
     foresee(action(text, figures), {
-      ...scene({ next: [['turn_with', 0, 'ida']] } as Partial<View>),
+      ...scene({ stack: [['turn_with', 0, 'ida']] } as Partial<View>),
       catalogue: { ...printed, cards: { ida: citizen(warm) } },
     }).map(({ text }) => text);
   expect(lines('gather g4', { field: 'g4' })).toEqual(['Gain 2 wood.', 'board-warm-work']);
@@ -237,7 +237,7 @@ test('where only one type of pawn is left, what the cold does to it is told befo
 });
 
 test('whoever is sent into the cold falls ill, a machine does not', () => {
-  const cold = { next: [['pawn', 0, 'clear near', '-']] } as Partial<View>;
+  const cold = { stack: [['pawn', 0, 'clear near', '-']] } as Partial<View>;
   expect(said('pawn worker', { pawn: 'worker' }, cold)).toEqual([['sick', 'board-falls-ill', 'ill']]);
   expect(said('pawn automaton', { pawn: 'automaton' }, cold)).toEqual([
     ['coal', 'board-pays', 'pay'],
@@ -250,7 +250,7 @@ test('a special action in the cold makes ill, and one in the warm promises nothi
   const event = (cold: boolean) => ({ deck: 'morning', name: 'Slope', story: '', special: { cold } });
   const sent = (pawn: string, cold: boolean) =>
     foresee(action(`pawn ${pawn}`, { pawn }), {
-      ...scene({ next: [['pawn', 0, 'special P002', '-']] } as Partial<View>),
+      ...scene({ stack: [['pawn', 0, 'special P002', '-']] } as Partial<View>),
       catalogue: { ...printed, cards: { P001: event(!cold), P002: event(cold) } },
     }).map(({ text }) => text);
   expect(sent('worker', true)).toEqual(['board-falls-ill']);
@@ -260,21 +260,21 @@ test('a special action in the cold makes ill, and one in the warm promises nothi
 });
 
 test('what goes into the storehouse leaves the supply', () => {
-  expect(said('store 2', { count: 2 }, { next: [['store', 0, 'coal', 3]] } as Partial<View>)).toEqual([
+  expect(said('store 2', { count: 2 }, { stack: [['store', 0, 'coal', 3]] } as Partial<View>)).toEqual([
     ['coal', 'board-pays', 'pay'],
   ]);
 });
 
 test('wood a citizen saves is not counted, and better insulation warms yellow buildings with the orange ones', () => {
-  const raising = (discount: number): Partial<View> => ({ next: [['work', 0, 3, discount]] });
-  const paid = ({ next }: Partial<View>) => said('raise hut', { building: 'hut' }, { next: next ?? [] }).map(([icon]) => icon);
+  const raising = (discount: number): Partial<View> => ({ stack: [['work', 0, 3, discount]] });
+  const paid = ({ stack }: Partial<View>) => said('raise hut', { building: 'hut' }, { stack: stack ?? [] }).map(([icon]) => icon);
   expect([paid(raising(0)), paid(raising(1))]).toEqual([
     ['wood', 'hut', 'flame'],
     ['hut', 'flame'],
   ]);
   const site = (discount: number, modifiers: object = {}) =>
     said('site f1b', { field: 'f1b' }, {
-      next: [['site', 0, 'hut', discount]],
+      stack: [['site', 0, 'hut', discount]],
       outlook: { ...view.outlook, forecast: { modifiers } },
     } as unknown as Partial<View>).map(([, text]) => text);
   expect(site(0)).toEqual(['board-pays', 'board-insulated']);
@@ -326,7 +326,7 @@ test('of a whole meal only a few pieces are seen', () => {
 
 test('what all do at once is asked of each for itself', () => {
   const together = {
-    next: [
+    stack: [
       [
         'together',
         'share_advisors',
@@ -350,7 +350,7 @@ test('a proposal reads as a choice, and can be followed by whoever is asked', ()
 
 test('the buildings are laid out for as long as one may be raised', () => {
   const asked = (...next: unknown[]): Scene =>
-    ({ ...scene({ next: [next] } as Partial<View>), choosing: { ask: { kind: next[0] } } }) as unknown as Scene;
+    ({ ...scene({ stack: [next] } as Partial<View>), choosing: { ask: { kind: next[0] } } }) as unknown as Scene;
   expect(sheetOf(asked('work', 0, 3, 0))).toBe('build');
   expect(sheetOf(asked('rebuild', 0, true, false))).toBe('build');
   expect(sheetOf(asked('rebuild', 0, false, true))).toBeNull();

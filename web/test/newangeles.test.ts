@@ -4,7 +4,8 @@ import { empty, immediate, NOTHING, read, spelled, written, type Terms } from '.
 import { cardSeen, chosenSeen, offerSeen } from '../src/games/newangeles/foresight';
 import { steps } from '../src/games/newangeles/steps';
 import { step } from '../src/games/newangeles/table';
-import type { Catalogue, District, Printed, Seat, View } from '../src/games/newangeles/types';
+import type { Catalogue, District, Printed } from '../src/games/newangeles/printed';
+import type { Seat, View } from '../src/games/newangeles/view';
 import type { Choosing } from '../src/lib/choosing.svelte';
 import type { Choice, Foreseen } from '../src/lib/wire';
 
@@ -85,7 +86,7 @@ const none = {
 
 function scene(city: Partial<View['city']> = {}, changes: Partial<View> = {}): Scene {
   const view = {
-    seat: 0,
+    eyes: 0,
     city: { ...none, ...city },
     supply: { energy: 0, consumables: 0, tech: 0, entertainment: 0, credits: 0 },
     goals: { energy: 0, consumables: 0, tech: 0, entertainment: 0, credits: 3 },
@@ -93,7 +94,7 @@ function scene(city: Partial<View['city']> = {}, changes: Partial<View> = {}): S
     seats: [seat('doctors', ['gang']), seat('guards', null)],
     stack: [],
     ...changes,
-  };
+  } as View;
   return {
     view,
     catalogue,

@@ -17,8 +17,9 @@ const player = (seat: number, name: string) => ({
 const scene: Scene = {
   view: {
     game: 'scopa',
-    seat: 0,
+    eyes: 0,
     round: 2,
+    phase: 'play',
     stack: [],
     waiting: [0],
     dealer: 1,
@@ -27,7 +28,7 @@ const scene: Scene = {
       { hand: ['coins-7'], points: 3 },
       { hand: null, points: 1 },
     ],
-  },
+  } as Scene['view'],
   catalogue: {
     cards: { 'coins-7': { name: 'seven of coins', text: ['Takes 7.'] }, 'cups-2': { name: 'two of cups', text: [] } },
   },

@@ -1,6 +1,7 @@
 /** A small position of 51st State to test with: New York at the lower edge, in the middle of the third round. */
 import type { Scene } from '../src/games/game';
-import type { Card, Catalogue, Side, View } from '../src/games/state51/types';
+import type { Card, Catalogue } from '../src/games/state51/printed';
+import type { Side, View } from '../src/games/state51/view';
 import type { Ask, Choice, Refused } from '../src/lib/wire';
 
 const printed = { count: 1, text: [], clauses: [] };
@@ -152,7 +153,7 @@ export const theirs: Side = {
 
 export const view: View = {
   game: 'state51',
-  seat: 0,
+  eyes: 0,
   round: 3,
   phase: 'action',
   first: 0,
@@ -170,7 +171,7 @@ export const view: View = {
 
 export function scene(changes: Partial<View> = {}): Scene {
   return {
-    view: { ...view, ...changes } as unknown as Record<string, unknown>,
+    view: { ...view, ...changes },
     catalogue,
     players: [],
     bottom: 0,

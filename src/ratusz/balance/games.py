@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ..bots.network import Network
-from ..games.state51.cards import CARDS, INSTANT, REBUILD
-from ..games.state51.encoding import (
+from ..games.state51.content.cards import CARDS, INSTANT, REBUILD
+from ..games.state51.strategy.encoding import (
     ACTIONS,
     BLOCK,
     BY_FREE,

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..bots.network import Network
-from ..games.state51.encoding import BLOCK, possible
+from ..games.state51.strategy.encoding import BLOCK, possible
 from ..kernel.problem import Problem
 from ..vector import Batch
 

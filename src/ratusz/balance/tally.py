@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..arena.report import wilson
-from ..games.state51.cards import CARDS, FACTION_NAMES
+from ..games.state51.content.cards import CARDS, FACTION_NAMES
 
 # What can become of a card, each counted once a game and seat:
 EVENTS: Final = (

@@ -2,8 +2,9 @@
 
 from typing import Protocol
 
-from ..kernel.game import Proposal, View
+from ..kernel.game import Proposal
 from ..kernel.state import Action
+from ..kernel.view import View
 
 
 class Bot(Protocol):

@@ -2,12 +2,14 @@
 
 import math
 from functools import cache
-from typing import Final
+from typing import Final, cast
 
+from ..games.state51.position.seen import View as View51
 from ..games.state51.strategy.encoding import action_numbers, observation, possible
 from ..kernel.chance import Chance
-from ..kernel.game import Game, Proposal, View
+from ..kernel.game import Game, Proposal
 from ..kernel.state import Action, State
+from ..kernel.view import View
 from .network import Network, Numbers, read
 from .search import Arm, Budget, Node, Search
 
@@ -24,7 +26,8 @@ def shipped(game: Game) -> Network:
 
 def judge(network: Network, view: View, legal: list[Action]) -> tuple[Numbers, float]:
     """The chances the network gives the answers, and what it thinks of the position, for the seat whose view it is."""
-    return network.judge(observation(view), [OUTPUTS[number] for number in action_numbers(view, legal)])
+    seen = cast(View51, view)
+    return network.judge(observation(seen), [OUTPUTS[number] for number in action_numbers(seen, legal)])
 
 
 class Expert:

@@ -5,9 +5,10 @@ import math
 from typing import Final
 
 from ..kernel.chance import Chance
-from ..kernel.game import Game, Proposal, View
+from ..kernel.game import Game, Proposal
 from ..kernel.rules import TOGETHER
 from ..kernel.state import Action, State
+from ..kernel.view import View
 from .settle import settle
 
 GUESSES: Final = 2

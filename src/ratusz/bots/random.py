@@ -1,8 +1,9 @@
 """The random bot: any legal answer."""
 
 from ..kernel.chance import Chance
-from ..kernel.game import Proposal, View
+from ..kernel.game import Proposal
 from ..kernel.state import Action
+from ..kernel.view import View
 
 
 class Random:

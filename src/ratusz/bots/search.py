@@ -15,9 +15,10 @@ import time
 from typing import Final
 
 from ..kernel.chance import Chance, Guess
-from ..kernel.game import Game, Proposal, View
+from ..kernel.game import Game, Proposal
 from ..kernel.rules import TOGETHER
 from ..kernel.state import Action, State
+from ..kernel.view import View
 from .greedy import Greedy
 from .settle import settle
 

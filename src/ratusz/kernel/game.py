@@ -11,9 +11,9 @@ from .position import dumps, loads
 from .problem import Problem
 from .rules import Rules
 from .state import Action, Event, State
+from .view import View
 
 Value = str | int
-View = dict[str, Any]
 Proposal = tuple[tuple[int, Action], ...]  # asides, each with the seat that makes it
 
 
@@ -152,7 +152,7 @@ class Game:
     def open_view(self, g: State) -> View:
         """What nobody sees before the end: every seat as it sees itself."""
         view = self.view(g, None)
-        return laid_open(view, [self.view(g, seat) for seat in range(len(view.get("seats", ())))])
+        return laid_open(view, [self.view(g, seat) for seat in range(len(view["seats"]))])
 
     def new(self, seats: int, options: dict[str, Value], seed: str) -> State:
         if seats not in self.seats:
@@ -186,5 +186,5 @@ class Game:
 
 
 def laid_open(view: View, own: list[View]) -> View:
-    """What a spectator sees, with every seat as it sees itself; a game whose views have no seats hides nothing from anybody."""
-    return {**view, "seats": [one["seats"][seat] for seat, one in enumerate(own)]} if "seats" in view else view
+    """What a spectator sees, with every seat as it sees itself."""
+    return {**view, "seats": [one["seats"][seat] for seat, one in enumerate(own)]}

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from .game import Game, View
+from .game import Game
 from .rules import TOGETHER
 from .state import Action, Event, State
+from .view import View
 
 ANSWERS: Final = 350  # that are tried on the way; beyond that a preview says that it has not followed all
 

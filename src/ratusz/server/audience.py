@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import msgspec
 from structlog.stdlib import get_logger
 
-from ..kernel.game import View
+from ..kernel.view import View
 from .changes import within
 from .clock import now
 from .limits import network

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from structlog.stdlib import get_logger
 
 from ..bots.unasked import Unasked
-from ..kernel.game import View
 from ..kernel.problem import Problem
+from ..kernel.view import View
 from .database import FAILURES
 from .play import Play
 from .presence import THINKS

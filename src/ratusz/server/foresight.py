@@ -8,9 +8,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from ..kernel.game import Game, View
+from ..kernel.game import Game
 from ..kernel.preview import Preview, forecast, preview
 from ..kernel.state import Action
+from ..kernel.view import View
 
 ACTIONS: Final = 12  # that are previewed in one message: what is on a screen
 

@@ -8,10 +8,11 @@ import msgspec
 
 from ..games.catalogue import game_named
 from ..kernel.chance import commitment
-from ..kernel.game import View, laid_open
+from ..kernel.game import laid_open
 from ..kernel.match import FORMAT
 from ..kernel.problem import Problem
 from ..kernel.state import Event
+from ..kernel.view import View
 from ..words import sentences
 from ..words.verdict import outcome, with_gone
 from .journal import Entry

@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..kernel.complaint import LARGEST, WHOLE, complaint, read_json
 from ..kernel.problem import Problem
+from ..kernel.view import View
 from .foresight import ACTIONS
 
 Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
@@ -221,7 +222,7 @@ class State(Struct, tag_field="type", tag="state", forbid_unknown_fields=True):
     over: bool
     archive: bool
     eyes: int | None
-    view: dict[str, Any]
+    view: View
     asks: list[Ask]
     waiting: list[Waiting]
     players: list[Player]

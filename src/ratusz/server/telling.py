@@ -8,11 +8,11 @@ from typing import Any, cast
 import msgspec
 from structlog.stdlib import get_logger
 
-from ..kernel.game import View
 from ..kernel.match import PLAYER_LEFT
 from ..kernel.preview import Preview, forecast
 from ..kernel.problem import Problem
 from ..kernel.state import Action, Event, Refusal, State
+from ..kernel.view import View
 from ..words import problems, sentences
 from ..words.bundle import Words
 from ..words.foreseen import foreseen, remarks

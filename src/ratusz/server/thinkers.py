@@ -21,8 +21,8 @@ import msgspec
 from ..bots.catalogue import bot_named
 from ..games.catalogue import game_named, manifest
 from ..kernel import record
-from ..kernel.game import View
 from ..kernel.problem import Problem
+from ..kernel.view import View
 from ..words.bundle import Words
 from .limits import network
 from .turns import Told, Turns, Who

@@ -12,10 +12,11 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-from ..kernel.game import Game, View
+from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.problem import Problem
 from ..kernel.state import Event, Refusal
+from ..kernel.view import View
 from ..words import problems, sentences
 from ..words.bundle import Words
 from ..words.games import VOICES, check_names
@@ -110,7 +111,7 @@ class GameScreen(Screen):
     def table(self, view: View) -> None:
         lines = VOICES[self.game.name].table(self.words, view, self.names, self.console.width)
         self.gap()
-        for line in lines if view["seat"] is None else figures_last(lines):
+        for line in lines if view["eyes"] is None else figures_last(lines):
             self.console.print(drawn(line))
         self.gap()
 

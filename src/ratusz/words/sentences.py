@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ..games.catalogue import GAMES
-from ..kernel.game import View
+from ..kernel.view import View
 from .bundle import Words
 from .games import VOICES
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from ..kernel.game import View
+from ..kernel.view import View
 from .bundle import Words
 
 R = TypeVar("R")

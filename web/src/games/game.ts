@@ -2,11 +2,11 @@
 import type { Component } from 'svelte';
 import type { Choosing } from '../lib/choosing.svelte';
 import type { Tip } from '../lib/tips.svelte';
-import type { Ask, Choice, Foreseen, Player, Previewed, Refused, Result, State } from '../lib/wire';
+import type { Ask, Choice, Foreseen, Player, Previewed, Refused, Result, State, View } from '../lib/wire';
 
 /** A position to draw: at a table, or while leafing through a finished game. */
 export interface Scene {
-  view: Record<string, unknown>;
+  view: View;
   catalogue: unknown;
   players: Player[];
   bottom: number; // the seat at the lower edge

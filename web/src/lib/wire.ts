@@ -1,5 +1,22 @@
 // Made by tools/wire.py from the types of the server. Do not edit.
 
+/** the name of a task and its arguments, as `Rules.task_data` writes them */
+export type TaskData = unknown[];
+
+/** What every view has, whatever the game. */
+export interface Head<Phase, Seat> {
+  game: string; // the name of the game
+  eyes: number | null; // the seat that looks; null: a spectator
+  round: number; // the round the game is in, or what it counts instead
+  phase: Phase; // the part of the round
+  waiting: number[]; // the seats whose answer the game waits for; none: it is over
+  stack: TaskData[]; // what is to come, the last one next: each a name and its arguments
+  seats: Seat[]; // the players, by seat
+}
+
+/** of any game */
+export type View = Head<unknown, unknown>;
+
 /** Do something; `seq` is how many entries of the log the player had seen. */
 export interface Act {
   do: 'act';
@@ -210,7 +227,7 @@ export interface State {
   over: boolean;
   archive: boolean;
   eyes: number | null;
-  view: Record<string, unknown>;
+  view: View;
   asks: Ask[];
   waiting: Waiting[];
   players: Player[];
@@ -503,7 +520,7 @@ export interface Imported {
 export interface Replay {
   at: number;
   moves: number;
-  view: Record<string, unknown>;
+  view: View;
   log: Entry[];
   waiting: number[];
   question: string;

@@ -4,10 +4,11 @@ from typing import Any, Final, cast
 
 from ratusz.kernel import content
 from ratusz.kernel.chance import Chance
-from ratusz.kernel.game import Game, Option, Result, Value, View
+from ratusz.kernel.game import Game, Option, Result, Value
 from ratusz.kernel.state import Action, State
+from ratusz.kernel.view import View
 
-from . import position, strategy
+from . import position, seen, strategy
 from .cards import COINS, PACK, RULEBOOK, TEXT
 from .deal import end_rule, winners
 from .manifest import MANIFEST
@@ -26,11 +27,11 @@ class ScopaGame(Game):
         g.rng = chance.rng
         return g
 
-    def view(self, g: State, seat: int | None) -> View:
+    def view(self, g: State, seat: int | None) -> seen.View:
         return position.view(cast(Scopa, g), seat)
 
     def rebuild(self, view: View) -> State:
-        return position.rebuild(view)
+        return position.rebuild(cast(seen.View, view))
 
     def redeal(self, g: State, seat: int | None, chance: Chance) -> None:
         position.redeal(cast(Scopa, g), seat, chance)

@@ -3,13 +3,13 @@
 from typing import Any
 
 from ratusz.kernel.chance import Chance
-from ratusz.kernel.game import View
 from ratusz.kernel.position import Reader
 from ratusz.kernel.problem import Problem
 
 from .cards import CARD_NAMES, PACK, card_named, names
 from .deal import rest_of_deal
 from .play import rules, ways
+from .seen import Side, View
 from .state import LENGTHS, NOBODY, SOURCES, Scopa
 
 MOST = 1000  # deals, and points of a kind
@@ -18,9 +18,10 @@ MOST = 1000  # deals, and points of a kind
 def view(g: Scopa, eyes: int | None) -> View:
     return {
         "game": "scopa",
-        "seat": eyes,
-        "length": g.length,
+        "eyes": eyes,
         "round": g.round,
+        "phase": "play" if g.stack else "over",
+        "length": g.length,
         "dealer": g.dealer,
         "last": None if g.last == NOBODY else g.last,
         "waiting": list(rules.seats(g)),
@@ -33,7 +34,7 @@ def view(g: Scopa, eyes: int | None) -> View:
     }
 
 
-def side(g: Scopa, seat: int, own: bool) -> dict[str, Any]:
+def side(g: Scopa, seat: int, own: bool) -> Side:
     return {
         "points": g.points(seat),
         "scored": dict(zip(SOURCES, g.scored[seat], strict=True)),

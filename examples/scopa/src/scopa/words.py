@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from ratusz.kernel.game import View
 from ratusz.words.bundle import Words
 from ratusz.words.layout import wrap
 from ratusz.words.voice import Voice, spoken
 
 from .cards import CARD_NAMES, PRIMES, VALUES
+from .seen import View
 from .state import SOURCES
 
 NAME: Final = "scopa"
@@ -49,15 +49,14 @@ def table(w: Words, view: View, players: list[str], width: int = 80) -> list[str
     """What a seat sees; the own side comes last, next to the question that follows."""
     lines = [w.say("table-deal", round=view["round"], player=players[view["dealer"]], deck=view["deck"])]
     lines.append(w.say("table-table", cards=cards(w, view["table"])))
-    order = [seat for seat in range(len(players)) if seat != view["seat"]] + [view["seat"]]
-    for seat in order[: len(players)]:
+    for seat in sorted(range(len(players)), key=lambda seat: seat == view["eyes"]):
         lines += ["", *side(w, view, seat, players[seat])]
     return [part for line in lines for part in wrap(line.strip(), width, 2 if line.startswith(" ") else 0) or [""]]
 
 
 def side(w: Words, view: View, seat: int, player: str) -> list[str]:
     entry = view["seats"][seat]
-    name = w.say("table-you", player=player) if seat == view["seat"] else player
+    name = w.say("table-you", player=player) if seat == view["eyes"] else player
     points = ", ".join([f"{w.say(f'score-{source}')} {entry['scored'][source]}" for source in SOURCES if entry["scored"][source]])
     lines = [w.say("table-side", player=name, points=entry["points"])]
     if points:

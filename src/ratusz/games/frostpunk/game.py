@@ -4,15 +4,16 @@ from typing import Any, Final, cast
 
 from ratusz.kernel import content
 from ratusz.kernel.chance import Chance
-from ratusz.kernel.game import Game, Option, Proposal, Result, Value, View
+from ratusz.kernel.game import Game, Option, Proposal, Result, Value
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Action, Event, State
+from ratusz.kernel.view import View
 
 from .content.cards import LEVELS, SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
 from .content.effects import NONE, read_steps
 from .content.library import TEXTS
 from .manifest import MANIFEST
-from .position import view
+from .position import seen, view
 from .position.data import describe
 from .position.figures import figures
 from .position.flaws import flaws
@@ -54,11 +55,11 @@ class Frostpunk(Game):
         )
         return setup.set_up(seats, SCENARIO_NAMES.index(str(options["scenario"])), society, chance)
 
-    def view(self, g: State, seat: int | None) -> View:
+    def view(self, g: State, seat: int | None) -> seen.View:
         return view.view(cast(City, g), seat)
 
     def rebuild(self, view_data: View) -> State:
-        return view.rebuild(view_data)
+        return view.rebuild(cast(seen.View, view_data))
 
     def redeal(self, g: State, seat: int | None, chance: Chance) -> None:
         view.redeal(cast(City, g), seat, chance)

@@ -4,14 +4,15 @@ from typing import Any, Final, cast
 
 from ratusz.kernel import content
 from ratusz.kernel.chance import Chance
-from ratusz.kernel.game import Game, Option, Proposal, Result, Value, View
+from ratusz.kernel.game import Game, Option, Proposal, Result, Value
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Action, Event, State
+from ratusz.kernel.view import View
 
 from .content.cards import TEXTS, TRIED
 from .content.effects import NONE, Effect, read_effects
 from .manifest import MANIFEST
-from .position import view
+from .position import seen, view
 from .position.data import describe
 from .position.figures import figures
 from .position.flaws import flaws
@@ -58,11 +59,11 @@ class NewAngeles(Game):
         g.stack.append(("setup", int(options["corporations"] == "random")))
         return g
 
-    def view(self, g: State, seat: int | None) -> View:
+    def view(self, g: State, seat: int | None) -> seen.View:
         return view.view(cast(Angeles, g), seat)
 
     def rebuild(self, view_data: View) -> State:
-        return rebuild(view_data)
+        return rebuild(cast(seen.View, view_data))
 
     def redeal(self, g: State, seat: int | None, chance: Chance) -> None:
         redeal(cast(Angeles, g), seat, chance)

@@ -4,15 +4,16 @@ from typing import Any, Final, cast
 
 from ratusz.kernel import content
 from ratusz.kernel.chance import Chance
-from ratusz.kernel.game import Game, Option, Result, Value, View
+from ratusz.kernel.game import Game, Option, Result, Value
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Action, State, Task
+from ratusz.kernel.view import View
 
 from .content.cards import BASE_LIMIT, CARDS, FACTION_NAMES, FULL_DECK, INSTANT, LINES, SLOT_LIMIT, START_HAND, TEXT
 from .content.effects import CARD, GOODS, NONE, SPOILS, Effect, compiled
 from .content.entries import Mark, Written
 from .manifest import MANIFEST
-from .position import view
+from .position import seen, view
 from .position.data import describe, placed, read_position
 from .position.figures import figures
 from .position.state import LOOKOUT_PHASE, MOST, Player, State51, new_player
@@ -51,11 +52,11 @@ class FiftyFirstState(Game):
         stack: list[Task] = [("round",)]
         return State51(stack, chance.rng, (), 0, players, deck, [], [], [], (), 0, LOOKOUT_PHASE, first, rescoring, NONE)
 
-    def view(self, g: State, seat: int | None) -> View:
+    def view(self, g: State, seat: int | None) -> seen.View:
         return view.view(cast(State51, g), seat)
 
     def rebuild(self, view_data: View) -> State:
-        return view.rebuild(view_data)
+        return view.rebuild(cast(seen.View, view_data))
 
     def redeal(self, g: State, seat: int | None, chance: Chance) -> None:
         view.redeal(cast(State51, g), seat, chance)

@@ -1,9 +1,10 @@
 """What requests and answers are made of. The schemas in /openapi.json are made from these types."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ...kernel.view import View
 from ..messages import Entry, Foreseen, Number, Result
 
 Text = Annotated[str, Meta(max_length=1000)]
@@ -185,7 +186,7 @@ class Imported(Struct):
 class Replay(Struct):
     at: int
     moves: int
-    view: dict[str, Any]
+    view: View
     log: list[Entry]
     waiting: list[int]
     question: str

@@ -7,9 +7,9 @@ from ...games.frostpunk.content import library
 from ...games.frostpunk.content.cards import BUILDINGS
 from ...games.frostpunk.content.effects import price_table
 from ...games.frostpunk.content.numbers import CLEAR_FAR, CLEAR_NEAR, DISCONTENT_LOSS, ROUNDS
+from ...games.frostpunk.position.seen import View
 from ...games.frostpunk.rules.city.construction import discount_of, price_of
 from ...games.frostpunk.rules.vocabulary import rules
-from ...kernel.game import View
 from ..bundle import Words
 from .cards import (
     ability_does,
@@ -60,7 +60,7 @@ def proposed(w: Words, view: View, seat: int, text: str) -> str:
 
 def asked(view: View) -> list[Any]:
     """The task that waits."""
-    found: list[Any] = view["next"][0] if view["next"] else [""]
+    found: list[Any] = view["stack"][-1] if view["stack"] else [""]
     return found
 
 
@@ -112,7 +112,8 @@ def clear(w: Words, view: View, raw: Told) -> Told:
 def laid(view: View, ring: str, count: int) -> int:
     """So many tiles, if there are as many and room for them (FP-CLEAR.2)."""
     free = [place for place in snowed_in(view) if place.startswith(ring[0])]
-    return min(count, len(free), len(view[f"{ring}-tiles"]))
+    left = view["near-tiles"] if ring == "near" else view["far-tiles"]
+    return min(count, len(free), len(left))
 
 
 def gather(w: Words, view: View, raw: Told) -> Told:
@@ -281,7 +282,7 @@ def sick(w: Words, view: View, raw: Told) -> Told:
 
 def mourn(w: Words, view: View, raw: Told) -> Told:
     type: str = asked(view)[2]
-    return {"advisor": advisor(w, view["seat"][raw["seat"]]["advisor"]), "text": death_does(w, raw["citizen"], type)}
+    return {"advisor": advisor(w, view["seats"][raw["seat"]]["advisor"]), "text": death_does(w, raw["citizen"], type)}
 
 
 def shelter(w: Words, view: View, raw: Told) -> Told:

@@ -3,40 +3,45 @@
 from typing import Any
 
 from ...games.frostpunk.content import library
-from ...games.frostpunk.content.effects import WHO
-from ...kernel.game import View
+from ...games.frostpunk.position.seen import Ailing, Meal, Night, View
 from ..bundle import Words
 from .names import goods, listed, pawns, people
 
-TYPES = WHO[:3]
-
 
 def outlook(w: Words, view: View) -> list[str]:
-    seen: dict[str, Any] = view["outlook"]["forecast"]
+    seen = view["outlook"]["forecast"]
     lines = [w.say("outlook-cold", people=goods(w, seen["cold"])) if seen["cold"] else w.say("outlook-no-cold")]
     lines.append(w.say("outlook-cubes", cubes=seen["cubes"], held=view["cubes-held"], room=seen["room"]))
     return [*lines, *sickness(w, seen["sickness"]), *meal(w, seen["hunger"]), *night(w, seen["night"])]
 
 
-def sickness(w: Words, seen: dict[str, dict[str, Any]]) -> list[str]:
-    found = [w.say("outlook-sick-type", people=people(w, type), **figures) for type, figures in seen.items()]
+def sickness(w: Words, seen: dict[str, Ailing]) -> list[str]:
+    found = [
+        w.say("outlook-sick-type", people=people(w, type), exhausted=one["exhausted"], flips=one["flips"])
+        for type, one in seen.items()
+    ]
     return [w.say("outlook-sick", list="; ".join(found))] if found else []
 
 
-def meal(w: Words, seen: dict[str, Any]) -> list[str]:
+def meal(w: Words, seen: Meal) -> list[str]:
     """First the old hunger eats, then the type of the round."""
     lines: list[str] = []
     if seen["famine"]:
         lines.append(w.say("outlook-famine", food=seen["eaten"], hunger=seen["starving"]))
     elif seen["owed"]:
-        figures = {"discontent": seen["discontent"], "deaths": seen["deaths"], "people": people(w, seen["dying"])}
+        figures: dict[str, Any] = {"discontent": seen["discontent"], "deaths": seen["deaths"], "people": people(w, seen["dying"])}
         lines.append(w.say("outlook-hunger", food=seen["eaten"], hunger=seen["starving"], **figures))
     return [*lines, w.say("outlook-feeding", people=people(w, seen["who"]), food=seen["need"], missing=seen["missing"])]
 
 
-def night(w: Words, seen: dict[str, Any]) -> list[str]:
+def night(w: Words, seen: Night) -> list[str]:
     """Everybody comes home; who falls ill is named where it is no choice."""
-    figures = {"beds": seen["beds"], "children": seen["child-beds"], "safe": seen["safe"], "count": seen["outside"]}
+    figures: dict[str, Any] = {
+        "beds": seen["beds"],
+        "children": seen["child-beds"],
+        "safe": seen["safe"],
+        "count": seen["outside"],
+    }
     lines = [w.say("outlook-night", pawns=pawns(w, seen["pawns"]), **figures)]
     if seen["ill"]:
         lines.append(w.say("outlook-outside", people=goods(w, seen["ill"])))

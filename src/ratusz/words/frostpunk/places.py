@@ -1,8 +1,8 @@
 """The map in words: fields, what is on them, and whether it is warm there."""
 
+from ...games.frostpunk.position.seen import View
 from ...games.frostpunk.rules.city.map import FIELD_NUMBERS as FIELDS
 from ...games.frostpunk.rules.city.map import PLACE_NUMBERS, ZONES
-from ...kernel.game import View
 from ..bundle import Words
 from .names import building, counted, spot
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from ...games.frostpunk.content import library
 from ...games.frostpunk.content.cards import CONSULTATION, EVENTS, STARTING_CARD
+from ...games.frostpunk.content.effects import TYPES, Who
 from ...games.frostpunk.content.numbers import (
     DEATHS_LAST,
     DISCONTENT_LOSS,
@@ -13,8 +14,8 @@ from ...games.frostpunk.content.numbers import (
     OVERLOAD_FIELDS,
     ROUNDS,
 )
+from ...games.frostpunk.position.seen import Lying, Route, View
 from ...games.frostpunk.rules.city.map import GENERATOR_FIELDS, NEAR_PLACES, PLACE_NAMES
-from ...kernel.game import View
 from ..bundle import Words
 from ..layout import BETWEEN, beside, wrap
 from .cards import ability_does, advisor_does, expedition_heading, law_lines, mobilisation_does, standing_lines, technology_lines
@@ -40,7 +41,7 @@ from .names import (
     token,
     weather,
 )
-from .outlook import TYPES, outlook, supply
+from .outlook import outlook, supply
 from .places import contents, heat_at, snowed_in
 
 WIDE = 140
@@ -49,9 +50,9 @@ LARGE = {f"{entry.id}{side}" for entry in library.BUILDINGS if entry.size == "la
 
 def table(w: Words, view: View, players: list[str], width: int = 80) -> list[str]:
     """What a seat sees. In one column the city comes last, next to the question: it is what all players decide by."""
-    order = [seat for seat in range(len(players)) if seat != view["looking"]]
-    if view["looking"] is not None:
-        order.append(view["looking"])
+    order = [seat for seat in range(len(players)) if seat != view["eyes"]]
+    if view["eyes"] is not None:
+        order.append(view["eyes"])
     top = wrapped([*course(w, view, players), *storm(w, view)], width)
     if width < WIDE:
         blocks = [land(w, view, width), order_of_city(w, view, width), expeditions(w, view, width), cards(w, view, width)]
@@ -89,7 +90,12 @@ def block(heading: str, texts: list[str], width: int) -> list[str]:
 def course(w: Words, view: View, players: list[str]) -> list[str]:
     if "cause" in view:
         return [w.say("table-over", cause=view["cause"], round=view["round"])]
-    figures = {"round": view["round"], "rounds": ROUNDS, "phase": phase(w, view["phase"]), "leader": players[view["leader"]]}
+    figures: dict[str, Any] = {
+        "round": view["round"],
+        "rounds": ROUNDS,
+        "phase": phase(w, view["phase"]),
+        "leader": players[view["leader"]],
+    }
     lines = [w.say("table-setup" if view.get("setup") else "table-round", **figures)]
     difficulty = w.say(f"difficulty-{view['difficulty']}")
     scenario = w.say(f"scenario-{view['scenario']}")
@@ -99,7 +105,7 @@ def course(w: Words, view: View, players: list[str]) -> list[str]:
 
 def cold(w: Words, view: View) -> list[str]:
     """Heat, cold and the three ranges; which of them are warm now."""
-    ranges: dict[str, int] = view["ranges"]
+    ranges = view["ranges"]
     shown = ", ".join([w.say("range-line", colour=colour(w, name), field=field) for name, field in ranges.items()])
     warm = [colour(w, name) for name, field in ranges.items() if field < view["heat"]]
     lines = [
@@ -146,7 +152,7 @@ def city(w: Words, view: View, width: int) -> list[str]:
     return block(w.say("table-city"), lines, width)
 
 
-def folk(w: Words, view: View, type: str) -> str:
+def folk(w: Words, view: View, type: Who) -> str:
     """How many of a type there are, how many are sick, how many pawns they give."""
     return w.say(
         "table-people",
@@ -249,7 +255,7 @@ def expeditions(w: Words, view: View, width: int) -> list[str]:
     return block(w.say("table-expeditions", count=view["outlook"]["expeditions"]), lines, width)
 
 
-def route(w: Words, number: int, entry: dict[str, Any], length: int) -> str:
+def route(w: Words, number: int, entry: Route, length: int) -> str:
     cards = [name.partition(":")[0] for name in entry["cards"]]
     if not cards:
         return w.say("route-none", number=number)
@@ -278,7 +284,7 @@ def marked(w: Words, name: str) -> str:
     return quoted(w, event(w, name)) if read else name
 
 
-def lying(w: Words, entry: dict[str, Any]) -> str:
+def lying(w: Words, entry: Lying) -> str:
     lines = standing_lines(w, entry["event"])
     text = w.say("card-line", card=event(w, entry["event"]), text=" ".join(lines)) if lines else event(w, entry["event"])
     if entry["goods"]:
@@ -290,8 +296,8 @@ def lying(w: Words, entry: dict[str, Any]) -> str:
 
 
 def side(w: Words, view: View, seat: int, player: str, width: int) -> list[str]:
-    entry: dict[str, Any] = view["seat"][seat]
-    own = seat == view["looking"]
+    entry = view["seats"][seat]
+    own = seat == view["eyes"]
     name = w.say("table-you", player=player) if own else player
     heading = w.say("side-heading", player=name, advisor=advisor(w, entry["advisor"]))
     lines = [advisor_does(w, entry["advisor"])] if own and entry["advisor"] != NONE else []

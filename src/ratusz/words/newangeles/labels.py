@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...games.newangeles.content.cards import CARD_EFFECTS, CARD_NUMBERS
-from ...kernel.game import View
+from ...games.newangeles.position.seen import View
 from ..bundle import Words
 from .cards import asset_text, contract_text, does, investment_text
 from .effects import Data, sentences
@@ -76,5 +76,6 @@ def either_options(view: View) -> list[list[Data]]:
         return found
     deal = view["deal"]
     offered = deal["box"][-1]["card"] if deal["countering"] is not None else deal["main"]
+    assert offered is not None  # something is declared about it
     options = [effect.data["options"] for effect in CARD_EFFECTS[CARD_NUMBERS[offered]] if effect.do == "either"]
     return list(options[0])

@@ -1,7 +1,5 @@
 """The names of people, cards, places and things."""
 
-from typing import Any
-
 from ...games.newangeles.content.cards import (
     ASSET_NAMES,
     CARD_NAMES,
@@ -13,7 +11,7 @@ from ...games.newangeles.content.cards import (
     SETUP_NAMES,
 )
 from ...games.newangeles.content.effects import RESOURCES
-from ...kernel.game import View
+from ...games.newangeles.position.seen import View
 from ..bundle import Words
 
 DASH = "–"
@@ -140,7 +138,7 @@ def listed(w: Words, items: list[str]) -> str:
 
 def seat_name(w: Words, view: View, seat: int) -> str:
     """NA-26.1: a corporation stands for its player; labels are made without the players' own names."""
-    name: Any = view["seats"][seat]["corporation"] if view else "-"
+    name = view["seats"][seat]["corporation"]
     return w.say("corporation-none", number=seat) if name == "-" else corporation(w, name)
 
 

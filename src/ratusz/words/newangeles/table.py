@@ -1,10 +1,10 @@
 """The table as text: every line makes sense by itself, so that it can be read aloud as well as seen."""
 
-from typing import Any
+from typing import Any, Final
 
 from ...games.newangeles.content.cards import BOARD, CARDS, DEMAND_NAMES, LAST, ROUNDS, THREAT_END
-from ...games.newangeles.content.effects import PIECES, RESOURCES, TYPES
-from ...kernel.game import View
+from ...games.newangeles.content.effects import PIECES, RESOURCES, TYPES, Lying, Resource
+from ...games.newangeles.position.seen import Deal, Seat, Trade, View
 from ..bundle import Words
 from ..layout import BETWEEN, beside, wrap
 from .cards import does, investment_text
@@ -31,14 +31,14 @@ from .names import investment as investment_name
 from .terms import promise, terms
 
 WIDE = 140
-STAGES = ("protest", "strike", "outage")  # what lies on the condition space of a district
+STAGES: Final[tuple[Lying, ...]] = ("protest", "strike", "outage")  # what lies on the condition space of a district
 
 
 def table(w: Words, view: View, players: list[str], width: int = 80) -> list[str]:
     """What a seat sees; the own side comes last, next to the question that follows."""
-    order = [seat for seat in range(len(players)) if seat != view["seat"]]
-    if view["seat"] is not None:
-        order.append(view["seat"])
+    order = [seat for seat in range(len(players)) if seat != view["eyes"]]
+    if view["eyes"] is not None:
+        order.append(view["eyes"])
     top = wrapped(tracks(w, view), width)
     if width < WIDE:
         blocks = [city(w, view, width), deal(w, view, players, width), trades(w, view, players, width)]
@@ -77,10 +77,12 @@ def tracks(w: Words, view: View) -> list[str]:
         )
     ]
     lines.append(w.say("table-threat", threat=view["threat"], most=THREAT_END))
-    if view["demand"] is not None:
+    if view["demand"] is not None and view["goals"] is not None:
         failing = CARDS.demand[DEMAND_NAMES.index(view["demand"])].threat
         lines.append(w.say("table-demand", demand=demand(w, view["demand"]), threat=failing))
-        lines.append(w.say("table-supply", tracks="; ".join([track(w, view, r) for r in range(len(RESOURCES))])))
+        lines.append(
+            w.say("table-supply", tracks="; ".join([track(w, view["supply"], view["goals"], r) for r in range(len(RESOURCES))]))
+        )
     lines += events(w, view)
     decks = ", ".join([w.say("deck-line", type=kind(w, name), count=view["decks"][name]) for name in TYPES])
     lines.append(w.say("table-decks", decks=decks, discard=view["discard"], assets=view["assets"]))
@@ -89,15 +91,14 @@ def tracks(w: Words, view: View) -> list[str]:
     return lines
 
 
-def track(w: Words, view: View, number: int) -> str:
+def track(w: Words, supply: dict[Resource, int], goals: dict[Resource, int], number: int) -> str:
     name = RESOURCES[number]
-    figures = {"have": view["supply"][name], "goal": view["goals"][name], "last": LAST[number]}
-    return w.say("table-track", resource=resource(w, name), **figures)
+    return w.say("table-track", resource=resource(w, name), have=supply[name], goal=goals[name], last=LAST[number])
 
 
 def events(w: Words, view: View) -> list[str]:
     """The back of the next event, and the events the reader may know."""
-    deck: list[dict[str, Any]] = view["events"]
+    deck = view["events"]
     lines = [w.say("table-next-event", name=element(w, deck[0]["back"]), count=len(deck))] if deck and deck[0]["back"] else []
     known = [
         w.say("table-known-event", number=number, event=news(w, entry["event"]))
@@ -133,24 +134,23 @@ def place(w: Words, view: View, entry: Any) -> str:
 
 def deal(w: Words, view: View, players: list[str], width: int) -> list[str]:
     """Nothing while no deal is under way."""
-    found: dict[str, Any] = view["deal"]
-    if found["asset"] is None and found["main"] is None and not found["box"]:
+    found, active = view["deal"], view["active"]
+    if active is None or (found["asset"] is None and found["main"] is None and not found["box"]):
         return []
     lines = [w.say("deal-asset", asset=asset(w, found["asset"])) if found["asset"] else w.say("deal-no-asset")]
-    active = players[view["active"]]
     main, counter = found["tally"]
     if found["main"] is None:
-        lines.append(w.say("deal-no-main", player=active))
+        lines.append(w.say("deal-no-main", player=players[active]))
     else:
-        lines.append(w.say("deal-main", card=card(w, found["main"]), player=active, count=main))
+        lines.append(w.say("deal-main", card=card(w, found["main"]), player=players[active], count=main))
         lines.append(w.say("side-card", card=card(w, found["main"]), facts=does(w, found["main"])))
     lines += counters(w, found, players, counter)
     lines += handicaps(w, found, players)
     return block(w.say("table-deal"), lines, width)
 
 
-def counters(w: Words, found: dict[str, Any], players: list[str], support: int) -> list[str]:
-    box: list[dict[str, Any]] = found["box"]
+def counters(w: Words, found: Deal, players: list[str], support: int) -> list[str]:
+    box = found["box"]
     lines: list[str] = []
     older = box
     if found["countering"] is not None:
@@ -163,7 +163,7 @@ def counters(w: Words, found: dict[str, Any], players: list[str], support: int) 
     return [*lines, w.say("deal-cost", count=len(box))]
 
 
-def handicaps(w: Words, found: dict[str, Any], players: list[str]) -> list[str]:
+def handicaps(w: Words, found: Deal, players: list[str]) -> list[str]:
     """What assets have done to this deal."""
     lines: list[str] = []
     for name in ("barred", "muted"):
@@ -188,7 +188,7 @@ def trades(w: Words, view: View, players: list[str], width: int) -> list[str]:
     return block(w.say("table-trades"), lines, width) if lines else []
 
 
-def trade(w: Words, entry: dict[str, Any], players: list[str]) -> str:
+def trade(w: Words, entry: Trade, players: list[str]) -> str:
     if "parts" in entry:
         first, second = [w.say(f"part-{state}") for state in entry["parts"]]
         state = w.say("trade-parts", first=first, second=second)
@@ -209,8 +209,8 @@ def trade(w: Words, entry: dict[str, Any], players: list[str]) -> str:
 
 
 def side(w: Words, view: View, seat: int, player: str, width: int) -> list[str]:
-    entry: dict[str, Any] = view["seats"][seat]
-    own = seat == view["seat"]
+    entry = view["seats"][seat]
+    own = seat == view["eyes"]
     name = w.say("table-you", player=player) if own else player
     message = "table-active" if seat == view["active"] else "table-side"
     heading = w.say(message, player=name, corporation=corporation(w, entry["corporation"]))
@@ -224,7 +224,7 @@ def side(w: Words, view: View, seat: int, player: str, width: int) -> list[str]:
     return [*block(heading, texts, width), *wrapped(hand, width, 4)]
 
 
-def assets(w: Words, entry: dict[str, Any]) -> str:
+def assets(w: Words, entry: Seat) -> str:
     names = [
         w.say("asset-exhausted", asset=asset(w, name)) if name in entry["exhausted"] else asset(w, name)
         for name in entry["assets"]
@@ -232,13 +232,13 @@ def assets(w: Words, entry: dict[str, Any]) -> str:
     return w.say("side-assets", assets=listed(w, names))
 
 
-def emergencies(w: Words, entry: dict[str, Any]) -> str:
+def emergencies(w: Words, entry: Seat) -> str:
     names = [card(w, name) for name in entry["emergency"]]
     names += [w.say("emergency-spent", card=card(w, name)) for name in entry["spent"]]
     return w.say("side-emergency", cards=listed(w, names))
 
 
-def secrets(w: Words, entry: dict[str, Any], own: bool) -> list[str]:
+def secrets(w: Words, entry: Seat, own: bool) -> list[str]:
     """What the reader knows of this player that others may not."""
     lines: list[str] = []
     if entry["rival"] is not None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from ...games.state51.content.cards import CARDS, FACTION_NAMES, FACTIONS, LINES, NAMES, REBUILD, goods_table
 from ...games.state51.content.effects import NONE
-from ...kernel.game import View
+from ...games.state51.position.seen import Place, Side, View
 from ..bundle import Words
 from .cards import counted, facts, printed, yields
 from .figures import figures
@@ -44,13 +44,12 @@ def payment(w: Words, view: View, seat: int, sources: list[str]) -> str:
     return " + ".join(parts)
 
 
-def place_entry(side: dict[str, Any], place: str) -> dict[str, Any]:
+def place_entry(side: Side, place: str) -> Place:
     """A location of a side, by the name it has in an action."""
-    found: dict[str, Any] = next(entry for entry in side["state"] if entry["place"] == place)
-    return found
+    return next(entry for entry in side["state"] if entry["place"] == place)
 
 
-def rebuild(w: Words, side: dict[str, Any], structure: dict[str, Any]) -> dict[str, Any]:
+def rebuild(w: Words, side: Side, structure: dict[str, Any]) -> dict[str, Any]:
     """The price, the points of the rebuild and of the markers that move, and what the new location does."""
     faction = FACTIONS[FACTION_NAMES.index(side["faction"])]
     moved = sum([marker["vp"] for marker in place_entry(side, structure["old"])["markers"]])
@@ -58,7 +57,7 @@ def rebuild(w: Words, side: dict[str, Any], structure: dict[str, Any]) -> dict[s
     return {**printed(w, structure["new"]), "cost": cost, "vp": faction.rebuild_vp + moved}
 
 
-def visit(w: Words, owner: dict[str, Any], place: str) -> dict[str, Any]:
+def visit(w: Words, owner: Side, place: str) -> dict[str, Any]:
     """What the location produces; for-each counts the owner's state (S51-ICON.4)."""
     found = CARDS[NAMES[place_entry(owner, place)["card"]]]
     times = 1
@@ -67,7 +66,7 @@ def visit(w: Words, owner: dict[str, Any], place: str) -> dict[str, Any]:
     return {"goods": goods(w, {good: count * times for good, count in yields(found).items()})}
 
 
-def work(w: Words, side: dict[str, Any], place: str) -> dict[str, Any]:
+def work(w: Words, side: Side, place: str) -> dict[str, Any]:
     """The workers and the price, and what they bring."""
     entry = place_entry(side, place)
     found = CARDS[NAMES[entry["card"]]]

@@ -4,7 +4,7 @@ from typing import Any
 
 from ...games.state51.content.cards import ACTION as ACTION_KIND
 from ...games.state51.content.cards import BASE_LIMIT, CARDS, CLOSED, FEATURE, LINES, NAMES, OPEN, ROUNDS, SLOT_LIMIT
-from ...kernel.game import View
+from ...games.state51.position.seen import Place, Side, View
 from ..bundle import Words
 from ..layout import BETWEEN, beside, wrap
 from .cards import ability, contact_line, facts, printed
@@ -16,9 +16,9 @@ ROWS = {"production": (OPEN, CLOSED), "features": (FEATURE,), "actions": (ACTION
 
 def table(w: Words, view: View, players: list[str], width: int = 80) -> list[str]:
     """What a seat sees; the own side comes last, next to the question that follows."""
-    order = [seat for seat in range(len(players)) if seat != view["seat"]]
-    if view["seat"] is not None:
-        order.append(view["seat"])
+    order = [seat for seat in range(len(players)) if seat != view["eyes"]]
+    if view["eyes"] is not None:
+        order.append(view["eyes"])
     top = [part for text in middle(w, view, players) for part in wrap(text, width)]
     if width < WIDE:
         sides = [["", *side(w, view, seat, players[seat], width)] for seat in order]
@@ -33,7 +33,7 @@ def middle(w: Words, view: View, players: list[str]) -> list[str]:
     first = players[view["first"]]
     lines = [w.say("table-round", round=view["round"], rounds=ROUNDS, phase=w.say(f"phase-{view['phase']}"), player=first)]
     discard: list[str] = view["discard"]
-    piles = {"deck": view["deck"], "discard": len(discard)}
+    piles: dict[str, Any] = {"deck": view["deck"], "discard": len(discard)}
     if discard:
         lines.append(w.say("table-piles-top", card=card(w, discard[0]), **piles))
     else:
@@ -47,8 +47,8 @@ def middle(w: Words, view: View, players: list[str]) -> list[str]:
 
 def side(w: Words, view: View, seat: int, player: str, width: int) -> list[str]:
     """One player's side: a heading and indented lines."""
-    entry: dict[str, Any] = view["seats"][seat]
-    lines = wrap(heading(w, entry, player, seat == view["seat"]), width)
+    entry = view["seats"][seat]
+    lines = wrap(heading(w, entry, player, seat == view["eyes"]), width)
     body = [score(w, entry), w.say("table-goods", goods=goods(w, entry["goods"])), base(w, entry)]
     body += [row(w, entry, name) for name in ROWS]
     body += [contact(w, entry), hand(w, entry)]
@@ -59,18 +59,18 @@ def side(w: Words, view: View, seat: int, player: str, width: int) -> list[str]:
     return lines
 
 
-def heading(w: Words, entry: dict[str, Any], player: str, own: bool) -> str:
+def heading(w: Words, entry: Side, player: str, own: bool) -> str:
     name = w.say("table-you", player=player) if own else player
     return w.say("table-passed" if entry["passed"] else "table-side", player=name, faction=faction(w, entry["faction"]))
 
 
-def score(w: Words, entry: dict[str, Any]) -> str:
+def score(w: Words, entry: Side) -> str:
     """S51-END.2: three parts."""
     markers = sum([marker["vp"] for found in entry["state"] for marker in found["markers"]])
     return w.say("table-score", score=entry["score"], table=entry["vp"], locations=len(entry["state"]), markers=markers)
 
 
-def base(w: Words, entry: dict[str, Any]) -> str:
+def base(w: Words, entry: Side) -> str:
     under = [w.say("base-deal", card=card(w, name), **deal_and_spoils(w, name)) for name in entry["deals"]]
     under += [w.say("base-spoils", card=card(w, name), **deal_and_spoils(w, name)) for name in entry["spoils"]]
     return w.say("table-base", count=len(under), most=BASE_LIMIT, cards="; ".join(under) or w.say("nothing"))
@@ -81,13 +81,13 @@ def deal_and_spoils(w: Words, name: str) -> dict[str, Any]:
     return {"deal": found["deal"], "spoils": found["spoils"]}
 
 
-def row(w: Words, entry: dict[str, Any], name: str) -> str:
+def row(w: Words, entry: Side, name: str) -> str:
     """The locations of one row of the state."""
     found = [location(w, item) for item in entry["state"] if CARDS[NAMES[item["card"]]].kind in ROWS[name]]
     return w.say(f"row-{name}", locations="; ".join(found) or w.say("nothing"))
 
 
-def location(w: Words, item: dict[str, Any]) -> str:
+def location(w: Words, item: Place) -> str:
     """A location with what it does and what has happened to it."""
     found = CARDS[NAMES[item["card"]]]
     notes = [ability(w, found)]
@@ -101,7 +101,7 @@ def location(w: Words, item: dict[str, Any]) -> str:
     return w.say("table-location", place=place(w, item["place"]), notes=", ".join(notes))
 
 
-def contact(w: Words, entry: dict[str, Any]) -> str:
+def contact(w: Words, entry: Side) -> str:
     """The four lines of the contact card: free ones with their price."""
     lines = [
         w.say("contact-used", line=line(w, name)) if name in entry["lines"] else contact_line(w, entry["faction"], number)
@@ -110,7 +110,7 @@ def contact(w: Words, entry: dict[str, Any]) -> str:
     return w.say("table-contact", lines="; ".join(lines))
 
 
-def hand(w: Words, entry: dict[str, Any]) -> str:
+def hand(w: Words, entry: Side) -> str:
     """How many cards; of another's hand, those that were seen or named."""
     if entry["hand"] is None and entry["known"]:
         return w.say("table-hand-known", count=entry["hand_size"], cards=cards(w, entry["known"]))

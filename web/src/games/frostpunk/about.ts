@@ -4,7 +4,8 @@ import type { Tip } from '../../lib/tips.svelte';
 import type { Scene } from '../game';
 import { catalogue } from './catalogue';
 import { baseField, building, lying, pawnsAt, sideOf, standing, task, top, view, warm, zoneWarm } from './table';
-import { RANGES, type Printed, type Way, type Who } from './types';
+import { RANGES, type Printed, type Way } from './printed';
+import type { Who } from './view';
 import { goodsWords } from './words';
 
 export function parts(thing: string): [zone: string, name: string] {

@@ -1,6 +1,7 @@
 /** What is printed on boards and cards, in the form the page draws from. */
 import type { Scene } from '../game';
-import type { Bonus, Building, Goods, Numbers, Printed, Side, Way, Who } from './types';
+import type { Bonus, Building, Goods, Numbers, Printed, Side, Way } from './printed';
+import type { Who } from './view';
 
 type Book = Record<string, Printed>;
 

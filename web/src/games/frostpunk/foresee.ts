@@ -6,7 +6,8 @@ import { nameOf, waysNow } from './about';
 import { catalogue } from './catalogue';
 import { neighbours, PLACES } from './hex';
 import { building, inForce, modifier, sideOf, standing, task, top, view, warm, zoneWarm } from './table';
-import { WHO, type Goods, type Pawn, type Printed, type Side, type View, type Who } from './types';
+import { WHO, type Goods, type Printed, type Side } from './printed';
+import type { Pawn, View, Who } from './view';
 import { counted, goodsWords } from './words';
 
 export interface Line {

@@ -1,6 +1,7 @@
 /** Pieces on their way: pawns to their work and back, goods to the supply, coal into the fire, cubes out of the tower. */
 import { cast, flights, still, type Lying } from '../../lib/flights';
-import { PAWNS, STOCK, type View } from './types';
+import { PAWNS, STOCK } from './printed';
+import type { View } from './view';
 
 const TIME = 560;
 const AFTER = 70; // each piece starts this much after the one before

@@ -1,13 +1,14 @@
 /** Looking things up on the table. */
 import type { Scene } from '../game';
 import { catalogue } from './catalogue';
-import type { Building, Lying, Printed, Route, Seat, Side, Task, View, Who } from './types';
+import type { Building, Printed, Side } from './printed';
+import type { Lying, Route, Seat, View, Who } from './view';
 
-export const view = (scene: Scene): View => scene.view as unknown as View;
-export const before = (scene: Scene): View | null => (scene.before?.view ?? null) as unknown as View | null;
+export const view = (scene: Scene): View => scene.view as View;
+export const before = (scene: Scene): View | null => (scene.before?.view ?? null) as View | null;
 
 export function seat(scene: Scene, number: number): Seat {
-  const found = view(scene).seat[number];
+  const found = view(scene).seats[number];
   if (!found) throw new Error(`no seat ${number}`);
   return found;
 }
@@ -68,9 +69,11 @@ export function eaters(scene: Scene, round: number): Who {
   return types[(round - 1) % types.length] as Who;
 }
 
+type Task = [name: string, ...args: unknown[]];
+
 /** The task the game waits on; of several that all seats do at once, the own one. */
 export function task(scene: Scene): Task {
-  const next = view(scene).next[0] ?? [''];
+  const next = (view(scene).stack.at(-1) ?? ['']) as Task;
   if (next[0] !== 'together') return next;
   const parts = next[2] as Task[];
   return parts.find(([, seat]) => seat === scene.bottom) ?? [''];

@@ -5,7 +5,7 @@ import type { Label, Scene } from '../game';
 import { catalogue } from './catalogue';
 import { nameOf, waysNow } from './about';
 import { building, standing, task } from './table';
-import type { Goods } from './types';
+import type { Goods } from './printed';
 
 /** Goods or people with their number. */
 export function counted(good: string, count: number): string {

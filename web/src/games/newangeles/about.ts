@@ -3,7 +3,8 @@ import { t } from '../../lib/i18n/words.svelte';
 import type { Tip } from '../../lib/tips.svelte';
 import type { Scene } from '../game';
 import { called, card, catalogue, district, has, offered, reserve, seat, stateOf, view } from './table';
-import { PIECES, type District, type Lying, type Offer, type Resource } from './types';
+import { PIECES, type District } from './printed';
+import type { Lying, Offer, Resource } from './view';
 
 function parts(thing: string): [zone: string, name: string] {
   const at = thing.indexOf(':');

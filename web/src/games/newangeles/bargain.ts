@@ -2,7 +2,7 @@
 import type { Choice, Refused } from '../../lib/wire';
 import type { Scene } from '../game';
 import { view } from './table';
-import type { Offer, Trade } from './types';
+import type { Offer, Trade } from './view';
 
 /** What one side gives: capital, assets, support for an offer with a number of cards. */
 export interface Goods {

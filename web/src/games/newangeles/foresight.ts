@@ -2,7 +2,7 @@
 import type { Foreseen } from '../../lib/wire';
 import type { Scene } from '../game';
 import { card as cardNamed, catalogue, offered, view } from './table';
-import type { Lying, Offer } from './types';
+import type { Lying, Offer } from './view';
 
 export interface Foresight {
   districts: string[]; // where something changes

@@ -1,5 +1,5 @@
 /** The shapes of the city: every piece and every state has its own, so that colour is never the only sign. */
-import type { Piece, State } from './types';
+import type { Piece, State } from './printed';
 
 const r = (number: number): number => Math.round(number * 10) / 10;
 

@@ -1,22 +1,11 @@
 /** Looking things up on the table. */
 import type { Scene } from '../game';
-import {
-  STEPS,
-  type Catalogue,
-  type Corporation,
-  type District,
-  type Lying,
-  type Offer,
-  type Printed,
-  type Seat,
-  type State,
-  type Step,
-  type View,
-} from './types';
+import { STEPS, type Catalogue, type Corporation, type District, type Printed, type State, type Step } from './printed';
+import type { Lying, Offer, Seat, View } from './view';
 
-export const view = (scene: Scene): View => scene.view as unknown as View;
+export const view = (scene: Scene): View => scene.view as View;
 export const catalogue = (scene: Scene): Catalogue => scene.catalogue as Catalogue;
-export const before = (scene: Scene): View | null => (scene.before?.view ?? null) as unknown as View | null;
+export const before = (scene: Scene): View | null => (scene.before?.view ?? null) as View | null;
 
 export function card(scene: Scene, id: string): Printed {
   const found = catalogue(scene).cards[id];

@@ -4,7 +4,8 @@ import type { Choice } from '../../lib/wire';
 import type { Label, Scene } from '../game';
 import type { Foresight } from './foresight';
 import { called, card, catalogue, district } from './table';
-import type { Printed, Trade } from './types';
+import type { Printed } from './printed';
+import type { Trade } from './view';
 
 export const rivalName = (rival: string): string => t(rival === 'federalist' ? 'rival-federalist' : `corporation-${rival}`);
 

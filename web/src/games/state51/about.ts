@@ -4,7 +4,7 @@ import type { Tip } from '../../lib/tips.svelte';
 import type { Scene } from '../game';
 import { card, faction, mine, place, side, theirs } from './table';
 import { goodsWords } from './words';
-import type { ContactLine } from './types';
+import type { ContactLine } from './printed';
 
 /** The card a thing is, if it is one: hand:valley, mine:gun-shop:2, theirs-deal:rubble ... */
 export function cardOf(thing: string, scene: Scene): string | null {

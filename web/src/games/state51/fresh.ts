@@ -1,10 +1,10 @@
 /** What is new since this person last did something. */
 import type { Scene } from '../game';
 import { numbered, view } from './table';
-import type { Place, Side, View } from './types';
+import type { Place, Side, View } from './view';
 
 function sideBefore(scene: Scene, seat: number): Side | null {
-  const before = scene.before?.view as unknown as View | undefined;
+  const before = scene.before?.view as View | undefined;
   return before?.seats[seat] ?? null;
 }
 

@@ -1,6 +1,7 @@
 /** Goods as a preview tells of them. */
 import type { Foreseen } from '../../lib/wire';
-import { STOCKS, TOKENS, type Side } from './types';
+import { STOCKS, TOKENS } from './printed';
+import type { Side } from './view';
 
 /** How many of a good, from least to most. */
 export type Spans = Record<string, [least: number, most: number]>;

@@ -1,7 +1,7 @@
 /** Which things on the table an action concerns, in the order one points at them. */
 import type { Deed, Scene } from '../game';
 import { card, location, mine, place, theirs, view } from './table';
-import type { Contact } from './types';
+import type { Contact } from './printed';
 import { isToken } from './words';
 
 type Pointing = (deed: Deed, scene: Scene) => string[];

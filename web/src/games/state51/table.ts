@@ -1,8 +1,9 @@
 /** Looking things up on the table. */
 import type { Scene } from '../game';
-import type { Card, Catalogue, Faction, Location, LocationKind, Place, Side, View } from './types';
+import type { Card, Catalogue, Faction, Location, LocationKind } from './printed';
+import type { Place, Side, View } from './view';
 
-export const view = (scene: Scene): View => scene.view as unknown as View;
+export const view = (scene: Scene): View => scene.view as View;
 export const catalogue = (scene: Scene): Catalogue => scene.catalogue as Catalogue;
 
 export function side(scene: Scene, seat: number): Side {

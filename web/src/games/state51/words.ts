@@ -1,6 +1,6 @@
 /** Names of things, and short texts for small places. Long ones come from the server. */
 import { t } from '../../lib/i18n/words.svelte';
-import { SHORT, type Card, type Contact, type Effect, type Goods, type Location } from './types';
+import { SHORT, type Card, type Contact, type Effect, type Goods, type Location } from './printed';
 
 export const isToken = (good: string): boolean => /^(con|coop|inc)\d$/.test(good);
 

@@ -4,7 +4,7 @@ A Step is one effect, a Condition what an option needs, a Choice an option with 
 keep the data they were written as, so that a task on the stack can be written into a position and read back.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
@@ -45,12 +45,15 @@ ENGINEER: Final = 1
 CHILD: Final = 2
 ANY: Final = 3
 ROUND_TYPE: Final = 4
-WHO: Final = ("worker", "engineer", "child", "any", "round")
+Who = Literal["worker", "engineer", "child"]
+TYPES: Final[tuple[Who, ...]] = get_args(Who)
+WHO: Final[tuple[str, ...]] = (*TYPES, "any", "round")
 
 AUTOMATON: Final = 3
 CHILD_WORKER: Final = 4
 CHILD_ENGINEER: Final = 5
-PAWNS: Final = ("worker", "engineer", "child", "automaton", "child-worker", "child-engineer")
+Pawn = Literal["worker", "engineer", "child", "automaton", "child-worker", "child-engineer"]
+PAWNS: Final[tuple[Pawn, ...]] = get_args(Pawn)
 
 CARE: Final = 0
 JUSTICE: Final = 1
@@ -62,7 +65,9 @@ ANY_HOPE: Final = 6
 ANY_DISCONTENT: Final = 7
 TOKENS: Final = ("care", "justice", "motivation", "anger", "greed", "fear", "hope", "discontent")
 
-COLOURS: Final = ("red", "orange", "yellow", "blue", "white")
+Range = Literal["red", "orange", "yellow"]
+RANGES: Final[tuple[Range, ...]] = get_args(Range)
+COLOURS: Final[tuple[str, ...]] = (*RANGES, "blue", "white")
 NEAR: Final = 0
 FAR: Final = 1
 RINGS: Final = ("near", "far")

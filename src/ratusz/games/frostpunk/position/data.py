@@ -1,6 +1,6 @@
 """Positions of Frostpunk as data: written whole, read with defaults for what is left out.
 
-`public` is what everybody at the table can see; a position adds to it what lies face down, a view what follows from it.
+The parts are what everybody at the table can see; a position adds to them what lies face down, a view what follows from them.
 """
 
 from typing import Any, Final
@@ -8,13 +8,14 @@ from typing import Any, Final
 from ratusz.kernel.state import Task
 
 from ..content.cards import BUILDINGS, EVENTS, EXPEDITIONS, SCENARIOS, SOCIETIES, WEATHERS
-from ..content.effects import COLOURS, EXPEDITION_DECKS, FIELD_GOODS, GAINS, NONE, PAWNS, TOKENS, WHO
+from ..content.effects import EXPEDITION_DECKS, FIELD_GOODS, GAINS, NONE, PAWNS, RANGES, TOKENS, TYPES, WHO
 from ..content.library import ADVISOR_NAMES, CITIZEN_NAMES, LAW_NAMES, TECHNOLOGY_NAMES
 from ..rules.city.buildings import exists
 from ..rules.city.map import FIELD_NAMES, FIELDS, PLACE_NAMES, PLACES, TILES
 from ..rules.course.defeat import CAUSES
 from ..rules.course.phases import usual
 from ..rules.vocabulary import rules, spot_name
+from .seen import Boards, Cards, Course, Land, Order, Origin, People, Seat
 from .state import DISCONTENT, HOPE, OVER, PHASES, City
 
 GAME_NAME: Final = "frostpunk"
@@ -67,7 +68,7 @@ def base(g: City) -> list[Task]:
     """The future nobody needs to be told: what follows the phase, or the set-up."""
     if g.stack and g.stack[0] == ("game",):
         return [("game",)]
-    return usual(g)
+    return usual(g.phase)
 
 
 def under_way(g: City) -> list[Task]:
@@ -75,19 +76,13 @@ def under_way(g: City) -> list[Task]:
     return g.stack[len(base(g)) :][::-1]
 
 
-def public(g: City) -> dict[str, Any]:
-    return {"game": GAME_NAME, **course(g), **people(g), **boards(g), **map_data(g), **cards(g), **table_seats(g)}
+def origin(g: City) -> Origin:
+    society = SOCIETIES[g.society]
+    return {"scenario": SCENARIOS[g.scenario].name, "society": society.name, "difficulty": society.difficulty}
 
 
-def course(g: City) -> dict[str, Any]:
-    data: dict[str, Any] = {
-        "scenario": SCENARIOS[g.scenario].name,
-        "society": SOCIETIES[g.society].name,
-        "difficulty": SOCIETIES[g.society].difficulty,
-        "round": g.round,
-        "phase": PHASES[g.phase],
-        "leader": g.leader,
-    }
+def course(g: City) -> Course:
+    data: Course = {"leader": g.leader}
     if g.stack and g.stack[0] == ("game",):
         data["setup"] = True
     if g.turn != NONE:
@@ -104,7 +99,7 @@ def course(g: City) -> dict[str, Any]:
     return data
 
 
-def people(g: City) -> dict[str, Any]:
+def people(g: City) -> People:
     return {
         "stock": table(GAINS, g.stock),
         "food": g.food,
@@ -113,7 +108,7 @@ def people(g: City) -> dict[str, Any]:
         "automatons": g.automatons,
         "citizens": table(WHO, g.citizens),
         "sick": table(WHO, g.sick),
-        "gravely-ill": [WHO[type] for type in range(3) if g.skull[type]],
+        "gravely-ill": [name for type, name in enumerate(TYPES) if g.skull[type]],
         "pool": table(PAWNS, g.pool),
         "placed": [[PAWNS[pawn], spot_name(spot)] for pawn, spot in g.placed],
         "exhausted": table(WHO, g.exhausted),
@@ -127,13 +122,13 @@ def tokens(track: list[int]) -> list[str]:
     return [TOKENS[token // 2] + (ACTIVE if token & 1 else "") for token in track]
 
 
-def boards(g: City) -> dict[str, Any]:
+def boards(g: City) -> Boards:
     return {
         "hope": tokens(g.tracks[HOPE]),
         "discontent": tokens(g.tracks[DISCONTENT]),
         "heat": g.heat,
         "cold": g.cold,
-        "ranges": table(COLOURS, g.ranges),
+        "ranges": {RANGES[colour]: field for colour, field in enumerate(g.ranges)},
         "overheated": g.overheated,
         "overload": g.overload,
         "tower-upgraded": g.tower == 1,
@@ -146,7 +141,7 @@ def boards(g: City) -> dict[str, Any]:
     }
 
 
-def map_data(g: City) -> dict[str, Any]:
+def land(g: City) -> Land:
     frame = {PLACE_NAMES[place]: goods for place, goods in enumerate([deposits(bits) for bits in g.frame]) if goods}
     return {
         "frame": frame,
@@ -162,8 +157,8 @@ def deposits(bits: int) -> list[str]:
     return [FIELD_GOODS[good] for good in range(len(FIELD_GOODS)) if bits >> good & 1]
 
 
-def cards(g: City) -> dict[str, Any]:
-    data: dict[str, Any] = {
+def order(g: City) -> Order:
+    data: Order = {
         "laws": [LAWS[law] for law in g.laws],
         "future-laws": [LAWS[law] for law in g.future_laws],
         "technologies": [TECHNOLOGIES[card] for card in g.technologies],
@@ -172,23 +167,28 @@ def cards(g: City) -> dict[str, Any]:
     if g.developing != NONE:
         data["developing"] = TECHNOLOGIES[g.developing]
         data["development"] = g.development
-    data["dusk-discard"] = events(g.dusk_discard[::-1])
-    data["citizen-discard"] = citizens(g.citizen_discard[::-1])
-    data["discarded-expeditions"] = by_kind(g.discarded_expeditions)
-    data["mobilisation"] = g.mobilisation
-    data["card"] = [
-        {"event": EVENTS[card].name, "goods": table(GAINS, list(goods)), "marks": marks, "spent": spent}
-        for card, goods, marks, spent in g.area
-    ]
-    data["route"] = [
-        {
-            "cards": [EXPEDITIONS[card].name + ("" if way == NONE else f":{way + 1}") for card, way in route],
-            "scout": EMPTY_FIELD if scout == NONE else PAWNS[scout],
-            "at": at,
-        }
-        for route, scout, at in g.routes
-    ]
     return data
+
+
+def cards(g: City) -> Cards:
+    return {
+        "dusk-discard": events(g.dusk_discard[::-1]),
+        "citizen-discard": citizens(g.citizen_discard[::-1]),
+        "discarded-expeditions": by_kind(g.discarded_expeditions),
+        "mobilisation": g.mobilisation,
+        "card": [
+            {"event": EVENTS[card].name, "goods": table(GAINS, list(goods)), "marks": marks, "spent": spent}
+            for card, goods, marks, spent in g.area
+        ],
+        "route": [
+            {
+                "cards": [EXPEDITIONS[card].name + ("" if way == NONE else f":{way + 1}") for card, way in route],
+                "scout": EMPTY_FIELD if scout == NONE else PAWNS[scout],
+                "at": at,
+            }
+            for route, scout, at in g.routes
+        ],
+    }
 
 
 def by_kind(decks: list[list[int]]) -> dict[str, list[str]]:
@@ -196,23 +196,22 @@ def by_kind(decks: list[list[int]]) -> dict[str, list[str]]:
     return {kind: expeditions(deck[::-1]) for kind, deck in zip(EXPEDITION_DECKS, decks, strict=True) if deck}
 
 
-def table_seats(g: City) -> dict[str, Any]:
+def seats(g: City) -> list[Seat]:
     """Hands are open: players may tell each other all about them (FP-CITIZEN.2)."""
-    return {
-        "seat": [
-            {
-                "advisor": EMPTY_FIELD if g.advisors[seat] == NONE else ADVISORS[g.advisors[seat]],
-                "hand": citizens(hand),
-                "played": EMPTY_FIELD if g.played[seat] == NONE else CITIZENS[g.played[seat]],
-            }
-            for seat, hand in enumerate(g.hands)
-        ]
-    }
+    return [
+        {
+            "advisor": EMPTY_FIELD if g.advisors[seat] == NONE else ADVISORS[g.advisors[seat]],
+            "hand": citizens(hand),
+            "played": EMPTY_FIELD if g.played[seat] == NONE else CITIZENS[g.played[seat]],
+        }
+        for seat, hand in enumerate(g.hands)
+    ]
 
 
 def describe(g: City) -> dict[str, Any]:
     """Everything, what lies face down included; decks are written from the top."""
-    data = public(g)
+    data: dict[str, Any] = {"game": GAME_NAME, **origin(g), "round": g.round, "phase": PHASES[g.phase], **course(g)}
+    data |= {**people(g), **boards(g), **land(g), **order(g), **cards(g), "seat": seats(g)}
     ahead = under_way(g)
     if ahead != [("phase", g.phase)]:  # a phase that is about to begin is named, and nothing else
         data["next"] = [rules.task_data(g, task) for task in ahead]

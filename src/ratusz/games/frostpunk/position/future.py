@@ -21,7 +21,7 @@ def lay(g: City, setting_up: bool, tasks: list[Any] | None) -> None:
             raise Problem("position-phase", where="next", phase=PHASES[OVER])
         return
     g.cause = NONE if g.cause != WON else g.cause
-    g.stack += [("game",)] if setting_up else usual(g)
+    g.stack += [("game",)] if setting_up else usual(g.phase)
     if tasks is not None:
         under_way = [rules.read_task(g, data) for data in tasks[::-1]]
         for depth, task in enumerate(under_way):

@@ -1,6 +1,6 @@
 """A position of the city: plain data. A card, tile or building is an int into a catalogue."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ratusz.kernel.state import Action, State, Task
 
@@ -17,7 +17,8 @@ HUNGER: Final = 7
 NIGHT: Final = 8
 END: Final = 9  # of a round: only cards know it
 OVER: Final = 10
-PHASES: Final = ("dawn", "morning", "generator", "weather", "preparation", "action", "dusk", "hunger", "night", "end", "over")
+Phase = Literal["dawn", "morning", "generator", "weather", "preparation", "action", "dusk", "hunger", "night", "end", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 HOPE: Final = 0
 DISCONTENT: Final = 1

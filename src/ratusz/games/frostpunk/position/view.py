@@ -4,19 +4,19 @@ Hands are open (FP-CITIZEN.2), so all seats see the same. Hidden are the order o
 passed law has put into the dusk deck, and how many of the cubes not seen again lie in the drawer rather than in the tower.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from ratusz.kernel.chance import Chance
-from ratusz.kernel.game import View
 
 from ..content.cards import ADVISORS, EVENTS, LAWS
-from ..content.effects import WHO
+from ..content.effects import TYPES
 from ..content.numbers import TOWERS
 from ..rules.cards.expeditions import length
 from ..rules.cards.needs import in_game
 from ..rules.city.buildings import beds, exists, expeditions_allowed
 from ..rules.city.map import FIELD_NAMES
 from ..rules.course.hunger import marker
+from ..rules.course.phases import usual
 from ..rules.course.setup import sheets
 from ..rules.generator.generator import indicated, most_fuel
 from ..rules.generator.heat import warm
@@ -24,32 +24,52 @@ from ..rules.people.pawns import due
 from ..rules.people.sickness import section
 from ..rules.vocabulary import rules
 from ..strategy.forecast import forecast
-from .data import base, by_kind, citizens, events, public, tiles, weathers
+from .data import GAME_NAME, boards, by_kind, cards, citizens, course, events, land, order, origin, people, seats, tiles, weathers
 from .reading import read_position
-from .state import City
+from .seen import Hidden, Outlook, View
+from .state import PHASES, City
+
+DERIVED: Final = ("eyes", "waiting", "stack", "seats", "cubes-held", "consequences", "outlook")  # no part of a position
 
 
 def view(g: City, seat: int | None) -> View:
-    data = public(g)
-    data["looking"] = seat
-    data["waiting"] = list(rules.seats(g))
-    stack = rules.seen_by(g.stack, seat)
-    data["next"] = [rules.task_data(g, task) for task in stack[len(base(g)) :][::-1]]
-    data["cubes-held"] = g.inside + g.drawer  # whoever counts knows it: dropped, less those that came out
-    data["near-tiles"] = tiles(sorted(g.near_tiles))
-    data["far-tiles"] = tiles(sorted(g.far_tiles))
-    data["weather"] = weathers(sorted(g.weather))
-    data["morning"] = events(sorted(g.morning))
-    data["dusk"] = events([card for card in g.dusk if card not in g.unread])
-    data["consequences"] = [LAWS[EVENTS[card].law].name for card in g.unread]
-    data["consultations"] = events(g.consultations[-1:] + sorted(g.consultations[:-1]))  # a face-up stack: the top one is seen
-    data["expeditions"] = by_kind([sorted(deck) for deck in g.expeditions])
-    data["citizen-deck"] = citizens(sorted(g.citizen_deck))
-    data["outlook"] = outlook(g)
-    return data
+    return {
+        "game": GAME_NAME,
+        "eyes": seat,
+        **origin(g),
+        "round": g.round,
+        "phase": PHASES[g.phase],
+        **course(g),
+        "waiting": list(rules.seats(g)),
+        "stack": [rules.task_data(g, task) for task in rules.seen_by(g.stack, seat)],
+        **people(g),
+        **boards(g),
+        **land(g),
+        **order(g),
+        **cards(g),
+        **hidden(g),
+        "seats": seats(g),
+        "outlook": outlook(g),
+    }
 
 
-def outlook(g: City) -> dict[str, Any]:
+def hidden(g: City) -> Hidden:
+    """What lies face down, without its order."""
+    return {
+        "cubes-held": g.inside + g.drawer,  # whoever counts knows it: dropped, less those that came out
+        "near-tiles": tiles(sorted(g.near_tiles)),
+        "far-tiles": tiles(sorted(g.far_tiles)),
+        "weather": weathers(sorted(g.weather)),
+        "morning": events(sorted(g.morning)),
+        "dusk": events([card for card in g.dusk if card not in g.unread]),
+        "consequences": [LAWS[EVENTS[card].law].name for card in g.unread],
+        "consultations": events(g.consultations[-1:] + sorted(g.consultations[:-1])),  # a face-up stack: the top one is seen
+        "expeditions": by_kind([sorted(deck) for deck in g.expeditions]),
+        "citizen-deck": citizens(sorted(g.citizen_deck)),
+    }
+
+
+def outlook(g: City) -> Outlook:
     """What follows from the position, so that nobody has to work it out."""
     seen = forecast(g)
     flipped, field = marker(g.hunger)
@@ -61,8 +81,8 @@ def outlook(g: City) -> dict[str, Any]:
         "freezing": seen["night"]["outside"],
         "hunger": {"flipped": flipped, "field": field},
         "feeding": {"who": seen["hunger"]["who"], "food": seen["hunger"]["need"]},
-        "pawns": {WHO[who]: due(who, g.citizens[who]) for who in range(3)},
-        "sections": {WHO[who]: list(section(g.sick[who])) for who in range(3)},
+        "pawns": {name: due(who, g.citizens[who]) for who, name in enumerate(TYPES)},
+        "sections": {name: list(section(g.sick[who])) for who, name in enumerate(TYPES)},
         "cubes": indicated(g.heat),
         "forecast": seen,
         "fuel": max(0, most_fuel(g)),
@@ -74,9 +94,10 @@ def outlook(g: City) -> dict[str, Any]:
 
 def rebuild(data: View) -> City:
     """A state with this view; what is hidden lies in it in some arrangement."""
-    position = {
-        key: value for key, value in data.items() if key not in ("looking", "waiting", "cubes-held", "consequences", "outlook")
-    }
+    position: dict[str, Any] = {key: value for key, value in data.items() if key not in DERIVED}
+    position["seat"] = data["seats"]
+    usually = 1 if "setup" in data else len(usual(PHASES.index(data["phase"])))
+    position["next"] = data["stack"][usually:][::-1]
     laws = {law.name: law for law in LAWS}
     known = data["dusk"] + data["dusk-discard"] + [card["event"] for card in data["card"]]
     unread: list[str] = []

@@ -1,9 +1,8 @@
 """What the night, the meal and the Generator would bring as things stand: figures to decide by, nothing that happens."""
 
-from typing import Any
-
-from ..content.effects import AUTOMATON, CHILD, CURFEW, MODIFIERS, NONE, WHO
+from ..content.effects import AUTOMATON, CHILD, CURFEW, MODIFIERS, NONE, TYPES, WHO
 from ..content.numbers import FAMINE, HEAT_STEPS, HUNGER_SECTIONS, OVERLOAD_FIELDS
+from ..position.seen import Ailing, Forecast, Meal, Night
 from ..position.state import ACTION, END, NIGHT, City
 from ..rules.city.buildings import beds
 from ..rules.course.hunger import owed, rations
@@ -14,7 +13,7 @@ from ..rules.people.pawns import TYPE_OF, due, scouting
 from ..rules.people.sickness import round_type, section
 
 
-def forecast(g: City) -> dict[str, Any]:
+def forecast(g: City) -> Forecast:
     return {
         "night": tonight(g),
         "hunger": meal(g),
@@ -60,7 +59,7 @@ def at_home(g: City) -> tuple[list[int], list[int]]:
     return pawns, cells
 
 
-def tonight(g: City) -> dict[str, Any]:
+def tonight(g: City) -> Night:
     """FP-NIGHT.1 to .5, .10: everybody who is not away as a scout comes home; who falls ill is known unless it is a choice."""
     pawns, cells = at_home(g)
     home = pawns.copy()
@@ -81,7 +80,7 @@ def tonight(g: City) -> dict[str, Any]:
     }
 
 
-def meal(g: City) -> dict[str, Any]:
+def meal(g: City) -> Meal:
     """FP-HUNGER.1 to .9: what is owed is eaten first, then those of the round are fed; at night that is the next round."""
     round = g.round + 1 if g.phase in (NIGHT, END) else g.round
     hunger = owed(g)
@@ -100,9 +99,9 @@ def meal(g: City) -> dict[str, Any]:
         "starving": starving,
         "discontent": discontent,
         "deaths": deaths,
-        "dying": WHO[dying],
+        "dying": TYPES[dying],
         "famine": starving >= FAMINE,
-        "who": WHO[who],
+        "who": TYPES[who],
         "need": need,
         "missing": max(0, need - (g.food - eaten)),
     }
@@ -116,9 +115,9 @@ def chill(g: City) -> dict[str, int]:
     return falling_ill(g, found)
 
 
-def ailing(g: City) -> dict[str, dict[str, int]]:
+def ailing(g: City) -> dict[str, Ailing]:
     """FP-PREP.6, .7."""
-    found: dict[str, dict[str, int]] = {}
+    found: dict[str, Ailing] = {}
     for type in range(3):
         exhausted, flips = section(g.sick[type])
         if exhausted or flips:

@@ -70,7 +70,7 @@ ILLNESS_THREAT: Final[int] = NUMBERS.illness_threat
 ROOT_THREAT: Final[int] = NUMBERS.root_threat
 FEDERALIST_CAPITAL: Final[int] = NUMBERS.federalist_capital
 TURN_SPACES: Final[int] = NUMBERS.turn_spaces
-ROUND_TRACK: Final[tuple[str, ...]] = tuple([str(kind) for kind in NUMBERS.round_track])
+ROUND_TRACK: Final = tuple(NUMBERS.round_track)
 ROUNDS: Final[int] = len(ROUND_TRACK)
 BOX: Final[list[int]] = [
     BOARD.pieces.human_first,

@@ -1,6 +1,6 @@
 """The effect language in the form the rules run: what a card's effects say, as numbers. How they are written: entries.py."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
@@ -23,14 +23,14 @@ STRIKE: Final = 8
 ENEMY: Final = 9
 UNREST: Final = 10
 LOW_RESOURCE: Final = 11
-WHAT: Final = (
-    "human-first", "orgcrime", "prisec", "android", "outage", "illness", "development", "protest", "strike",
-    "enemy", "unrest", "low-resource",
-)  # fmt: skip
-PIECES: Final = WHAT[:ENEMY]
+Lying = Literal["human-first", "orgcrime", "prisec", "android", "outage", "illness", "development", "protest", "strike"]
+PIECES: Final[tuple[Lying, ...]] = get_args(Lying)
+WHAT: Final[tuple[str, ...]] = (*PIECES, "enemy", "unrest", "low-resource")
 
-RESOURCES: Final = ("energy", "consumables", "tech", "entertainment", "credits")
-TYPES: Final = ("biotech", "construction", "labor", "media", "security")
+Resource = Literal["energy", "consumables", "tech", "entertainment", "credits"]
+RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
+Type = Literal["biotech", "construction", "labor", "media", "security"]
+TYPES: Final[tuple[Type, ...]] = get_args(Type)
 GENERAL: Final = 5
 
 ANYWHERE: Final = 0

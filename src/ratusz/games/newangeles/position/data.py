@@ -6,8 +6,8 @@ from ..content.cards import ASSET_NAMES, CARD_NAMES, DEMAND_NAMES, EVENT_NAMES, 
 from ..content.effects import NONE, TYPES
 from .future import under_way
 from .reading_table import NOBODY
-from .state import Angeles
-from .view import names_of, player_data, seats_of, table_data
+from .state import PHASES, Angeles
+from .view import names_of, options_data, player_data, seats_of, table_data
 
 
 def trimmed(value: Any) -> Any:
@@ -19,7 +19,8 @@ def trimmed(value: Any) -> Any:
 
 
 def describe(g: Angeles) -> dict[str, Any]:
-    data: dict[str, Any] = {"game": "newangeles", **trimmed(table_data(g))}
+    table = {"options": options_data(g), "round": g.round, "phase": PHASES[g.phase], **table_data(g)}
+    data: dict[str, Any] = {"game": "newangeles", **trimmed(table)}
     data.get("deal", {}).pop("tally", None)
     if g.box and g.countering == NONE:
         data["deal"]["countering"] = NOBODY

@@ -16,8 +16,8 @@ OF_SEATS: Final = [(f"capital {seat}", f"hand {seat}", f"assets {seat}") for sea
 
 def figures(g: Angeles) -> dict[str, int]:
     found: dict[str, int] = {"threat": g.threat, "ill": int(g.ill)}
-    for resource, name in enumerate(RESOURCES):
-        found[name] = g.supply[resource]
+    for number, resource in enumerate(RESOURCES):
+        found[resource] = g.supply[number]
     for kind, district, name in LYING:
         found[name] = g.pieces[kind] >> district & 1
     for offer, name in SUPPORT:

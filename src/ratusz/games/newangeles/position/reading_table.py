@@ -126,8 +126,8 @@ def read_city(g: Angeles, city: Reader) -> None:
     for one, other, rule in clashes:
         both = g.pieces[one] & g.pieces[other]
         if both and not (one == PRISEC and g.outcome == BY_THREAT):  # which stops a move half way (ruling 12)
-            name = DISTRICT_NAMES[both.bit_length() - 1]
-            raise Problem("position-clash", rule, piece=PIECES[one], other=PIECES[other], district=name)
+            where = DISTRICT_NAMES[both.bit_length() - 1]
+            raise Problem("position-clash", rule, piece=PIECES[one], other=PIECES[other], district=where)
 
 
 def read_deal(g: Angeles, deal: Reader) -> None:

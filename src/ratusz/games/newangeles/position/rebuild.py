@@ -1,9 +1,5 @@
 """From a view back to a state: what lies open as it is, what is hidden in some arrangement (redeal.py makes it a fair guess)."""
 
-from typing import Any
-
-from ratusz.kernel.game import View
-
 from ..content.cards import (
     ASSETS,
     CARD_TYPE,
@@ -21,14 +17,15 @@ from ..content.effects import NONE, TYPES, WHAT
 from ..rules.vocabulary import rules
 from .future import read_future_data
 from .reading_table import read_open_seat, read_table
+from .seen import EventCard, View
 from .state import ALL_SEATS, BACK_SEEN, Angeles, new_state
 
 
 def rebuild(view: View) -> Angeles:
     g = new_state(len(view["seats"]), 0)
-    read_table(g, view)
+    read_table(g, {**view})
     for seat, entry in enumerate(view["seats"]):
-        read_open_seat(g, seat, entry)
+        read_open_seat(g, seat, {**entry})
     rebuild_hands(g, view)
     rebuild_assets(g, view)
     rebuild_events(g, view["events"])
@@ -53,9 +50,10 @@ def rebuild_hands(g: Angeles, view: View) -> None:
     for seat, entry in enumerate(view["seats"]):
         for viewer, name in entry["known"]:
             g.known.append((viewer, seat, rules.kinds["card"].read(g, seat, name)))
-        if entry["hand"] is not None:
-            g.hands[seat] = [rules.kinds["card"].read(g, seat, name) for name in entry["hand"]]
-            g.support[seat] = [rules.kinds["card"].read(g, seat, name) for name in entry["support"]]
+        hand, support = entry["hand"], entry["support"]
+        if hand is not None and support is not None:
+            g.hands[seat] = [rules.kinds["card"].read(g, seat, name) for name in hand]
+            g.support[seat] = [rules.kinds["card"].read(g, seat, name) for name in support]
         else:
             g.hands[seat] = [card for _, holder, card in g.known if holder == seat]
         for card in g.hands[seat] + g.support[seat]:
@@ -82,7 +80,7 @@ def rebuild_assets(g: Angeles, view: View) -> None:
     g.asset_deck = unseen[view["track"] :]
 
 
-def rebuild_events(g: Angeles, entries: list[dict[str, Any]]) -> None:
+def rebuild_events(g: Angeles, entries: list[EventCard]) -> None:
     """Known fronts first, then known backs, then the rest."""
     left = list(range(len(EVENT_NAMES)))
     deck = [NONE] * len(entries)
@@ -101,11 +99,12 @@ def rebuild_events(g: Angeles, entries: list[dict[str, Any]]) -> None:
     g.event_seen = [event_seen(entry, place) for place, entry in enumerate(entries)][::-1]
 
 
-def event_seen(entry: dict[str, Any], place: int) -> int:
-    if entry["seen"] == "all":
+def event_seen(entry: EventCard, place: int) -> int:
+    seen = entry["seen"]
+    if isinstance(seen, str):
         return ALL_SEATS
-    mask = BACK_SEEN if entry["seen"] else 0
-    for seat in entry["seen"]:
+    mask = BACK_SEEN if seen else 0
+    for seat in seen:
         mask |= 1 << seat
     return mask
 

@@ -1,6 +1,6 @@
 """A position of New Angeles: plain data, ints into the catalogues of cards.py, seats and districts as bits of masks."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from ratusz.kernel.state import Action, State, Task
 
@@ -15,20 +15,24 @@ PRODUCTION_PHASE: Final = 2
 EVENT_PHASE: Final = 3
 DEMAND_PHASE: Final = 4
 OVER: Final = 5
-PHASES: Final = ("setup", "action", "production", "event", "demand", "over")
+Phase = Literal["setup", "action", "production", "event", "demand", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # The two offers of a deal; also how a seat stands in the support step.
 MAIN: Final = 0
 COUNTER: Final = 1
 ABSTAINS: Final = 2
-OFFERS: Final = ("main", "counter")
-STANCES: Final = ("main", "counter", "abstains")
+Offer = Literal["main", "counter"]
+OFFERS: Final[tuple[Offer, ...]] = get_args(Offer)
+Stance = Literal["main", "counter", "abstains"]
+STANCES: Final[tuple[Stance, ...]] = get_args(Stance)
 
 # How the game ended.
 UNDECIDED: Final = 0
 BY_DEMAND: Final = 1
 BY_THREAT: Final = 2
-OUTCOMES: Final = ("undecided", "demand", "threat")
+Outcome = Literal["undecided", "demand", "threat"]
+OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
 
 # Where capital comes from, for the result.
 START: Final = 0

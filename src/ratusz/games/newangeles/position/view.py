@@ -1,8 +1,6 @@
 """What a seat may know, built up from nothing; and a state that gives this view."""
 
-from typing import Any
-
-from ratusz.kernel.game import View
+from typing import TypeVar
 
 from ..content.cards import (
     ASSET_NAMES,
@@ -25,12 +23,16 @@ from ..rules.players.investments import counted, laid_open, worth
 from ..rules.players.rivals import corporation_name
 from ..rules.players.trade import trade_data
 from ..rules.vocabulary import DISTRICT_WORDS, rules
+from .seen import Deal, EventCard, Invested, OpenSide, Options, Resolving, Secrets, Table, View
 from .state import BACK_SEEN, LEDGER, OFFERS, OUTCOMES, OVER, PHASES, SOURCES, STANCES, Angeles
 
 TRY = "try"
 
 
-def name_of(names: tuple[str, ...], number: int) -> str | None:
+Name = TypeVar("Name", bound=str)
+
+
+def name_of(names: tuple[Name, ...], number: int) -> Name | None:
     return None if number == NONE else names[number]
 
 
@@ -49,7 +51,10 @@ def seats_of(g: Angeles, mask: int) -> list[int]:
 def view(g: Angeles, seat: int | None) -> View:
     return {
         "game": "newangeles",
-        "seat": seat,
+        "eyes": seat,
+        "options": options_data(g),
+        "round": g.round,
+        "phase": PHASES[g.phase],
         **table_data(g),
         "waiting": list(rules.seats(g)),
         "goals": None if g.demand == NONE else {RESOURCES[r]: goal for r, goal in enumerate(GOALS[g.demand])},
@@ -71,7 +76,7 @@ def sees(seat: int | None, mask: int) -> bool:
     return seat is not None and bool(mask >> seat & 1)
 
 
-def event_known(g: Angeles, place: int, seat: int | None) -> dict[str, Any]:
+def event_known(g: Angeles, place: int, seat: int | None) -> EventCard:
     """NA-20.3: the back of the top card, and of every card somebody looked at, is public."""
     card, seen = g.event_deck[place], g.event_seen[place]
     back = place == len(g.event_deck) - 1 or bool(seen & BACK_SEEN)
@@ -82,16 +87,17 @@ def event_known(g: Angeles, place: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def table_data(g: Angeles) -> dict[str, Any]:
+def options_data(g: Angeles) -> Options:
+    return {
+        "general-draw": "any-decks" if g.any_decks else "one-deck",
+        "reshuffle": "under-decks" if g.reshuffle_under else "into-decks",
+        "declined-investments": "shuffled" if g.shuffle_declined else "top",
+    }
+
+
+def table_data(g: Angeles) -> Table:
     """All that lies open, the same for everybody."""
     return {
-        "options": {
-            "general-draw": "any-decks" if g.any_decks else "one-deck",
-            "reshuffle": "under-decks" if g.reshuffle_under else "into-decks",
-            "declined-investments": "shuffled" if g.shuffle_declined else "top",
-        },
-        "round": g.round,
-        "phase": PHASES[g.phase],
         "outcome": OUTCOMES[g.outcome],
         "active": None if g.active == NONE else g.active,
         "threat": g.threat,
@@ -109,7 +115,7 @@ def table_data(g: Angeles) -> dict[str, Any]:
     }
 
 
-def deal_data(g: Angeles) -> dict[str, Any]:
+def deal_data(g: Angeles) -> Deal:
     return {
         "asset": name_of(ASSET_NAMES, g.asset),
         "main": card_name(g.main),
@@ -128,7 +134,7 @@ def deal_data(g: Angeles) -> dict[str, Any]:
     }
 
 
-def resolving_data(g: Angeles) -> dict[str, Any]:
+def resolving_data(g: Angeles) -> Resolving:
     return {
         "card": card_name(g.card),
         "ill": g.ill,
@@ -144,7 +150,7 @@ def resolving_data(g: Angeles) -> dict[str, Any]:
     }
 
 
-def player_data(g: Angeles, seat: int) -> dict[str, Any]:
+def player_data(g: Angeles, seat: int) -> OpenSide:
     held = assets_of(g, seat)
     emergencies = [c for c in range(CORPORATIONS) if g.keeper[c] == seat]
     return {
@@ -159,12 +165,12 @@ def player_data(g: Angeles, seat: int) -> dict[str, Any]:
     }
 
 
-def invested(g: Angeles, card: int) -> dict[str, Any]:
+def invested(g: Angeles, card: int) -> Invested:
     """What an investment counts, and what it would pay now."""
     return {"investment": INVESTMENT_NAMES[card], "count": counted(g, card), "capital": worth(g, card)}
 
 
-def player_secrets(g: Angeles, seat: int, watcher: int | None) -> dict[str, Any]:
+def player_secrets(g: Angeles, seat: int, watcher: int | None) -> Secrets:
     """Of other hands one knows the number (NA-16.7) and what one has a right to know."""
     own = seat == watcher
     known = [[viewer, CARD_NAMES[card]] for viewer, holder, card in g.known if holder == seat and (own or viewer == watcher)]

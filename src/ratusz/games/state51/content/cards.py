@@ -1,6 +1,6 @@
 """What is printed on the cards. A card in play is an int into CARDS; copies of a card are the same int."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ratusz.kernel import content
 from ratusz.kernel.problem import Problem
@@ -15,7 +15,8 @@ CONQUER: Final = 0
 COOPERATE: Final = 1
 INCORPORATE: Final = 2
 REBUILD: Final = 3
-LINES: Final = ("conquer", "cooperate", "incorporate", "rebuild")
+Line = Literal["conquer", "cooperate", "incorporate", "rebuild"]
+LINES: Final[tuple[Line, ...]] = get_args(Line)
 
 INSTANT: Final = 0
 OPEN: Final = 1

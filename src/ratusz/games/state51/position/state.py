@@ -1,6 +1,6 @@
 """A position of 51st State."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ratusz.kernel.state import State, Task
 
@@ -17,7 +17,8 @@ ACTION_PHASE: Final = 2
 CLEANUP_PHASE: Final = 3
 OVER: Final = 4
 MOST: Final = 999  # of any good on the Resource Table; beyond that, no game leads
-PHASES: Final = ("lookout", "production", "action", "cleanup", "over")
+Phase = Literal["lookout", "production", "action", "cleanup", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 class Player:

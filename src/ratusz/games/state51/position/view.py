@@ -1,15 +1,14 @@
 """What a seat may know, built up from nothing; and guesses at the rest."""
 
-from typing import Any
-
 from ratusz.kernel.chance import Chance
-from ratusz.kernel.game import View
 
 from ..content.cards import CARDS, FACTION_NAMES, FACTIONS, FULL_DECK, LINES, NAMES
 from ..content.effects import GOODS, NONE, VP
 from ..rules.reach import joint_reach
 from ..rules.supply import missing
 from ..rules.vocabulary import place_name, rules
+from . import seen
+from .seen import Contact, Side, View
 from .state import PHASES, Marker, Player, State51, new_player
 
 
@@ -24,7 +23,7 @@ def numbers(cards: list[str]) -> list[int]:
 def view(g: State51, seat: int | None) -> View:
     return {
         "game": "state51",
-        "seat": seat,
+        "eyes": seat,
         "round": g.round,
         "phase": PHASES[g.phase],
         "first": g.first,
@@ -41,7 +40,7 @@ def view(g: State51, seat: int | None) -> View:
     }
 
 
-def view_player(player: Player, own: bool) -> dict[str, Any]:
+def view_player(player: Player, own: bool) -> Side:
     return {
         "faction": FACTION_NAMES[player.faction],
         "goods": {GOODS[good]: player.goods[good] for good in range(VP)},
@@ -65,10 +64,15 @@ def view_player(player: Player, own: bool) -> dict[str, Any]:
         ],
         "lines": [name for line, name in enumerate(LINES) if player.lines >> line & 1],
         "affordable": [name for line, name in enumerate(LINES) if not missing(player, FACTIONS[player.faction].costs[line])],
-        "reach": {name: joint_reach(player, line) for line, name in enumerate(LINES[:3])} if own else None,
+        "reach": reach(player) if own else None,
         "passed": player.passed,
         "left": player.left,
     }
+
+
+def reach(player: Player) -> dict[Contact, int]:
+    """How far each kind of contact could reach with all that is there."""
+    return {"conquer": joint_reach(player, 0), "cooperate": joint_reach(player, 1), "incorporate": joint_reach(player, 2)}
 
 
 def rebuild(view: View) -> State51:
@@ -93,7 +97,7 @@ def rebuild(view: View) -> State51:
     return g
 
 
-def rebuild_player(entry: dict[str, Any]) -> Player:
+def rebuild_player(entry: Side) -> Player:
     player = new_player(FACTION_NAMES.index(entry["faction"]))
     player.goods = [entry["goods"][GOODS[good]] for good in range(VP)] + [entry["vp"]]
     player.known = numbers(entry["known"])
@@ -109,7 +113,7 @@ def rebuild_player(entry: dict[str, Any]) -> Player:
     return player
 
 
-def rebuild_marker(entry: dict[str, Any]) -> Marker:
+def rebuild_marker(entry: seen.Marker) -> Marker:
     return (entry["vp"], NONE if entry["card"] is None else NAMES[entry["card"]])
 
 

@@ -7,13 +7,14 @@ laid out as in SECTIONS; it is made from the view alone. docs/vector.md has both
 """
 
 from itertools import combinations_with_replacement
-from typing import Any, Final
+from typing import Final
 
-from ratusz.kernel.game import View
 from ratusz.kernel.state import Action
+from ratusz.kernel.view import TaskData
 
 from ..content.cards import CARDS, FACTION_NAMES, FACTIONS, INSTANT, LINES, NAMES
 from ..content.effects import GOODS, RESOURCES, VP
+from ..position.seen import Side, View
 from ..position.state import PHASES
 from ..rules.vocabulary import CONTACT_LINE, TOKENS
 
@@ -113,9 +114,16 @@ def action_number(action: Action, own: list[int], theirs: list[int]) -> int:
     return (AFTER_TURN + CARD_ACTIONS.index(name)) * BLOCK + first
 
 
+def looking(view: View) -> int:
+    """The seat that looks: a spectator has nothing to decide, and no numbers."""
+    seat = view["eyes"]
+    assert seat is not None
+    return seat
+
+
 def action_numbers(view: View, legal: list[Action]) -> list[int]:
     """The numbers of a seat's legal actions, from its view."""
-    seat: int = view["seat"]
+    seat = looking(view)
     own, theirs = [[PLACES[place["place"]] for place in view["seats"][i]["state"]] for i in (seat, 1 - seat)]
     return [action_number(action, own, theirs) for action in legal]
 
@@ -212,8 +220,10 @@ def count(numbers: bytearray, at: int, cards: list[str]) -> int:
 
 def observation(view: View) -> bytes:
     """What a seat sees, from its view."""
-    seat: int = view["seat"]
-    seats: list[dict[str, Any]] = view["seats"]
+    seat = looking(view)
+    seats = view["seats"]
+    hand = seats[seat]["hand"]
+    assert hand is not None  # the own one
     numbers = bytearray(SIZE)
     numbers[0] = view["round"]
     numbers[1 + PHASES.index(view["phase"])] = 1
@@ -223,16 +233,16 @@ def observation(view: View) -> bytes:
     numbers[at + 2] = view["deck"]
     numbers[at + 3] = int(seat in view["waiting"])
     at = write_waiting(numbers, at + 4, view["stack"], seats)
-    for cards in (seats[seat]["hand"], view["discard"], view["display"], view["played"]):
+    for cards in (hand, view["discard"], view["display"], view["played"]):
         at = count(numbers, at, cards)
     for player in (seats[seat], seats[1 - seat]):
         at = write_side(numbers, at, player)
     return bytes(numbers)
 
 
-def write_waiting(numbers: bytearray, at: int, stack: list[Any], seats: list[dict[str, Any]]) -> int:
+def write_waiting(numbers: bytearray, at: int, stack: list[TaskData], seats: list[Side]) -> int:
     """The ask, what it is about, and what else is to come."""
-    ask: list[Any] = stack[-1] if stack else [""]
+    ask: TaskData = stack[-1] if stack else [""]
     asked: str = ask[0]
     pending = at + len(ASKS)
     card = pending + len(PENDING)
@@ -262,7 +272,7 @@ def write_waiting(numbers: bytearray, at: int, stack: list[Any], seats: list[dic
     return good + len(RESOURCES) + 1
 
 
-def write_side(numbers: bytearray, at: int, player: dict[str, Any]) -> int:
+def write_side(numbers: bytearray, at: int, player: Side) -> int:
     """What both seats may know of a player."""
     numbers[at + FACTION_NAMES.index(player["faction"])] = 1
     at += len(FACTION_NAMES)
@@ -271,8 +281,8 @@ def write_side(numbers: bytearray, at: int, player: dict[str, Any]) -> int:
         if goods[GOODS[good]]:
             numbers[at + good] = min(goods[GOODS[good]], MOST)
     at += VP
-    for name in ("vp", "score", "hand_size", "left"):
-        numbers[at] = min(player[name], MOST)
+    for number in (player["vp"], player["score"], player["hand_size"], player["left"]):
+        numbers[at] = min(number, MOST)
         at += 1
     for line in player["lines"]:
         numbers[at + LINES.index(line)] = 1

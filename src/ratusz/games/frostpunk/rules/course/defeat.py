@@ -1,6 +1,6 @@
 """How the game ends: six ways to lose, the scenario's goal, and time running out."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ratusz.kernel.game import Result
 from ratusz.kernel.state import EVERYONE
@@ -18,7 +18,8 @@ MASS_DEATH: Final = 6
 FAILED: Final = 7
 TIME: Final = 8
 RESIGNED: Final = 9
-CAUSES: Final = ("won", "hope", "discontent", "generator", "epidemic", "famine", "deaths", "scenario", "time", "resigned")
+Cause = Literal["won", "hope", "discontent", "generator", "epidemic", "famine", "deaths", "scenario", "time", "resigned"]
+CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
 CLAUSES: Final = (
     "FP-WIN.1", "FP-WIN.2", "FP-WIN.3", "FP-WIN.4", "FP-WIN.5", "FP-WIN.6", "FP-WIN.7", "FP-WIN.1", "FP-WIN.9", "",
 )  # fmt: skip

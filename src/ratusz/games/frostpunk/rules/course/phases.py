@@ -72,10 +72,10 @@ def turn_page(g: City) -> None:
         g.stack.append(("round",))
 
 
-def usual(g: City) -> list[Task]:
+def usual(phase: int) -> list[Task]:
     """The future that follows from the phase alone."""
-    if g.phase == OVER:
+    if phase == OVER:
         return []
-    if g.phase == END:
+    if phase == END:
         return [("turn_page",)]
-    return rest_of_round(g.phase)
+    return rest_of_round(phase)

@@ -4,7 +4,7 @@ A trade both sides call binding, without a promise, and with support only where 
 it is accepted. Any other agreement forces nobody: it stays as a note beside both until each part is kept or broken.
 """
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from ratusz.kernel.position import shown
 from ratusz.kernel.state import EVERYONE, Action, Refusal
@@ -12,6 +12,7 @@ from ratusz.kernel.text import Kind, Shape
 
 from ...content.cards import ASSET_NAMES
 from ...content.effects import NONE
+from ...position import seen
 from ...position.state import COUNTER, MAIN, TRADING, Angeles, Trade
 from ..cards.assets import assets_of, hand_to, use_in_time
 from ..course.deal import barred
@@ -29,7 +30,7 @@ LONGEST_PROMISE: Final = 140
 OPEN: Final = 0  # a part of a note
 KEPT: Final = 1
 BROKEN: Final = 2
-PARTS: Final = ("open", "kept", "broken")
+PARTS: Final[tuple[seen.Part, ...]] = get_args(seen.Part)
 
 Refused = tuple[str, dict[str, Any]] | None
 
@@ -438,15 +439,11 @@ def judge(g: Angeles, seat: int, action: Action) -> None:
     settle_part(g, note, 1 - part_of(note, seat), PARTS.index(action[2]))
 
 
-def trade_data(g: Angeles, trade: Trade) -> dict[str, Any]:
+def trade_data(g: Angeles, trade: Trade) -> seen.Trade:
     """A trade or a note as plain data."""
     number, maker, taker, give, want, binding, promise = trade
-    data: dict[str, Any] = {"number": number, "from": maker, "to": taker}
-    data["give"] = write_goods(g, maker, give)
-    data["want"] = write_goods(g, taker, want)
-    if isinstance(binding, str):
-        data["binding"] = binding
-    else:
-        data["parts"] = [PARTS[state] for state in binding]
-    data["promise"] = " ".join(promise)
-    return data
+    gives, wants, said = write_goods(g, maker, give), write_goods(g, taker, want), " ".join(promise)
+    if isinstance(binding, tuple):
+        parts = [PARTS[state] for state in binding]
+        return {"number": number, "from": maker, "to": taker, "give": gives, "want": wants, "parts": parts, "promise": said}
+    return {"number": number, "from": maker, "to": taker, "give": gives, "want": wants, "binding": binding, "promise": said}

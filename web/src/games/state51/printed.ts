@@ -1,4 +1,4 @@
-/** A view of 51st State and what is printed on its cards, as the server sends them. */
+/** What is printed on the cards of 51st State, as the server sends it. */
 
 export type Goods = Record<string, number>;
 
@@ -70,52 +70,4 @@ export interface Catalogue {
   factions: Record<string, Faction>;
   goods: string[];
   numbers: { rounds: number; lookout: number; picks: number; 'start-hand': number; 'base-limit': number; 'slot-limit': number };
-}
-
-export interface Marker {
-  vp: number;
-  card: string | null;
-}
-
-export interface Place {
-  place: string;
-  card: string;
-  uses: number;
-  markers: Marker[];
-}
-
-export interface Side {
-  faction: string;
-  goods: Goods;
-  vp: number;
-  score: number;
-  hand_size: number;
-  hand: string[] | null;
-  known: string[];
-  deals: string[];
-  spoils: string[];
-  state: Place[];
-  lines: ContactLine[]; // used in this round
-  affordable: ContactLine[]; // whose cost can be paid
-  reach: Record<Contact, number> | null; // that could be raised; of the own side
-  passed: boolean;
-  left: number;
-}
-
-export interface View {
-  game: string;
-  seat: number | null;
-  round: number;
-  phase: (typeof PHASES)[number] | 'over';
-  first: number;
-  waiting: number[];
-  deck: number;
-  discard: string[];
-  display: string[];
-  played: string[];
-  box: string[];
-  rescoring: boolean;
-  resigned: number | null;
-  stack: unknown[][];
-  seats: Side[];
 }

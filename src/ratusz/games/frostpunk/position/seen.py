@@ -1,0 +1,256 @@
+"""What a seat sees of Frostpunk, field by field (see ratusz.kernel.view).
+
+In a table of numbers what is not named is 0, unless a field says that all are named.
+"""
+
+from typing import Annotated, Any, NotRequired, TypedDict
+
+from ratusz.kernel.view import Head
+
+from ..content.effects import Pawn, Range, Who
+from ..rules.course.defeat import Cause
+from .state import Phase
+
+Pair = Annotated[list[int], tuple[int, int]]  # two numbers
+PlacedPawn = Annotated[list[Any], tuple[Pawn, str]]  # a pawn, and where it acted
+
+
+class Seat(TypedDict):
+    """A player; hands are open."""
+
+    advisor: str  # the advisor; a dash: still to be chosen
+    hand: list[str]  # the citizen cards in hand
+    played: str  # the citizen card played this round; a dash: none
+
+
+class Lying(TypedDict):
+    """A card that lies face up in the card area."""
+
+    event: str  # the card
+    goods: dict[str, int]  # the goods on it
+    marks: int  # the markers on it
+    spent: bool  # whether its special action was used
+
+
+class Route(TypedDict):
+    """An expedition."""
+
+    cards: list[str]  # from the bottom; A03:2 is a card with its black side up, whose second option was taken
+    scout: str  # the pawn on its way; a dash: none
+    at: int  # the field it stands on, from the bottom, from 0
+
+
+class Origin(TypedDict):
+    """What the game began with."""
+
+    scenario: str  # the scenario
+    society: str  # the society
+    difficulty: str  # normal or hard
+
+
+class Course(TypedDict):
+    """Where the game stands."""
+
+    leader: int  # the seat of the leader
+    setup: NotRequired[bool]  # the set-up is under way
+    turn: NotRequired[int]  # the seat whose turn it is in the action phase
+    passes: NotRequired[int]  # how many seats in a row have passed
+    shifted: NotRequired[bool]  # the long shift of this round is used
+    cause: NotRequired[Cause]  # why it is over
+    proposals: NotRequired[list[str]]  # by seat, the answer each proposes to whoever is asked; empty: none
+
+
+# The people and what they have.
+People = TypedDict(
+    "People",
+    {
+        "stock": dict[str, int],  # wood, coal, cores and steel in the pool
+        "food": int,  # the food marker
+        "hunger": int,  # the hunger marker
+        "deaths": int,  # how many have died
+        "automatons": int,  # how many automatons there are
+        "citizens": dict[str, int],  # how many citizens there are, by type
+        "sick": dict[str, int],  # how many of them are sick, by type
+        "gravely-ill": list[Who],  # the types whose sickness marker shows its skull
+        "pool": dict[str, int],  # pawns that can act, by kind
+        "placed": list[PlacedPawn],  # pawns that have acted, on a field, in clearing or construction, or on a card: [pawn, spot]
+        "exhausted": dict[str, int],  # exhausted tokens without a pawn, by type
+        "resting": dict[str, int],  # pawns on exhausted tokens, by kind
+        "special-children": list[str],  # child-worker, child-engineer: those in the game
+        "stored": dict[str, int],  # wood, coal and food in the scenario's storage
+    },
+)
+
+# Hope, the Generator, the weather and the round track.
+Boards = TypedDict(
+    "Boards",
+    {
+        "hope": list[str],  # the tokens of hope from the left; a plus: active
+        "discontent": list[str],  # the tokens of discontent from the left; a plus: active
+        "heat": int,  # the field of the heat marker
+        "cold": int,  # the field of the cold marker
+        "ranges": dict[Range, int],  # the fields of the three indicators; all are named
+        "overheated": bool,  # whether the Generator is overheated
+        "overload": int,  # the overload marker
+        "tower-upgraded": bool,  # whether the tower is upgraded
+        "cubes-dropped": int,  # how many cubes were ever dropped into the tower
+        "cubes-fallen": int,  # how many of them have come out
+        "weather-discard": list[str],  # the weather cards that were drawn, the last one first
+        "storm": int,  # the field of the storm marker; 0: out of the game
+        "strikes": int,  # how often the storm has struck
+        "tokens": list[int],  # the rounds with an activation token
+    },
+)
+
+
+class Land(TypedDict):
+    """The map."""
+
+    frame: dict[str, list[str]]  # the goods the frame offers, by place
+    hubs: list[str]  # places with a heating hub
+    tiles: dict[str, str]  # the tile on each place where there is one
+    fields: dict[str, str]  # what is on each field: a dash, "coal 3", "sawmill", or upgraded "sawmill+"
+    supply: dict[str, int]  # building tiles that are not on the map
+    unlocked: list[str]  # law buildings that may be raised
+
+
+# Laws and technologies.
+Order = TypedDict(
+    "Order",
+    {
+        "laws": list[str],  # the laws that were passed
+        "future-laws": list[str],  # the laws that still can be
+        "technologies": list[str],  # the technologies of this game
+        "developed": list[str],  # those of them that are developed
+        "developing": NotRequired[str],  # the one that is being developed
+        "development": NotRequired[int],  # the round in which it will be
+    },
+)
+
+# The cards and piles that lie open.
+Cards = TypedDict(
+    "Cards",
+    {
+        "dusk-discard": list[str],  # the dusk cards that were drawn, the last one first
+        "citizen-discard": list[str],  # the citizen cards that were discarded, the last one first
+        "discarded-expeditions": dict[str, list[str]],  # the expedition cards that were discarded, by kind
+        "mobilisation": bool,  # whether the solo card is still there
+        "card": list[Lying],  # the cards that lie face up
+        "route": list[Route],  # the expeditions
+    },
+)
+
+# What is known of what lies face down: decks are told in a fixed order, not in their own.
+Hidden = TypedDict(
+    "Hidden",
+    {
+        "cubes-held": int,  # cubes in the tower and its drawer, which nobody can tell apart
+        "near-tiles": list[str],  # tiles of the near ring that are left
+        "far-tiles": list[str],  # tiles of the far ring that are left
+        "weather": list[str],  # cards of the weather deck
+        "morning": list[str],  # cards of the morning deck
+        "dusk": list[str],  # cards of the dusk deck that have been read
+        "consequences": list[str],  # laws that have put a consequence nobody has read into the dusk deck
+        "consultations": list[str],  # consultations, the one on top first
+        "expeditions": dict[str, list[str]],  # cards of the expedition decks, by kind
+        "citizen-deck": list[str],  # cards of the citizen deck
+    },
+)
+
+# A night as things stand.
+Night = TypedDict(
+    "Night",
+    {
+        "pawns": dict[str, int],  # the pawns that will want a bed, by type
+        "beds": int,  # beds that are warm
+        "child-beds": int,  # warm beds for children alone
+        "safe": int,  # how many may stay outside unharmed
+        "outside": int,  # how many will stay outside
+        "ill": dict[str, int],  # who will fall ill of it, by type, where that is no choice
+        "cells": dict[str, int],  # who will fall ill in a cold Prison, by type
+    },
+)
+
+
+class Meal(TypedDict):
+    """A meal as things stand; at night that of the next round."""
+
+    owed: int  # the hunger that eats first
+    eaten: int  # how much of the food it eats
+    starving: int  # how much hunger is left
+    discontent: int  # by how much discontent will rise
+    deaths: int  # how many will die
+    dying: Who  # of which type
+    famine: bool  # whether the city is lost
+    who: Who  # the type that is fed then
+    need: int  # how much food it needs
+    missing: int  # how much of that is missing
+
+
+class Ailing(TypedDict):
+    """What the sick of a type will cost in the preparation phase."""
+
+    exhausted: int  # how many pawns will be exhausted
+    flips: int  # how often the sickness marker is turned
+
+
+class Forecast(TypedDict):
+    """What a night, a meal and a morning at the Generator would bring as things stand."""
+
+    night: Night  # the night
+    hunger: Meal  # the meal
+    cold: dict[str, int]  # who will fall ill between the heat and the cold marker, by type
+    cubes: int  # how many cubes the heat will drop into the tower
+    room: int  # overload markers that still fit
+    sickness: dict[str, Ailing]  # by type, where there is something to say
+    modifiers: dict[str, int]  # what laws, technologies and cards in force add, by name
+
+
+# Beds in the city.
+Beds = TypedDict(
+    "Beds",
+    {
+        "heated": int,  # that are warm
+        "heated-child": int,  # that are warm, for children alone
+        "all": int,  # all there are
+        "all-child": int,  # all there are for children alone
+    },
+)
+
+
+class Marker(TypedDict):
+    """The hunger marker on its track."""
+
+    flipped: bool  # whether it has gone round and shows its other side
+    field: int  # where it stands
+
+
+class Feeding(TypedDict):
+    """Who is fed in this round's meal."""
+
+    who: Who  # the type
+    food: int  # how much food it takes
+
+
+class Outlook(TypedDict):
+    """What follows from the position, so that nobody has to work it out."""
+
+    warm: list[str]  # fields that are warm
+    beds: Beds  # how many beds there are
+    freezing: int  # how many would sleep outside
+    hunger: Marker  # where the hunger marker stands
+    feeding: Feeding  # who is fed
+    pawns: dict[Who, int]  # how many pawns the citizens of a type give
+    sections: dict[Who, Pair]  # of the sickness tracks: pawns exhausted, and how often the marker is turned
+    cubes: int  # how many cubes the heat drops into the tower
+    forecast: Forecast  # what is to come
+    fuel: int  # how much coal the Generator can take
+    expeditions: int  # how many expeditions there may be
+    routes: list[int]  # how long each expedition is, in fields
+    sheets: list[list[str]]  # by seat, the sheets held, as their advisors
+
+
+class View(Head[Phase, Seat], Origin, Course, People, Boards, Land, Order, Cards, Hidden):
+    """Frostpunk as a seat sees it."""
+
+    outlook: Outlook  # what follows from all this

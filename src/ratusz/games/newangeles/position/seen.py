@@ -1,0 +1,170 @@
+"""What a seat sees of New Angeles, field by field (see ratusz.kernel.view)."""
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from ratusz.kernel.view import Head
+
+from ..content.effects import Lying, Resource, Type
+from .state import Offer, Outcome, Phase, Stance
+
+Pair = Annotated[list[int], tuple[int, int]]  # two numbers
+KnownCard = Annotated[list[Any], tuple[int, str]]  # a seat that knows of a card, and the card
+
+Part = Literal["open", "kept", "broken"]
+
+# What was agreed before the game.
+Options = TypedDict(
+    "Options",
+    {
+        "general-draw": Literal["one-deck", "any-decks"],  # whether a draw of any type may mix decks
+        "reshuffle": Literal["into-decks", "under-decks"],  # where the discard pile goes when it is shuffled
+        "declined-investments": Literal["top", "shuffled"],  # where declined investments go
+    },
+)
+
+# A trade that is offered, or a promise that is still to be kept.
+Trade = TypedDict(
+    "Trade",
+    {
+        "number": int,  # what actions call it
+        "from": int,  # the seat that made the offer
+        "to": int,  # the seat it was made to
+        "give": str,  # what the first hands over, as actions write it; a dash: nothing
+        "want": str,  # what the second hands over
+        "binding": NotRequired[Literal["binding", "loose"]],  # of an offer: whether what is promised must be kept
+        "parts": NotRequired[list[Part]],  # of a promise: what became of either side's part
+        "promise": str,  # what is promised in words
+    },
+)
+
+
+class Boxed(TypedDict):
+    """A counteroffer."""
+
+    card: str  # the card
+    seat: int  # who made it
+
+
+class Declared(TypedDict):
+    """What somebody has declared an offer would do."""
+
+    offer: Offer  # the offer it is about
+    choices: list[str]  # the answers its card will get, as actions
+
+
+class Deal(TypedDict):
+    """The deal of this turn."""
+
+    asset: str | None  # the asset it is about
+    main: str | None  # the card of the main offer; try: an effect that is only tried out
+    box: list[Boxed]  # the counteroffers, the latest last
+    countering: int | None  # the seat whose counteroffer stands
+    tally: Pair  # the support of the main offer and of the counteroffer
+    extra: Offer | None  # the offer that a card from a deck supports
+    barred: list[int]  # seats that cannot support the counteroffer
+    muted: list[int]  # seats that cannot trade in this deal
+    bet: Pair | None  # the seat that has made a bet, and the seat it bets on
+    declared: Declared | None  # what will be done if an offer wins
+    decided: Offer | None  # the offer that an asset has made the winner
+    won: Offer | None  # the offer that has won
+
+
+class Resolving(TypedDict):
+    """The card, ability or event that is being carried out."""
+
+    card: str | None  # the action or emergency card; try: an effect that is only tried out
+    ill: bool  # whether it has affected an ill district
+    cleared: list[str]  # districts it has removed something from
+    chosen: str | None  # the district it chose
+    moved: list[str]  # districts with an android that it moved there
+    paid_android: bool  # whether the android contract was paid for this card
+    bound: list[str]  # the declared answers that must still be given, as actions
+    picked: int | None  # the seat it chose
+    sum: int  # what the players have paid together
+    rise: int  # by how much threat has risen during the event
+    asset: str | None  # the asset whose ability is under way
+
+
+class EventCard(TypedDict):
+    """A card of the event deck."""
+
+    event: str | None  # the card; null: these eyes do not know it
+    back: str | None  # what its back shows; null: nobody has seen it
+    seen: Literal["all"] | list[int]  # the seats that know the card, or all
+
+
+class OpenSide(TypedDict):
+    """What lies open of a player."""
+
+    corporation: str  # the corporation; a dash: none yet
+    capital: int  # capital
+    sources: dict[str, int]  # where the capital came from, by source
+    assets: list[str]  # the assets held
+    exhausted: list[str]  # those of them that are exhausted
+    emergency: list[str]  # emergency cards that may still be played
+    spent: list[str]  # emergency cards that are spent
+    stance: Stance | None  # how the player stands in the support step
+
+
+class Invested(TypedDict):
+    """An own investment."""
+
+    investment: str  # the card
+    count: int  # how much there is now of what it counts
+    capital: int  # what it would pay now
+
+
+class Secrets(TypedDict):
+    """What is known of a player's cards: all of the own ones, and what one has a right to know."""
+
+    hand_size: int  # how many cards the hand holds
+    hand: list[str] | None  # the cards in hand; null: another's
+    known: list[KnownCard]  # cards of the hand that a seat knows of: [seat, card]
+    support_size: int  # how many cards were laid as support
+    support: list[str] | None  # these cards; null: another's
+    rival: str | None  # the rival card; null: unknown or none
+    has_rival: bool  # whether there is a rival card
+    investment: str | None  # the investment kept; null: unknown or none
+    has_investment: bool  # whether there is one
+    dealt_size: int  # how many investments there are to choose from
+    dealt: list[str] | None  # these investments; null: another's
+    worth: list[Invested] | None  # the investments kept or to choose from, with their worth; null: another's
+
+
+class Seat(OpenSide, Secrets):
+    """A player."""
+
+
+class Table(TypedDict):
+    """What lies open for everybody."""
+
+    outcome: Outcome  # how the game ended
+    active: int | None  # the holder of the active-player token
+    threat: int  # the threat
+    supply: dict[Resource, int]  # what was produced, by resource
+    demand: str | None  # the demand card
+    city: dict[Lying, list[str]]  # by kind of piece, the districts where one lies
+    under_seen: list[int]  # the seats that know the rival card under the board
+    deal: Deal  # the deal
+    drawn: list[Type]  # the types of cards drawn in the draw that is under way
+    no_limit: list[int]  # the seats that need not discard this turn
+    resolving: Resolving  # what is being carried out
+    trades: list[Trade]  # trades that are offered
+    notes: list[Trade]  # promises
+    next_trade: int  # the number the next trade will get
+
+
+class View(Head[Phase, Seat], Table):
+    """New Angeles as a seat sees it."""
+
+    options: Options  # what was agreed before the game
+    goals: dict[Resource, int] | None  # what the demand asks for, by resource
+    round_track: list[Literal["standard", "demand"]]  # the rounds there are
+    decks: dict[Type, int]  # how many cards each deck holds
+    discard: int  # how many cards the discard pile holds
+    assets: int  # how many cards the asset deck holds
+    track: int  # how many assets lie on the turn track
+    events: list[EventCard]  # the event deck, top card first
+    demands: int  # how many cards the demand deck holds
+    investments: int  # how many cards the investment deck holds
+    under: str | None  # the rival card under the board; null: these eyes do not know it

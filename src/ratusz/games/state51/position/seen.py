@@ -1,0 +1,59 @@
+"""What a seat sees of 51st State, field by field (see ratusz.kernel.view)."""
+
+from typing import Literal, TypedDict
+
+from ratusz.kernel.view import Head
+
+from ..content.cards import Line
+from .state import Phase
+
+Contact = Literal["conquer", "cooperate", "incorporate"]
+
+
+class Marker(TypedDict):
+    """A marker on a location."""
+
+    vp: int  # the victory points it is worth
+    card: str | None  # the card tucked under the location with it; null: the discard pile was empty
+
+
+class Place(TypedDict):
+    """A location of a state."""
+
+    place: str  # what actions call it: the card, with a number from the second copy on (gas-station:2)
+    card: str  # the card
+    uses: int  # how often it was worked or visited this round
+    markers: list[Marker]  # in its slots, oldest first
+
+
+class Side(TypedDict):
+    """A player."""
+
+    faction: str  # the faction: base and contact card
+    goods: dict[str, int]  # what lies on the Resource Table, by good; all goods are named
+    vp: int  # victory points on the table
+    score: int  # what it all counts now: points on the table, locations, markers
+    hand_size: int  # how many cards the hand holds
+    hand: list[str] | None  # the cards in hand; null: another's
+    known: list[str]  # cards of the hand that everybody has seen taken or named
+    deals: list[str]  # deals under the base
+    spoils: list[str]  # spoils under the base
+    state: list[Place]  # the locations, in the order they were built
+    lines: list[Line]  # the contact lines used this round
+    affordable: list[Line]  # the contact lines whose cost can be paid
+    reach: dict[Contact, int] | None  # how far each kind of contact could reach with all that is there; null: another's
+    passed: bool  # whether the player has passed this round
+    left: int  # resources and workers left over at the last clean-up, which break a tie
+
+
+class View(Head[Phase, Side]):
+    """51st State as a seat sees it."""
+
+    first: int  # the seat of the First Player
+    deck: int  # how many cards the deck holds
+    discard: list[str]  # the discard pile, top card first
+    display: list[str]  # the cards to choose from in the Lookout phase
+    played: list[str]  # instant cards of the action under way
+    box: list[str]  # cards that a position made by hand leaves out of the game
+    rescoring: bool  # whether a feature scores again for a location that comes by a rebuild (an option)
+    resigned: int | None  # the seat that gave up

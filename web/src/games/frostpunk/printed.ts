@@ -1,0 +1,106 @@
+/** What is printed in Frostpunk, as the server tells it. */
+import type { Pawn, Range, Who } from './view';
+
+export const WHO = ['worker', 'engineer', 'child'] as const satisfies readonly Who[];
+export const PAWNS = [
+  'worker',
+  'engineer',
+  'child',
+  'child-worker',
+  'child-engineer',
+  'automaton',
+] as const satisfies readonly Pawn[];
+export const PHASES = ['dawn', 'morning', 'generator', 'weather', 'preparation', 'action', 'dusk', 'hunger', 'night'] as const;
+export const HOPES = ['care', 'justice', 'motivation'] as const;
+export const GRUDGES = ['anger', 'greed', 'fear'] as const;
+export const STOCK = ['wood', 'coal', 'core', 'steel'] as const;
+export const RANGES = ['red', 'orange', 'yellow'] as const satisfies readonly Range[];
+export type Colour = Range | 'blue' | 'white';
+
+export const GROUPS = ['basic', 'shelter', 'law', 'scenario'] as const;
+
+export type Goods = Partial<Record<string, number>>;
+
+/** A card as it is printed: what it is called, its story, what it does in words. */
+export interface Printed {
+  name: string;
+  story: string;
+  does: string[];
+  at: string[]; // of it, what happens at once, before any choice
+  options: Way[];
+  special: Way | null;
+  chilly: boolean; // the special action is done in the cold
+  lasting: Record<string, number>; // modifiers, while it is in force
+  deck: string;
+  kind: string; // of an expedition
+  fields: number;
+  hint: string;
+  rounds: number; // a technology takes
+  type: Who | null; // of a citizen
+  trade: string;
+  warm: boolean;
+  serves: string[]; // the buildings or else the actions it is for
+  brings: string;
+  costs: string;
+  mourned: Record<string, string>;
+  token: string; // an advisor asks for
+}
+
+export interface Way {
+  caption: string;
+  text: string;
+  cost: Goods;
+}
+
+export interface Side {
+  insulation: Colour;
+  cost: Goods;
+  does: string;
+  text: string[];
+  adds: Bonus[];
+  food: number; // its action gives, without what adds to it
+  cheaper: string; // the modifier that lowers the food of its cost; '': none does
+}
+
+/** A modifier that adds to what an action gives. */
+export interface Bonus {
+  modifier: string;
+  icon: string; // of what there is more of
+}
+
+export interface Building {
+  name: string;
+  upgradedName: string;
+  group: 'starting' | 'basic' | 'shelter' | 'law' | 'scenario';
+  count: number;
+  large: boolean;
+  cost: Goods | null; // null: it cannot be raised
+  upgradeCost: Goods;
+  engineers: boolean;
+  fixed: boolean;
+  beds: number;
+  childBeds: number;
+  base: Side;
+  upgraded: Side | null;
+  text: string[];
+  does: string;
+  rule: string;
+}
+
+export interface Numbers {
+  tracks: {
+    rounds: number;
+    overload: number;
+    deaths: number;
+    hope: number;
+    discontent: number;
+    citizens: number;
+    food: number;
+    epidemic: number;
+    famine: number;
+    laws: number;
+    'round-types': Who[];
+  };
+  heat: { fields: number; steps: Who[] };
+  actions: { gather: number; near: number; far: number; works: number };
+}

@@ -1,0 +1,222 @@
+// Made by tools/wire.py from ratusz.games.frostpunk.position.seen. Do not edit.
+import type { Head } from '../../lib/wire';
+
+export type Pawn = 'worker' | 'engineer' | 'child' | 'automaton' | 'child-worker' | 'child-engineer';
+
+export type Range = 'red' | 'orange' | 'yellow';
+
+export type Who = 'worker' | 'engineer' | 'child';
+
+export type Cause = 'won' | 'hope' | 'discontent' | 'generator' | 'epidemic' | 'famine' | 'deaths' | 'scenario' | 'time' | 'resigned';
+
+export type Phase = 'dawn' | 'morning' | 'generator' | 'weather' | 'preparation' | 'action' | 'dusk' | 'hunger' | 'night' | 'end' | 'over';
+
+/** two numbers */
+export type Pair = [number, number];
+
+/** a pawn, and where it acted */
+export type PlacedPawn = [Pawn, string];
+
+/** A player; hands are open. */
+export interface Seat {
+  advisor: string; // the advisor; a dash: still to be chosen
+  hand: string[]; // the citizen cards in hand
+  played: string; // the citizen card played this round; a dash: none
+}
+
+/** A card that lies face up in the card area. */
+export interface Lying {
+  event: string; // the card
+  goods: Record<string, number>; // the goods on it
+  marks: number; // the markers on it
+  spent: boolean; // whether its special action was used
+}
+
+/** An expedition. */
+export interface Route {
+  cards: string[]; // from the bottom; A03:2 is a card with its black side up, whose second option was taken
+  scout: string; // the pawn on its way; a dash: none
+  at: number; // the field it stands on, from the bottom, from 0
+}
+
+/** What the game began with. */
+export interface Origin {
+  scenario: string; // the scenario
+  society: string; // the society
+  difficulty: string; // normal or hard
+}
+
+/** Where the game stands. */
+export interface Course {
+  leader: number; // the seat of the leader
+  setup?: boolean; // the set-up is under way
+  turn?: number; // the seat whose turn it is in the action phase
+  passes?: number; // how many seats in a row have passed
+  shifted?: boolean; // the long shift of this round is used
+  cause?: Cause; // why it is over
+  proposals?: string[]; // by seat, the answer each proposes to whoever is asked; empty: none
+}
+
+/** The people and what they have. */
+export interface People {
+  stock: Record<string, number>; // wood, coal, cores and steel in the pool
+  food: number; // the food marker
+  hunger: number; // the hunger marker
+  deaths: number; // how many have died
+  automatons: number; // how many automatons there are
+  citizens: Record<string, number>; // how many citizens there are, by type
+  sick: Record<string, number>; // how many of them are sick, by type
+  'gravely-ill': Who[]; // the types whose sickness marker shows its skull
+  pool: Record<string, number>; // pawns that can act, by kind
+  placed: PlacedPawn[]; // pawns that have acted, on a field, in clearing or construction, or on a card: [pawn, spot]
+  exhausted: Record<string, number>; // exhausted tokens without a pawn, by type
+  resting: Record<string, number>; // pawns on exhausted tokens, by kind
+  'special-children': string[]; // child-worker, child-engineer: those in the game
+  stored: Record<string, number>; // wood, coal and food in the scenario's storage
+}
+
+/** Hope, the Generator, the weather and the round track. */
+export interface Boards {
+  hope: string[]; // the tokens of hope from the left; a plus: active
+  discontent: string[]; // the tokens of discontent from the left; a plus: active
+  heat: number; // the field of the heat marker
+  cold: number; // the field of the cold marker
+  ranges: Record<Range, number>; // the fields of the three indicators; all are named
+  overheated: boolean; // whether the Generator is overheated
+  overload: number; // the overload marker
+  'tower-upgraded': boolean; // whether the tower is upgraded
+  'cubes-dropped': number; // how many cubes were ever dropped into the tower
+  'cubes-fallen': number; // how many of them have come out
+  'weather-discard': string[]; // the weather cards that were drawn, the last one first
+  storm: number; // the field of the storm marker; 0: out of the game
+  strikes: number; // how often the storm has struck
+  tokens: number[]; // the rounds with an activation token
+}
+
+/** The map. */
+export interface Land {
+  frame: Record<string, string[]>; // the goods the frame offers, by place
+  hubs: string[]; // places with a heating hub
+  tiles: Record<string, string>; // the tile on each place where there is one
+  fields: Record<string, string>; // what is on each field: a dash, "coal 3", "sawmill", or upgraded "sawmill+"
+  supply: Record<string, number>; // building tiles that are not on the map
+  unlocked: string[]; // law buildings that may be raised
+}
+
+/** Laws and technologies. */
+export interface Order {
+  laws: string[]; // the laws that were passed
+  'future-laws': string[]; // the laws that still can be
+  technologies: string[]; // the technologies of this game
+  developed: string[]; // those of them that are developed
+  developing?: string; // the one that is being developed
+  development?: number; // the round in which it will be
+}
+
+/** The cards and piles that lie open. */
+export interface Cards {
+  'dusk-discard': string[]; // the dusk cards that were drawn, the last one first
+  'citizen-discard': string[]; // the citizen cards that were discarded, the last one first
+  'discarded-expeditions': Record<string, string[]>; // the expedition cards that were discarded, by kind
+  mobilisation: boolean; // whether the solo card is still there
+  card: Lying[]; // the cards that lie face up
+  route: Route[]; // the expeditions
+}
+
+/** What is known of what lies face down: decks are told in a fixed order, not in their own. */
+export interface Hidden {
+  'cubes-held': number; // cubes in the tower and its drawer, which nobody can tell apart
+  'near-tiles': string[]; // tiles of the near ring that are left
+  'far-tiles': string[]; // tiles of the far ring that are left
+  weather: string[]; // cards of the weather deck
+  morning: string[]; // cards of the morning deck
+  dusk: string[]; // cards of the dusk deck that have been read
+  consequences: string[]; // laws that have put a consequence nobody has read into the dusk deck
+  consultations: string[]; // consultations, the one on top first
+  expeditions: Record<string, string[]>; // cards of the expedition decks, by kind
+  'citizen-deck': string[]; // cards of the citizen deck
+}
+
+/** A night as things stand. */
+export interface Night {
+  pawns: Record<string, number>; // the pawns that will want a bed, by type
+  beds: number; // beds that are warm
+  'child-beds': number; // warm beds for children alone
+  safe: number; // how many may stay outside unharmed
+  outside: number; // how many will stay outside
+  ill: Record<string, number>; // who will fall ill of it, by type, where that is no choice
+  cells: Record<string, number>; // who will fall ill in a cold Prison, by type
+}
+
+/** A meal as things stand; at night that of the next round. */
+export interface Meal {
+  owed: number; // the hunger that eats first
+  eaten: number; // how much of the food it eats
+  starving: number; // how much hunger is left
+  discontent: number; // by how much discontent will rise
+  deaths: number; // how many will die
+  dying: Who; // of which type
+  famine: boolean; // whether the city is lost
+  who: Who; // the type that is fed then
+  need: number; // how much food it needs
+  missing: number; // how much of that is missing
+}
+
+/** What the sick of a type will cost in the preparation phase. */
+export interface Ailing {
+  exhausted: number; // how many pawns will be exhausted
+  flips: number; // how often the sickness marker is turned
+}
+
+/** What a night, a meal and a morning at the Generator would bring as things stand. */
+export interface Forecast {
+  night: Night; // the night
+  hunger: Meal; // the meal
+  cold: Record<string, number>; // who will fall ill between the heat and the cold marker, by type
+  cubes: number; // how many cubes the heat will drop into the tower
+  room: number; // overload markers that still fit
+  sickness: Record<string, Ailing>; // by type, where there is something to say
+  modifiers: Record<string, number>; // what laws, technologies and cards in force add, by name
+}
+
+/** Beds in the city. */
+export interface Beds {
+  heated: number; // that are warm
+  'heated-child': number; // that are warm, for children alone
+  all: number; // all there are
+  'all-child': number; // all there are for children alone
+}
+
+/** The hunger marker on its track. */
+export interface Marker {
+  flipped: boolean; // whether it has gone round and shows its other side
+  field: number; // where it stands
+}
+
+/** Who is fed in this round's meal. */
+export interface Feeding {
+  who: Who; // the type
+  food: number; // how much food it takes
+}
+
+/** What follows from the position, so that nobody has to work it out. */
+export interface Outlook {
+  warm: string[]; // fields that are warm
+  beds: Beds; // how many beds there are
+  freezing: number; // how many would sleep outside
+  hunger: Marker; // where the hunger marker stands
+  feeding: Feeding; // who is fed
+  pawns: Record<Who, number>; // how many pawns the citizens of a type give
+  sections: Record<Who, Pair>; // of the sickness tracks: pawns exhausted, and how often the marker is turned
+  cubes: number; // how many cubes the heat drops into the tower
+  forecast: Forecast; // what is to come
+  fuel: number; // how much coal the Generator can take
+  expeditions: number; // how many expeditions there may be
+  routes: number[]; // how long each expedition is, in fields
+  sheets: string[][]; // by seat, the sheets held, as their advisors
+}
+
+/** Frostpunk as a seat sees it. */
+export interface View extends Head<Phase, Seat>, Origin, Course, People, Boards, Land, Order, Cards, Hidden {
+  outlook: Outlook; // what follows from all this
+}

@@ -1,0 +1,165 @@
+// Made by tools/wire.py from ratusz.games.newangeles.position.seen. Do not edit.
+import type { Head } from '../../lib/wire';
+
+export type Lying = 'human-first' | 'orgcrime' | 'prisec' | 'android' | 'outage' | 'illness' | 'development' | 'protest' | 'strike';
+
+export type Resource = 'energy' | 'consumables' | 'tech' | 'entertainment' | 'credits';
+
+export type Type = 'biotech' | 'construction' | 'labor' | 'media' | 'security';
+
+export type Offer = 'main' | 'counter';
+
+export type Outcome = 'undecided' | 'demand' | 'threat';
+
+export type Phase = 'setup' | 'action' | 'production' | 'event' | 'demand' | 'over';
+
+export type Stance = 'main' | 'counter' | 'abstains';
+
+/** two numbers */
+export type Pair = [number, number];
+
+/** a seat that knows of a card, and the card */
+export type KnownCard = [number, string];
+
+export type Part = 'open' | 'kept' | 'broken';
+
+/** What was agreed before the game. */
+export interface Options {
+  'general-draw': 'one-deck' | 'any-decks'; // whether a draw of any type may mix decks
+  reshuffle: 'into-decks' | 'under-decks'; // where the discard pile goes when it is shuffled
+  'declined-investments': 'top' | 'shuffled'; // where declined investments go
+}
+
+/** A trade that is offered, or a promise that is still to be kept. */
+export interface Trade {
+  number: number; // what actions call it
+  from: number; // the seat that made the offer
+  to: number; // the seat it was made to
+  give: string; // what the first hands over, as actions write it; a dash: nothing
+  want: string; // what the second hands over
+  binding?: 'binding' | 'loose'; // of an offer: whether what is promised must be kept
+  parts?: Part[]; // of a promise: what became of either side's part
+  promise: string; // what is promised in words
+}
+
+/** A counteroffer. */
+export interface Boxed {
+  card: string; // the card
+  seat: number; // who made it
+}
+
+/** What somebody has declared an offer would do. */
+export interface Declared {
+  offer: Offer; // the offer it is about
+  choices: string[]; // the answers its card will get, as actions
+}
+
+/** The deal of this turn. */
+export interface Deal {
+  asset: string | null; // the asset it is about
+  main: string | null; // the card of the main offer; try: an effect that is only tried out
+  box: Boxed[]; // the counteroffers, the latest last
+  countering: number | null; // the seat whose counteroffer stands
+  tally: Pair; // the support of the main offer and of the counteroffer
+  extra: Offer | null; // the offer that a card from a deck supports
+  barred: number[]; // seats that cannot support the counteroffer
+  muted: number[]; // seats that cannot trade in this deal
+  bet: Pair | null; // the seat that has made a bet, and the seat it bets on
+  declared: Declared | null; // what will be done if an offer wins
+  decided: Offer | null; // the offer that an asset has made the winner
+  won: Offer | null; // the offer that has won
+}
+
+/** The card, ability or event that is being carried out. */
+export interface Resolving {
+  card: string | null; // the action or emergency card; try: an effect that is only tried out
+  ill: boolean; // whether it has affected an ill district
+  cleared: string[]; // districts it has removed something from
+  chosen: string | null; // the district it chose
+  moved: string[]; // districts with an android that it moved there
+  paid_android: boolean; // whether the android contract was paid for this card
+  bound: string[]; // the declared answers that must still be given, as actions
+  picked: number | null; // the seat it chose
+  sum: number; // what the players have paid together
+  rise: number; // by how much threat has risen during the event
+  asset: string | null; // the asset whose ability is under way
+}
+
+/** A card of the event deck. */
+export interface EventCard {
+  event: string | null; // the card; null: these eyes do not know it
+  back: string | null; // what its back shows; null: nobody has seen it
+  seen: 'all' | number[]; // the seats that know the card, or all
+}
+
+/** What lies open of a player. */
+export interface OpenSide {
+  corporation: string; // the corporation; a dash: none yet
+  capital: number; // capital
+  sources: Record<string, number>; // where the capital came from, by source
+  assets: string[]; // the assets held
+  exhausted: string[]; // those of them that are exhausted
+  emergency: string[]; // emergency cards that may still be played
+  spent: string[]; // emergency cards that are spent
+  stance: Stance | null; // how the player stands in the support step
+}
+
+/** An own investment. */
+export interface Invested {
+  investment: string; // the card
+  count: number; // how much there is now of what it counts
+  capital: number; // what it would pay now
+}
+
+/** What is known of a player's cards: all of the own ones, and what one has a right to know. */
+export interface Secrets {
+  hand_size: number; // how many cards the hand holds
+  hand: string[] | null; // the cards in hand; null: another's
+  known: KnownCard[]; // cards of the hand that a seat knows of: [seat, card]
+  support_size: number; // how many cards were laid as support
+  support: string[] | null; // these cards; null: another's
+  rival: string | null; // the rival card; null: unknown or none
+  has_rival: boolean; // whether there is a rival card
+  investment: string | null; // the investment kept; null: unknown or none
+  has_investment: boolean; // whether there is one
+  dealt_size: number; // how many investments there are to choose from
+  dealt: string[] | null; // these investments; null: another's
+  worth: Invested[] | null; // the investments kept or to choose from, with their worth; null: another's
+}
+
+/** A player. */
+export interface Seat extends OpenSide, Secrets {
+}
+
+/** What lies open for everybody. */
+export interface Table {
+  outcome: Outcome; // how the game ended
+  active: number | null; // the holder of the active-player token
+  threat: number; // the threat
+  supply: Record<Resource, number>; // what was produced, by resource
+  demand: string | null; // the demand card
+  city: Record<Lying, string[]>; // by kind of piece, the districts where one lies
+  under_seen: number[]; // the seats that know the rival card under the board
+  deal: Deal; // the deal
+  drawn: Type[]; // the types of cards drawn in the draw that is under way
+  no_limit: number[]; // the seats that need not discard this turn
+  resolving: Resolving; // what is being carried out
+  trades: Trade[]; // trades that are offered
+  notes: Trade[]; // promises
+  next_trade: number; // the number the next trade will get
+}
+
+/** New Angeles as a seat sees it. */
+export interface View extends Head<Phase, Seat>, Table {
+  options: Options; // what was agreed before the game
+  goals: Record<Resource, number> | null; // what the demand asks for, by resource
+  round_track: ('standard' | 'demand')[]; // the rounds there are
+  decks: Record<Type, number>; // how many cards each deck holds
+  discard: number; // how many cards the discard pile holds
+  assets: number; // how many cards the asset deck holds
+  track: number; // how many assets lie on the turn track
+  events: EventCard[]; // the event deck, top card first
+  demands: number; // how many cards the demand deck holds
+  investments: number; // how many cards the investment deck holds
+  under: string | null; // the rival card under the board; null: these eyes do not know it
+}

@@ -1,0 +1,53 @@
+// Made by tools/wire.py from ratusz.games.state51.position.seen. Do not edit.
+import type { Head } from '../../lib/wire';
+
+export type Line = 'conquer' | 'cooperate' | 'incorporate' | 'rebuild';
+
+export type Phase = 'lookout' | 'production' | 'action' | 'cleanup' | 'over';
+
+export type Contact = 'conquer' | 'cooperate' | 'incorporate';
+
+/** A marker on a location. */
+export interface Marker {
+  vp: number; // the victory points it is worth
+  card: string | null; // the card tucked under the location with it; null: the discard pile was empty
+}
+
+/** A location of a state. */
+export interface Place {
+  place: string; // what actions call it: the card, with a number from the second copy on (gas-station:2)
+  card: string; // the card
+  uses: number; // how often it was worked or visited this round
+  markers: Marker[]; // in its slots, oldest first
+}
+
+/** A player. */
+export interface Side {
+  faction: string; // the faction: base and contact card
+  goods: Record<string, number>; // what lies on the Resource Table, by good; all goods are named
+  vp: number; // victory points on the table
+  score: number; // what it all counts now: points on the table, locations, markers
+  hand_size: number; // how many cards the hand holds
+  hand: string[] | null; // the cards in hand; null: another's
+  known: string[]; // cards of the hand that everybody has seen taken or named
+  deals: string[]; // deals under the base
+  spoils: string[]; // spoils under the base
+  state: Place[]; // the locations, in the order they were built
+  lines: Line[]; // the contact lines used this round
+  affordable: Line[]; // the contact lines whose cost can be paid
+  reach: Record<Contact, number> | null; // how far each kind of contact could reach with all that is there; null: another's
+  passed: boolean; // whether the player has passed this round
+  left: number; // resources and workers left over at the last clean-up, which break a tie
+}
+
+/** 51st State as a seat sees it. */
+export interface View extends Head<Phase, Side> {
+  first: number; // the seat of the First Player
+  deck: number; // how many cards the deck holds
+  discard: string[]; // the discard pile, top card first
+  display: string[]; // the cards to choose from in the Lookout phase
+  played: string[]; // instant cards of the action under way
+  box: string[]; // cards that a position made by hand leaves out of the game
+  rescoring: boolean; // whether a feature scores again for a location that comes by a rebuild (an option)
+  resigned: number | null; // the seat that gave up
+}
