@@ -58,6 +58,7 @@ def played(name: str, postgresql: str, chosen: argparse.Namespace) -> Report:
         except Exception as error:
             traceback.print_exc()
             report.wrong.append(f"the scene broke off: {error!r}")
+    report.expect(report.done, "nothing was done in the time there was")
     report.seconds = time.monotonic() - report.began
     return report
 

@@ -134,7 +134,8 @@ async def at_table(sites: list[Site], anna: Visitor) -> AsyncIterator[Windows]:
 async def raced(report: Report, place: Place, kind: str, servers: int) -> None:
     database = place.database(kind)
     processes = [Process(database, place.folder) for _ in range(servers)]
-    sites = [await process.start() for process in processes]
+    sites = await asyncio.gather(*[process.start() for process in processes])
+    place.begin()
     async with sites[0].visitor() as anna, reading(database) as store:
         while place.time_left:
             async with at_table(sites, anna) as windows:

@@ -92,7 +92,7 @@ async def bots(report: Report, place: Place) -> None:
             began = time.monotonic()
             opened = await asyncio.gather(*[many_tables(report, stranger) for stranger in strangers])
             report.figures["until all are open, s"] = round(time.monotonic() - began, 1)
-            place.end = time.monotonic() + place.seconds
+            place.begin()
             for stranger, tables in zip(strangers, opened, strict=True):
                 for table in tables[::2]:
                     await stack.enter_async_context(stranger.at(table))
@@ -142,7 +142,7 @@ async def requests(report: Report, place: Place) -> None:
         shared = (await strangers[1].open_table(ME, LOCAL, LOCAL, LOCAL, game="newangeles"))["table"]
         windows = [await stack.enter_async_context(strangers[1].at(shared)) for _ in range(8)]
         await asyncio.gather(*[window.seated() for window in windows])
-        place.end = time.monotonic() + place.seconds
+        place.begin()
 
         async def replay() -> int:
             number = place.chance.randrange(4)
