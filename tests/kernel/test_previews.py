@@ -18,6 +18,8 @@ from tests.kernel.toy import GAME as TOY
 GAMES_EACH = int(os.environ.get("RATUSZ_GAMES", "0"))
 MOVES = 400
 OFTEN = 0.2  # of the decisions are previewed
+# Games in which something was foreseen wrongly once: what was told while nothing was on the stack, and ways taken for the same.
+ONCE_WRONG = {"newangeles": (154,), "frostpunk": (151, 727)}
 ALL = pytest.mark.parametrize("game", [*GAMES.values(), TOY], ids=lambda game: game.name)
 
 
@@ -48,7 +50,7 @@ def happened(match: Match, seat: int, action: Action, choices: random.Random) ->
 
 @ALL
 def test_what_is_foreseen_comes_true(game: Game) -> None:
-    for number in range(max(GAMES_EACH, 4)):
+    for number in sorted({*range(max(GAMES_EACH, 4)), *ONCE_WRONG.get(game.name, ())}):
         choices = random.Random(number)
         match = begin(game, choices.choice(game.seats), {}, f"foreseen {number}")
         for _ in range(MOVES):

@@ -1,16 +1,16 @@
-/** The board of Frostpunk: where things lie, what is warm, what a choice points at and what it will cost. */
+/** The board of Frostpunk: where things lie, what is warm, what a choice points at and what is foreseen of it. */
 import { expect, test } from 'vitest';
 import { catalogue } from '../src/games/frostpunk/catalogue';
-import { falls, foresee } from '../src/games/frostpunk/foresee';
+import { changes, printedOn, soon } from '../src/games/frostpunk/foreseen';
 import { said as proposed } from '../src/games/frostpunk/council';
 import { fieldsOf, neighbours, outline, PETAL_SPOTS, PLACES } from '../src/games/frostpunk/hex';
 import { moves } from '../src/games/frostpunk/motion';
 import { sheetOf } from '../src/games/frostpunk/sheets';
 import { expects, groups, steps } from '../src/games/frostpunk/steps';
-import { standing, task, zoneWarm } from '../src/games/frostpunk/table';
+import { standing, task } from '../src/games/frostpunk/table';
 import type { View } from '../src/games/frostpunk/view';
 import type { Scene } from '../src/games/game';
-import type { Ask } from '../src/lib/wire';
+import type { Ask, Foreseen } from '../src/lib/wire';
 import { action, refused } from './scene';
 
 const hut = {
@@ -78,7 +78,7 @@ const view = {
   card: [],
   route: [],
   stack: [['turn', 0, false]],
-  outlook: { warm: ['g4', 'n1a', 'n1b'], routes: [], forecast: { modifiers: { gather: 1 } } },
+  outlook: { warm: ['g4', 'n1a', 'n1b'], routes: [], zones: [true, true, false] },
 } as unknown as View;
 
 const scene = (changes: Partial<View> = {}): Scene => ({
@@ -95,9 +95,6 @@ const scene = (changes: Partial<View> = {}): Scene => ({
   act: null,
   over: false,
 });
-
-const said = (text: string, figures: object, changes: Partial<View> = {}) =>
-  foresee(action(text, figures), scene(changes)).map(({ icon, text, tone }) => [icon, text, tone]);
 
 test('thirty places lie around the five fields of the Generator tile, none on top of another', () => {
   expect(PLACES.filter(({ ring }) => ring === 'near')).toHaveLength(12);
@@ -117,12 +114,6 @@ test('next to a field are the other half of its tile, the tiles around it, and w
 
 test('the edge of a zone is walked once round', () => {
   for (const zone of [1, 2, 3]) expect(outline(zone)).toHaveLength(6 * (2 * zone + 1));
-});
-
-test('a zone is warm when its indicator, or one farther out, lies below the heat marker', () => {
-  expect([1, 2, 3].map((zone) => zoneWarm(view, zone))).toEqual([true, true, false]);
-  expect([1, 2, 3].map((zone) => zoneWarm({ ...view, heat: 1 }, zone))).toEqual([false, false, false]);
-  expect(zoneWarm({ heat: 2, ranges: { red: 9, orange: 9, yellow: 1 } }, 1)).toBe(true);
 });
 
 test('what is on a field is read from its text', () => {
@@ -160,135 +151,54 @@ test('a turn is offered by kinds of action, but only by those of which there are
   expect(groups('rebuild', works)).toEqual(['raise', 'demolish']);
 });
 
-test('gathering shows what it brings and whether it is warm there', () => {
-  expect(said('gather g4', { field: 'g4' })).toEqual([
-    ['wood', 'board-gains', 'gain'],
-    ['flame', 'board-warm-work', 'good'],
-  ]);
-  expect(said('use f1a', { field: 'n1a' }, { outlook: { ...view.outlook, warm: [] } })).toEqual([
-    ['hut', 'Gain 5 food.', 'gain'],
-    ['cold', 'board-cold-work', 'ill'],
-  ]);
-});
-
-test('what laws and technologies change about a building is shown beside what is printed on it', () => {
-  const tend = { do: 'tend', n: 4, plus: 'tend' };
-  const base = {
-    insulation: 'yellow',
-    cost: { food: 3 },
-    cheaper: 'kitchen',
-    action: [
-      { do: 'fell', then: [{ do: 'gain', what: 'wood', n: 3, plus: 'sawmill' }] },
-      { do: 'either', options: [{ effects: [tend] }, { effects: [tend] }] },
-      { do: 'heal', n: 0, plus: 'infirmary-heal' },
-    ],
+test('what changes is told store by store and person by person, with its tone', () => {
+  const names = {
+    wood: 'wood',
+    'worker sick': 'sick workers',
+    hope: 'hope',
+    'engineer citizens': 'engineers',
+    overload: 'overload',
   };
-  const using = (modifiers: object) => {
-    const { food, fields, outlook } = { food: 5, fields: { n1a: 'hut' }, outlook: { ...view.outlook, forecast: { modifiers } } };
-    const known = scene({ food, fields, outlook, developed: ['tools'] } as unknown as Partial<View>);
-    const tools = { deck: 'technology', name: 'Tools', story: '', lasting: modifiers };
-    const lines = foresee(action('use n1a', { field: 'n1a' }), {
-      ...known,
-      catalogue: { ...printed, buildings: { hut: { ...hut, base } }, cards: { tools } },
-    });
-    return lines.map(({ icon, text }) => `${icon} ${text}`);
-  };
-  const [pays, does, warm] = ['food board-pays', 'hut Gain 4 food.', 'flame board-warm-work'];
-  expect(using({})).toEqual([pays, does, warm]);
-  expect(using({ tend: 1, sawmill: 2 })).toEqual([pays, does, 'wood board-adds', 'sick board-adds', warm]);
-  expect(using({ kitchen: 4, 'infirmary-heal': 1 })).toEqual([does, 'skull board-adds', warm]);
+  const figures = {
+    'worker pawns': [-1, -1],
+    hope: [-1, -1],
+    'worker sick': [0, 1],
+    'engineer citizens': [-1, -1],
+    wood: [3, 3],
+    overload: [-2, 1],
+  } satisfies Foreseen['figures'];
+  expect(changes(figures, names).map(({ icon, text, change, tone }) => [icon, text, change, tone])).toEqual([
+    ['wood', 'wood', '+3', 'gain'],
+    ['overload', 'overload', 'board-span', 'plain'],
+    ['sick', 'sick workers', 'board-span', 'ill'],
+    ['engineer', 'engineers', '−1', 'ill'],
+    ['hope', 'hope', '−1', 'ill'],
+  ]);
 });
 
-test('food for which there is no room is said to be lost', () => {
-  const base = { insulation: 'yellow', cost: {}, action: [{ do: 'gain', what: 'food', n: 4, plus: 'hut' }] };
-  const using = (food: number, more = 0) =>
-    foresee(action('use n1a', { field: 'n1a' }), {
-      ...scene({ food, fields: { n1a: 'hut' }, outlook: { ...view.outlook, forecast: { modifiers: { hut: more } } } } as never),
-      catalogue: { ...printed, buildings: { hut: { ...hut, base } } },
-    }).map(({ text }) => text);
-  expect(using(46)).not.toContain('board-food-room');
-  expect(using(47)).toContain('board-food-room');
-  expect(using(46, 1)).toContain('board-food-room');
-});
-
-test('an action with a citizen card shows the ability, not what the action would bring', () => {
-  const citizen = (warm: boolean) => ({
-    ...{ deck: 'citizen', name: 'Ida', story: '', does: 'Gain 2 wood.' },
-    ability: { warm, actions: ['gather'], buildings: [] },
+test('coal shows the field of the heat track and the zones it warms before it is burnt', () => {
+  const pointed = (figures: Foreseen['figures']): Scene => ({
+    ...scene(),
+    foreseen: {
+      action: 'fuel 2',
+      foreseen: { certain: true, cut: false, events: [], figures, waits: [], remarks: [], supposed: null },
+      names: {},
+      text: [],
+    },
   });
-  const lines = (text: string, figures: object, warm = false) =>
-    foresee(action(text, figures), {
-      ...scene({ stack: [['turn_with', 0, 'ida']] } as Partial<View>),
-      catalogue: { ...printed, cards: { ida: citizen(warm) } },
-    }).map(({ text }) => text);
-  expect(lines('gather g4', { field: 'g4' })).toEqual(['Gain 2 wood.', 'board-warm-work']);
-  expect(lines('gather f1a', { field: 'f1a' })).toEqual(['Gain 2 wood.', 'board-cold-work']);
-  expect(lines('gather f1a', { field: 'f1a' }, true)).toEqual(['Gain 2 wood.', 'board-warm-work']);
-  expect(lines('clear near', { ring: 'near' })).toEqual(['Gain 2 wood.', 'board-cold-work']);
-  expect(lines('construct', {})).toEqual(['Gain 2 wood.']);
+  expect(soon(pointed({ coal: [-2, -2], heat: [2, 2], 'zone 3': [1, 1] }))).toEqual({ heat: 5, zones: [true, true, true] });
+  expect(soon(pointed({ heat: [0, 2] }))).toBe(null); // it is not certain
+  expect(soon(scene())).toBe(null);
 });
 
-test('where only one type of pawn is left, what the cold does to it is told before the work is chosen', () => {
-  const cold = (changes: Partial<View>) =>
-    said('use n1a', { field: 'n1a' }, { outlook: { ...view.outlook, warm: [] }, ...changes }).map(([, text]) => text);
-  expect(cold({})).toEqual(['Gain 5 food.', 'board-cold-work']);
-  expect(cold({ pool: { engineer: 1 } })).toEqual(['Gain 5 food.', 'board-cold-work', 'board-would-die']);
-  expect(cold({ pool: { engineer: 1 }, automatons: 1 })).toEqual(['Gain 5 food.', 'board-cold-work']);
-});
-
-test('whoever is sent into the cold falls ill, a machine does not', () => {
-  const cold = { stack: [['pawn', 0, 'clear near', '-']] } as Partial<View>;
-  expect(said('pawn worker', { pawn: 'worker' }, cold)).toEqual([['sick', 'board-falls-ill', 'ill']]);
-  expect(said('pawn automaton', { pawn: 'automaton' }, cold)).toEqual([
-    ['coal', 'board-pays', 'pay'],
-    ['flame', 'board-machine', 'good'],
+test('where a choice points, what is printed there is told', () => {
+  const read = (text: string, figures: object) => printedOn(action(text, figures), scene()).map(({ icon, text }) => [icon, text]);
+  expect(read('use n1a', { field: 'n1a' })).toEqual([
+    ['hut', 'Gain 5 food.'],
+    ['flame', 'board-field-warm'],
   ]);
-  expect(falls(scene(), 'engineer').text).toBe('board-would-die');
-});
-
-test('a special action in the cold makes ill, and one in the warm promises nothing: its card may still do it', () => {
-  const event = (cold: boolean) => ({ deck: 'morning', name: 'Slope', story: '', special: { cold } });
-  const sent = (pawn: string, cold: boolean) =>
-    foresee(action(`pawn ${pawn}`, { pawn }), {
-      ...scene({ stack: [['pawn', 0, 'special P002', '-']] } as Partial<View>),
-      catalogue: { ...printed, cards: { P001: event(!cold), P002: event(cold) } },
-    }).map(({ text }) => text);
-  expect(sent('worker', true)).toEqual(['board-falls-ill']);
-  expect(sent('worker', false)).toEqual([]);
-  expect(sent('automaton', true)).toEqual(['board-pays', 'board-machine']);
-  expect(sent('automaton', false)).toEqual(['board-pays']);
-});
-
-test('what goes into the storehouse leaves the supply', () => {
-  expect(said('store 2', { count: 2 }, { stack: [['store', 0, 'coal', 3]] } as Partial<View>)).toEqual([
-    ['coal', 'board-pays', 'pay'],
-  ]);
-});
-
-test('wood a citizen saves is not counted, and better insulation warms yellow buildings with the orange ones', () => {
-  const raising = (discount: number): Partial<View> => ({ stack: [['work', 0, 3, discount]] });
-  const paid = ({ stack }: Partial<View>) => said('raise hut', { building: 'hut' }, { stack: stack ?? [] }).map(([icon]) => icon);
-  expect([paid(raising(0)), paid(raising(1))]).toEqual([
-    ['wood', 'hut', 'flame'],
-    ['hut', 'flame'],
-  ]);
-  const site = (discount: number, modifiers: object = {}) =>
-    said('site f1b', { field: 'f1b' }, {
-      stack: [['site', 0, 'hut', discount]],
-      outlook: { ...view.outlook, forecast: { modifiers } },
-    } as unknown as Partial<View>).map(([, text]) => text);
-  expect(site(0)).toEqual(['board-pays', 'board-insulated']);
-  expect(site(1, { insulation: 1 })).toEqual(['board-field-warm']);
-});
-
-test('coal shows the zones it warms and the steps it leaves open', () => {
-  expect(said('fuel 2', { coal: 2 }).map(([, text]) => text)).toEqual([
-    'board-pays',
-    'board-heat-to',
-    'board-zones-warm',
-    'board-gap',
-  ]);
-  expect(said('fuel 3', { coal: 3 }).map(([, text]) => text)).toContain('board-no-gap');
+  expect(read('gather f1a', { field: 'f1a' })).toEqual([['cold', 'board-field-cold']]);
+  expect(read('done', {})).toEqual([]);
 });
 
 const city = (changes: Partial<View>): View => ({ ...view, pool: {}, resting: {}, placed: [], overload: 0, ...changes });

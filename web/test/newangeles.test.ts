@@ -128,7 +128,7 @@ const foreseen = (figures: Foreseen['figures'], supposed: Foreseen | null = null
 const pointing = (at: Scene, considered: Choice, found: Foreseen): Scene => ({
   ...at,
   choosing: { considered } as unknown as Choosing,
-  foreseen: { action: considered.text, foreseen: found, text: [] },
+  foreseen: { action: considered.text, foreseen: found, names: {}, text: [] },
 });
 
 test('an offer shows all it may do if it wins: districts, pieces, threat, capital', () => {

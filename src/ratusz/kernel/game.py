@@ -129,6 +129,10 @@ class Game:
         """What a player counts, by name: previews tell how it changes. Only what these eyes may know; None: who watches."""
         raise NotImplementedError
 
+    def besides(self, g: State) -> tuple[Any, ...]:
+        """What beside its figures and the stack can matter later in a decision: two ways that agree in all of it are one."""
+        return ()
+
     def suppose(self, g: State, seat: int, action: Action) -> int | None:
         """If others decide whether this action comes to what it aims at: take the question off the stack, put on it what follows
         when it has, and say whose choices these are. None: there is nothing to suppose."""

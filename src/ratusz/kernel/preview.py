@@ -101,6 +101,7 @@ class Walk:
         self.found = Preview()
         self.before = game.figures(g, eyes)
         self.met: set[Any] = set()  # questions met, with the figures they were met at: the order of answers does not matter
+        self.last: list[Event] = []  # heard while nothing was on the stack
         self.below = 0  # tasks on the stack that are not walked
         self.answers = 0
         self.ends = 0
@@ -132,13 +133,21 @@ class Walk:
         return self.found
 
     def listen(self, g: State) -> None:
-        """Note what these eyes will be told, but not what is told when the game has ended: that all secrets are out."""
+        """Note what these eyes will be told, but not what is told when the game has ended: that all secrets are out. With nothing
+        on the stack it may have, or a task is about to put something there."""
+        self.last = []
 
         def hear(event: Event) -> None:
-            if event.visible(self.eyes) and g.stack:
-                self.found.events.append(event)
+            if event.visible(self.eyes):
+                self.last.append(event)
+                if g.stack:
+                    self.note()
 
         g.listener = hear
+
+    def note(self) -> None:
+        self.found.events += self.last
+        self.last = []
 
     def answer(self, g: State, action: Action) -> None:
         """Try an answer and what follows it."""
@@ -150,6 +159,8 @@ class Walk:
         self.game.rules.decided(after)
         task = after.stack.pop()
         self.game.rules.asks[task[0]].carry_out(after, action, task)
+        if after.stack:
+            self.note()
         why = unforeseen(g, after)
         if why:
             del self.found.events[heard:]
@@ -181,12 +192,14 @@ class Walk:
     def step(self, g: State) -> None:
         task = g.stack.pop()
         self.game.rules.ops[task[0]](g, *task[1:])
+        if g.stack:
+            self.note()
 
     def branch(self, g: State) -> None:
         legal = self.game.rules.options(g, g.stack[-1][1])
         if len(legal) > 1:
             self.found.certain = False
-            met = (*self.game.figures(g, self.eyes).values(), *g.stack)
+            met = (*self.game.figures(g, self.eyes).values(), *g.stack, *self.game.besides(g))
             if met in self.met:
                 return
             self.met.add(met)

@@ -279,10 +279,11 @@ class Foreseen(Struct, forbid_unknown_fields=True):
 
 
 class Previewed(Struct, forbid_unknown_fields=True):
-    """What an action will do, as data and in sentences."""
+    """What an action will do, as data and in sentences; and what the figures are called."""
 
     action: str
     foreseen: Foreseen
+    names: dict[str, str]
     text: list[str]
 
 

@@ -262,7 +262,8 @@ class Teller:
     def previewed(self, action: str, found: Preview) -> Frame:
         """What an action will do, as data and in sentences."""
         text = foreseen(self.w, self.game.name, found, self.names)
-        return {"action": action, "foreseen": self.foreseen(found), "text": text}
+        names = {name: VOICES[self.game.name].figure(self.w, name, self.names) for name in found.figures}
+        return {"action": action, "foreseen": self.foreseen(found), "names": names, "text": text}
 
     # Looking back.
 

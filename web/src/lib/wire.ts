@@ -281,10 +281,11 @@ export interface Foreseen {
   supposed: Foreseen | null;
 }
 
-/** What an action will do, as data and in sentences. */
+/** What an action will do, as data and in sentences; and what the figures are called. */
 export interface Previewed {
   action: string;
   foreseen: Foreseen;
+  names: Record<string, string>;
   text: string[];
 }
 

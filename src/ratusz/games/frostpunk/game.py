@@ -15,7 +15,7 @@ from .content.library import TEXTS
 from .manifest import MANIFEST
 from .position import seen, view
 from .position.data import describe
-from .position.figures import figures
+from .position.figures import besides, figures
 from .position.flaws import flaws
 from .position.reading import read_position
 from .position.state import City
@@ -93,6 +93,9 @@ class Frostpunk(Game):
 
     def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         return figures(cast(City, g))
+
+    def besides(self, g: State) -> tuple[Any, ...]:
+        return besides(cast(City, g))
 
     def prospects(self, g: State, eyes: int | None) -> dict[str, State]:
         return prospects(cast(City, g))

@@ -157,6 +157,8 @@ def spot(w: Words, name: str) -> str:
 def figure(w: Words, name: str, players: list[str]) -> str:
     """What a preview counts: something of the city, of a type of citizens, or a kind of pawn."""
     of, _, what = name.partition(" ")
+    if of == "zone":
+        return w.say("figure-zone", zone=what)
     if what == "pawns":
         return w.say("figure-pawns", pawn=pawn(w, of))
     if of in ("worker", "engineer", "child"):

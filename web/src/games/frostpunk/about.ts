@@ -3,7 +3,7 @@ import { t } from '../../lib/i18n/words.svelte';
 import type { Tip } from '../../lib/tips.svelte';
 import type { Scene } from '../game';
 import { catalogue } from './catalogue';
-import { baseField, building, lying, pawnsAt, sideOf, standing, task, top, view, warm, zoneWarm } from './table';
+import { baseField, building, lying, pawnsAt, sideOf, standing, task, top, view, warm } from './table';
 import { RANGES, type Printed, type Way } from './printed';
 import type { Who } from './view';
 import { goodsWords } from './words';
@@ -227,15 +227,11 @@ function heatLines(field: number, scene: Scene): string[] {
   const v = view(scene);
   const steps = catalogue(scene).numbers.heat.steps;
   const who = steps[field - 2];
-  const then = { heat: field, ranges: v.ranges };
   return [
     t('board-heat-cubes', { count: field - 1 }),
     ...RANGES.filter((colour) => v.ranges[colour] === field - 1).map((colour) =>
       t('board-heat-range', { colour: t(`colour-${colour}`) }),
     ),
-    ...([1, 2, 3].some((zone) => zoneWarm(then, zone))
-      ? [t('board-heat-zones', { zone: [3, 2, 1].find((zone) => zoneWarm(then, zone)) ?? 0 })]
-      : []),
     ...(who ? [t('board-heat-step', { who: t(`who-${who}`) })] : []),
   ];
 }

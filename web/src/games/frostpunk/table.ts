@@ -1,7 +1,7 @@
 /** Looking things up on the table. */
 import type { Scene } from '../game';
 import { catalogue } from './catalogue';
-import type { Building, Printed, Side } from './printed';
+import type { Building, Side } from './printed';
 import type { Lying, Route, Seat, View, Who } from './view';
 
 export const view = (scene: Scene): View => scene.view as View;
@@ -52,11 +52,9 @@ export const isLarge = (scene: Scene, place: string): boolean => {
 
 export const warm = (scene: Scene, field: string): boolean => view(scene).outlook.warm.includes(field);
 
-/** Whether the zone is warm: an indicator of it, or of one farther out, below the heat marker. */
-export function zoneWarm(v: Pick<View, 'heat' | 'ranges'>, zone: number): boolean {
-  const { red, orange, yellow } = v.ranges;
-  return yellow < v.heat || (zone <= 2 && orange < v.heat) || (zone <= 1 && red < v.heat);
-}
+/** Whether a zone is warm; they count from the Generator outwards, from 1. */
+export const zoneWarm = (v: { outlook: Pick<View['outlook'], 'zones'> }, zone: number): boolean =>
+  v.outlook.zones[zone - 1] ?? false;
 
 export const pawnsAt = (scene: Scene, spot: string): string[] =>
   view(scene)
@@ -85,16 +83,3 @@ export const lying = (scene: Scene, event: string): Lying | undefined => view(sc
 export function top(route: Route): string | null {
   return route.cards.at(-1)?.split(':')[0] ?? null;
 }
-
-/** The laws, technologies and event cards that change something for as long as they are there, with their names. */
-export function inForce(scene: Scene): Printed[] {
-  const printed = catalogue(scene);
-  const { laws, developed, card } = view(scene);
-  return [
-    ...laws.map((id) => printed.laws[id]),
-    ...developed.map((id) => printed.technologies[id]),
-    ...card.map(({ event }) => printed.events[event]),
-  ].filter((one) => one !== undefined);
-}
-
-export const modifier = (scene: Scene, name: string): number => view(scene).outlook.forecast?.modifiers[name] ?? 0;

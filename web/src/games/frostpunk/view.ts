@@ -210,6 +210,9 @@ export interface Outlook {
   sections: Record<Who, Pair>; // of the sickness tracks: pawns exhausted, and how often the marker is turned
   cubes: number; // how many cubes the heat drops into the tower
   forecast: Forecast; // what is to come
+  zones: boolean[]; // whether each zone is warm, from the Generator outwards
+  works: number; // works of one construction
+  sleeping: Record<string, number>; // beds, by the field of their building
   fuel: number; // how much coal the Generator can take
   expeditions: number; // how many expeditions there may be
   routes: number[]; // how long each expedition is, in fields

@@ -5,7 +5,7 @@ import type { Label, Scene } from '../game';
 import { catalogue } from './catalogue';
 import { nameOf, waysNow } from './about';
 import { building, standing, task } from './table';
-import type { Goods } from './printed';
+import { WHO, type Goods } from './printed';
 
 /** Goods or people with their number. */
 export function counted(good: string, count: number): string {
@@ -16,6 +16,9 @@ export function goodsWords(goods: Goods): string {
   const parts = Object.entries(goods).filter(([, n]) => n);
   return parts.length ? parts.map(([good, n]) => counted(good, n ?? 0)).join(', ') : t('board-free');
 }
+
+/** All of a type, or nobody, in the figures of a forecast. */
+export const peopleWords = (goods: Goods): string => goodsWords(Object.fromEntries(WHO.map((who) => [who, goods[who] ?? 0])));
 
 /** The number by which the bar offers what concerns a thing; 0: it has none, or several. */
 export function numberOf(scene: Scene, thing: string): number {

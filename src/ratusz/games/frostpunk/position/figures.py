@@ -1,12 +1,16 @@
 """What a player counts, for previews: stores, people, hope and discontent, the Generator."""
 
-from typing import Final
+from typing import Any, Final
 
-from ..content.effects import FOOD, GAINS, PAWNS, WHO
+from ..content.effects import FOOD, GAINS, NONE, PAWNS, WHO
+from ..rules.generator.generator import freezing
+from ..rules.generator.heat import zone_warm
 from .state import City
 
 OF_CITIZENS: Final = [(f"{WHO[who]} citizens", f"{WHO[who]} sick", f"{WHO[who]} gravely-ill") for who in range(3)]
 OF_PAWNS: Final = [f"{name} pawns" for name in PAWNS]
+EXPOSED: Final = [f"{WHO[who]} exposed" for who in range(3)]
+ZONES: Final = [f"zone {zone}" for zone in (1, 2, 3)]
 TRACKS: Final = (("hope", "active hope"), ("discontent", "active discontent"))
 
 
@@ -25,8 +29,20 @@ def figures(g: City) -> dict[str, int]:
     for track, (tokens, active) in enumerate(TRACKS):
         found[tokens] = len(g.tracks[track])
         found[active] = sum([token & 1 for token in g.tracks[track]])
+    for who, exposed in enumerate(freezing(g)):
+        found[EXPOSED[who]] = exposed
+    for zone, name in enumerate(ZONES):
+        found[name] = int(zone_warm(g, zone))
     found["heat"] = g.heat
     found["cold"] = g.cold
     found["overload"] = g.overload
     found["works"] = sum([task[2] for task in g.stack if task[0] == "work"])
     return found
+
+
+def besides(g: City) -> tuple[Any, ...]:
+    """Which tokens, who stands where, what lies where and on which card, who holds what."""
+    return (
+        *g.tracks[0], NONE, *g.tracks[1], NONE, *g.placed, *g.exhausted, *g.resting, *g.amount, *g.building, *g.area,
+        *[tuple(hand) for hand in g.hands], *g.played, *g.stored, *g.modifiers, g.turn, g.phase,
+    )  # fmt: skip

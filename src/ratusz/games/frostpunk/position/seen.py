@@ -244,6 +244,9 @@ class Outlook(TypedDict):
     sections: dict[Who, Pair]  # of the sickness tracks: pawns exhausted, and how often the marker is turned
     cubes: int  # how many cubes the heat drops into the tower
     forecast: Forecast  # what is to come
+    zones: list[bool]  # whether each zone is warm, from the Generator outwards
+    works: int  # works of one construction
+    sleeping: dict[str, int]  # beds, by the field of their building
     fuel: int  # how much coal the Generator can take
     expeditions: int  # how many expeditions there may be
     routes: list[int]  # how long each expedition is, in fields

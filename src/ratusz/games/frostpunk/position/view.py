@@ -9,17 +9,17 @@ from typing import Any, Final
 from ratusz.kernel.chance import Chance
 
 from ..content.cards import ADVISORS, EVENTS, LAWS
-from ..content.effects import TYPES
-from ..content.numbers import TOWERS
+from ..content.effects import TYPES, WORKS
+from ..content.numbers import TOWERS, WORKS_AMOUNT
 from ..rules.cards.expeditions import length
 from ..rules.cards.needs import in_game
-from ..rules.city.buildings import beds, exists, expeditions_allowed
+from ..rules.city.buildings import beds, beds_at, exists, expeditions_allowed
 from ..rules.city.map import FIELD_NAMES
 from ..rules.course.hunger import marker
 from ..rules.course.phases import usual
 from ..rules.course.setup import sheets
 from ..rules.generator.generator import indicated, most_fuel
-from ..rules.generator.heat import warm
+from ..rules.generator.heat import warm, zone_warm
 from ..rules.people.pawns import due
 from ..rules.people.sickness import section
 from ..rules.vocabulary import rules
@@ -84,6 +84,9 @@ def outlook(g: City) -> Outlook:
         "pawns": {name: due(who, g.citizens[who]) for who, name in enumerate(TYPES)},
         "sections": {name: list(section(g.sick[who])) for who, name in enumerate(TYPES)},
         "cubes": indicated(g.heat),
+        "zones": [zone_warm(g, zone) for zone in range(3)],
+        "works": WORKS_AMOUNT + g.modifiers[WORKS],
+        "sleeping": {FIELD_NAMES[field]: sum(beds_at(g, field)) for field in g.standing if any(beds_at(g, field))},
         "forecast": seen,
         "fuel": max(0, most_fuel(g)),
         "expeditions": expeditions_allowed(g),

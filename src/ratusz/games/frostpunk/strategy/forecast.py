@@ -1,13 +1,13 @@
 """What the night, the meal and the Generator would bring as things stand: figures to decide by, nothing that happens."""
 
 from ..content.effects import AUTOMATON, CHILD, CURFEW, MODIFIERS, NONE, TYPES, WHO
-from ..content.numbers import FAMINE, HEAT_STEPS, HUNGER_SECTIONS, OVERLOAD_FIELDS
+from ..content.numbers import FAMINE, HUNGER_SECTIONS, OVERLOAD_FIELDS
 from ..position.seen import Ailing, Forecast, Meal, Night
 from ..position.state import ACTION, END, NIGHT, City
 from ..rules.city.buildings import beds
 from ..rules.course.hunger import owed, rations
 from ..rules.course.night import jailed
-from ..rules.generator.generator import indicated
+from ..rules.generator.generator import freezing, indicated
 from ..rules.generator.heat import warm
 from ..rules.people.pawns import TYPE_OF, due, scouting
 from ..rules.people.sickness import round_type, section
@@ -17,7 +17,7 @@ def forecast(g: City) -> Forecast:
     return {
         "night": tonight(g),
         "hunger": meal(g),
-        "cold": chill(g),
+        "cold": counted(freezing(g)),
         "cubes": indicated(g.heat),
         "room": OVERLOAD_FIELDS - g.overload,
         "sickness": ailing(g),
@@ -105,14 +105,6 @@ def meal(g: City) -> Meal:
         "need": need,
         "missing": max(0, need - (g.food - eaten)),
     }
-
-
-def chill(g: City) -> dict[str, int]:
-    """FP-GENERATOR.3: who falls ill on the steps between heat and cold marker."""
-    found = [0, 0, 0]
-    for step in range(g.heat - 1, g.cold - 1):
-        found[HEAT_STEPS[step]] += 1
-    return falling_ill(g, found)
 
 
 def ailing(g: City) -> dict[str, Ailing]:

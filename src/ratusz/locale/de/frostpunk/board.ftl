@@ -113,8 +113,6 @@ board-heat-cubes = { $count ->
     }
 # $colour (text)
 board-heat-range = Ab hier ist diese Reichweite warm: { $colour }.
-# $zone (number)
-board-heat-zones = Warm bis Zone { $zone }.
 # $who (text) worker
 board-heat-step = Bleibt diese Stufe unter dem Kältemarker offen, erkrankt: { $who }.
 board-no-failure = noch kein Ausfall
@@ -292,71 +290,19 @@ board-explore-about = Die Karte umdrehen und entscheiden.
 
 ## What a choice brings
 
-# $goods (text); $left (number)
-board-pays = Kostet { $goods }; übrig: { $left }
-# $goods (text)
-board-spends = Kostet { $goods }
-# $goods (text); $left (number)
-board-gains = Bringt { $goods }; noch auf dem Feld: { $left }
-# $count (number); $source (text) the name of a law or technology
-board-adds = +{ $count }: { $source }
-# $room (number)
-board-food-room = { $room ->
-        [0] Für Nahrung ist kein Platz mehr: Sie geht verloren
-       *[other] Platz nur noch für { $room } Nahrung; der Rest geht verloren
-    }
-board-warm-work = Warm: Niemand erkrankt
-board-cold-work = Kalt: Wer es tut, erkrankt
-board-nobody-ill = Niemand erkrankt
-board-none-beside = Auf den Feldern daneben liegt nichts: Es brächte nichts.
-board-none-upgrade = Kein Gebäude lässt sich verbessern, und nichts wird entwickelt: Es brächte nichts.
-board-machine = Ein Automaton erkrankt nie
-# $who (text); $sick, $then (numbers)
-board-falls-ill = Es erkrankt: { $who } ({ $sick } → { $then })
-board-would-flip = Alle sind krank; schwer krank wird: { $who }
-board-would-die = Alle sind krank, jemand schwer; es stirbt: { $who }
-# $tiles (text) 2 near tiles; $left (number)
-board-clears = Ausgelegt: { $tiles } (von { $left })
-# $count (number)
-board-works = { $count ->
-        [one] { $count } Bauarbeit zu ihrem Preis
-       *[other] Bis zu { $count } Bauarbeiten, jede zu ihrem Preis
-    }
 # $fields (number)
 board-scouts = { $fields ->
         [one] { $fields } Feld
        *[other] { $fields } Felder
     } bis zum Ort
-board-scouts-away = Braucht unterwegs kein Bett
-# $heat, $cubes (numbers)
-board-heat-to = Wärme { $heat }: { $cubes } Würfel bei der nächsten Prüfung
-# $zone (number)
-board-zones-warm = Warm bis Zone { $zone }
-# $people (text)
-board-gap = Bleibt es bis zum Morgen so, erkranken: { $people }
-board-gap-now = Es erkranken jetzt: { $people }
 board-no-gap = Keine Lücke bis zum Kältemarker
-# $goods (text)
-board-buried = Vom Feld verloren: { $goods }
-# $colour (text)
-board-insulated = Dort ist es jetzt kalt; Dämmung { $colour }
-board-demolishes = Das Plättchen kommt zurück auf den Plan; nichts wird erstattet
-# $people (text)
-board-outside = Draußen, und krank: { $people }
 # $rounds (number)
 board-takes-rounds = Fertig in { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
-board-fate = Die oberste Karte des Stapels sagt, was daraus wird
-# $who (text); $sick, $then (numbers)
-board-tended = Kranke ({ $who }): { $sick } → { $then }
-board-healed = Nicht mehr schwer krank
 board-draws-hope = Ein Marker mehr auf der Hoffnungsleiste
 board-draws-discontent = Ein Marker mehr auf der Unzufriedenheitsleiste
-board-turns-hope = Ein ausgegebener Marker wird aktiv; die Leiste bleibt so lang
-board-turns-discontent = Ein Marker wird aktiv; die Leiste bleibt so lang
-board-removes-token = Er verlässt die Leiste
 # $place (text)
 board-explores = Der Kundschafter erkundet „{ $place }“
 board-bypasses = Ein fernerer Ort wird auf die Route gelegt; der Kundschafter geht weiter.
@@ -389,11 +335,6 @@ board-night-ill = krank: { $people }
 # $count (number)
 board-night-choose = { $count } krank, nach eurer Wahl
 board-night-fine = Ein warmes Bett für alle
-# $count (number)
-board-night-outside = { $count ->
-        [one] { $count } bliebe heute Nacht draußen und würde erkranken
-       *[other] { $count } blieben heute Nacht draußen und würden erkranken
-    }
 # $count (number)
 board-gap-short = Kältelücke { $count }:
 # $count, $room (numbers)
@@ -457,3 +398,6 @@ web-frostpunk-guide-hand = Bürger verbessern eine Aktion; einer je Runde darf g
     .title = Eure Bürger
 web-frostpunk-guide-story = Lest die Karte, dann wählt. Fehlt euch etwas für eine Möglichkeit, steht es dabei.
     .title = Ereignisse
+
+# By how much a figure changes; $least, $most (with their signs)
+board-span = { $least } bis { $most }

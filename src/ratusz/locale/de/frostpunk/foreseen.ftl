@@ -22,5 +22,9 @@ figure-citizens = { $people }
 figure-sick = Kranke ({ $people })
 # $people (as above)
 figure-gravely-ill = Schwerkranke ({ $people })
+# Who would fall ill from the cold at this heat; $people (as above)
+figure-exposed = der Kälte ausgesetzt ({ $people })
+# $zone (its number, from the Generator outwards)
+figure-zone = Zone { $zone } warm
 # $pawn (a kind of pawn, in the nominative)
 figure-pawns = bereite Figuren ({ $pawn })

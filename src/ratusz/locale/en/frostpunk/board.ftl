@@ -113,8 +113,6 @@ board-heat-cubes = { $count ->
     }
 # $colour (text)
 board-heat-range = From here on the { $colour } range is warm.
-# $zone (number)
-board-heat-zones = Warm up to zone { $zone }.
 # $who (text) worker
 board-heat-step = Left open below the cold marker, this step makes one { $who } ill.
 board-no-failure = no failure yet
@@ -283,62 +281,13 @@ board-explore-about = Turn the card over and decide.
 
 ## What a choice brings
 
-# $goods (text); $left (number)
-board-pays = Pays { $goods }; { $left } left
-# $goods (text)
-board-spends = Spends { $goods }
-# $goods (text); $left (number)
-board-gains = Brings { $goods }; { $left } stay on the field
-# $count (number); $source (text) the name of a law or technology
-board-adds = +{ $count }: { $source }
-# $room (number)
-board-food-room = { $room ->
-        [0] There is no room for more food: it would be lost
-       *[other] There is room for { $room } more food: the rest is lost
-    }
-board-warm-work = Warm: nobody falls ill
-board-cold-work = Cold: whoever does it falls ill
-board-nobody-ill = Nobody falls ill
-board-none-beside = Nothing lies on the fields beside it: it would bring nothing.
-board-none-upgrade = No building can be upgraded, and nothing is being developed: it would bring nothing.
-board-machine = An automaton never falls ill
-# $who (text); $sick, $then (numbers)
-board-falls-ill = One { $who } falls ill: { $sick } → { $then }
-board-would-flip = All are sick: one { $who } becomes gravely ill
-board-would-die = All are sick, one gravely: one { $who } dies
-# $tiles (text) 2 near tiles; $left (number)
-board-clears = Lays out { $tiles } (of { $left } in the stack)
-# $count (number)
-board-works = Up to { $count } works, each at its price
 # $fields (number)
 board-scouts = { $fields } fields to the place
-board-scouts-away = Needs no bed while away
-# $heat, $cubes (numbers)
-board-heat-to = Heat { $heat }: { $cubes } cubes at the next check
-# $zone (number)
-board-zones-warm = Warm up to zone { $zone }
-# $people (text)
-board-gap = If it stays so till morning: { $people } ill
-board-gap-now = Falls ill now: { $people }
 board-no-gap = No gap up to the cold marker
-# $goods (text)
-board-buried = { $goods } on the field are lost
-# $colour (text)
-board-insulated = Cold there now; insulation { $colour }
-board-demolishes = The tile goes back to its board; nothing is paid back
-# $people (text)
-board-outside = Outside, and ill: { $people }
 # $rounds (number)
 board-takes-rounds = Ready in { $rounds } rounds
-board-fate = The top card of the deck tells what comes of it
-# $who (text); $sick, $then (numbers)
-board-tended = Sick { $who }: { $sick } → { $then }
-board-healed = No longer gravely ill
 board-draws-hope = One token more on the hope track
 board-draws-discontent = One token more on the discontent track
-board-turns-hope = A spent token becomes active; the track stays as long as it is
-board-turns-discontent = A token becomes active; the track stays as long as it is
-board-removes-token = It leaves the track
 # $place (text)
 board-explores = The scout explores “{ $place }”
 board-bypasses = A farther place is laid on the route; the scout goes on.
@@ -365,8 +314,6 @@ board-night-ill = { $people } ill
 # $count (number)
 board-night-choose = { $count } ill, whom you choose
 board-night-fine = A warm bed for everybody
-# $count (number)
-board-night-outside = { $count } would stay outside tonight and fall ill
 # $count (number)
 board-gap-short = Cold gap { $count }:
 # $count, $room (numbers)
@@ -427,3 +374,6 @@ web-frostpunk-guide-hand = Citizens make an action better; one may be played eac
     .title = Your citizens
 web-frostpunk-guide-story = Read the card, then choose. Options that ask for what you do not have say so.
     .title = Events
+
+# By how much a figure changes; $least, $most (with their signs)
+board-span = { $least } to { $most }

@@ -22,5 +22,9 @@ figure-citizens = { $people }
 figure-sick = sick { $people }
 # $people (as above)
 figure-gravely-ill = { $people }: gravely ill
+# Who would fall ill from the cold at this heat; $people (as above)
+figure-exposed = { $people } exposed to the cold
+# $zone (its number, from the Generator outwards)
+figure-zone = zone { $zone } warm
 # $pawn (a kind of pawn, in the nominative)
 figure-pawns = pawns ready: { $pawn }

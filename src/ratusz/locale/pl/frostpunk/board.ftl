@@ -115,8 +115,6 @@ board-heat-cubes = { $count ->
     }
 # $colour (text)
 board-heat-range = Odtąd ciepły jest zasięg: { $colour }.
-# $zone (number)
-board-heat-zones = Ciepło sięga strefy { $zone }.
 # $who (text) worker
 board-heat-step = Jeśli to pole zostanie puste przed znacznikiem zimna, zachoruje { $who }.
 board-no-failure = bez awarii
@@ -284,69 +282,16 @@ board-explore-about = Odwróć kartę i zdecyduj.
 
 ## What a choice brings
 
-# $goods (text); $left (number)
-board-pays = Koszt: { $goods }; zostanie { $left }
-# $goods (text)
-board-spends = Koszt: { $goods }
-# $goods (text); $left (number)
-board-gains = Zysk: { $goods }; na polu zostanie { $left }
-# $count (number); $source (text) the name of a law or technology
-board-adds = +{ $count }: { $source }
-# $room (number)
-board-food-room = { $room ->
-        [0] Na żywność nie ma już miejsca: przepadnie
-       *[other] Żywności zmieści się jeszcze { $room }: reszta przepadnie
-    }
-board-warm-work = Ciepło: nikt nie zachoruje
-board-cold-work = Zimno: kto to zrobi, zachoruje
-board-nobody-ill = Nikt nie zachoruje
-board-none-beside = Na polach obok nic nie leży: nic to nie da.
-board-none-upgrade = Żadnego budynku nie da się teraz ulepszyć i nic nie jest rozwijane: nic to nie da.
-board-machine = Automaton nigdy nie choruje
-# $who (text); $sick, $then (numbers)
-board-falls-ill = Zachoruje { $who }: { $sick } → { $then }
-board-would-flip = Wszyscy są chorzy: ciężko zachoruje { $who }
-board-would-die = Wszyscy są chorzy, jedna osoba ciężko: umrze { $who }
-# $tiles (text) 2 near tiles; $left (number)
-board-clears = Na mapę: { $tiles } (w stosie { $left })
-# $count (number)
-board-works = { $count ->
-        [one] Najwyżej { $count } działanie, za jego koszt
-        [few] Najwyżej { $count } działania, każde za swój koszt
-       *[many] Najwyżej { $count } działań, każde za swój koszt
-    }
 # $fields (number)
 board-scouts = Pola do celu: { $fields }
-board-scouts-away = W drodze nie potrzebuje noclegu
-# $heat, $cubes (numbers)
-board-heat-to = Ciepło { $heat }; kostki przy następnej kontroli: { $cubes }
-# $zone (number)
-board-zones-warm = Ciepło sięga strefy { $zone }
-# $people (text)
-board-gap = Jeśli tak zostanie do rana, zachoruje: { $people }
-board-gap-now = Teraz zachoruje: { $people }
 board-no-gap = Ciepło sięga znacznika zimna
-# $goods (text)
-board-buried = Przepadnie z pola: { $goods }
-# $colour (text)
-board-insulated = Teraz jest tam zimno; termoizolacja: { $colour }
-board-demolishes = Kafelek wraca na planszę budynków; zasobów nie odzyskacie
-# $people (text)
-board-outside = Na mrozie zostanie i zachoruje: { $people }
 # $rounds (number)
 board-takes-rounds = { $rounds ->
         [one] Gotowa po { $rounds } rundzie
        *[many] Gotowa po { $rounds } rundach
     }
-board-fate = Skutki wskaże wierzchnia karta stosu mieszkańców
-# $who (text); $sick, $then (numbers)
-board-tended = Chorzy ({ $who }): { $sick } → { $then }
-board-healed = Ciężko chorej osobie nie grozi już śmierć
 board-draws-hope = Na torze nadziei przybędzie żeton
 board-draws-discontent = Na torze niezadowolenia przybędzie żeton
-board-turns-hope = Zużyty żeton znów będzie aktywny; tor się nie wydłuży
-board-turns-discontent = Żeton stanie się aktywny; tor się nie wydłuży
-board-removes-token = Żeton zniknie z toru
 # $place (text)
 board-explores = Zwiadowca eksploruje miejsce „{ $place }”
 board-bypasses = Na trasę trafi następne miejsce; zwiadowca idzie dalej.
@@ -373,8 +318,6 @@ board-night-ill = zachoruje: { $people }
 # $count (number)
 board-night-choose = zachoruje: { $count }, do wyboru
 board-night-fine = Ciepły nocleg dla wszystkich
-# $count (number)
-board-night-outside = Tej nocy na mrozie zostanie i zachoruje: { $count }
 # $count (number)
 board-gap-short = Do znacznika zimna brakuje { $count };
 # $count, $room (numbers)
@@ -436,3 +379,6 @@ web-frostpunk-guide-hand = Karta mieszkańca wzmacnia akcję; w rundzie możesz 
     .title = Wasi mieszkańcy
 web-frostpunk-guide-story = Przeczytajcie kartę, potem wybierzcie. Przy opcjach, które są niedostępne, widać dlaczego.
     .title = Wydarzenia
+
+# By how much a figure changes; $least, $most (with their signs)
+board-span = od { $least } do { $most }

@@ -22,5 +22,9 @@ figure-citizens = { $people }
 figure-sick = chorzy ({ $people })
 # $people (as above)
 figure-gravely-ill = ciężko chorzy ({ $people })
+# Who would fall ill from the cold at this heat; $people (as above)
+figure-exposed = narażeni na zimno ({ $people })
+# $zone (its number, from the Generator outwards)
+figure-zone = ciepła strefa { $zone }
 # $pawn (a kind of pawn, in the nominative)
 figure-pawns = gotowe pionki ({ $pawn })

@@ -115,8 +115,6 @@ board-heat-cubes = { $count ->
     }
 # $colour (text)
 board-heat-range = Отсюда в тепле { $colour } уровень.
-# $zone (number)
-board-heat-zones = Тепло до зоны { $zone }.
 # $who (text) worker
 board-heat-step = Если эта ступень ниже маркера холода останется пустой, заболеет 1 { $who }.
 board-no-failure = аварий не было
@@ -284,62 +282,13 @@ board-explore-about = Перевернуть карту и решить.
 
 ## What a choice brings
 
-# $goods (text); $left (number)
-board-pays = Цена: { $goods }; останется { $left }
-# $goods (text)
-board-spends = Цена: { $goods }
-# $goods (text); $left (number)
-board-gains = Даёт: { $goods }; на поле останется { $left }
-# $count (number); $source (text) the name of a law or technology
-board-adds = +{ $count }: { $source }
-# $room (number)
-board-food-room = { $room ->
-        [0] Места для провизии больше нет: она пропадёт
-       *[other] Провизии поместится ещё { $room }: остальная пропадёт
-    }
-board-warm-work = Тепло: никто не заболеет
-board-cold-work = Холодно: кто это сделает, заболеет
-board-nobody-ill = Никто не заболеет
-board-none-beside = На соседних полях ничего нет: это ничего не даст.
-board-none-upgrade = Улучшить сейчас нечего, и ничего не разрабатывается: это ничего не даст.
-board-machine = Автоматон не болеет
-# $who (text); $sick, $then (numbers)
-board-falls-ill = Заболеет 1 { $who }: { $sick } → { $then }
-board-would-flip = Больны все: тяжело заболеет 1 { $who }
-board-would-die = Больны все, один тяжело: умрёт 1 { $who }
-# $tiles (text) 2 near tiles; $left (number)
-board-clears = Выложить: { $tiles } (в стопке { $left })
-# $count (number)
-board-works = До { $count } работ, каждая по своей цене
 # $fields (number)
 board-scouts = До места полей: { $fields }
-board-scouts-away = В пути ночлег не нужен
-# $heat, $cubes (numbers)
-board-heat-to = Тепло { $heat }: при следующей проверке упадёт кубиков: { $cubes }
-# $zone (number)
-board-zones-warm = Тепло до зоны { $zone }
-# $people (text)
-board-gap = Если так останется до утра, заболеют: { $people }
-board-gap-now = Сейчас заболеют: { $people }
 board-no-gap = До маркера холода разрыва нет
-# $goods (text)
-board-buried = Пропадёт с поля: { $goods }
-# $colour (text)
-board-insulated = Сейчас там холодно; теплоизоляция: { $colour }
-board-demolishes = Здание вернётся на планшет; ничего не возмещается
-# $people (text)
-board-outside = Останутся на морозе и заболеют: { $people }
 # $rounds (number)
 board-takes-rounds = Раундов до готовности: { $rounds }
-board-fate = Верхняя карта колоды скажет, что из этого выйдет
-# $who (text); $sick, $then (numbers)
-board-tended = Больные ({ $who }): { $sick } → { $then }
-board-healed = Уже не тяжелобольной
 board-draws-hope = На шкале надежды прибавится жетон
 board-draws-discontent = На шкале недовольства прибавится жетон
-board-turns-hope = Потраченный жетон снова станет активным; их число на шкале не изменится
-board-turns-discontent = Жетон станет активным; их число на шкале не изменится
-board-removes-token = Жетон уйдёт со шкалы
 # $place (text)
 board-explores = Разведчик исследует «{ $place }»
 board-bypasses = На маршрут ляжет более дальнее место; разведчик идёт дальше.
@@ -366,8 +315,6 @@ board-night-ill = заболеют { $people }
 # $count (number)
 board-night-choose = заболеет { $count }, на ваш выбор
 board-night-fine = Тёплая постель у каждого
-# $count (number)
-board-night-outside = Ночью останется на морозе и заболеет: { $count }
 # $count (number)
 board-gap-short = Разрыв до холода — { $count }:
 # $count, $room (numbers)
@@ -425,3 +372,6 @@ web-frostpunk-guide-hand = Жители улучшают действие; за 
     .title = Ваши жители
 web-frostpunk-guide-story = Прочитайте карту, потом выберите. Варианты, на которые чего-то не хватает, об этом скажут.
     .title = События
+
+# By how much a figure changes; $least, $most (with their signs)
+board-span = от { $least } до { $most }

@@ -22,5 +22,9 @@ figure-citizens = { $people }
 figure-sick = больные ({ $people })
 # $people (as above)
 figure-gravely-ill = тяжелобольные ({ $people })
+# Who would fall ill from the cold at this heat; $people (as above)
+figure-exposed = под угрозой холода ({ $people })
+# $zone (its number, from the Generator outwards)
+figure-zone = тёплая зона { $zone }
 # $pawn (a kind of pawn, in the nominative)
 figure-pawns = свободные фигурки ({ $pawn })

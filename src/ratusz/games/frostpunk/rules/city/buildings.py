@@ -78,19 +78,22 @@ def beds(g: City, heated: bool) -> tuple[int, int]:
     places = 0
     for_children = 0
     for field in g.standing:
-        kind = g.building[field] // 2
-        if not SHELTERS[kind]:
-            continue
-        building = BUILDINGS[kind]
-        n = building.beds
-        if n:
-            n += g.modifiers[SHELTER_BEDS]
-        elif kind == RUINS:
-            n = g.modifiers[RUINS_BEDS]
-        if (n or building.child_beds) and (not heated or warm(g, field)):
-            places += n
-            for_children += building.child_beds
+        if SHELTERS[g.building[field] // 2]:
+            here, children = beds_at(g, field)
+            if (here or children) and (not heated or warm(g, field)):
+                places += here
+                for_children += children
     return places, for_children
+
+
+def beds_at(g: City, field: int) -> tuple[int, int]:
+    """The same in one building."""
+    kind = g.building[field] // 2
+    building = BUILDINGS[kind]
+    places = g.modifiers[RUINS_BEDS] if kind == RUINS else building.beds
+    if building.beds:
+        places += g.modifiers[SHELTER_BEDS]
+    return places, building.child_beds
 
 
 def expeditions_allowed(g: City) -> int:

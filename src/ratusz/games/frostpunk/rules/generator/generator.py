@@ -79,6 +79,14 @@ def cold_sickness(g: City) -> None:
     sicken_each(g, HEAT_STEPS[g.heat - 1 : g.cold - 1], "FP-GENERATOR.3")
 
 
+def freezing(g: City) -> list[int]:
+    """How many of each type would fall ill from the cold at this heat: nobody of a type that has no citizens (ruling 8)."""
+    found = [0, 0, 0]
+    for who in HEAT_STEPS[g.heat - 1 : max(g.heat, g.cold) - 1]:
+        found[who] += int(g.citizens[who] > 0)
+    return found
+
+
 def indicated(heat: int) -> int:
     """The number of cubes the heat marker stands for (ruling D2)."""
     return heat - 1
