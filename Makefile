@@ -50,6 +50,7 @@ lint: $(VENV)/dev.stamp ## style, types, and which package may import which
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/wire.py --check
+	$(BIN)/python tools/reference.py --check
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s build/page/node.stamp && cd web && npm run --silent check; \
 		else echo 'web/ is not checked, because Node $(NODE) or newer is missing.'; fi
 

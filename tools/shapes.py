@@ -78,7 +78,7 @@ def taken(node: ast.ImportFrom, module: ModuleType) -> list[Alias]:
 
 def of_class(node: ast.ClassDef, comments: dict[int, str]) -> Shape:
     fields = [
-        field(ast.unparse(line.target), line.annotation, comments.get(line.end_lineno or 0, ""))
+        field(ast.unparse(line.target), line.annotation, comments.get(line.end_lineno or 0, ""), total(node))
         for line in node.body
         if isinstance(line, ast.AnnAssign)
     ]
@@ -92,16 +92,21 @@ def of_call(node: ast.Call, comments: dict[int, str]) -> list[Field]:
     entries = node.args[1]
     assert isinstance(entries, ast.Dict)
     return [
-        field(ast.literal_eval(key), value, comments.get(value.end_lineno or 0, ""))
+        field(ast.literal_eval(key), value, comments.get(value.end_lineno or 0, ""), total(node))
         for key, value in zip(entries.keys, entries.values, strict=True)
         if key is not None
     ]
 
 
-def field(name: str, annotation: ast.expr, said: str) -> Field:
+def total(node: ast.ClassDef | ast.Call) -> bool:
+    """Whether all fields must be there."""
+    return "total=False" not in [ast.unparse(keyword) for keyword in node.keywords]
+
+
+def field(name: str, annotation: ast.expr, said: str, required: bool) -> Field:
     if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "NotRequired":
         return Field(name, typescript(annotation.slice), False, said)
-    return Field(name, typescript(annotation), True, said)
+    return Field(name, typescript(annotation), required, said)
 
 
 def typescript(node: ast.expr) -> str:

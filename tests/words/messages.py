@@ -141,37 +141,6 @@ def first_words(name: str, folder: str = "") -> set[str]:
     return set[str]().union(*[branches(call.args[0]) for call in calls(name, folder) if call.args])
 
 
-def functions(folder: str) -> list[ast.FunctionDef]:
-    return [node for tree in trees(folder) for node in tree.body if isinstance(node, ast.FunctionDef)]
-
-
-def kinds_told(folder: str, name: str = "tell", place: int = 0) -> set[str]:
-    """The kinds of events: written where they are told, or where a function is called that tells the kind it is given."""
-    kinds: set[str] = set()
-    for function in functions(folder):
-        parameters = [argument.arg for argument in function.args.args]
-        for call in ast.walk(function):
-            if isinstance(call, ast.Call) and name in (getattr(call.func, "attr", ""), getattr(call.func, "id", "")):
-                given = call.args[place]
-                if isinstance(given, ast.Name) and given.id in parameters:
-                    kinds |= kinds_told(folder, function.name, parameters.index(given.id))
-                elif isinstance(given, ast.Name):
-                    kinds |= assigned(function, given.id)
-                else:
-                    kinds |= branches(given)
-    return kinds
-
-
-def assigned(function: ast.FunctionDef, name: str) -> set[str]:
-    """The plain strings a local name may stand for."""
-    values = [
-        node.value
-        for node in ast.walk(function)
-        if isinstance(node, ast.Assign) and [part.id for part in node.targets if isinstance(part, ast.Name)] == [name]
-    ]
-    return set[str]().union(*[branches(value) for value in values])
-
-
 def local_names(function: ast.AST) -> set[str]:
     stored = {node.id for node in ast.walk(function) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     return stored | {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}

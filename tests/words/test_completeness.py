@@ -22,12 +22,12 @@ from tests.words.messages import (
     families,
     first_words,
     heard,
-    kinds_told,
     mentioned,
     page,
     refusal_clauses,
     trees,
 )
+from tools import facts
 
 EN = all_messages("en")
 STATE51 = heard("en", "state51")
@@ -86,7 +86,7 @@ def test_every_kind_of_value_that_can_be_wanted_has_a_name() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_has_a_message(game: str) -> None:
     told = {id.removeprefix("event-") for id in first_words("say")}  # what the table itself tells
-    assert kinds_told(f"games/{game}") == family("event-", heard("en", game)) - told
+    assert set(facts.told(game)) == family("event-", heard("en", game)) - told
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -223,3 +223,57 @@ export interface Outlook {
 export interface View extends Head<Phase, Seat>, Origin, Course, People, Boards, Land, Order, Cards, Hidden {
   outlook: Outlook; // what follows from all this
 }
+
+/** The figures of events; what each kind of event has is in docs/reference/frostpunk.md. */
+export interface Figures {
+  action?: string; // the main action, or the answer that is proposed
+  advisor?: string; // the advisor
+  building?: string; // the building
+  cards?: number; // how many cards
+  cause?: Cause; // why it is over
+  citizen?: string; // the citizen card
+  citizens?: string[]; // the citizen cards
+  coal?: number; // coal
+  cold?: number; // the field of the cold marker
+  colour?: string; // the colour of an indicator
+  count?: number; // how much or how many
+  deaths?: number; // how many have died
+  discontent?: number; // by how much discontent rises
+  does?: Record<string, unknown>; // what the option does, as content has it
+  dropped?: number; // cubes dropped into the tower
+  event?: string; // the card
+  events?: string[]; // the cards
+  expedition?: string; // the expedition card
+  fallen?: number; // cubes that have come out of the tower
+  field?: string | number; // the field of the map; of a marker, the number of the field
+  fields?: number; // by how many fields a marker moves
+  food?: number; // food
+  good?: string; // the good
+  goods?: Record<string, number>; // the goods
+  heat?: number; // the field of the heat marker
+  hunger?: number; // the hunger marker
+  law?: string; // the law
+  leader?: number; // the seat of the leader
+  missing?: number; // how much is missing
+  modifiers?: Record<string, number>; // what is in force and adds to an option
+  option?: number; // the number of the option
+  outside?: Record<string, number>; // who sleeps outside, by type
+  overload?: number; // the overload marker
+  pawn?: string; // the pawn
+  pawns?: Record<string, number>; // the pawns, by type
+  phase?: Phase; // the phase
+  place?: string; // the place of the map
+  round?: number; // the round
+  route?: number; // the number of the expedition, from 1
+  seat?: number; // the seat whose doing it is
+  sick?: number; // how many are sick
+  skull?: boolean; // whether the sickness marker shows its skull
+  spot?: string; // where a pawn acts: a field, clearing, construction or a card
+  strikes?: number; // how often the storm has struck
+  technology?: string; // the technology
+  tile?: string; // the tile
+  token?: string; // the token
+  warm?: boolean; // whether it is warm there
+  weather?: string; // the weather card
+  who?: string; // the type of citizens
+}

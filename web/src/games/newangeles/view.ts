@@ -163,3 +163,53 @@ export interface View extends Head<Phase, Seat>, Table {
   investments: number; // how many cards the investment deck holds
   under: string | null; // the rival card under the board; null: these eyes do not know it
 }
+
+/** The figures of events; what each kind of event has is in docs/reference/newangeles.md. */
+export interface Figures {
+  asset?: string; // the asset
+  back?: string; // what the back of an event card shows
+  backs?: string[]; // what the backs of several show
+  binding?: string; // binding or loose: whether a promise must be kept
+  capital?: number | number[]; // the capital of the seat, or of every seat
+  card?: string; // the action or emergency card
+  cards?: string[] | number; // such cards, or how many
+  cause?: string; // what raised threat
+  choices?: string[]; // the declared answers, as actions
+  corporation?: string; // the corporation
+  cost?: number; // how many cards a counteroffer costs
+  count?: number; // how much or how many
+  counter?: number; // the support of the counteroffer
+  demand?: string; // the demand card
+  district?: string; // the district
+  event?: string; // the event card
+  events?: string[]; // several of them
+  faceup?: number; // 1: the emergency card may be played again
+  from?: number; // the seat it comes from
+  give?: string; // what the maker of a trade hands over, as actions write it
+  goals?: Record<Resource, number>; // what the demand asks for
+  investment?: string; // the investment
+  investments?: string[]; // the investments dealt
+  left?: number; // how many are left
+  main?: number; // the support of the main offer
+  missing?: Record<Resource, number>; // what a demand did not get
+  number?: number; // the number of a trade or a promise
+  offer?: Offer; // the offer
+  piece?: string; // the unit or token
+  player?: number; // the other seat it is about
+  promise?: string; // what is promised in words
+  resource?: Resource; // the resource
+  rival?: string; // the rival card
+  round?: number; // the round
+  seat?: number; // the seat whose doing it is
+  setup?: string; // the set-up card
+  source?: string; // where capital comes from or goes to
+  space?: string; // standard or demand: the space of the round track
+  stage?: number; // how far unrest has come
+  supply?: number; // what there is of the resource now
+  threat?: number; // the threat now
+  to?: number | string; // the seat it goes to; of a piece that moves, the district
+  turns?: number; // how many turns the round has
+  type?: Type; // the type of action cards
+  want?: string; // what the taker of a trade hands over
+  winners?: number[]; // the seats that have won
+}

@@ -51,3 +51,24 @@ export interface View extends Head<Phase, Side> {
   rescoring: boolean; // whether a feature scores again for a location that comes by a rebuild (an option)
   resigned: number | null; // the seat that gave up
 }
+
+/** The figures of events; what each kind of event has is in docs/reference/state51.md. */
+export interface Figures {
+  card?: string; // the card
+  cards?: string[] | number; // the cards that are laid out, or how many are shuffled
+  count?: number; // how many
+  first?: number; // the seat of the First Player
+  good?: string; // the good
+  line?: Line; // the contact line
+  new?: string; // the card that comes by a rebuild
+  old?: string; // the card that gives way to it
+  pile?: string; // deals or spoils
+  place?: string; // the location, as actions call it
+  reach?: number; // how far it reaches
+  round?: number; // the round
+  scores?: number[]; // the scores by seat
+  seat?: number; // the seat whose doing it is
+  source?: string; // what the reach comes from: a card, contact, or a token
+  vp?: number; // victory points
+  winners?: number[]; // the seats that have won
+}

@@ -257,3 +257,58 @@ class View(Head[Phase, Seat], Origin, Course, People, Boards, Land, Order, Cards
     """Frostpunk as a seat sees it."""
 
     outlook: Outlook  # what follows from all this
+
+
+class Figures(TypedDict, total=False):
+    """The figures of events; what each kind of event has is in docs/reference/frostpunk.md."""
+
+    action: str  # the main action, or the answer that is proposed
+    advisor: str  # the advisor
+    building: str  # the building
+    cards: int  # how many cards
+    cause: Cause  # why it is over
+    citizen: str  # the citizen card
+    citizens: list[str]  # the citizen cards
+    coal: int  # coal
+    cold: int  # the field of the cold marker
+    colour: str  # the colour of an indicator
+    count: int  # how much or how many
+    deaths: int  # how many have died
+    discontent: int  # by how much discontent rises
+    does: dict[str, Any]  # what the option does, as content has it
+    dropped: int  # cubes dropped into the tower
+    event: str  # the card
+    events: list[str]  # the cards
+    expedition: str  # the expedition card
+    fallen: int  # cubes that have come out of the tower
+    field: str | int  # the field of the map; of a marker, the number of the field
+    fields: int  # by how many fields a marker moves
+    food: int  # food
+    good: str  # the good
+    goods: dict[str, int]  # the goods
+    heat: int  # the field of the heat marker
+    hunger: int  # the hunger marker
+    law: str  # the law
+    leader: int  # the seat of the leader
+    missing: int  # how much is missing
+    modifiers: dict[str, int]  # what is in force and adds to an option
+    option: int  # the number of the option
+    outside: dict[str, int]  # who sleeps outside, by type
+    overload: int  # the overload marker
+    pawn: str  # the pawn
+    pawns: dict[str, int]  # the pawns, by type
+    phase: Phase  # the phase
+    place: str  # the place of the map
+    round: int  # the round
+    route: int  # the number of the expedition, from 1
+    seat: int  # the seat whose doing it is
+    sick: int  # how many are sick
+    skull: bool  # whether the sickness marker shows its skull
+    spot: str  # where a pawn acts: a field, clearing, construction or a card
+    strikes: int  # how often the storm has struck
+    technology: str  # the technology
+    tile: str  # the tile
+    token: str  # the token
+    warm: bool  # whether it is warm there
+    weather: str  # the weather card
+    who: str  # the type of citizens

@@ -168,3 +168,58 @@ class View(Head[Phase, Seat], Table):
     demands: int  # how many cards the demand deck holds
     investments: int  # how many cards the investment deck holds
     under: str | None  # the rival card under the board; null: these eyes do not know it
+
+
+# The figures of events; what each kind of event has is in docs/reference/newangeles.md.
+Figures = TypedDict(
+    "Figures",
+    {
+        "asset": str,  # the asset
+        "back": str,  # what the back of an event card shows
+        "backs": list[str],  # what the backs of several show
+        "binding": str,  # binding or loose: whether a promise must be kept
+        "capital": int | list[int],  # the capital of the seat, or of every seat
+        "card": str,  # the action or emergency card
+        "cards": list[str] | int,  # such cards, or how many
+        "cause": str,  # what raised threat
+        "choices": list[str],  # the declared answers, as actions
+        "corporation": str,  # the corporation
+        "cost": int,  # how many cards a counteroffer costs
+        "count": int,  # how much or how many
+        "counter": int,  # the support of the counteroffer
+        "demand": str,  # the demand card
+        "district": str,  # the district
+        "event": str,  # the event card
+        "events": list[str],  # several of them
+        "faceup": int,  # 1: the emergency card may be played again
+        "from": int,  # the seat it comes from
+        "give": str,  # what the maker of a trade hands over, as actions write it
+        "goals": dict[Resource, int],  # what the demand asks for
+        "investment": str,  # the investment
+        "investments": list[str],  # the investments dealt
+        "left": int,  # how many are left
+        "main": int,  # the support of the main offer
+        "missing": dict[Resource, int],  # what a demand did not get
+        "number": int,  # the number of a trade or a promise
+        "offer": Offer,  # the offer
+        "piece": str,  # the unit or token
+        "player": int,  # the other seat it is about
+        "promise": str,  # what is promised in words
+        "resource": Resource,  # the resource
+        "rival": str,  # the rival card
+        "round": int,  # the round
+        "seat": int,  # the seat whose doing it is
+        "setup": str,  # the set-up card
+        "source": str,  # where capital comes from or goes to
+        "space": str,  # standard or demand: the space of the round track
+        "stage": int,  # how far unrest has come
+        "supply": int,  # what there is of the resource now
+        "threat": int,  # the threat now
+        "to": int | str,  # the seat it goes to; of a piece that moves, the district
+        "turns": int,  # how many turns the round has
+        "type": Type,  # the type of action cards
+        "want": str,  # what the taker of a trade hands over
+        "winners": list[int],  # the seats that have won
+    },
+    total=False,
+)

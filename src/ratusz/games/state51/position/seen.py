@@ -57,3 +57,25 @@ class View(Head[Phase, Side]):
     box: list[str]  # cards that a position made by hand leaves out of the game
     rescoring: bool  # whether a feature scores again for a location that comes by a rebuild (an option)
     resigned: int | None  # the seat that gave up
+
+
+class Figures(TypedDict, total=False):
+    """The figures of events; what each kind of event has is in docs/reference/state51.md."""
+
+    card: str  # the card
+    cards: list[str] | int  # the cards that are laid out, or how many are shuffled
+    count: int  # how many
+    first: int  # the seat of the First Player
+    good: str  # the good
+    line: Line  # the contact line
+    new: str  # the card that comes by a rebuild
+    old: str  # the card that gives way to it
+    pile: str  # deals or spoils
+    place: str  # the location, as actions call it
+    reach: int  # how far it reaches
+    round: int  # the round
+    scores: list[int]  # the scores by seat
+    seat: int  # the seat whose doing it is
+    source: str  # what the reach comes from: a card, contact, or a token
+    vp: int  # victory points
+    winners: list[int]  # the seats that have won
