@@ -38,7 +38,8 @@ from .play import (
     rescued,
 )
 from .presence import HERE, THINKS, WHO
-from .store import Message, Seat, Setup, Store
+from .store import Seat, Setup, Store
+from .talk import Talk
 from .telling import Frame, Teller
 from .thinkers import HINTS_FROM, Thinkers, offered
 from .turns import Who
@@ -46,7 +47,6 @@ from .turns import Who
 SHORT: Final = 20  # entries of a history that is played again and told in no time
 STAND_IN: Final = "greedy"  # goes on for who has left for good
 SNAPSHOT: Final = 25  # entries from one snapshot to the next
-OUT_OF_ORDER: Final = 50  # how far back to look for messages another server committed late
 
 logger = get_logger()
 
@@ -63,7 +63,7 @@ class Room:
         self.setup: Setup | None = None
         self.play: Play | None = None
         self.foresight = Foresight()
-        self.heard: set[int] = set()  # messages of the talk
+        self.talk = Talk(id, store)
         self.kept = 0  # the entry the last snapshot was taken after
         self.committed = -1  # the last entry this process wrote
         self.used = asyncio.get_running_loop().time()
@@ -90,7 +90,7 @@ class Room:
         self.setup = setup
         self.audience.archive = setup.status == ARCHIVE
         self.audience.seat(await self.store.seats(self.id))
-        self.heard = {message.id for message in await self.store.talk(self.id)}
+        await self.talk.load()
         entries = await self.store.entries(self.id)
         reason = outdated(game, setup)
         if reason is None and len(entries) <= SHORT:
@@ -272,21 +272,8 @@ class Room:
     async def say(self, viewer: Viewer, text: str, whom: int | None) -> None:
         async with self.opened():
             assert self.setup is not None
-            if not may_talk(self.setup, viewer):
-                raise Problem("talk-players")
-            if whom is not None and (not viewer.held or not 0 <= whom < len(self.audience.seats)):
-                raise Problem("whisper")
-            seat = viewer.held[0] if viewer.held else None
-            name = viewer.identity.name if viewer.identity else self.audience.seats[viewer.held[0]].name
-            await self.store.say(self.id, seat, name, whom, text)
-            self.audience.said(await self.new_talk())
-
-    async def new_talk(self) -> list[Message]:
-        """What was said and not yet passed on; ids of two servers may be committed out of order."""
-        talk = await self.store.talk(self.id, max(self.heard, default=0) - OUT_OF_ORDER)
-        new = [message for message in talk if message.id not in self.heard]
-        self.heard |= {message.id for message in new}
-        return new
+            await self.talk.say(self.setup, self.audience.seats, viewer, text, whom)
+            self.audience.said(await self.talk.new())
 
     async def hint(self, viewer: Viewer, seat: int) -> tuple[Raw, str]:
         """What a bot would do in this seat, knowing what this seat knows."""
@@ -328,7 +315,7 @@ class Room:
     async def enter(self, viewer: Viewer) -> None:
         async with self.opened() as play:
             await self.rehearse(viewer, play)
-            self.audience.enter(viewer, play, await self.store.talk(self.id) if self.heard else [])
+            self.audience.enter(viewer, play, await self.talk.all())
             self.driver.wake()
         if len(self.audience.viewers) == 1:
             self.whisper(WHO)
@@ -404,7 +391,7 @@ class Room:
             self.audience.thinking = None
             self.audience.told(play, self.carried_out(play, entries))
         await self.reseat(play)
-        self.audience.said(await self.new_talk())
+        self.audience.said(await self.talk.new())
         self.driver.wake()
 
     def carried_out(self, play: Play, entries: list[Entry]) -> list[Told]:
@@ -438,8 +425,3 @@ class Room:
             if play is not None and not play.match.over and play.seq != self.kept:
                 await self.store.keep(self.id, play.seq, play.game.position(play.match.state))
                 self.kept = play.seq
-
-
-def may_talk(setup: Setup, viewer: Viewer) -> bool:
-    """The players, and who opened the table; who only watches, where everybody is invited."""
-    return bool(viewer.held) or setup.public or (viewer.identity is not None and viewer.identity.id == setup.creator)
