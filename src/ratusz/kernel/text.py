@@ -1,8 +1,8 @@
 """How tasks and actions are written: a shape names the arguments and their kinds, a kind turns a value into a word and back.
 
-"card" is one argument of kind card, "old:place new:card" names two, "*source" takes all that follow. The kinds `int`, `flag`,
-`seat` and `word` are there for every game; with `rules.kind` a game registers its own, with `rules.named` one that goes by names
-(names.py), with `rules.seated` a `seat` that knows how many there are.
+"card" is one argument of kind card, "old:place new:card" names two, "*source" takes all that follow. Every game has the kinds
+`int`, `signed` (in a task it may be below 0), `flag`, `seat` and `word`. With `rules.kind` a game registers its own, with
+`rules.named` one that goes by names (names.py), with `rules.seated` a `seat` that knows how many there are.
 """
 
 from collections.abc import Callable
@@ -65,6 +65,7 @@ def read_word(g: Any, seat: int, word: Any) -> str:
 PLAIN: Final[dict[str, Kind]] = {
     "flag": Kind(same, read_flag),
     "int": Kind(same, read_int),
+    "signed": Kind(same, read_int),
     "seat": Kind(same, read_int),
     "word": Kind(same, read_word),
 }

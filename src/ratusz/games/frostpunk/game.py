@@ -4,6 +4,7 @@ from typing import Any, Final, cast
 
 from ratusz.kernel import content
 from ratusz.kernel.chance import Chance
+from ratusz.kernel.future import judged
 from ratusz.kernel.game import Game, Option, Proposal, Result, Value
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Action, Event, State
@@ -19,6 +20,7 @@ from .position.figures import besides, figures
 from .position.flaws import flaws
 from .position.reading import read_position
 from .position.state import City
+from .position.underway import course
 from .rules import council
 from .rules.cards.carry import push
 from .rules.city import construction
@@ -68,7 +70,7 @@ class Frostpunk(Game):
         return describe(cast(City, g))
 
     def place(self, data: dict[str, Any]) -> State:
-        return read_position(data)
+        return judged(self, read_position, data, course)
 
     def result(self, g: State) -> Result:
         return defeat.result(cast(City, g))

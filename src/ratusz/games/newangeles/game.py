@@ -4,6 +4,7 @@ from typing import Any, Final, cast
 
 from ratusz.kernel import content
 from ratusz.kernel.chance import Chance
+from ratusz.kernel.future import judged
 from ratusz.kernel.game import Game, Option, Proposal, Result, Value
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Action, Event, State
@@ -16,7 +17,7 @@ from .position import seen, view
 from .position.data import describe
 from .position.figures import figures
 from .position.flaws import flaws
-from .position.future import BETWEEN_ACTIONS, TRY_OVER
+from .position.future import BETWEEN_ACTIONS, TRY_OVER, course
 from .position.reading import read_position
 from .position.rebuild import rebuild
 from .position.redeal import redeal
@@ -72,7 +73,7 @@ class NewAngeles(Game):
         return describe(cast(Angeles, g))
 
     def place(self, data: dict[str, Any]) -> State:
-        return read_position(data)
+        return judged(self, read_position, data, course)
 
     def result(self, g: State) -> Result:
         return result(cast(Angeles, g))

@@ -4,6 +4,7 @@ from typing import Any, Final, cast
 
 from ratusz.kernel import content
 from ratusz.kernel.chance import Chance
+from ratusz.kernel.future import judged
 from ratusz.kernel.game import Game, Option, Result, Value
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Action, State, Task
@@ -16,6 +17,7 @@ from .manifest import MANIFEST
 from .position import seen, view
 from .position.data import describe, placed, read_position
 from .position.figures import figures
+from .position.future import MARKER_VALUES, course
 from .position.state import LOOKOUT_PHASE, MOST, Player, State51, new_player
 from .rules import rounds, turn
 from .rules.supply import lacking, missing
@@ -65,7 +67,7 @@ class FiftyFirstState(Game):
         return describe(cast(State51, g))
 
     def place(self, data: dict[str, Any]) -> State:
-        return read_position(data)
+        return judged(self, read_position, data, course)
 
     def result(self, g: State) -> Result:
         return rounds.result(cast(State51, g))
@@ -132,12 +134,16 @@ def flaws(g: State51) -> list[str]:
     if sorted(placed(g)) != FULL_DECK:
         found.append("cards are not all accounted for")
     for seat, player in enumerate(g.players):
-        if min(player.goods) < 0:
-            found.append(f"seat {seat} has negative goods")
+        if min(player.goods) < 0 or max(player.goods) > MOST:
+            found.append(f"seat {seat} has negative goods, or too many")
         if len(player.deals) + len(player.spoils) > BASE_LIMIT:
             found.append(f"seat {seat} has more than 3 cards under the base")
         if any([len(markers) > SLOT_LIMIT for markers in player.markers]):
             found.append(f"seat {seat} has more than 3 markers on a location")
+        if any([markers and not CARDS[card].vp for card, markers in zip(player.places, player.markers, strict=False)]):
+            found.append(f"seat {seat} has markers on a location without VP")
+        if any([vp not in MARKER_VALUES for markers in player.markers for vp, _ in markers]):
+            found.append(f"seat {seat} has a marker of no such value")
         if any([player.known.count(card) > player.hand.count(card) for card in player.known]):
             found.append(f"seat {seat} is known to hold what it does not hold")
         if not len(player.places) == len(player.uses) == len(player.markers):

@@ -173,7 +173,13 @@ problem-task-argument = Die Aufgabe „{ $task }“ passt nicht zur Stellung: Pr
 # $task (text), $phase (word)
 problem-task-misplaced = Die Aufgabe { $task } kann an diesem Punkt der Phase „{ $phase }“ nicht stehen.
 # $task (word)
-problem-task-stuck = Mit der Aufgabe „{ $task }“ bliebe in dieser Stellung jemandem nichts zu wählen.
+problem-task-stuck = Von der Aufgabe „{ $task }“ aus geht es in dieser Stellung nicht weiter; prüfe, was sie sagt und was in „next“ nach ihr steht.
+# $got, $most (numbers)
+problem-task-many = Die Stellung hat { $got } laufende Aufgaben, möglich sind aber höchstens { $most }.
+# $detail (text, in English)
+problem-position-flawed = Diese Stellung kann es nicht geben: { $detail }.
+# $where (path), $got (text)
+problem-position-changed = Stellung, { $where }: So lässt sich der Eintrag nicht behalten; neu geschrieben lautet er „{ $got }“.
 
 ## Inhaltsdateien
 

@@ -170,7 +170,13 @@ problem-task-argument = The task “{ $task }” does not fit the position: chec
 # $task (text), $phase (word)
 problem-task-misplaced = The task { $task } cannot stand at this point of the phase “{ $phase }”.
 # $task (word)
-problem-task-stuck = The task “{ $task }” would leave a player without any choice in this position.
+problem-task-stuck = The rules cannot go on from the task “{ $task }” in this position; check what it says, and what is named after it in “next”.
+# $got, $most (numbers)
+problem-task-many = The position has { $got } tasks under way, but at most { $most } are possible.
+# $detail (text, in English)
+problem-position-flawed = The position cannot be: { $detail }.
+# $where (path), $got (text)
+problem-position-changed = Position, { $where }: this cannot be kept as it is written; when written again it says “{ $got }”.
 
 ## Content files
 

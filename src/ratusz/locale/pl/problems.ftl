@@ -175,7 +175,13 @@ problem-task-argument = Zadanie „{ $task }” nie pasuje do pozycji: sprawdź 
 # $task (text), $phase (word)
 problem-task-misplaced = Zadanie { $task } nie może stać w tym miejscu fazy „{ $phase }”.
 # $task (word)
-problem-task-stuck = Zadanie „{ $task }” zostawiłoby w tej pozycji kogoś bez żadnego wyboru.
+problem-task-stuck = Zasady nie pozwalają grać dalej od zadania „{ $task }” w tej pozycji; sprawdź, co ono mówi i co stoi po nim w „next”.
+# $got, $most (numbers)
+problem-task-many = W pozycji jest za dużo rozpoczętych zadań ({ $got }); może ich być najwyżej { $most }.
+# $detail (text, in English)
+problem-position-flawed = Taka pozycja nie jest możliwa: { $detail }.
+# $where (path), $got (text)
+problem-position-changed = Pozycja, { $where }: tego wpisu nie da się zachować; zapisana ponownie pozycja ma tu „{ $got }”.
 
 ## Pliki z kartami i zasadami
 

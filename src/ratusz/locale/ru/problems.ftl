@@ -175,7 +175,13 @@ problem-task-argument = Задача «{ $task }» не подходит к по
 # $task (text), $phase (word)
 problem-task-misplaced = Задача { $task } не может стоять в этом месте фазы «{ $phase }».
 # $task (word)
-problem-task-stuck = Задача «{ $task }» в этой позиции не оставит игроку никакого выбора.
+problem-task-stuck = Из задачи «{ $task }» в этой позиции нельзя играть дальше; проверьте, что в ней сказано и что стоит после неё в «next».
+# $got, $most (numbers)
+problem-task-many = В позиции слишком много незавершённых задач: { $got }, а возможно не больше { $most }.
+# $detail (text, in English)
+problem-position-flawed = Такой позиции быть не может: { $detail }.
+# $where (path), $got (text)
+problem-position-changed = Позиция, { $where }: эту запись нельзя сохранить как есть; при новой записи здесь стоит «{ $got }».
 
 ## Файлы с картами и правилами
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ratusz.kernel.future import read_tasks
 from ratusz.kernel.problem import Problem
 
 from ..content.effects import NONE
@@ -23,9 +24,9 @@ def lay(g: City, setting_up: bool, tasks: list[Any] | None) -> None:
     g.cause = NONE if g.cause != WON else g.cause
     g.stack += [("game",)] if setting_up else usual(g.phase)
     if tasks is not None:
-        under_way = [rules.read_task(g, data) for data in tasks[::-1]]
-        for depth, task in enumerate(under_way):
-            check(g, task, setting_up, depth == len(under_way) - 1)
+        under_way = read_tasks(rules, g, tasks)
+        for task in under_way:
+            check(g, task, setting_up)
         check_turns(g, under_way)
         check_cards(g, under_way)
         g.stack += under_way
@@ -37,6 +38,3 @@ def lay(g: City, setting_up: bool, tasks: list[Any] | None) -> None:
         g.stack.append(("phase", g.phase) if g.phase != END else ("during", END, ()))
     if (("dawn",) in g.stack or ("phase", DAWN) in g.stack) and g.round == ROUNDS:
         raise Problem("position-range", where="round", got=g.round, least=1, most=ROUNDS - 1)
-    top = g.stack[-1] if g.stack else ("",)
-    if top[0] in rules.asks and not rules.options(g, top[1]):
-        raise Problem("task-stuck", task=top[0])

@@ -19,7 +19,6 @@ from ..rules.course.setup import bare_board
 from ..rules.vocabulary import ADVISOR_WORDS, CITIZEN_WORDS, rules
 from .data import GAME_NAME
 from .decks import SHUFFLED
-from .flaws import flaws
 from .future import lay
 from .reading_cards import read_decks, read_laws
 from .reading_map import read_map
@@ -53,8 +52,6 @@ def read_position(data: dict[str, Any]) -> City:
     if NONE in g.advisors and not any([task[0] == "choose_advisors" or task[:2] == CHOOSING for task in g.stack]):
         raise Problem("position-advisors", "FP-SETUP.60")
     read_proposals(g, proposals)
-    for flaw in flaws(g):
-        raise Problem("position-flawed", detail=flaw)
     return g
 
 

@@ -1,18 +1,13 @@
-"""The future of a position: what follows from its phase, what is under way before that, and whether the rules can go on.
-
-A position may set up situations no game would reach, but never one the rules could not go on from. So the tasks under way are let
-in only as the rules lay them: the rest of the phase in its order, and above it choices that fit the step it has reached.
-"""
+"""The future of a position: what follows from its phase, and what is under way before that."""
 
 from typing import Any, Final
 
-from ratusz.kernel.position import shown
+from ratusz.kernel.future import misplaced
 from ratusz.kernel.problem import Problem
-from ratusz.kernel.rules import TOGETHER
-from ratusz.kernel.state import Task
+from ratusz.kernel.state import State, Task
 
 from ..content.cards import ROUND_TRACK, TRIED
-from ..content.effects import NONE, Effect
+from ..content.effects import NONE
 from ..rules.course.deal import STEPS
 from ..rules.course.rounds import after_round, after_turns
 from ..rules.vocabulary import rules
@@ -28,7 +23,6 @@ from .state import (
     Angeles,
 )
 
-MOST_TASKS: Final = 120
 END: Final[tuple[Task, ...]] = (("pass_token",), ("hand_limit",), ("end_of_turn",))
 
 # Where a turn may be taken up, and the tasks that are then left, last first.
@@ -89,13 +83,6 @@ def undecided(g: Angeles) -> list[int]:
 def under_way(g: Angeles) -> list[list[Any]]:
     """What comes before the end of the phase, first thing first, as data."""
     return [rules.task_data(g, task) for task in g.stack[len(follows(g)) :][::-1]]
-
-
-def read_tasks(g: Angeles, data: list[Any]) -> list[Task]:
-    """Tasks as they are written, first thing first, as a stack."""
-    if len(data) > MOST_TASKS:
-        raise Problem("task-many", got=len(data), most=MOST_TASKS)
-    return [rules.read_task(g, task) for task in data[::-1]]
 
 
 def read_future_data(g: Angeles, data: list[Any]) -> list[Task]:
@@ -159,54 +146,35 @@ ONLY_BEFORE: Final[dict[str, tuple[str, ...]]] = {
     "put": ("event_over",),
 }
 
-# Choices and rests of an effect, by the effect they belong to.
-PART_OF: Final[dict[str, str]] = {
-    "remove_one": "remove",
-    "place_one": "place",
-    "place_rest": "place",
-    "raise_one": "raise",
-    "lower_one": "lower",
-    "choose_one": "choose",
-    "android_one": "android",
-    "supply_one": "supply",
-    "pick_one": "pick",
-    "either_one": "either",
-    "share_one": "share",
-    "collected": "collect",
-    "all_draw_one": "all_draw",
-    "give_one": "give_cards",
-    "swap_one": "swap_assets",
-    "rob_one": "steal_capital",
-    "send_back_or_pay": "send_back",
-    "drummed_up": "drum_up",
-}
 BETWEEN_ACTIONS: Final = ("main", "counter", "support", "discard")  # the asks at which nothing is half done
 TRY_OVER: Final[Task] = ("try_over",)
-ONCE: Final = ("main", "deck_support_one", TOGETHER)
-
-
-def misplaced(g: Angeles, task: Task) -> Problem:
-    return Problem("task-misplaced", task=shown(rules.task_data(g, task)), phase=PHASES[g.phase])
 
 
 def check_future(g: Angeles) -> None:
     if g.phase == OVER:
         if g.stack:
-            raise misplaced(g, g.stack[-1])
+            raise wrong_here(g, g.stack[-1])
         return
     check_round(g)
     above = without_try(g, g.stack[len(follows(g)) :])
     reached = check_course(g, above)
     check_deal(g, above, reached)
-    check_choices(g, above)
-    trial = g.clone()
-    try:
-        rules.settle(trial)
-        stuck = any([not rules.options(trial, seat) for seat in rules.seats(trial)])
-    except (IndexError, KeyError, TypeError, ValueError, AssertionError):
-        stuck = True
-    if stuck:
-        raise Problem("task-stuck", task=str(g.stack[-1][0]))
+    for task in above:
+        if reached not in ONLY_BEFORE.get(task[0], (reached,)):
+            raise wrong_here(g, task)
+
+
+def wrong_here(g: Angeles, task: Task) -> Problem:
+    return misplaced(rules, g, task, PHASES[g.phase])
+
+
+def course(g: State) -> int:
+    """How many tasks follow from the phase and the step it has reached; what lies above them is under way."""
+    assert isinstance(g, Angeles)
+    depth = len(follows(g))
+    while depth < len(g.stack) and g.stack[depth][0] in COURSE:
+        depth += 1
+    return depth
 
 
 def without_try(g: Angeles, above: list[Task]) -> list[Task]:
@@ -219,7 +187,7 @@ def without_try(g: Angeles, above: list[Task]) -> list[Task]:
     end = ends[0]
     illness = above[end + 1 : end + 2] == [("illness",)]
     if len(ends) > 1 or not end or above[end - 1][0] not in BETWEEN_ACTIONS or illness != (g.card == TRIED):
-        raise misplaced(g, TRY_OVER)
+        raise wrong_here(g, TRY_OVER)
     return above[:end] + above[end + 1 + illness :]
 
 
@@ -239,10 +207,10 @@ def check_course(g: Angeles, above: list[Task]) -> str:
         course.append(task[0])
     for task in above[len(course) :]:
         if task[0] in COURSE:
-            raise misplaced(g, task)
+            raise wrong_here(g, task)
     fits = [known for known in COURSES[g.phase] if list(known[: len(course)]) == course]
     if not fits or (not course and g.phase in (ACTION_PHASE, SETUP_PHASE, EVENT_PHASE)):
-        raise misplaced(g, above[0]) if above else Problem("task-stuck", task="-")
+        raise wrong_here(g, above[0]) if above else Problem("task-stuck", task="-")
     return course[-1] if course else ""
 
 
@@ -276,56 +244,3 @@ def check_deal(g: Angeles, above: list[Task], reached: str) -> None:
         raise Problem("position-deal", "NA-66.0", step=reached)
     if reached in ("claim_asset", "illness", "resolve") and (g.won == NONE or not on_table(g, g.won)):
         raise Problem("position-deal", "NA-54.5", step=reached)
-
-
-def check_choices(g: Angeles, above: list[Task]) -> None:
-    """Choices lie above the step they belong to, and there is enough to choose from."""
-    nearest = ""
-    for task in above:
-        name: str = task[0]
-        if name in COURSE:
-            nearest = name
-        elif name == TOGETHER:
-            check_together(g, task, nearest)
-        elif name == "keep" or (name in ONLY_BEFORE and nearest not in ONLY_BEFORE[name]):
-            raise misplaced(g, task)
-        else:
-            check_arguments(g, task)
-    for name in ONCE:
-        if len([task for task in above if task[0] == name]) > 1:
-            raise Problem("task-stuck", task=name)
-    needed = [0] * g.seats()
-    corporations = 0
-    for task in above:
-        if task[0] in ("counter_cost", "support_with", "discard", "drummed_up"):
-            cards = task[2] if task[0] == "counter_cost" else task[3] if task[0] == "support_with" else 1
-            needed[task[1]] += max(1, cards)
-            if needed[task[1]] > len(g.hands[task[1]]):
-                raise Problem("task-stuck", task=task[0])
-        elif task[0] == "main" and task[1] != g.active:
-            raise misplaced(g, task)
-        elif task[0] == "corporation":
-            corporations += 1
-            if g.corporations[task[1]] != NONE:
-                raise misplaced(g, task)
-    if g.phase == SETUP_PHASE and corporations != g.corporations.count(NONE):
-        raise Problem("task-stuck", task="corporation")
-
-
-def check_arguments(g: Angeles, task: Task) -> None:
-    """A part of an effect belongs to an effect of its kind, and a list is taken up at one of its entries."""
-    for argument in task[1:]:
-        if isinstance(argument, Effect) and argument.do != PART_OF.get(task[0], task[0]):
-            raise misplaced(g, task)
-    if task[0] == "share_one" and not 0 <= task[4].bit_count() == task[3] < len(task[2].amounts):
-        raise misplaced(g, task)
-    if task[0] == "draw_list" and task[2] < 0:
-        raise misplaced(g, task)
-
-
-def check_together(g: Angeles, task: Task, nearest: str) -> None:
-    """The one secret choice there is: everyone keeps one of two investments."""
-    everyone = tuple([("keep", seat) for seat in range(g.seats())])
-    before = "round" if g.phase == SETUP_PHASE else ""
-    if task[1] != "keep_investments" or task[2] != everyone or len(g.dealt) != 2 * g.seats() or nearest != before:
-        raise misplaced(g, task)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ratusz.kernel.future import read_tasks
 from ratusz.kernel.names import read_fixed, twice
 from ratusz.kernel.position import Reader
 from ratusz.kernel.problem import Problem
@@ -20,7 +21,8 @@ from ..content.cards import (
     THREAT_END,
 )
 from ..content.effects import NONE
-from .future import TURN_STEPS, check_future, follows, read_tasks, usual
+from ..rules.vocabulary import rules
+from .future import TURN_STEPS, check_future, follows, usual
 from .reading_cards import read_assets, read_cards, read_demands, read_events, read_investments, read_rivals
 from .reading_table import OPEN_SEAT, TABLE, offered, read_open_seat, read_table
 from .state import ACTION_PHASE, BY_THREAT, MOST_SEATS, OVER, PHASES, SETUP_PHASE, UNDECIDED, Angeles, new_state
@@ -95,7 +97,7 @@ def read_future(g: Angeles, top: Reader) -> None:
         raise Problem("position-phase", where=where, phase=PHASES[g.phase])
     step = top.choice("step", "main", tuple(TURN_STEPS))
     if top.has("next"):
-        tasks = read_tasks(g, top.items("next"))
+        tasks = read_tasks(rules, g, top.items("next"))
         rest = follows(g)
         g.stack = [*rest, *tasks]
     else:

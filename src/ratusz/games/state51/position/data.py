@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ratusz.kernel.future import read_tasks
 from ratusz.kernel.position import Reader
 from ratusz.kernel.problem import Problem
 
@@ -232,8 +233,8 @@ def check_phase(g: State51, turn: int) -> None:
 
 
 def read_future(g: State51, turn: int, tasks: list[Any]) -> None:
-    read = [rules.read_task(g, task) for task in tasks]
-    acting = bool(read) and read[-1][0] == "after_turn"
+    read = read_tasks(rules, g, tasks)
+    acting = bool(read) and read[0][0] == "after_turn"
     if turn == NONE and g.phase == ACTION_PHASE and not acting:
         for seat in (1 - g.first, g.first):
             if not g.players[seat].passed:

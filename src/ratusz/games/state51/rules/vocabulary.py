@@ -8,7 +8,7 @@ from ratusz.kernel.rules import Rules
 
 from ..content.cards import CARDS, LINES, NAMES, goods_table
 from ..content.effects import GOODS, TOKEN, VP, Goods, gained
-from ..position.state import State51
+from ..position.state import SEATS, State51
 
 rules: Final = Rules()
 
@@ -92,6 +92,7 @@ def is_place(g: State51, seat: int, word: Any) -> bool:
     return word in [place_name(places, place) for place in range(len(places))]
 
 
+rules.seated(lambda g: SEATS)
 rules.kind("goods", write_goods, read_goods)
 rules.kind("source", write_source, read_source)
 rules.kind("workplace", write_place, read_workplace)

@@ -1711,8 +1711,6 @@ refused-FP-USE-4 = Dort können nur Ingenieure arbeiten.
 problem-spot-unknown = Es gibt keinen Platz „{ $place }“; schreibe ein Feld wie „n3a“, „clearing“, „construction“ oder das Kürzel einer Karte.
 # $where (file and card), $field (word), $got (text)
 problem-content-reference = { $where }, „{ $field }“: Es gibt kein „{ $got }“, das gemeint sein könnte.
-# $detail (text, in English)
-problem-position-flawed = Diese Stellung kann es nicht geben: { $detail }.
 # $where (path), $card (id)
 problem-position-misplaced = Stellung, { $where }: „{ $card }“ kann dort nicht sein.
 problem-position-advisors = Jeder Spieler braucht einen eigenen Berater, oder es hat noch niemand einen.

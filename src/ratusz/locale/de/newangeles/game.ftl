@@ -1272,8 +1272,6 @@ problem-position-emergency = „{ $card }“ gehört zu einem Konzern, der nicht
 problem-position-round = Runde { $round } kann nicht in der Phase „{ $phase }“ sein.
 # $step (word)
 problem-position-deal = Die Karten der Absprache passen nicht zu dem Schritt, den sie erreicht hat („{ $step }“).
-# $got, $most (numbers)
-problem-task-many = Die Stellung hat { $got } laufende Aufgaben, möglich sind aber höchstens { $most }.
 # $effect (word)
 problem-effect-passive = Der Effekt „{ $effect }“ wirkt nur auf einer Vorteilskarte und lässt sich nicht ausprobieren.
 # $file (name), $entry (word), $got, $want (numbers)

@@ -1640,8 +1640,6 @@ refused-FP-USE-4 = Only engineers can work there.
 problem-spot-unknown = There is no place “{ $place }”; write a field such as “n3a”, “clearing”, “construction” or the mark of a card.
 # $where (file and card), $field (word), $got (text)
 problem-content-reference = { $where }, “{ $field }”: there is no “{ $got }” it could mean.
-# $detail (text, in English)
-problem-position-flawed = The position cannot be: { $detail }.
 # $where (path), $card (id)
 problem-position-misplaced = Position, { $where }: “{ $card }” cannot be there.
 problem-position-advisors = Each player needs an advisor of their own, or nobody has one yet.

@@ -1241,8 +1241,6 @@ problem-position-emergency = “{ $card }” belongs to a corporation that is no
 problem-position-round = Round { $round } cannot be in the phase “{ $phase }”.
 # $step (word)
 problem-position-deal = The cards of the deal do not fit the step it has reached (“{ $step }”).
-# $got, $most (numbers)
-problem-task-many = The position has { $got } tasks under way, but at most { $most } are possible.
 # $effect (word)
 problem-effect-passive = The effect “{ $effect }” only works on an asset and cannot be tried out.
 # $file (name), $entry (word), $got, $want (numbers)

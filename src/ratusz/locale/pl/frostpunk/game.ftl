@@ -1738,8 +1738,6 @@ refused-FP-USE-4 = Pracować tam mogą tylko inżynierowie.
 problem-spot-unknown = Nie ma miejsca „{ $place }”; napisz pole, na przykład „n3a”, słowo „clearing” lub „construction” albo oznaczenie karty.
 # $where (file and card), $field (word), $got (text)
 problem-content-reference = { $where }, „{ $field }”: „{ $got }” na nic nie wskazuje.
-# $detail (text, in English)
-problem-position-flawed = Taka pozycja nie jest możliwa: { $detail }.
 # $where (path), $card (id)
 problem-position-misplaced = Pozycja, { $where }: „{ $card }” nie może się tu znaleźć.
 problem-position-advisors = Każdy gracz musi mieć własnego doradcę albo nikt jeszcze żadnego nie ma.

@@ -1344,8 +1344,6 @@ problem-position-emergency = „{ $card }” należy do korporacji, której nie 
 problem-position-round = W rundzie { $round } nie może trwać faza „{ $phase }”.
 # $step (word)
 problem-position-deal = Karty umowy nie pasują do kroku, do którego doszła („{ $step }”).
-# $got, $most (numbers)
-problem-task-many = W pozycji jest za dużo rozpoczętych zadań ({ $got }); może ich być najwyżej { $most }.
 # $effect (word)
 problem-effect-passive = Efekt „{ $effect }” działa tylko na karcie zasobu ludzkiego i nie można go wypróbować.
 # $file (name), $entry (word), $got, $want (numbers)

@@ -1732,8 +1732,6 @@ refused-FP-USE-4 = Там могут работать только инжене�
 problem-spot-unknown = Места «{ $place }» нет; напишите поле, например «n3a», «clearing», «construction» или номер карты.
 # $where (file and card), $field (word), $got (text)
 problem-content-reference = { $where }, «{ $field }»: нет того, на что указывает «{ $got }».
-# $detail (text, in English)
-problem-position-flawed = Такой позиции быть не может: { $detail }.
 # $where (path), $card (id)
 problem-position-misplaced = Позиция, { $where }: «{ $card }» не может здесь находиться.
 problem-position-advisors = У каждого игрока должен быть свой советник, или советников пока нет ни у кого.

@@ -1403,8 +1403,6 @@ problem-position-emergency = «{ $card }» — карта корпорации, 
 problem-position-round = В раунде { $round } не может быть фазы «{ $phase }».
 # $step (word)
 problem-position-deal = Карты торгов не соответствуют этапу, до которого торги дошли («{ $step }»).
-# $got, $most (numbers)
-problem-task-many = В позиции слишком много незавершённых задач: { $got }, а возможно не больше { $most }.
 # $effect (word)
 problem-effect-passive = Эффект «{ $effect }» действует только на преимуществе, попробовать его отдельно нельзя.
 # $file (name), $entry (word), $got, $want (numbers)

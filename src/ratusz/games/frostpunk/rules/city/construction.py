@@ -176,7 +176,7 @@ def work_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
     legal.append(DONE)
 
 
-@rules.ask("work", "seat left:int discount:int", work_options)
+@rules.ask("work", "seat left:int discount:signed", work_options)
 def work(g: City, action: Action, seat: int, left: int, discount: int) -> None:
     if action[0] == "done":
         return
@@ -240,7 +240,7 @@ def site_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
                 why.append((SITE[field], rule, figures))
 
 
-@rules.ask("site", "seat building discount:int", site_options)
+@rules.ask("site", "seat building discount:signed", site_options)
 def site(g: City, action: Action, seat: int, kind: int, discount: int) -> None:
     pay(g, price_of(kind, discount), "FP-BUILD.4")
     put_up(g, kind, action[1], "FP-BUILD.4" if discount != FREE else "FP-EVENT.13")

@@ -211,7 +211,7 @@ def epidemic(g: City) -> None:
         g.stack.append(("sickness", g.sick[0], g.sick[1], g.sick[2]))
 
 
-@rules.op("sickness", "workers:int engineers:int children:int")
+@rules.op("sickness", "workers:signed engineers:signed children:signed")
 def sickness(g: City, workers: int, engineers: int, children: int) -> None:
     """One marker after the other; -1 is done already."""
     tied = suffering(workers, engineers, children)
@@ -228,7 +228,7 @@ def first_options(
         legal.append(("first", type))
 
 
-@rules.ask("sickness_first", "seat workers:int engineers:int children:int", first_options)
+@rules.ask("sickness_first", "seat workers:signed engineers:signed children:signed", first_options)
 def first_chosen(g: City, action: Action, seat: int, workers: int, engineers: int, children: int) -> None:
     suffer(g, action[1], [workers, engineers, children])
 

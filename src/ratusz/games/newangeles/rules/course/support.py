@@ -90,7 +90,7 @@ def with_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, sea
             why.append((BACK[card], "NA-17.5", {"card": CARD_NAMES[card]}))
 
 
-@rules.ask("support_with", "seat side least:int most:int", with_options)
+@rules.ask("support_with", "seat side least:signed most:int", with_options)
 def support_with(g: Angeles, action: Action, seat: int, side: int, least: int, most: int) -> None:
     """One facedown card after the other (NA-57.1): at least this many more, at most that many."""
     g.stance[seat] = side
