@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
-from ratusz.kernel.match import begin, set_up
+from ratusz.kernel.game import Game
+from ratusz.kernel.match import Match, begin, set_up
 from ratusz.kernel.problem import Problem
+from ratusz.kernel.rules import Rules
+from ratusz.kernel.state import Action, Refusal, State
 from tests.kernel.booth import auction, bid, legal, market, rejected, waiting
 from tests.kernel.toy import GAME
 
@@ -171,3 +174,38 @@ def test_a_clone_of_a_match_goes_its_own_way() -> None:
     assert [move.text for move in match.moves] == ["bid 3"]
     assert (waiting(match), waiting(twin)) == ((1, 2), (0, 1))
     assert twin.events() == match.events()
+
+
+class Counter(State):
+    def clone(self) -> "Counter":
+        return Counter(self.stack.copy(), self.rng, self.fixed, self.revealed)
+
+
+def test_a_move_is_read_once_checked_once_and_written_once() -> None:
+    done: list[str] = []
+    own = Rules()
+
+    def write_step(g: State, seat: int, step: int) -> int:
+        done.append("written")
+        return step
+
+    def read_step(g: State, seat: int, word: Any) -> int:
+        done.append("read")
+        return int(word)
+
+    def options(g: State, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+        done.append("listed" if why is None else "explained")
+        legal += [("go", 1), ("go", 2)]
+
+    @own.ask("where", "seat", options)
+    def go(g: State, action: Action, seat: int) -> None:
+        g.stack.append(("where", 0))
+
+    own.kind("step", write_step, read_step)
+    own.action("go", "step")
+    match = Match(Game("walk", own, (1,), (), 1, "", []), Counter([("where", 0)], 0, (), 0), 1, {}, "", "")
+    match.act(0, "go 2")
+    assert (done, match.moves[-1].text) == (["read", "listed", "written"], "go 2")
+    done.clear()
+    offers = own.offers(match.state, 0)
+    assert (done, [offer.legal for offer in offers]) == (["explained"], [[("go", 1), ("go", 2)]])

@@ -4,7 +4,8 @@ from typing import Any
 
 from ..kernel.game import Game
 from ..kernel.match import Match
-from ..kernel.state import Action, Event, Refusal
+from ..kernel.rules import Offer
+from ..kernel.state import Event
 from ..words.bundle import Words
 from ..words.sentences import action as label
 
@@ -19,20 +20,19 @@ def standing(match: Match) -> Data:
 def asks(match: Match, seats: list[int], w: Words | None) -> list[Data]:
     """What seats may do now: the answers the game waits for, then the asides open to each; with words, what each action does."""
     rules = match.game.rules
-    g = match.state
     asked: list[Data] = []
     asides: list[Data] = []
     for seat in seats:
-        task = rules.waiting(g, seat)
-        if task is not None:
-            name, *words = rules.task_data(g, task)
-            shape = rules.tasks[name]
-            about = shape.named(words)
-            del about[shape.names[0]]  # the seat
-            asked.append({"seat": seat, "kind": name, "about": about, **choices(match, seat, *rules.explain(g, seat), w)})
-        legal, why = rules.menu(g, seat)
-        if legal or why:
-            asides.append({"seat": seat, "kind": "aside", "aside": True, **choices(match, seat, legal, why, w)})
+        for offer in rules.offers(match.state, seat):
+            found = choices(match, seat, offer, w)
+            if offer.task is None:
+                asides.append({"seat": seat, "kind": "aside", "aside": True, **found})
+            else:
+                name, *words = rules.task_data(match.state, offer.task)
+                shape = rules.tasks[name]
+                about = shape.named(words)
+                del about[shape.names[0]]  # the seat
+                asked.append({"seat": seat, "kind": name, "about": about, **found})
     return asked + asides
 
 
@@ -43,10 +43,10 @@ def idle(match: Match, seats: list[int]) -> list[Data]:
     return [{"seat": seat, "rule": rules.idle(match.state, seat)} for seat in unasked]
 
 
-def choices(match: Match, seat: int, legal: list[Action], why: list[Refusal], w: Words | None) -> Data:
+def choices(match: Match, seat: int, offer: Offer, w: Words | None) -> Data:
     rules = match.game.rules
     g = match.state
-    spelled = [rules.spelled(rules.words(g, seat, action)) for action in legal]
+    spelled = [rules.spelled(rules.words(g, seat, action)) for action in offer.legal]
     actions = [{"text": text, **structure} for structure, text in spelled]
     if w is not None:
         view = match.game.view(g, seat)
@@ -54,7 +54,7 @@ def choices(match: Match, seat: int, legal: list[Action], why: list[Refusal], w:
             found["says"] = label(w, match.game.name, view, seat, structure)
     return {
         "actions": actions,
-        "refused": [{"text": rules.write(g, seat, action), "rule": rule, "args": figures} for action, rule, figures in why],
+        "refused": [{"text": rules.write(g, seat, action), "rule": rule, "args": figures} for action, rule, figures in offer.why],
     }
 
 

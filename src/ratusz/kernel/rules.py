@@ -72,6 +72,17 @@ class Aside:
         self.chosen = chosen
 
 
+class Offer:
+    """What a seat may do now: answers to the ask that waits for it or, without a task, asides; what it may not do, and why."""
+
+    __slots__ = ("legal", "task", "why")
+
+    def __init__(self, task: Task | None) -> None:
+        self.task = task
+        self.legal: list[Action] = []
+        self.why: list[Refusal] = []
+
+
 def unasked(g: State, action: Action, *args: Any) -> None:
     raise AssertionError("sealed", action, args)
 
@@ -235,6 +246,20 @@ class Rules:
             ask.carry_out(g, legal[0], task)
         elif legal:
             g.stack.append(task)
+
+    def offers(self, g: State, seat: int, reasons: bool = True) -> list[Offer]:
+        """All a seat may do now, as every front end tells it. The reasons against other answers may be left out."""
+        found: list[Offer] = []
+        task = self.waiting(g, seat)
+        if task is not None:
+            asked = Offer(task)
+            self.fill(g, asked.legal, asked.why if reasons else None, task)
+            found.append(asked)
+        asides = Offer(None)
+        asides.legal, asides.why = self.menu(g, seat)
+        if asides.legal or asides.why:
+            found.append(asides)
+        return found
 
     def explain(self, g: State, seat: int) -> tuple[list[Action], list[Refusal]]:
         """The legal answers, and those a player could expect but may not give, each with its clause and figures."""

@@ -164,23 +164,15 @@ class Teller:
 
     def asks(self, g: State, seat: int, reasons: bool) -> list[Frame]:
         """What a seat can do now, and what it might expect but may not do, and why."""
-        rules = self.game.rules
         found: list[Frame] = []
-        task = rules.waiting(g, seat)
-        if task is not None:
-            ask = {"seat": seat, "kind": task[0], "aside": False, "question": self.question(g, seat)}
-            if reasons:
-                legal, why = rules.explain(g, seat)
-                ask["refused"] = self.refusals(g, seat, why)
+        for offer in self.game.rules.offers(g, seat, reasons):
+            if offer.task is None:
+                ask = {"seat": seat, "kind": "aside", "aside": True, "question": self.w.say("question-aside")}
             else:
-                legal = rules.options(g, seat)
-            ask["actions"] = self.choices(g, seat, legal)
-            found.append(ask)
-        legal, why = rules.menu(g, seat)
-        if legal or why:
-            ask = {"seat": seat, "kind": "aside", "aside": True, "question": self.w.say("question-aside")}
-            ask["actions"] = self.choices(g, seat, legal)
-            ask["refused"] = self.refusals(g, seat, why)
+                ask = {"seat": seat, "kind": offer.task[0], "aside": False, "question": self.question(g, seat)}
+            ask["actions"] = self.choices(g, seat, offer.legal)
+            if offer.task is None or reasons:
+                ask["refused"] = self.refusals(g, seat, offer.why)
             found.append(ask)
         return found
 
