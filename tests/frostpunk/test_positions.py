@@ -117,6 +117,8 @@ FUTURES: dict[str, tuple[list[Any], str]] = {
     "an effect in no building": (["take_effect", "use n1a", "-"], "task-argument"),
     "an effect of a card not played": (["take_effect", "construct", WORKERS[0]], "task-argument"),
     "a route that is not there": (["explored", 4], "position-range"),
+    "a route counted from nought": (["explored", 0], "position-range"),
+    "a route by the name of its card": (["explored", PLACES_A[0]], "word-number"),
     "a card that is in the deck": (["foresee", 0, ["Z000"]], "position-twice"),
     "an effect at a card that is not there": (["carry", [{"do": "leave"}], MORNINGS[0]], "task-argument"),
     "an effect that does nothing": (["carry", [], "-"], "task-stuck"),

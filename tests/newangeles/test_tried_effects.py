@@ -129,3 +129,13 @@ def test_a_trial_may_end_the_game() -> None:
     table = City(TABLE)
     table.match.attempt(0, [{"do": "threat", "by": 25}, {"do": "gain", "capital": 9}])
     assert (table.match.over, table.g.threat, table.capital()[0]) == (True, 25, 10)
+
+
+@pytest.mark.rule("NA-66.0")
+def test_after_an_asset_claimed_in_the_middle_of_a_card_the_card_earns_again() -> None:
+    table = City('assets = ["gurren-imaishi"]\n[[seat]]\ncapital = 10')
+    table.match.attempt(0, [{"do": "claim_top"}, {"do": "gain", "capital": 3}])
+    gained = [
+        (event.figures["count"], event.figures["source"]) for event in table.match.moves[-1].events if event.kind == "gained"
+    ]
+    assert (gained, table.g.asset_moment) == ([(5, "asset"), (3, "card")], -1)

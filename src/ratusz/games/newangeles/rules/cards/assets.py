@@ -186,8 +186,16 @@ def claim(g: Angeles, seat: int, asset: int) -> None:
         if ability.when == CLAIM:
             if ability.pay == DISCARD:
                 discard_asset(g, asset)
+            if g.card != NONE:
+                g.stack.append(("ability_over", g.asset_moment))
             g.asset_moment = asset
             push_effects(g, seat, ability.effects)
+
+
+@rules.op("ability_over", "asset")
+def ability_over(g: Angeles, before: int) -> None:
+    """What was claimed in the middle of a card has done what it does; the card goes on, or the ability that claimed it."""
+    g.asset_moment = before
 
 
 def hand_to(g: Angeles, asset: int, seat: int, rule: str) -> None:
