@@ -8,9 +8,12 @@ import pytest
 from ratusz.arena.simulate import play
 from ratusz.arena.watcher import Watcher
 from ratusz.bots.catalogue import bot_named
-from ratusz.games.frostpunk.content.cards import CITIZENS, EXPEDITIONS, LAWS, SOCIETY_NAMES
+from ratusz.games.frostpunk.content.citizens import CITIZENS
 from ratusz.games.frostpunk.content.effects import CHILD, COAL, NONE, WORKER
+from ratusz.games.frostpunk.content.expeditions import EXPEDITIONS
+from ratusz.games.frostpunk.content.laws import LAWS
 from ratusz.games.frostpunk.content.library import BUILDING_NAMES
+from ratusz.games.frostpunk.content.societies import SOCIETY_NAMES
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import DISCONTENT, HOPE, City
 from ratusz.games.frostpunk.rules.course.defeat import CAUSES, WON

@@ -7,8 +7,8 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from ratusz.games.frostpunk.content.cards import SOCIETY_NAMES
 from ratusz.games.frostpunk.content.effects import AUTOMATON
+from ratusz.games.frostpunk.content.societies import SOCIETY_NAMES
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import DISCONTENT, HOPE, City
 from ratusz.kernel.state import Action

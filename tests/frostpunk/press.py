@@ -4,21 +4,19 @@ from typing import Any, Final
 
 import msgspec
 
-from ratusz.games.frostpunk.content.cards import (
-    CITIZENS,
+from ratusz.games.frostpunk.content.citizens import CITIZENS, Citizen
+from ratusz.games.frostpunk.content.entries import CitizenEntry, EventEntry, ExpeditionEntry, SceneEntry
+from ratusz.games.frostpunk.content.events import (
     CONSEQUENCE,
     CONSULTATIONS,
     DUSK_CARD,
     EVENTS,
-    EXPEDITIONS,
     MORNING_CARDS,
     SCENE,
-    Citizen,
     read_event,
-    read_expedition,
     read_scene,
 )
-from ratusz.games.frostpunk.content.entries import CitizenEntry, EventEntry, ExpeditionEntry, SceneEntry
+from ratusz.games.frostpunk.content.expeditions import EXPEDITIONS, read_expedition
 from ratusz.games.frostpunk.content.library import CITIZEN_NAMES, EVENT_NAMES, EXPEDITION_NAMES
 
 ORIGIN: Final = {"default": "design"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.frostpunk.content.cards import BUILDINGS, SIDES
+from ratusz.games.frostpunk.content.buildings import BUILDINGS, SIDES
 from ratusz.games.frostpunk.content.effects import COLOURS
 from ratusz.games.frostpunk.content.library import BUILDING_NAMES
 from ratusz.games.frostpunk.rules.city.buildings import beds

@@ -6,28 +6,9 @@ from typing import Any, Final, get_args
 import msgspec
 import pytest
 
-from ratusz.games.frostpunk.content.cards import (
-    BUILDINGS,
-    CITIZENS,
-    CONSEQUENCE,
-    CONSULTATION,
-    DUSK_CARD,
-    EVENTS,
-    EXPEDITIONS,
-    LAWS,
-    MORNING_CARD,
-    SCENARIOS,
-    SIDES,
-    SOCIETIES,
-    STARTING_CARD,
-    TECHNOLOGIES,
-    WEATHERS,
-    Law,
-    check_head,
-    check_law,
-    check_levels,
-    check_society,
-)
+from ratusz.games.frostpunk.content.buildings import BUILDINGS, SIDES
+from ratusz.games.frostpunk.content.checks import check_head
+from ratusz.games.frostpunk.content.citizens import CITIZENS
 from ratusz.games.frostpunk.content.effects import COLOURS, NONE, TOKENS
 from ratusz.games.frostpunk.content.entries import (
     CitizenEntry,
@@ -41,8 +22,15 @@ from ratusz.games.frostpunk.content.entries import (
     TechnologyEntry,
     WeatherFile,
 )
+from ratusz.games.frostpunk.content.events import CONSEQUENCE, CONSULTATION, DUSK_CARD, EVENTS, MORNING_CARD, STARTING_CARD
+from ratusz.games.frostpunk.content.expeditions import EXPEDITIONS
+from ratusz.games.frostpunk.content.laws import LAWS, Law, check_law
 from ratusz.games.frostpunk.content.library import ADVISORS, MAP, NUMBERS, TEXTS
 from ratusz.games.frostpunk.content.library import SOCIETIES as SOCIETY_ENTRIES
+from ratusz.games.frostpunk.content.scenarios import SCENARIOS
+from ratusz.games.frostpunk.content.societies import SOCIETIES, check_levels, check_society
+from ratusz.games.frostpunk.content.technologies import TECHNOLOGIES
+from ratusz.games.frostpunk.content.weather import WEATHERS
 from ratusz.games.frostpunk.position.state import PHASES
 from ratusz.games.frostpunk.rules.city import map
 from ratusz.games.frostpunk.rules.city.construction import UNLOCKED

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.frostpunk.content.cards import SCENARIOS
+from ratusz.games.frostpunk.content.scenarios import SCENARIOS
 from ratusz.games.frostpunk.game import GAME
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.press import MORNINGS, WORKERS, Press

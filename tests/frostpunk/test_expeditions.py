@@ -2,9 +2,11 @@
 
 import pytest
 
-from ratusz.games.frostpunk.content.cards import EXPEDITIONS, SCENARIOS, WEATHERS
 from ratusz.games.frostpunk.content.effects import read_steps
+from ratusz.games.frostpunk.content.expeditions import EXPEDITIONS
 from ratusz.games.frostpunk.content.library import EXPEDITION_NAMES
+from ratusz.games.frostpunk.content.scenarios import SCENARIOS
+from ratusz.games.frostpunk.content.weather import WEATHERS
 from ratusz.games.frostpunk.game import GAME
 from ratusz.kernel.position import dumps
 from tests.frostpunk.press import PLACES_A, PLACES_B, PLACES_C, Press

@@ -10,8 +10,10 @@ from ratusz.arena.simulate import play
 from ratusz.arena.watcher import Watcher
 from ratusz.bots.bot import Bot
 from ratusz.bots.catalogue import bot_named
-from ratusz.games.frostpunk.content.cards import BUILDINGS, CONSULTATION, EVENTS, SOCIETY_NAMES
+from ratusz.games.frostpunk.content.buildings import BUILDINGS
 from ratusz.games.frostpunk.content.effects import NONE
+from ratusz.games.frostpunk.content.events import CONSULTATION, EVENTS
+from ratusz.games.frostpunk.content.societies import SOCIETY_NAMES
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import OVER, City
 from ratusz.games.frostpunk.rules.city.map import FIELDS

@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from ratusz.games.frostpunk.content import library
-from ratusz.games.frostpunk.content.cards import SCENARIO_NAMES
 from ratusz.games.frostpunk.content.effects import COLOURS, GAINS, MEASURES, NONE, PAWNS, RINGS, TOKENS, WHO
 from ratusz.games.frostpunk.content.entries import EventEntry, SceneEntry
+from ratusz.games.frostpunk.content.scenarios import SCENARIO_NAMES
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import DISCONTENT, HOPE, PHASES
 from ratusz.games.frostpunk.rules.cards.events import resolve

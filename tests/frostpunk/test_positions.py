@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ratusz.games.frostpunk.content.cards import ADVISORS
+from ratusz.games.frostpunk.content.advisors import ADVISORS
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.strategy.forecast import forecast
 from ratusz.kernel.position import dumps

@@ -5,19 +5,17 @@ from typing import Final
 
 import pytest
 
-from ratusz.games.frostpunk.content.cards import (
-    BUILDINGS,
-    CITIZENS,
-    EVENTS,
-    EXPEDITIONS,
-    LAWS,
-    SCENARIOS,
-    SOCIETIES,
-    TECHNOLOGIES,
-    WEATHERS,
-)
+from ratusz.games.frostpunk.content.buildings import BUILDINGS
+from ratusz.games.frostpunk.content.citizens import CITIZENS
 from ratusz.games.frostpunk.content.effects import NONE
+from ratusz.games.frostpunk.content.events import EVENTS
+from ratusz.games.frostpunk.content.expeditions import EXPEDITIONS
+from ratusz.games.frostpunk.content.laws import LAWS
 from ratusz.games.frostpunk.content.library import BUILDING_NAMES, CITIZEN_NAMES, TILE_NAMES
+from ratusz.games.frostpunk.content.scenarios import SCENARIOS
+from ratusz.games.frostpunk.content.societies import SOCIETIES
+from ratusz.games.frostpunk.content.technologies import TECHNOLOGIES
+from ratusz.games.frostpunk.content.weather import WEATHERS
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import DISCONTENT, HOPE
 from ratusz.games.frostpunk.rules.city.map import CORNERS, DIRECTIONS, PETALS, PLACES, TILES, between, corner_place

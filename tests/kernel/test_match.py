@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ratusz.kernel.game import Game
+from ratusz.kernel.manifest import Manifest
 from ratusz.kernel.match import Match, begin, set_up
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import Rules
@@ -203,7 +204,9 @@ def test_a_move_is_read_once_checked_once_and_written_once() -> None:
 
     own.kind("step", write_step, read_step)
     own.action("go", "step")
-    match = Match(Game("walk", own, (1,), (), 1, "", []), Counter([("where", 0)], 0, (), 0), 1, {}, "", "")
+    match = Match(
+        Game(Manifest("walk", (1,), 5, "tests", "", ""), own, (), 1, "", []), Counter([("where", 0)], 0, (), 0), 1, {}, "", ""
+    )
     match.act(0, "go 2")
     assert (done, match.moves[-1].text) == (["read", "listed", "written"], "go 2")
     done.clear()

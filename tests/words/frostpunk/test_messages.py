@@ -4,7 +4,7 @@ import re
 from typing import get_args
 
 from ratusz.games.frostpunk.content import effect_entries, library
-from ratusz.games.frostpunk.content.cards import BUILDINGS, KINDS, SIDES
+from ratusz.games.frostpunk.content.buildings import BUILDINGS, SIDES
 from ratusz.games.frostpunk.content.effects import (
     COLOURS,
     FIELD_GOODS,
@@ -17,6 +17,7 @@ from ratusz.games.frostpunk.content.effects import (
     TOKENS,
     WHO,
 )
+from ratusz.games.frostpunk.content.events import KINDS
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import PHASES
 from ratusz.games.frostpunk.rules.course.defeat import CAUSES

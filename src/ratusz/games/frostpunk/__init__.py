@@ -2,9 +2,9 @@
 
 Where to find what:
 
-    content/            the files and how they are written (entries, effect_entries), read (library), and run (effects, cards,
-                        numbers)
-    position/           state, what a seat may know of it (view), as data (data, reading, reading_*, names, future, underway),
+    content/            the files and how they are written (entries, effect_entries), read (library, checks) and run (effects,
+                        numbers); what is printed, a file for each catalogue (buildings, citizens, events, laws, ...)
+    position/           state, what a seat may know of it (view), as data (data, reading, reading_*, decks, future, underway),
                         flaws
     rules/course/       setup, phases (rounds, dawn), morning, weather, storm, advisors (preparation), turn (action), dusk,
                         hunger, night, scenario, defeat

@@ -10,9 +10,10 @@ from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Action, Event, State
 from ratusz.kernel.view import View
 
-from .content.cards import LEVELS, SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
 from .content.effects import NONE, read_steps
 from .content.library import TEXTS
+from .content.scenarios import SCENARIO_NAMES
+from .content.societies import LEVELS, SOCIETIES, SOCIETY_NAMES
 from .manifest import MANIFEST
 from .position import seen, view
 from .position.data import describe

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...games.frostpunk.content.cards import SOCIETY_NAMES
+from ...games.frostpunk.content.societies import SOCIETY_NAMES
 from ..voice import Voice, spoken
 from .cards import card_text, society_text
 from .figures import figures

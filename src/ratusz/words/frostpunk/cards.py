@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ...games.frostpunk.content import library
-from ...games.frostpunk.content.cards import CONSEQUENCE, EVENTS, KINDS, MORNING_CARD, SCENE
+from ...games.frostpunk.content.events import CONSEQUENCE, EVENTS, KINDS, MORNING_CARD, SCENE
 from ..bundle import Words
 from .effects import Data, choice_text, effect_text, grouped, in_force, lasting_text, needed, needs_text, priced, said, sentences
 from .names import (

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ...games.frostpunk.content import library
-from ...games.frostpunk.content.cards import EVENTS, KINDS
+from ...games.frostpunk.content.events import EVENTS, KINDS
 from ...games.frostpunk.rules.city.map import (
     ADJACENT,
     DIRECTIONS,

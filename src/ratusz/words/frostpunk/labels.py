@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...games.frostpunk.content import library
-from ...games.frostpunk.content.cards import BUILDINGS
+from ...games.frostpunk.content.buildings import BUILDINGS
 from ...games.frostpunk.content.effects import price_table
 from ...games.frostpunk.content.numbers import CLEAR_FAR, CLEAR_NEAR, DISCONTENT_LOSS, ROUNDS
 from ...games.frostpunk.position.seen import View

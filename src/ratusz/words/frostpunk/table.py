@@ -3,8 +3,8 @@
 from typing import Any
 
 from ...games.frostpunk.content import library
-from ...games.frostpunk.content.cards import CONSULTATION, EVENTS, STARTING_CARD
 from ...games.frostpunk.content.effects import TYPES, Who
+from ...games.frostpunk.content.events import CONSULTATION, EVENTS, STARTING_CARD
 from ...games.frostpunk.content.numbers import (
     DEATHS_LAST,
     DISCONTENT_LOSS,

@@ -7,9 +7,14 @@ from typing import Any, Final
 
 from ratusz.kernel.state import Task
 
-from ..content.cards import BUILDINGS, EVENTS, EXPEDITIONS, SCENARIOS, SOCIETIES, WEATHERS
+from ..content.buildings import BUILDINGS
 from ..content.effects import EXPEDITION_DECKS, FIELD_GOODS, GAINS, NONE, PAWNS, RANGES, TOKENS, TYPES, WHO
+from ..content.events import EVENTS
+from ..content.expeditions import EXPEDITIONS
 from ..content.library import ADVISOR_NAMES, CITIZEN_NAMES, LAW_NAMES, TECHNOLOGY_NAMES
+from ..content.scenarios import SCENARIOS
+from ..content.societies import SOCIETIES
+from ..content.weather import WEATHERS
 from ..rules.city.buildings import exists
 from ..rules.city.map import FIELD_NAMES, FIELDS, PLACE_NAMES, PLACES, TILES
 from ..rules.course.defeat import CAUSES

@@ -1,7 +1,10 @@
 """Broken invariants: empty in every reachable state."""
 
-from ..content.cards import BUILDINGS, CITIZENS, EVENTS, EXPEDITIONS, ROUTES, RUINS, WEATHERS
+from ..content.buildings import BUILDINGS, RUINS
+from ..content.citizens import CITIZENS
 from ..content.effects import AUTOMATON, CHILD, CHILD_ENGINEER, CHILD_WORKER, NONE, TREE
+from ..content.events import EVENTS
+from ..content.expeditions import EXPEDITIONS, ROUTES
 from ..content.numbers import (
     AUTOMATONS_MOST,
     CITIZENS_MOST,
@@ -16,6 +19,7 @@ from ..content.numbers import (
     TOKENS_EACH,
     TREES_MOST,
 )
+from ..content.weather import WEATHERS
 from ..rules.city.map import FIELD_LIMIT, FIELD_NAMES, FIELDS, PLACE_OF, TILES, first_field
 from ..rules.people.pawns import exhausted_tokens, scouting
 from .state import DISCONTENT, FIELD_SPOTS, HOPE, OVER, City, laid_automatons

@@ -9,9 +9,10 @@ from ratusz.kernel.rules import TOGETHER
 from ratusz.kernel.state import Action
 
 from ..content import numbers
-from ..content.cards import LEVELS, SCENARIO_NAMES, SOCIETIES, SOCIETY_NAMES
 from ..content.effects import NONE
 from ..content.library import ADVISOR_NAMES
+from ..content.scenarios import SCENARIO_NAMES
+from ..content.societies import LEVELS, SOCIETIES, SOCIETY_NAMES
 from ..rules.cards.modifiers import recount
 from ..rules.council import asked, propose_refused
 from ..rules.course.defeat import CAUSES, RESIGNED

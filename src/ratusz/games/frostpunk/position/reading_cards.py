@@ -6,11 +6,16 @@ from ratusz.kernel.names import Names, twice
 from ratusz.kernel.position import Reader, shown
 from ratusz.kernel.problem import Problem
 
-from ..content import cards as catalogue
 from ..content import numbers
-from ..content.cards import CONSEQUENCE, CONSULTATION, EVENTS, EXPEDITIONS, MORNING_CARD, SCENE, WEATHERS
+from ..content.citizens import CITIZENS
 from ..content.effects import AUTOMATON_GOOD, CHILD, EXPEDITION_DECKS, GAINS, NONE, PAWNS
+from ..content.events import CONSEQUENCE, CONSULTATION, CONSULTATIONS, EVENTS, MORNING_CARD, MORNING_CARDS, SCENE, STARTING_CARDS
+from ..content.expeditions import EXPEDITIONS, ROUTES
+from ..content.laws import LAWS, MANDATORY_LAWS, OTHER_LAWS
 from ..content.library import EVENT_NAMES
+from ..content.scenarios import SCENARIOS
+from ..content.technologies import TECHNOLOGIES
+from ..content.weather import WEATHERS
 from ..rules.cards.expeditions import SCENARIO_KIND
 from ..rules.cards.needs import lying
 from ..rules.vocabulary import CITIZEN_WORDS, EVENT_WORDS, EXPEDITION_WORDS, LAW_WORDS, TECHNOLOGY_WORDS, WEATHER_WORDS
@@ -22,20 +27,20 @@ SCOUT_WORDS: Final = Names("scout", PAWNS[:CHILD])
 
 def read_laws(g: City, top: Reader) -> None:
     g.laws = LAW_WORDS.listed(top, "laws")
-    gone = g.laws + [catalogue.LAWS[law].pair for law in g.laws]
-    usual = [law for law in catalogue.MANDATORY_LAWS + catalogue.OTHER_LAWS if law not in gone]
+    gone = g.laws + [LAWS[law].pair for law in g.laws]
+    usual = [law for law in MANDATORY_LAWS + OTHER_LAWS if law not in gone]
     g.future_laws = LAW_WORDS.listed(top, "future-laws") if top.has("future-laws") else usual
     if len(g.laws) > numbers.LAWS_MOST:
         raise Problem("position-range", "FP-LAW.8", where="laws", got=len(g.laws), least=0, most=numbers.LAWS_MOST)
     LAW_WORDS.once(g.laws + g.future_laws)
     for law in g.laws:
-        if catalogue.LAWS[law].pair in g.laws + g.future_laws:
-            raise Problem("position-pair", "FP-LAW.7", where="laws", law=catalogue.LAWS[law].name)
+        if LAWS[law].pair in g.laws + g.future_laws:
+            raise Problem("position-pair", "FP-LAW.7", where="laws", law=LAWS[law].name)
     g.technologies = sorted(TECHNOLOGY_WORDS.listed(top, "technologies")) if top.has("technologies") else [0, 1, 2, 3]
     TECHNOLOGY_WORDS.once(g.technologies)
     for card in g.technologies:
-        if card in catalogue.SCENARIOS[g.scenario].without:
-            raise Problem("position-misplaced", "FP-SETUP.21", where="technologies", card=catalogue.TECHNOLOGIES[card].name)
+        if card in SCENARIOS[g.scenario].without:
+            raise Problem("position-misplaced", "FP-SETUP.21", where="technologies", card=TECHNOLOGIES[card].name)
     g.developed = TECHNOLOGY_WORDS.listed(top, "developed")
     if top.has("developing"):
         g.developing = TECHNOLOGY_WORDS.number(top.data.pop("developing"), "developing")
@@ -44,7 +49,7 @@ def read_laws(g: City, top: Reader) -> None:
         raise Problem("position-misplaced", "FP-TECH.1", where="development", card=shown(top.data["development"]))
     for card in [*g.developed, *([g.developing] if g.developing != NONE else [])]:
         if card not in g.technologies or ([*g.developed, g.developing]).count(card) > 1:
-            raise Problem("position-misplaced", where="developed", card=catalogue.TECHNOLOGIES[card].name)
+            raise Problem("position-misplaced", where="developed", card=TECHNOLOGIES[card].name)
 
 
 def read_decks(g: City, top: Reader) -> None:
@@ -52,7 +57,7 @@ def read_decks(g: City, top: Reader) -> None:
     read_tokens(g, top)
     open_cards = [entry[0] for entry in g.area]
     open_cards += [card for card in under_way(top) if card not in open_cards]
-    g.morning = deck(g, top, "morning", EVENT_WORDS, catalogue.MORNING_CARDS, open_cards)
+    g.morning = deck(g, top, "morning", EVENT_WORDS, MORNING_CARDS, open_cards)
     read_dusk(g, top, open_cards)
     g.weather_discard = WEATHER_WORDS.listed(top, "weather-discard")[::-1]
     WEATHER_WORDS.once(g.weather_discard)
@@ -62,7 +67,7 @@ def read_decks(g: City, top: Reader) -> None:
     g.citizen_discard = CITIZEN_WORDS.listed(top, "citizen-discard")[::-1]
     held = [card for hand in g.hands for card in hand] + [card for card in g.played if card != NONE] + g.citizen_discard
     CITIZEN_WORDS.once(held)
-    g.citizen_deck = deck(g, top, "citizen-deck", CITIZEN_WORDS, list(range(len(catalogue.CITIZENS))), held)
+    g.citizen_deck = deck(g, top, "citizen-deck", CITIZEN_WORDS, list(range(len(CITIZENS))), held)
     read_expeditions(g, top)
 
 
@@ -75,7 +80,7 @@ def under_way(top: Reader) -> list[int]:
 
 
 def read_area(g: City, top: Reader) -> None:
-    default = [{"event": EVENTS[card].name} for card in catalogue.SCENARIOS[g.scenario].open]
+    default = [{"event": EVENTS[card].name} for card in SCENARIOS[g.scenario].open]
     entries = top.items("card") if top.has("card") else default
     for index, item in enumerate(entries):
         entry = Reader(item, f"card {index}")
@@ -113,7 +118,7 @@ def read_dusk(g: City, top: Reader, open_cards: list[int]) -> None:
     if top.has("dusk"):
         g.dusk = sorted(EVENT_WORDS.listed(top, "dusk"))
     else:
-        g.dusk = [card for card in catalogue.STARTING_CARDS if card not in out]
+        g.dusk = [card for card in STARTING_CARDS if card not in out]
     EVENT_WORDS.once(out + g.dusk)
     for card in g.dusk + g.dusk_discard:
         if EVENTS[card].kind in (MORNING_CARD, SCENE):
@@ -126,7 +131,7 @@ def read_dusk(g: City, top: Reader, open_cards: list[int]) -> None:
     for card in g.dusk_discard:
         if EVENTS[card].kind == CONSULTATION:
             raise Problem("position-misplaced", "FP-DUSK.9", where="dusk-discard", card=EVENTS[card].name)
-    g.consultations = deck(g, top, "consultations", EVENT_WORDS, catalogue.CONSULTATIONS, out + g.dusk)
+    g.consultations = deck(g, top, "consultations", EVENT_WORDS, CONSULTATIONS, out + g.dusk)
 
 
 def read_expeditions(g: City, top: Reader) -> None:
@@ -147,7 +152,7 @@ def read_expeditions(g: City, top: Reader) -> None:
             rest = [card for card, entry in enumerate(EXPEDITIONS) if entry.kind == kind and card not in placed]
             g.shuffle(rest)
             g.expeditions[kind] = rest
-    while len(g.routes) < catalogue.ROUTES:
+    while len(g.routes) < ROUTES:
         g.routes.append((((g.expeditions[0].pop(), NONE),) if g.expeditions[0] else (), NONE, 0))
 
 
@@ -171,7 +176,7 @@ def read_route(g: City, item: Any) -> list[int]:
     for text in entry.items("cards"):
         label, _, way = shown(text).partition(":")
         card = EXPEDITION_WORDS.number(label, where)
-        if EXPEDITIONS[card].kind == SCENARIO_KIND and card not in catalogue.SCENARIOS[g.scenario].expeditions:
+        if EXPEDITIONS[card].kind == SCENARIO_KIND and card not in SCENARIOS[g.scenario].expeditions:
             raise Problem("position-misplaced", "FP-EXPED.4", where=where, card=shown(text))
         taken = NONE
         if way:
@@ -186,7 +191,7 @@ def read_route(g: City, item: Any) -> list[int]:
     entry.done()
     if not cards and pawn != NONE:
         raise Problem("position-misplaced", "FP-SCOUT.2", where=entry.place("scout"), card=PAWNS[pawn])
-    if len(g.routes) == catalogue.ROUTES:
-        raise Problem("position-range", "FP-SETUP.20", where="route", got=catalogue.ROUTES + 1, least=0, most=catalogue.ROUTES)
+    if len(g.routes) == ROUTES:
+        raise Problem("position-range", "FP-SETUP.20", where="route", got=ROUTES + 1, least=0, most=ROUTES)
     g.routes.append((tuple(cards), pawn, at))
     return [card for card, _ in cards]

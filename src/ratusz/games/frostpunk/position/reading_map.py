@@ -6,10 +6,10 @@ from ratusz.kernel.names import Names, twice
 from ratusz.kernel.position import Reader, shown
 from ratusz.kernel.problem import Problem
 
-from ..content import cards as catalogue
 from ..content import numbers
-from ..content.cards import BUILDINGS, RUINS, SIDES
+from ..content.buildings import BUILDINGS, RUINS, SIDES
 from ..content.effects import FIELD_GOODS, NEAR, NONE, TREE
+from ..content.laws import LAWS
 from ..content.library import BUILDING_NAMES
 from ..rules.city.buildings import index_map
 from ..rules.city.map import (
@@ -154,4 +154,4 @@ def read_supply(g: City, top: Reader) -> None:
 
 def laid_out(g: City, kind: int) -> bool:
     """FP-SETUP.50."""
-    return any([kind in catalogue.LAWS[law].unlocks for law in g.laws + g.future_laws]) or bool(g.unlocked >> kind & 1)
+    return any([kind in LAWS[law].unlocks for law in g.laws + g.future_laws]) or bool(g.unlocked >> kind & 1)

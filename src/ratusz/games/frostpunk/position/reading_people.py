@@ -4,10 +4,11 @@ from ratusz.kernel.names import Names
 from ratusz.kernel.position import Reader, shown
 from ratusz.kernel.problem import Problem
 
-from ..content import cards as catalogue
 from ..content import numbers
-from ..content.cards import BUILDINGS, SIDES, SOCIETIES
+from ..content.buildings import BUILDINGS, SIDES
 from ..content.effects import ANGER, ANY_HOPE, AUTOMATON, CARE, CHILD, COLOURS, GAINS, NONE, PAWNS, STEEL, TOKENS, WHO
+from ..content.scenarios import SCENARIOS
+from ..content.societies import SOCIETIES
 from ..rules.cards.needs import lying
 from ..rules.city.buildings import SECOND, base_field, exists
 from ..rules.city.map import FIELDS, PLACE_OF
@@ -148,4 +149,4 @@ def read_boards(g: City, top: Reader) -> None:
     g.falls = tuple(falls)
     g.strikes = top.number("strikes", 0, 0, 99)
     struck = [step.round for step in done_by_storms(g) if step.do == "storm-at"]
-    g.storm = top.number("storm", struck[-1] if struck else catalogue.SCENARIOS[g.scenario].storm, 0, numbers.ROUNDS)
+    g.storm = top.number("storm", struck[-1] if struck else SCENARIOS[g.scenario].storm, 0, numbers.ROUNDS)

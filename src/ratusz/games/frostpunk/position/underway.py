@@ -8,8 +8,9 @@ from ratusz.kernel.names import twice
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Action, State, Task
 
-from ..content.cards import CITIZENS, EVENTS, MORNING_CARD, SCENE
+from ..content.citizens import CITIZENS
 from ..content.effects import ANGER, ANY_HOPE, NONE
+from ..content.events import EVENTS, MORNING_CARD, SCENE
 from ..rules.cards.needs import lying
 from ..rules.city.buildings import exists, occupied
 from ..rules.city.construction import free_fields, free_tiles

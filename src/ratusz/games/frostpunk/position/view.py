@@ -8,8 +8,10 @@ from typing import Any, Final
 
 from ratusz.kernel.chance import Chance
 
-from ..content.cards import ADVISORS, EVENTS, LAWS
+from ..content.advisors import ADVISORS
 from ..content.effects import TYPES, WORKS
+from ..content.events import EVENTS
+from ..content.laws import LAWS
 from ..content.numbers import TOWERS, WORKS_AMOUNT
 from ..rules.cards.expeditions import length
 from ..rules.cards.needs import in_game

@@ -10,7 +10,6 @@ from ratusz.kernel.state import Action, State
 from ratusz.kernel.text import read_int
 
 from ..content import library
-from ..content.cards import EVENTS
 from ..content.effects import (
     GAINS,
     KINDS_OF_EXPEDITION,
@@ -24,6 +23,7 @@ from ..content.effects import (
     read_choices,
     read_steps,
 )
+from ..content.events import EVENTS
 from ..position.state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, PHASES, City
 from .city.map import FIELD_NAMES, FIELD_NUMBERS, PLACE_NAMES
 

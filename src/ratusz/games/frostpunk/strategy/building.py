@@ -4,7 +4,7 @@ from typing import Final
 
 from ratusz.kernel.state import Action
 
-from ..content.cards import BUILDINGS, SIDES
+from ..content.buildings import BUILDINGS, SIDES
 from ..content.effects import CHILD, CHILD_WORK, CORE, ENGINEER, NONE, SHELTER_BEDS, TREE, WOOD, WORKER, WORKS
 from ..content.library import BUILDING_NAMES
 from ..content.numbers import WORKS_AMOUNT

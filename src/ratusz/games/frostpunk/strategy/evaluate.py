@@ -6,8 +6,10 @@ The same points choose between the options of cards (policy.py), so everything a
 import math
 from typing import Final
 
-from ..content.cards import BUILDINGS, EVENTS, EXPEDITIONS, RUINS, SIDES, STARTING_CARD
+from ..content.buildings import BUILDINGS, RUINS, SIDES
 from ..content.effects import CHILD, COAL, CORE, CURFEW, NONE, RUINS_BEDS, SHELTER_BEDS, WOOD, Steps
+from ..content.events import EVENTS, STARTING_CARD
+from ..content.expeditions import EXPEDITIONS
 from ..content.library import BUILDING_NAMES
 from ..content.numbers import (
     CITIZENS_MOST,

@@ -3,7 +3,6 @@ What it does at once, and whom it gives a bed, is weighed elsewhere."""
 
 from typing import Final
 
-from ..content.cards import LAWS
 from ..content.effects import (
     CHILD,
     CHILD_WORK,
@@ -18,6 +17,7 @@ from ..content.effects import (
     TREE,
     WORKS,
 )
+from ..content.laws import LAWS
 from ..content.library import BUILDING_NAMES
 from ..position.state import DISCONTENT, HOPE, City
 from ..rules.people.pawns import due

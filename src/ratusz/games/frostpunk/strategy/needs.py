@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from ..content.cards import SIDES
+from ..content.buildings import SIDES
 from ..content.effects import COAL, CORE, WOOD
 from ..content.library import BUILDING_NAMES
 from ..content.numbers import DISCONTENT_LOSS, OVERLOAD_FIELDS, ROUNDS

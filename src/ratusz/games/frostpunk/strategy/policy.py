@@ -6,8 +6,9 @@ from typing import Final
 from ratusz.kernel.game import Proposal
 from ratusz.kernel.state import Action, Task
 
-from ..content.cards import CITIZENS, EXPEDITIONS
+from ..content.citizens import CITIZENS
 from ..content.effects import ANGER, CHILD, CHILD_WORK, COAL, NONE
+from ..content.expeditions import EXPEDITIONS
 from ..content.numbers import HEAT_STEPS, ROUNDS
 from ..position.state import ACTION, DISCONTENT, GENERATOR, HOPE, City
 from ..rules.city.construction import discount_of

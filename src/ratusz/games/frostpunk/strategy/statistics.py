@@ -2,7 +2,9 @@
 
 from ratusz.kernel.state import Event
 
-from ..content.cards import BUILDINGS, EVENTS, LAWS, SIDES
+from ..content.buildings import BUILDINGS, SIDES
+from ..content.events import EVENTS
+from ..content.laws import LAWS
 from ..content.library import EVENT_NAMES
 from ..content.numbers import ROUNDS
 from ..position.state import City

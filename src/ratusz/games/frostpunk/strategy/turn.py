@@ -4,7 +4,8 @@ from typing import Final
 
 from ratusz.kernel.state import Action
 
-from ..content.cards import BUILDINGS, CITIZENS, EVENTS, LAWS, RUINS, SIDES
+from ..content.buildings import BUILDINGS, RUINS, SIDES
+from ..content.citizens import CITIZENS
 from ..content.effects import (
     AUTOMATON,
     AUTOMATON_GOOD,
@@ -26,6 +27,8 @@ from ..content.effects import (
     Step,
     Steps,
 )
+from ..content.events import EVENTS
+from ..content.laws import LAWS
 from ..content.numbers import GATHER_AMOUNT, WORKS_AMOUNT
 from ..position.state import CLEARING_SPOT, CONSTRUCTION_SPOT, HOPE, City
 from ..rules.cards.choosing import open_option

@@ -4,8 +4,8 @@ from bisect import insort
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ...content.cards import CONSULTATION, EVENTS, MORNING_CARD, SCENE
 from ...content.effects import AUTOMATON, AUTOMATON_GOOD, NONE, Step
+from ...content.events import CONSULTATION, EVENTS, MORNING_CARD, SCENE
 from ...position.state import CARD_SPOT, NO_GOODS, PHASES, City, decider
 from ..city.pool import banked_automatons, lose
 from ..vocabulary import rules

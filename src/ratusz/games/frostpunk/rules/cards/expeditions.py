@@ -4,8 +4,8 @@ from typing import Final
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ...content.cards import EXPEDITIONS, ROUTES
 from ...content.effects import KINDS_OF_EXPEDITION, NONE, PAWNS, Step
+from ...content.expeditions import EXPEDITIONS, ROUTES
 from ...position.state import City, Route, decider
 from ..city.buildings import expeditions_allowed
 from ..people.automatons import alone

@@ -4,8 +4,8 @@ from bisect import insort
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ...content.cards import LAWS
 from ...content.effects import NONE, Step
+from ...content.laws import LAWS
 from ...content.numbers import LAWS_MOST
 from ...position.state import City, decider
 from ..city.buildings import unlock

@@ -1,7 +1,9 @@
 """Modifiers: what laws, technologies and cards in force change, asked for by name, summed when one comes or goes."""
 
-from ...content.cards import EVENTS, LAWS, TECHNOLOGIES
 from ...content.effects import MODIFIERS
+from ...content.events import EVENTS
+from ...content.laws import LAWS
+from ...content.technologies import TECHNOLOGIES
 from ...position.state import City
 
 

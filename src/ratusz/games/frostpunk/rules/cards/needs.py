@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ...content.cards import EVENTS
 from ...content.effects import CHILD, MEASURES, NONE, Condition
+from ...content.events import EVENTS
 from ...position.state import CARD_SPOT, DISCONTENT, HOPE, City
 from ..city.buildings import beds, has
 from ..people.hope import count

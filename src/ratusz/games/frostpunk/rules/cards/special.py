@@ -4,8 +4,8 @@ from typing import Final
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ...content.cards import EVENTS, Special
 from ...content.effects import ANY, AUTOMATON, COAL, WHO
+from ...content.events import EVENTS, Special
 from ...position.state import CARD_SPOT, City
 from ..city.pool import lacking, pay, payable
 from ..people.automatons import alone

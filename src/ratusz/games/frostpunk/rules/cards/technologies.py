@@ -2,9 +2,9 @@
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ...content.cards import TECHNOLOGIES
 from ...content.effects import NONE, Step
 from ...content.numbers import ROUNDS
+from ...content.technologies import TECHNOLOGIES
 from ...position.state import City, decider
 from ..vocabulary import rules
 from .carry import push, runs

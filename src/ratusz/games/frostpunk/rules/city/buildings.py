@@ -5,7 +5,7 @@ from typing import Final
 
 from ratusz.kernel.state import EVERYONE
 
-from ...content.cards import BALLOON, BUILDINGS, RUINS, SIDES, WORKSHOP
+from ...content.buildings import BALLOON, BUILDINGS, RUINS, SIDES, WORKSHOP
 from ...content.effects import NONE, RUINS_BEDS, SHELTER_BEDS, Step
 from ...position.state import City
 from ..cards.carry import push, runs

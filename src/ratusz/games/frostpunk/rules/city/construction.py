@@ -4,8 +4,9 @@ from typing import Final
 
 from ratusz.kernel.state import Action, Refusal, Task
 
-from ...content.cards import BUILDINGS, SCENARIOS, SIDES, WORKSHOP
+from ...content.buildings import BUILDINGS, SIDES, WORKSHOP
 from ...content.effects import FIELD_GOODS, MOST, NONE, WOOD, Price, Step
+from ...content.scenarios import SCENARIOS
 from ...position.state import City, decider
 from ..cards.carry import amount, runs
 from ..cards.technologies import hasten

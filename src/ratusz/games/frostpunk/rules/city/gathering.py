@@ -5,7 +5,7 @@ from typing import Any
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ...content.cards import BUILDINGS
+from ...content.buildings import BUILDINGS
 from ...content.effects import COAL, FIELD_GOODS, NONE, STEEL, TREE, Step, Steps
 from ...position.state import City, decider
 from ..cards.carry import amount, push, runs

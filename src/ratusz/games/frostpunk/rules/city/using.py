@@ -4,8 +4,9 @@ from typing import Final
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ...content.cards import BUILDINGS, EVENTS, PROPAGANDA, SIDES
+from ...content.buildings import BUILDINGS, PROPAGANDA, SIDES
 from ...content.effects import AUTOMATON, COAL, FAR, FOOD, NEAR, NONE, WORKER, Price, Step, Steps, read_steps
+from ...content.events import EVENTS
 from ...content.numbers import AUTOMATONS_MOST, CLEARING_STEPS, GATHER_AMOUNT, WORKS_AMOUNT
 from ...position.state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City, decider
 from ..cards.carry import push, runs

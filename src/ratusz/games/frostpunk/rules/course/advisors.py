@@ -2,7 +2,7 @@
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ...content.cards import ADVISORS, MOBILISATION
+from ...content.advisors import ADVISORS, MOBILISATION
 from ...content.effects import NONE
 from ...position.state import City
 from ..cards.carry import push

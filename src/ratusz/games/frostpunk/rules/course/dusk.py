@@ -2,8 +2,8 @@
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ...content.cards import CONSULTATION, EVENTS
 from ...content.effects import Step
+from ...content.events import CONSULTATION, EVENTS
 from ...position.state import City, decider
 from ..cards.carry import runs
 from ..cards.events import resolve

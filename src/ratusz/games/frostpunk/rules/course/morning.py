@@ -2,7 +2,7 @@
 
 from ratusz.kernel.state import EVERYONE
 
-from ...content.cards import EVENTS
+from ...content.events import EVENTS
 from ...position.state import City
 from ..cards.events import resolve
 from ..vocabulary import rules

@@ -2,7 +2,7 @@
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ...content.cards import BUILDINGS
+from ...content.buildings import BUILDINGS
 from ...content.effects import AUTOMATON, CHILD, CURFEW, NONE, PAWNS, WHO
 from ...position.state import City, Placed, decider
 from ..city.buildings import beds

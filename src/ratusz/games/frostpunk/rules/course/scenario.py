@@ -4,8 +4,8 @@ from bisect import insort
 
 from ratusz.kernel.state import EVERYONE
 
-from ...content.cards import EVENTS
 from ...content.effects import NONE, Step
+from ...content.events import EVENTS
 from ...content.numbers import ACTIVATION_TOKENS
 from ...position.state import CARD_SPOT, City
 from ..cards.carry import push, runs

@@ -3,29 +3,19 @@
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.state import EVERYONE, Action, Refusal, Task
 
-from ...content.cards import (
-    ADVISORS,
-    BUILDINGS,
-    CITIZENS,
-    CONSULTATIONS,
-    DEPOSITS,
-    EXPEDITION_CARDS,
-    LAWS,
-    MANDATORY_LAWS,
-    MORNING_CARDS,
-    OTHER_LAWS,
-    OTHER_LAWS_DEALT,
-    ROUTES,
-    SCENARIOS,
-    SOCIETIES,
-    STARTING_CARDS,
-    TECHNOLOGIES,
-    TECHNOLOGIES_DEALT,
-    WEATHERS,
-)
+from ...content.advisors import ADVISORS
+from ...content.buildings import BUILDINGS
+from ...content.citizens import CITIZENS
 from ...content.effects import AUTOMATON, COAL, CORE, FIELD_GOODS, NONE, WHO, WOOD
+from ...content.events import CONSULTATIONS, MORNING_CARDS, STARTING_CARDS
+from ...content.expeditions import EXPEDITION_CARDS, ROUTES
+from ...content.laws import LAWS, MANDATORY_LAWS, OTHER_LAWS, OTHER_LAWS_DEALT
 from ...content.library import BUILDING_NAMES
 from ...content.numbers import COLD_START, HANDS, HEAT_START, RANGES_START, SHEETS
+from ...content.scenarios import DEPOSITS, SCENARIOS
+from ...content.societies import SOCIETIES
+from ...content.technologies import TECHNOLOGIES, TECHNOLOGIES_DEALT
+from ...content.weather import WEATHERS
 from ...position.state import DISCONTENT, HOPE, City, new_city
 from ..cards.carry import push
 from ..city.buildings import unlock

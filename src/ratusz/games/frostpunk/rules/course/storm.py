@@ -2,9 +2,9 @@
 
 from ratusz.kernel.state import EVERYONE
 
-from ...content.cards import SCENARIOS
 from ...content.effects import NONE, Step
 from ...content.numbers import ROUNDS
+from ...content.scenarios import SCENARIOS
 from ...position.state import City
 from ..cards.carry import push, runs
 from ..vocabulary import rules

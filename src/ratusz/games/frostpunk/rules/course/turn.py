@@ -4,8 +4,10 @@ from typing import Any, Final
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal, Task
 
-from ...content.cards import BUILDINGS, CITIZENS, EVENTS, GATHERED, SIDES
+from ...content.buildings import BUILDINGS, SIDES
+from ...content.citizens import CITIZENS, GATHERED
 from ...content.effects import ANY, CHILD, CHILD_WORK, CLEARING, FAR, FIELD_GOODS, LONG_SHIFT, NEAR, NONE, PAWNS, RINGS
+from ...content.events import EVENTS
 from ...content.numbers import CLEAR_FAR, CLEAR_NEAR, HANDS
 from ...position.state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City
 from ..cards.carry import push

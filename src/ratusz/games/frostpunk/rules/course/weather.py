@@ -2,8 +2,9 @@
 
 from ratusz.kernel.state import EVERYONE
 
-from ...content.cards import SIDES, WEATHERS
+from ...content.buildings import SIDES
 from ...content.effects import FOOD
+from ...content.weather import WEATHERS
 from ...position.state import City
 from ..cards.expeditions import advance_all
 from ..city.pool import gain

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...content.cards import BUILDINGS, SIDES
+from ...content.buildings import BUILDINGS, SIDES
 from ...content.effects import INSULATION, NONE
 from ...position.state import City
 from ..city.map import PLACE_OF, ZONES, first_field

@@ -4,7 +4,7 @@ from bisect import insort
 
 from ratusz.kernel.state import EVERYONE
 
-from ...content.cards import CITIZENS
+from ...content.citizens import CITIZENS
 from ...content.effects import NONE, Step
 from ...position.state import HOPE, City, decider
 from ..cards.carry import runs

@@ -4,7 +4,7 @@ from typing import Final
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ...content.cards import CITIZENS
+from ...content.citizens import CITIZENS
 from ...content.effects import ANY, NONE, ROUND_TYPE, WHO, Step
 from ...content.numbers import DEATHS_LAST, HANDS
 from ...position.state import City, decider
