@@ -20,8 +20,8 @@ from ratusz.games.frostpunk.content.effects import (
 from ratusz.games.frostpunk.content.events import KINDS
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import PHASES
+from ratusz.games.frostpunk.rules.course.actions import MAIN_ACTIONS
 from ratusz.games.frostpunk.rules.course.defeat import CAUSES
-from ratusz.games.frostpunk.rules.course.turn import MAIN_ACTIONS
 from ratusz.kernel.problem import Problem
 from ratusz.words import problems
 from ratusz.words.bundle import words

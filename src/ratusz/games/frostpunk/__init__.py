@@ -6,8 +6,9 @@ Where to find what:
                         numbers); what is printed, a file for each catalogue (buildings, citizens, events, laws, ...)
     position/           state, what a seat may know of it (view), as data (data, reading, reading_*, decks, future, underway),
                         flaws
-    rules/course/       setup, phases (rounds, dawn), morning, weather, storm, advisors (preparation), turn (action), dusk,
-                        hunger, night, scenario, defeat
+    rules/course/       setup, phases (rounds, dawn), morning, weather, storm, advisors (preparation), turn (the action phase),
+                        actions (what may be done), doing (who does it, and what comes of it), dusk, hunger, night, scenario,
+                        defeat
     rules/generator/    generator (fuel, cold, overload, failure), tower (where the cubes go), heat (warm or cold), hubs
     rules/city/         map (places, fields, adjacency), buildings (what stands), construction, clearing, gathering, using, pool
                         (goods)

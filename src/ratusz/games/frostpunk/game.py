@@ -25,7 +25,7 @@ from .position.underway import course
 from .rules import council
 from .rules.cards.carry import push
 from .rules.city import construction
-from .rules.course import advisors, defeat, dusk, hunger, morning, night, phases, setup, storm, turn, weather
+from .rules.course import advisors, defeat, doing, dusk, hunger, morning, night, phases, setup, storm, turn, weather
 from .rules.course.prospects import prospects
 from .rules.generator import hubs
 from .rules.people import deaths
@@ -35,7 +35,22 @@ from .strategy.policy import candidates, matter, policy, proposals
 from .strategy.statistics import statistics
 
 # Importing these registers their tasks.
-PHASE_MODULES: Final = (advisors, construction, council, deaths, dusk, hubs, hunger, morning, night, phases, storm, turn, weather)
+PHASE_MODULES: Final = (
+    advisors,
+    construction,
+    council,
+    deaths,
+    doing,
+    dusk,
+    hubs,
+    hunger,
+    morning,
+    night,
+    phases,
+    storm,
+    turn,
+    weather,
+)
 
 VERSION: Final = 5
 BETWEEN_ACTIONS: Final = ("turn", "fuel", "advisor")  # the asks at which nothing is half done

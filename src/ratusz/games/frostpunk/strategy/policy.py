@@ -14,7 +14,8 @@ from ..position.state import ACTION, DISCONTENT, GENERATOR, HOPE, City
 from ..rules.city.construction import discount_of
 from ..rules.city.map import NEIGHBOURS
 from ..rules.council import asked
-from ..rules.course.turn import is_warm, meant
+from ..rules.course.actions import meant
+from ..rules.course.doing import is_warm
 from ..rules.people.hope import count
 from ..rules.vocabulary import rules
 from .building import best_site, best_upgrade, best_work, least_missed, plan_worth

@@ -8,8 +8,8 @@ from ..content.laws import LAWS
 from ..content.library import EVENT_NAMES
 from ..content.numbers import ROUNDS
 from ..position.state import City
+from ..rules.course.actions import MAIN_ACTIONS
 from ..rules.course.defeat import CAUSES, WON
-from ..rules.course.turn import MAIN_ACTIONS
 
 DONE = ("raised", "upgraded", "enacted", "developed", "scout-sent", "generator-failed", "storm-struck", "died", "special")
 

@@ -36,7 +36,7 @@ from ..rules.city.buildings import occupied
 from ..rules.city.gathering import around
 from ..rules.city.map import FIELDS
 from ..rules.city.using import action_cost
-from ..rules.course.turn import card_options
+from ..rules.course.actions import card_options
 from ..rules.generator.heat import warm
 from ..rules.people.pawns import TYPE_OF
 from .building import PATIENCE, SAWMILL, hands, plan_worth, trees_in_reach, upgrades_worth
