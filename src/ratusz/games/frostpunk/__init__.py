@@ -10,8 +10,8 @@ Where to find what:
                         actions (what may be done), doing (who does it, and what comes of it), dusk, hunger, night, scenario,
                         defeat
     rules/generator/    generator (fuel, cold, overload, failure), tower (where the cubes go), heat (warm or cold), hubs
-    rules/city/         map (places, fields, adjacency), buildings (what stands), construction, clearing, gathering, using, pool
-                        (goods)
+    rules/city/         map (places, fields, adjacency), buildings (what stands), construction, upgrading, clearing, gathering,
+                        using, pool (goods)
     rules/people/       pawns, citizens (cards), sickness, deaths, automatons, hope (and discontent)
     rules/cards/        events (resolving, the area), choosing (options), needs (conditions), special (actions), laws,
                         technologies, expeditions, modifiers (what is in force), carry (running effects)

@@ -24,7 +24,7 @@ from .position.state import City
 from .position.underway import course
 from .rules import council
 from .rules.cards.carry import push
-from .rules.city import construction
+from .rules.city import construction, upgrading
 from .rules.course import advisors, defeat, doing, dusk, hunger, morning, night, phases, setup, storm, turn, weather
 from .rules.course.prospects import prospects
 from .rules.generator import hubs
@@ -36,21 +36,8 @@ from .strategy.statistics import statistics
 
 # Importing these registers their tasks.
 PHASE_MODULES: Final = (
-    advisors,
-    construction,
-    council,
-    deaths,
-    doing,
-    dusk,
-    hubs,
-    hunger,
-    morning,
-    night,
-    phases,
-    storm,
-    turn,
-    weather,
-)
+    advisors, construction, council, deaths, doing, dusk, hubs, hunger, morning, night, phases, storm, turn, upgrading, weather,
+)  # fmt: skip
 
 VERSION: Final = 5
 BETWEEN_ACTIONS: Final = ("turn", "fuel", "advisor")  # the asks at which nothing is half done
