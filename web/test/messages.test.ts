@@ -1,4 +1,4 @@
-/** The messages of the page: all four languages say the same, and everything the page says is there. */
+/** The messages of the page and of its oldest board: all four languages say the same, and everything the page says is there. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,8 @@ import { LANGUAGES } from '../src/lib/i18n/files';
 const LOCALE = join(import.meta.dirname, '../../src/ratusz/locale');
 const SOURCE = join(import.meta.dirname, '../src');
 
-const file = (language: string) => readFileSync(join(LOCALE, language, 'web.ftl'), 'utf8');
+const FILES = ['web.ftl', 'state51/board.ftl']; // the other boards' messages are read where their games' are
+const file = (language: string) => FILES.map((name) => readFileSync(join(LOCALE, language, name), 'utf8')).join('\n');
 
 /** Messages with the figures each of them takes. */
 function figures(text: string): Record<string, string[]> {
