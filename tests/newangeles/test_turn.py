@@ -70,7 +70,25 @@ def test_end_of_turn_abilities_may_be_used_before_the_discard_and_the_token_move
 @pytest.mark.rule("NA-8.3", "NA-65.3")
 def test_the_end_of_turn_ability_of_another_player_waits_for_their_own_turn() -> None:
     table = ending("", 'assets = ["susan-chen"]')
+    assert (table.legal(0), table.refused(0)) == (["pass"], {"use susan-chen": "NA-22.0"})
+    table.act(0, "pass")
     assert table.g.active == 1
+
+
+@pytest.mark.rule("NA-14.0", "NA-22.0", "NA-22.4")
+def test_before_a_turn_ends_the_active_player_may_buy_an_asset_that_is_used_then() -> None:
+    table = ending("capital = 5", 'assets = ["susan-chen"]\ncapital = 5')
+    table.act(1, "trade 0 susan-chen 3 binding")
+    table.act(0, "accept 1 binding")
+    assert table.legal(0) == ["pass", "use susan-chen"]
+    table.act(0, "use susan-chen", "player 2")
+    assert (table.capital()[:2], table.g.active) == ([4, 8], 1)
+
+
+@pytest.mark.rule("NA-14.0", "NA-22.0")
+@pytest.mark.parametrize("others", ["", 'assets = ["midori", "eiko"]'])
+def test_where_nobody_has_an_asset_for_the_end_of_a_turn_nobody_is_asked(others: str) -> None:
+    assert ending("", others).g.active == 1
 
 
 @pytest.mark.rule("NA-8.3a", "NA-22.3", "NA-65.4", "NA-22.1")

@@ -1,6 +1,7 @@
 """A player leaves in mid-game: a bot plays on, everybody is told, and the result and the lists say so."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,16 @@ async def moved(player: Player) -> None:
     await player.act(ask["actions"][0]["text"])
 
 
+async def finished(player: Player) -> None:
+    """Bots play to the end, move by move."""
+
+    def gone_on(moves: int) -> bool:
+        return player.state["over"] or player.state["moves"] > moves
+
+    while not player.state["over"]:
+        await player.until(partial(gone_on, player.state["moves"]))
+
+
 def lines(player: Player) -> list[str]:
     """What the log has told so far."""
     frames = [frame for frame in player.frames if frame["type"] in ("log", "entries", "state", "told")]
@@ -45,7 +56,7 @@ def test_the_game_of_four_goes_on_with_a_bot_and_tells_so_to_the_end(tmp_path: P
                 [listed] = await anna.get("/api/tables", which="mine")
                 assert [seat["left"] for seat in listed["seats"]] == [None, "Ben", None, None]
                 await anna.post(f"/api/tables/{table}/seats/0", {"bot": "random"})
-                await first.until(lambda: first.state["over"])
+                await finished(first)
                 result = first.state["result"]
                 assert result["left"] == [1]
                 assert result["sentence"].endswith("Ben left before the end, and a bot played on.")

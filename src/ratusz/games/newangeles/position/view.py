@@ -17,10 +17,9 @@ from ..content.cards import (
     ROUND_TRACK,
 )
 from ..content.effects import NONE, PIECES, RESOURCES, TYPES, WHAT
-from ..rules.cards.assets import assets_of
+from ..rules.cards.assets import assets_of, corporation_name
 from ..rules.course.support import tally
 from ..rules.players.investments import counted, laid_open, worth
-from ..rules.players.rivals import corporation_name
 from ..rules.players.trade import trade_data
 from ..rules.vocabulary import DISTRICT_WORDS, rules
 from .seen import Deal, EventCard, Invested, OpenSide, Options, Resolving, Secrets, Table, View

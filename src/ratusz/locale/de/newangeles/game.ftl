@@ -1174,6 +1174,8 @@ refused-NA-17-2 = „{ $card }“ liegt verdeckt und kann nicht unterbreitet wer
 refused-NA-17-5 = „{ $card }“ ist eine Notfall-Aktionskarte, und diese können nicht als Unterstützung gelegt werden.
 # $card
 refused-NA-17-6 = „{ $card }“ kann nicht gestohlen werden: Die Karte gehört dir, ist gerade ein Vorschlag oder ist nicht im Spiel.
+# $asset, $corporation (whose it is)
+refused-NA-22-0 = { $asset } gehört { $corporation }; du kannst es in diesem Zug noch nutzen, wenn du es jetzt eintauschst.
 # $asset
 refused-NA-22-1 = { $asset } wurde zu diesem Zeitpunkt schon genutzt.
 refused-NA-23-0 = Es gibt keinen Gegenvorschlag, den du unterstützen könntest.

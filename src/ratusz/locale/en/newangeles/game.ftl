@@ -1150,6 +1150,8 @@ refused-NA-17-2 = { $card } lies face down and cannot be offered.
 refused-NA-17-5 = { $card } is an emergency action card, and these cannot be laid as support.
 # $card
 refused-NA-17-6 = { $card } cannot be stolen: it is yours, on offer, or not in the game.
+# $asset, $corporation (whose it is)
+refused-NA-22-0 = { $asset } belongs to { $corporation }; you can use it this turn if you trade for it now.
 # $asset
 refused-NA-22-1 = { $asset } has been used at this moment already.
 refused-NA-23-0 = There is no counteroffer to support.

@@ -1239,6 +1239,8 @@ refused-NA-17-2 = Karta „{ $card }” leży zakryta i nie może być ofertą.
 refused-NA-17-5 = „{ $card }” to karta akcji awaryjnej, a takich nie kładzie się jako wsparcia.
 # $card
 refused-NA-17-6 = Karty „{ $card }” nie można ukraść: jest twoja, jest ofertą albo nie ma jej w grze.
+# $asset, $corporation (whose it is)
+refused-NA-22-0 = { $asset } należy do innej korporacji ({ $corporation }); użyjesz tej karty jeszcze w tej turze, jeśli teraz ją zdobędziesz w wymianie.
 # $asset
 refused-NA-22-1 = { $asset }: tej zdolności już użyto; drugi raz w tym samym momencie nie można.
 refused-NA-23-0 = Nie ma kontroferty, którą można by wesprzeć.

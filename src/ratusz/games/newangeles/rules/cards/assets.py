@@ -10,6 +10,7 @@ from ...content.cards import (
     ASSETS,
     AT,
     CLAIM,
+    CORPORATION_NAMES,
     COUNTERED,
     DISCARD,
     END_OF_TURN,
@@ -33,6 +34,10 @@ PASS: Final[Action] = ("pass",)
 USE: Final[list[Action]] = [("use", asset) for asset in range(ASSETS)]
 rules.action("pass")
 rules.action("use", "asset")
+
+
+def corporation_name(g: Angeles, seat: int) -> str:
+    return "-" if g.corporations[seat] == NONE else CORPORATION_NAMES[g.corporations[seat]]
 
 
 def push_effects(g: Angeles, seat: int, effects: tuple[Effect, ...]) -> None:
@@ -93,6 +98,15 @@ def fits(g: Angeles, ability: Ability, owner: int, subject: int) -> bool:
     return not g.hands[owner]
 
 
+def elsewhere(g: Angeles, when: int, seat: int) -> list[int]:
+    """What others own and this seat could use at this moment if it got it from them."""
+    return [
+        ability.asset
+        for ability in AT[when]
+        if g.holder[ability.asset] not in (NONE, seat) and not g.rehearsing and fits(g, ability, seat, seat)
+    ]
+
+
 def usable(g: Angeles, seat: int, when: int, subject: int, spent: int) -> list[Ability]:
     return [
         ability
@@ -124,6 +138,10 @@ def use_options(
         legal.append(USE[ability.asset])
     if why is not None:
         refuse_use(g, why, seat, when, spent, [ability.asset for ability in abilities])
+        if when == END_OF_TURN:
+            for asset in elsewhere(g, when, seat):
+                figures = {"asset": ASSET_NAMES[asset], "corporation": corporation_name(g, g.holder[asset])}
+                why.append((USE[asset], "NA-22.0", figures))
 
 
 def refuse_use(g: Angeles, why: list[Refusal], seat: int, when: int, spent: int, open_to_use: list[int]) -> None:

@@ -3,7 +3,7 @@
 from ratusz.kernel.game import Result
 from ratusz.kernel.state import EVERYONE, only, others
 
-from ...content.cards import CORPORATION_NAMES, CORPORATIONS, FEDERALIST, FEDERALIST_CAPITAL, RIVAL_NAMES, beaten
+from ...content.cards import CORPORATIONS, FEDERALIST, FEDERALIST_CAPITAL, RIVAL_NAMES, beaten
 from ...content.effects import NONE
 from ...position.state import BY_DEMAND, BY_THREAT, LEDGER, OVER, SOURCES, Angeles
 from ..vocabulary import rules
@@ -72,7 +72,3 @@ def result(g: Angeles) -> Result:
     sources = [{name: g.ledger[seat * LEDGER + source] for source, name in enumerate(SOURCES)} for seat in range(g.seats())]
     rule = "NA-67.3" if g.outcome == BY_THREAT else "NA-67.0a"
     return Result(over, winners(g) if over else [], g.capital.copy(), sources, rule)
-
-
-def corporation_name(g: Angeles, seat: int) -> str:
-    return "-" if g.corporations[seat] == NONE else CORPORATION_NAMES[g.corporations[seat]]
