@@ -3,8 +3,10 @@
 import pytest
 
 from ratusz.games.newangeles.game import GAME
+from ratusz.kernel.chance import Chance
 from ratusz.kernel.match import set_up
 from ratusz.kernel.problem import Problem
+from ratusz.kernel.state import Event
 from tests.newangeles.table import City
 
 TABLE = """
@@ -23,6 +25,17 @@ TABLE = """
     hand = ["puff-piece"]
     capital = 12
 """
+
+SUPPORTING = 'step = "support"\nturns = 1\ndeal = { main = "ark-construction" }\n' + TABLE.replace('"ark-construction"', "")
+
+
+def over(table: City) -> list[Event]:
+    """The deal goes on to its end, without more support."""
+    events: list[Event] = []
+    while table.view(None)["deal"]["main"] is not None:
+        seat = table.waiting[0]
+        events += table.act(seat, "abstain" if table.asked == "support" else table.legal(seat)[0])
+    return events
 
 
 @pytest.mark.rule("NA-14.0", "NA-15.1", "NA-65.8", "NA-14.4", "NA-60.2", "NA-65.8a")
@@ -152,9 +165,13 @@ def test_support_promised_for_later_binds_nobody_and_the_log_tells_whether_it_ca
     events = table.act(1, answer)
     if answer == "support main":
         events += table.act(1, "back live-feeds", "enough")
+    assert table.told(events, kind) == []  # not before the deal is over
+    events = table.win("place development manta")
     assert table.told(events, kind) == [{"number": 1, "seat": 1, "to": 0}]
+    kept = answer == "support main"
+    assert table.seat(1)["promises"] == {"kept": int(kept), "broken": int(not kept)}
     table.act(0, "fulfil 1")
-    assert table.capital()[:2] == [6, 15]
+    assert table.capital()[1] == 15
     assert table.view(2)["notes"] == []
 
 
@@ -235,8 +252,10 @@ def test_support_promised_for_a_counteroffer_is_not_broken_where_there_is_none()
         give = "2"
         want = "counter*1"
     """)
-    table.act(1, "abstain")
-    assert [note["parts"] for note in table.view(None)["notes"]] == [["open", "open"]]
+    events = table.act(1, "abstain") + table.win("place development manta")
+    assert table.told(events, "promise-lapsed") == [{"number": 1, "seat": 1, "to": 2}]
+    assert [note["parts"] for note in table.view(None)["notes"]] == [["open", "lapsed"]]
+    assert table.seat(1)["promises"] == {"kept": 0, "broken": 0}
 
 
 @pytest.mark.rule("NA-14.1", "NA-14.2")
@@ -257,16 +276,20 @@ def test_capital_and_support_promised_together_are_given_one_by_one(first: str) 
         give = "2+main*1"
         want = "mr-li"
     """)
-    steps = [["fulfil 1"], ["support main", "back live-feeds", "enough"]]
-    left = ["main*1", "2"]
-    at = 0 if first == "capital" else 1
-    table.act(1, *steps[at])
-    note = table.view(None)["notes"][0]
-    assert (note["give"], note["parts"]) == (left[at], ["open", "open"])
-    events = table.act(1, *steps[1 - at])
+    events: list[Event] = []
+    if first == "capital":
+        table.act(1, "fulfil 1")
+        note = table.view(None)["notes"][0]
+        assert (note["give"], note["parts"]) == ("main*1", ["open", "open"])
+    table.act(1, "support main", "back live-feeds", "enough")
+    events += table.win("place development manta")
+    if first == "support":
+        note = table.view(None)["notes"][0]
+        assert (note["give"], note["parts"]) == ("2", ["open", "open"])
+        events += table.act(1, "fulfil 1")
     assert len(table.told(events, "promise-kept")) == 1
     assert table.view(None)["notes"][0]["parts"] == ["kept", "open"]
-    assert table.capital()[:2] == [12, 8]
+    assert table.capital()[1] == 8
 
 
 @pytest.mark.rule("NA-14.0", "NA-65.0")
@@ -335,6 +358,7 @@ def test_support_after_all_keeps_the_promise_of_it(answer: list[str], verdict: s
     events += table.act(2, "use eiko")
     assert GAME.position(set_up(GAME, GAME.position(table.g)).state) == GAME.position(table.g)
     events += table.act(1, *answer)
+    events += over(table)
     assert [event.kind for event in events if event.kind.startswith("promise")] == [verdict]
     assert table.view(None)["notes"] == []
 
@@ -355,5 +379,123 @@ def test_a_card_from_a_deck_keeps_the_promise_of_support_with_one() -> None:
         want = "main*1"
         parts = ["kept", "open"]
     """)
-    events = table.act(1, "use isabel-mcguire", "top media main", "abstain")
+    events = table.act(1, "use isabel-mcguire", "top media main", "abstain") + over(table)
     assert [event.kind for event in events if event.kind.startswith("promise")] == ["promise-kept"]
+
+
+LATER = """
+    turns = 3
+    deal = { asset = "midori" }
+    [[seat]]
+    corporation = "globalsec"
+    hand = ["ark-construction"]
+    [[seat]]
+    corporation = "jinteki"
+    hand = ["live-feeds", "media-circus", "clean-slate", "puff-piece"]
+    [[seat]]
+    corporation = "nbn"
+    hand = ["spin-doctors"]
+    [[seat]]
+    corporation = "weyland"
+    hand = ["spin-doctors"]
+"""
+
+
+def to_the_next_deal(table: City) -> list[Event]:
+    """Everybody takes the first choice there is until another player has made a main offer."""
+    active = table.g.active
+    events: list[Event] = []
+    while table.g.active == active or table.asked != "main":
+        seat = table.waiting[0]
+        events += table.act(seat, table.legal(seat)[0])
+    return events
+
+
+@pytest.mark.rule("NA-14.2")
+def test_support_promised_for_a_later_deal_is_judged_when_that_deal_is_over() -> None:
+    table = City(LATER)
+    table.act(2, "trade 0 2 main*1@2 binding -")
+    table.act(0, "accept 1 binding")
+    assert table.view(3)["notes"][0]["want"] == "main*1@2"
+    for left in ("main*1@1", "main*1"):
+        assert [event.kind for event in to_the_next_deal(table) if event.kind.startswith("promise")] == []
+        assert table.view(3)["notes"][0]["want"] == left
+        assert GAME.position(GAME.load(GAME.position(table.g))) == GAME.position(table.g)
+    assert table.g.active == 2
+    table.act(2, table.legal(2)[0])
+    events = over(table)
+    assert table.told(events, "promise-broken") == [{"number": 1, "seat": 0, "to": 2}]
+    assert table.seat(0)["promises"] == {"kept": 0, "broken": 1}
+    assert table.view(None)["notes"][0]["parts"] == ["open", "broken"]
+
+
+@pytest.mark.rule("NA-14.2")
+def test_support_promised_too_late_for_this_deal_is_meant_for_the_next() -> None:
+    table = City(SUPPORTING)
+    table.act(1, "abstain")
+    table.act(0, "trade 1 1 main*1 binding -")
+    table.act(1, "accept 1 binding")
+    assert table.view(None)["notes"][0]["want"] == "main*1@1"
+
+
+@pytest.mark.rule("NA-14.2")
+@pytest.mark.parametrize("word", ["main*1@0", "main*1@", "main*1@10", "main*1@x", "main@1", "3@1"])
+def test_a_later_deal_is_named_by_a_number_from_one_to_nine(word: str) -> None:
+    with pytest.raises(Problem) as caught:
+        City(TABLE).act(0, f"trade 1 - {word} loose -")
+    assert caught.value.code == "goods-unknown"
+
+
+@pytest.mark.rule("NA-14.2")
+def test_whether_support_came_is_judged_by_the_deal_and_not_by_the_other_side() -> None:
+    table = City(TABLE)
+    table.act(0, "trade 1 1 main*1@1 loose -")
+    table.act(1, "accept 1 loose")
+    assert table.rejects(0, "judge 1 broken") == "NA-14.2"
+    table.act(1, "judge 1 broken")  # the capital that was promised
+
+
+@pytest.mark.rule("NA-14.2", "NA-54.6")
+def test_nobody_breaks_a_promise_to_support_in_a_deal_of_their_own() -> None:
+    table = City('turns = 1\n' + TABLE)
+    table.act(0, "trade 1 main*1 1 loose -")
+    table.act(1, "accept 1 loose")
+    events = table.act(0, "main ark-construction") + table.win("place development manta")
+    assert table.told(events, "promise-lapsed") == [{"number": 1, "seat": 0, "to": 1}]
+
+
+def test_what_was_kept_and_broken_is_written_read_and_shown() -> None:
+    table = City(TABLE.replace("capital = 11", "capital = 11\n    promises = { kept = 2, broken = 1 }"))
+    assert table.seat(1)["promises"] == {"kept": 2, "broken": 1}
+    text = GAME.position(table.g)
+    assert "promises = {kept = 2, broken = 1}" in text.replace("{ ", "{").replace(" }", "}")
+    assert GAME.position(GAME.load(text)) == text
+    view = GAME.view(table.g, 0)
+    assert GAME.view(GAME.rebuild(view), 0) == view
+
+
+@pytest.mark.parametrize(("record", "answer"), [("kept = 1", "accept"), ("broken = 1", "decline")])
+def test_a_bot_believes_who_has_kept_promises_and_not_who_has_broken_one(record: str, answer: str) -> None:
+    table = City(TABLE.replace("capital = 10", f"capital = 10\n    promises = {{ {record} }}"))
+    table.act(0, "trade 1 3 main*1@1 loose -")
+    assert [proposal[0][1][0] for proposal in GAME.proposals(table.match.state, 1)] == [answer]
+
+
+def test_a_bot_keeps_the_support_it_has_promised_and_pays_for_what_it_got() -> None:
+    table = City(
+        SUPPORTING
+        + """
+    [[notes]]
+    from = 0
+    to = 1
+    give = "3"
+    want = "main*2"
+    """
+    )
+    for _ in range(3):
+        legal = GAME.rules.options(table.match.state, 1)
+        if table.waiting[0] == 1:
+            table.match.do(1, legal[GAME.policy(table.match.state, 1, legal, Chance(0))])
+    table.win("place development manta")
+    assert table.seat(1)["promises"] == {"kept": 1, "broken": 0}
+    assert GAME.proposals(table.match.state, 0) == [((0, ("fulfil", 1)),)]

@@ -58,6 +58,7 @@ const seat = (corporation: string, hand: string[] | null): Seat => ({
   emergency: [],
   spent: [],
   stance: null,
+  promises: { kept: 0, broken: 0 },
   hand_size: 2,
   hand,
   known: [],
@@ -184,8 +185,9 @@ test('the step of the deal is what comes before the next one on the stack', () =
 });
 
 test('terms are written as the rules read them, and read back', () => {
-  const goods = { capital: 3, assets: ['mr-li'], side: 'main' as const, cards: 2 };
+  const goods = { capital: 3, assets: ['mr-li'], side: 'main' as const, cards: 2, later: 0 };
   expect(written(goods)).toBe('3+mr-li+main*2');
+  expect(read(written({ ...goods, later: 2 }))).toEqual({ ...goods, later: 2 });
   expect(read('3+mr-li+main*2')).toEqual(goods);
   expect(written(NOTHING)).toBe('-');
 });

@@ -218,6 +218,8 @@ def side(w: Words, view: View, seat: int, player: str, width: int) -> list[str]:
     texts = [assets(w, entry), emergencies(w, entry)]
     if entry["stance"] is not None:
         texts.append(w.say("side-support", offer=offer(w, entry["stance"]), count=entry["support_size"]))
+    if any(entry["promises"].values()):
+        texts.append(w.say("side-promises", **entry["promises"]))
     texts += secrets(w, entry, own)
     hand = [w.say("side-card", card=card(w, name), facts=does(w, name)) for name in entry["hand"] or []]
     texts.insert(len(texts) if hand else 0, standing)  # it ends with the size of the hand, whose cards follow

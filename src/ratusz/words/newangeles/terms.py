@@ -12,13 +12,15 @@ def terms(w: Words, word: str) -> str:
 
 
 def term(w: Words, part: str) -> str:
-    side, star, number = part.partition("*")
+    side, star, rest = part.partition("*")
+    number, _, later = rest.partition("@")
     if part.isdecimal():
         return w.say("terms-capital", count=int(part))
     if part in ASSET_NAMES:
         return asset(w, part)
     if star and side in OFFERS:
-        return w.say("terms-support", offer=offer(w, side), count=int(number))
+        support = w.say("terms-support", offer=offer(w, side), count=int(number))
+        return w.say("terms-later", support=support, later=int(later)) if later else support
     return w.say("terms-forbidden", good=part)
 
 

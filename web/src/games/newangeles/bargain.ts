@@ -10,6 +10,7 @@ export interface Goods {
   assets: string[];
   side: Offer | null;
   cards: number;
+  later: number; // how many deals after the one at hand
 }
 
 export interface Terms {
@@ -20,20 +21,20 @@ export interface Terms {
   loose: boolean; // said to be no more than a promise
 }
 
-export const NOTHING: Goods = { capital: 0, assets: [], side: null, cards: 1 };
+export const NOTHING: Goods = { capital: 0, assets: [], side: null, cards: 1, later: 0 };
 
 export function written(goods: Goods): string {
   const parts = [...goods.assets];
   if (goods.capital > 0) parts.unshift(String(goods.capital));
-  if (goods.side) parts.push(`${goods.side}*${Math.max(1, goods.cards)}`);
+  if (goods.side) parts.push(`${goods.side}*${Math.max(1, goods.cards)}${goods.later > 0 ? `@${goods.later}` : ''}`);
   return parts.join('+') || '-';
 }
 
 export function read(word: string): Goods {
   const goods: Goods = { ...NOTHING, assets: [] };
   for (const part of word === '-' ? [] : word.split('+')) {
-    const [side, cards] = part.split('*');
-    if (cards) [goods.side, goods.cards] = [side as Offer, Number(cards)];
+    const [side, cards, later] = part.split(/[*@]/);
+    if (cards) [goods.side, goods.cards, goods.later] = [side as Offer, Number(cards), Number(later ?? 0)];
     else if (/^\d+$/.test(part)) goods.capital += Number(part);
     else goods.assets.push(part);
   }
@@ -64,8 +65,8 @@ export function immediate(terms: Terms, scene: Scene): boolean {
   return (
     !terms.loose &&
     promised(terms) === '-' &&
-    (terms.give.side === null || now === scene.bottom) &&
-    (terms.want.side === null || now === terms.to)
+    (terms.give.side === null || (now === scene.bottom && !terms.give.later)) &&
+    (terms.want.side === null || (now === terms.to && !terms.want.later))
   );
 }
 

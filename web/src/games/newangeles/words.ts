@@ -121,8 +121,9 @@ export function terms(scene: Scene, word: string): string {
   return word
     .split('+')
     .map((part) => {
-      const [side = '', cards] = part.split('*');
-      if (cards) return t('board-support-cards', { count: Number(cards), offer: t(`offer-${side}`) });
+      const [side = '', cards, later] = part.split(/[*@]/);
+      const support = cards ? t('board-support-cards', { count: Number(cards), offer: t(`offer-${side}`) }) : '';
+      if (support) return later ? t('terms-later', { support, later: Number(later) }) : support;
       if (/^\d+$/.test(part)) return t('terms-capital', { count: Number(part) });
       return catalogue(scene).cards[part]?.name ?? part;
     })

@@ -56,6 +56,9 @@ def describe_event(g: Angeles, place: int) -> Any:
 def describe_player(g: Angeles, seat: int) -> dict[str, Any]:
     data: dict[str, Any] = trimmed(player_data(g, seat))
     data["sources"] = {name: amount for name, amount in data["sources"].items() if amount}
+    data["promises"] = {name: count for name, count in data["promises"].items() if count}
+    if not data["promises"]:
+        del data["promises"]
     data["hand"] = names_of(CARD_NAMES, g.hands[seat])
     known = [[viewer, CARD_NAMES[card]] for viewer, holder, card in g.known if holder == seat]
     if known:

@@ -133,7 +133,6 @@ ONLY_BEFORE: Final[dict[str, tuple[str, ...]]] = {
     "support_with": ("resolution",),
     "drum_up": ("resolution",),
     "drummed_up": ("resolution",),
-    "judge_promises": ("resolution",),
     "deck_support": ("resolution",),
     "deck_support_one": ("resolution",),
     "decide": ("count_support", "settle_winner"),

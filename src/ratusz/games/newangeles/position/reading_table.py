@@ -51,6 +51,7 @@ from .view import TRY
 MOST_CAPITAL: Final = 999
 MOST_RISE: Final = 99  # threat may fall in between
 DEFAULT_CAPITAL: Final = 10
+MOST_PROMISES: Final = 999
 FULL: Final = (
     "NA-12.2",
     "NA-33.1",
@@ -70,7 +71,7 @@ NOBODY: Final = "nobody"
 EMERGENCY_WORDS: Final = Names("card", CARD_NAMES[EMERGENCY:])
 STANCE_WORDS: Final = Names("stance", STANCES)
 PART_WORDS: Final = Names("part", PARTS)
-OPEN_SEAT: Final = ("corporation", "capital", "sources", "assets", "exhausted", "emergency", "spent", "stance")
+OPEN_SEAT: Final = ("corporation", "capital", "sources", "assets", "exhausted", "emergency", "spent", "stance", "promises")
 
 
 def read_table(g: Angeles, data: dict[str, Any]) -> None:
@@ -249,6 +250,10 @@ def read_open_seat(g: Angeles, seat: int, data: dict[str, Any]) -> None:
             if up:
                 g.faceup |= 1 << card
     g.stance[seat] = STANCE_WORDS.single(entry, "stance")
+    promises = Reader(entry.table("promises"), entry.place("promises"))
+    g.kept[seat] = promises.number("kept", 0, 0, MOST_PROMISES)
+    g.broken[seat] = promises.number("broken", 0, 0, MOST_PROMISES)
+    promises.done()
 
 
 def offered(g: Angeles) -> list[int]:

@@ -10,7 +10,7 @@ from .state import Offer, Outcome, Phase, Stance
 Pair = Annotated[list[int], tuple[int, int]]  # two numbers
 KnownCard = Annotated[list[Any], tuple[int, str]]  # a seat that knows of a card, and the card
 
-Part = Literal["open", "kept", "broken"]
+Part = Literal["open", "kept", "broken", "lapsed"]
 
 # What was agreed before the game.
 Options = TypedDict(
@@ -93,6 +93,13 @@ class EventCard(TypedDict):
     seen: Literal["all"] | list[int]  # the seats that know the card, or all
 
 
+class Promises(TypedDict):
+    """What became of the promises a player gave."""
+
+    kept: int  # how many were kept
+    broken: int  # how many were broken
+
+
 class OpenSide(TypedDict):
     """What lies open of a player."""
 
@@ -104,6 +111,7 @@ class OpenSide(TypedDict):
     emergency: list[str]  # emergency cards that may still be played
     spent: list[str]  # emergency cards that are spent
     stance: Stance | None  # how the player stands in the support step
+    promises: Promises  # the promises of support that were judged
 
 
 class Invested(TypedDict):

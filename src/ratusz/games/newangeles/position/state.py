@@ -56,13 +56,13 @@ NOTHING: Final[list[Any]] = []  # the default of every list; never changed, alwa
 
 class Angeles(State):
     __slots__ = (
-        "active", "any_decks", "asset", "asset_deck", "asset_moment", "bar", "bet_on", "bettor", "bound", "box", "capital",
-        "card", "chosen", "cleared", "corporations", "countering", "dealt", "decided", "decks", "declaration", "declared_offer",
-        "demand", "demand_deck", "discard", "drawn", "event_deck", "event_seen", "exhausted", "extra", "extra_for", "faceup",
-        "hands", "holder", "ill", "investment_deck", "investments", "keeper", "known", "ledger", "main", "moved", "mute",
-        "next_trade", "no_limit", "notes", "offered_by", "outcome", "paid_android", "phase", "picked", "pieces", "rehearsing",
-        "reshuffle_under", "rise", "rivals", "round", "seat_of", "shuffle_declined", "stance", "sum", "supply",
-        "support", "threat", "trades", "turn_track", "under", "under_seen", "won",
+        "active", "any_decks", "asset", "asset_deck", "asset_moment", "bar", "bet_on", "bettor", "bound", "box", "broken",
+        "capital", "card", "chosen", "cleared", "corporations", "countering", "dealt", "decided", "decks", "declaration",
+        "declared_offer", "demand", "demand_deck", "discard", "drawn", "event_deck", "event_seen", "exhausted", "extra",
+        "extra_for", "faceup", "hands", "holder", "ill", "investment_deck", "investments", "keeper", "kept", "known", "ledger",
+        "main", "moved", "mute", "next_trade", "no_limit", "notes", "offered_by", "outcome", "paid_android", "phase", "picked",
+        "pieces", "rehearsing", "reshuffle_under", "rise", "rivals", "round", "seat_of", "shuffle_declined", "stance", "sum",
+        "supply", "support", "threat", "trades", "turn_track", "under", "under_seen", "won",
     )  # fmt: skip
 
     def __init__(self, stack: list[Task], rng: int, fixed: tuple[int | tuple[int, ...], ...], revealed: int) -> None:
@@ -145,6 +145,8 @@ class Angeles(State):
         self.trades: list[Trade] = NOTHING
         self.notes: list[Trade] = NOTHING
         self.next_trade: int = 1
+        self.kept: list[int] = NOTHING  # by seat, how many promises; replaced, never changed, so that clones share it
+        self.broken: list[int] = NOTHING
 
     def clone(self) -> "Angeles":
         g = Angeles(self.stack.copy(), self.rng, self.fixed, self.revealed)
@@ -215,6 +217,8 @@ class Angeles(State):
         g.asset_moment = self.asset_moment
         g.trades = self.trades.copy()
         g.notes = self.notes.copy()
+        g.kept = self.kept
+        g.broken = self.broken
         g.next_trade = self.next_trade
         return g
 
@@ -269,4 +273,6 @@ def new_state(seats: int, rng: int) -> Angeles:
     g.support = [[] for _ in range(seats)]
     g.trades = []
     g.notes = []
+    g.kept = [0] * seats
+    g.broken = [0] * seats
     return g

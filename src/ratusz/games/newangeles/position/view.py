@@ -161,6 +161,7 @@ def player_data(g: Angeles, seat: int) -> OpenSide:
         "emergency": [CARD_NAMES[EMERGENCY + c] for c in emergencies if g.faceup >> c & 1],
         "spent": [CARD_NAMES[EMERGENCY + c] for c in emergencies if not g.faceup >> c & 1],
         "stance": name_of(STANCES, g.stance[seat]),
+        "promises": {"kept": g.kept[seat], "broken": g.broken[seat]},
     }
 
 

@@ -34,6 +34,7 @@ from .evaluate import (
     own_turns,
     wealth,
 )
+from .promises import promised_support
 
 Interest = tuple[float, int]  # what a point of threat is worth, and the player to beat or NONE
 
@@ -181,6 +182,10 @@ def after(g: Angeles, seat: int) -> list[int]:
 
 
 def best_support(g: Angeles, seat: int, legal: list[Action]) -> int:
+    if g.notes:
+        promised: Action = ("support", promised_support(g, seat)[0])
+        if promised in legal:
+            return legal.index(promised)
     lean = leaning(g, seat, interests(g))
     if abs(lean) < INDIFFERENT or not to_lay(g, seat, lean):
         return 0
@@ -190,8 +195,14 @@ def best_support(g: Angeles, seat: int, legal: list[Action]) -> int:
 
 def best_backing(g: Angeles, seat: int, legal: list[Action], side: int, least: int) -> int:
     """The next card for an offer, the least wanted one, or enough."""
-    if legal[0][0] == "enough":
+    if legal[0][0] == "enough" and not (g.notes and owes(g, seat, side)):
         lean = leaning(g, seat, interests(g))
         if len(legal) == 1 or (lean > 0) != (side == MAIN) or not to_lay(g, seat, lean):
             return 0
     return least_wanted(g, seat, legal)
+
+
+def owes(g: Angeles, seat: int, side: int) -> bool:
+    """Whether this seat has promised more cards for an offer than it has laid."""
+    promised, cards = promised_support(g, seat)
+    return promised == side and len(g.support[seat]) < cards

@@ -92,6 +92,16 @@ board-emergency-ready = { $card }: offen
 # $card
 board-emergency-spent = { $card }: verdeckt
 board-promises = Versprechen
+# $kept, $broken (numbers)
+board-word = Versprechen gehalten: { $kept }, gebrochen: { $broken }
+# For which deal support is promised.
+board-when = Wann
+board-this-deal = In dieser Absprache
+# $later (number of deals after this one)
+board-later-deal = { $later ->
+        [one] In der nächsten Absprache
+       *[other] { $later } Absprachen später
+    }
 board-exhausted = erschöpft
 board-ready = spielbereit
 board-corporations = Die Konzerne

@@ -269,6 +269,11 @@ terms-support = { $count ->
         [one] { $count } Karte Unterstützung für den { $offer }
        *[other] { $count } Karten Unterstützung für den { $offer }
     }
+# $support (terms-support), $later (number of deals after the one at hand)
+terms-later = { $support }{ $later ->
+        [one] , in der nächsten Absprache
+       *[other] , { $later } Absprachen später
+    }
 # What a side gives that gives nothing.
 terms-nothing = nichts
 # Something that cannot be traded; $good (id, as it was written)
@@ -706,6 +711,9 @@ trade-parts = Stand: { $first }, { $second }
 part-open = offen
 part-kept = gehalten
 part-broken = gebrochen
+part-lapsed = hinfällig
+# $kept, $broken (numbers)
+side-promises = Versprechen: { $kept } gehalten, { $broken } gebrochen
 
 ## Wahlmöglichkeiten
 
@@ -1134,6 +1142,8 @@ event-trade-expired = Handel { $number } zwischen { $from } und { $to } ist verf
 event-promise-kept = { $player } hat Versprechen { $number } an { $to } gehalten.
 # $number, $player, $to
 event-promise-broken = { $player } hat Versprechen { $number } an { $to } gebrochen.
+# $number, $player, $to
+event-promise-lapsed = { $player } konnte nichts unterstützen: Versprechen { $number } an { $to } ist hinfällig.
 
 ## Warum eine Aktion abgelehnt wird: eine Nachricht für jede Regel, der Punkt in der Kennung als Bindestrich geschrieben
 

@@ -92,6 +92,16 @@ board-emergency-ready = { $card }: face up
 # $card
 board-emergency-spent = { $card }: face down
 board-promises = Promises
+# $kept, $broken (numbers)
+board-word = Promises kept: { $kept }, broken: { $broken }
+# For which deal support is promised.
+board-when = When
+board-this-deal = In this deal
+# $later (number of deals after this one)
+board-later-deal = { $later ->
+        [one] In the next deal
+       *[other] { $later } deals later
+    }
 board-exhausted = exhausted
 board-ready = ready
 board-corporations = The corporations

@@ -274,6 +274,11 @@ terms-support = { $count ->
         [one] support for this offer with { $count } card: { $offer }
        *[other] support for this offer with { $count } cards: { $offer }
     }
+# $support (terms-support), $later (number of deals after the one at hand)
+terms-later = { $support }{ $later ->
+        [one] , in the next deal
+       *[other] , { $later } deals later
+    }
 # What a side gives that gives nothing.
 terms-nothing = nothing
 # Something that cannot be traded; $good (id, as it was written)
@@ -690,6 +695,9 @@ trade-parts = parts: { $first }, { $second }
 part-open = open
 part-kept = kept
 part-broken = broken
+part-lapsed = lapsed
+# $kept, $broken (numbers)
+side-promises = Promises: { $kept } kept, { $broken } broken
 
 ## Choices
 
@@ -1110,6 +1118,8 @@ event-trade-expired = Trade { $number } of { $from } and { $to } has expired.
 event-promise-kept = { $player } has kept promise { $number } to { $to }.
 # $number, $player, $to
 event-promise-broken = { $player } has broken promise { $number } to { $to }.
+# $number, $player, $to
+event-promise-lapsed = There was nothing for { $player } to support: promise { $number } to { $to } has lapsed.
 
 ## Why an action is refused: one message for each clause, with the dot of its id written as a hyphen
 

@@ -90,6 +90,17 @@ board-emergency-ready = { $card }: odkryta
 # $card
 board-emergency-spent = { $card }: zakryta
 board-promises = Obietnice
+# $kept, $broken (numbers)
+board-word = Obietnice spełnione: { $kept }, złamane: { $broken }
+# For which deal support is promised.
+board-when = Kiedy
+board-this-deal = W tej umowie
+# $later (number of deals after this one)
+board-later-deal = { $later ->
+        [one] W następnej umowie
+        [few] { $later } umowy później
+       *[many] { $later } umów później
+    }
 board-exhausted = wyczerpana
 board-ready = przygotowana
 board-corporations = Korporacje

@@ -290,6 +290,12 @@ terms-support = { $count ->
            *[other] wsparcie głównej oferty { $count } kartami
         }
     }
+# $support (terms-support), $later (number of deals after the one at hand)
+terms-later = { $support }{ $later ->
+        [one] , w następnej umowie
+        [few] , { $later } umowy później
+       *[many] , { $later } umów później
+    }
 # What a side gives that gives nothing.
 terms-nothing = nic
 # Something that cannot be traded; $good (id, as it was written)
@@ -745,6 +751,9 @@ trade-parts = części: { $first }, { $second }
 part-open = do spełnienia
 part-kept = spełniona
 part-broken = złamana
+part-lapsed = bezprzedmiotowa
+# $kept, $broken (numbers)
+side-promises = Obietnice: spełnione { $kept }, złamane { $broken }
 
 ## Wybory
 
@@ -1199,6 +1208,8 @@ event-trade-expired = Transakcja nr { $number } wygasa (strony: { $from } i { $t
 event-promise-kept = { $player } dotrzymuje obietnicy nr { $number } (druga strona: { $to }).
 # $number, $player, $to
 event-promise-broken = { $player } łamie obietnicę nr { $number } (druga strona: { $to }).
+# $number, $player, $to
+event-promise-lapsed = { $player } nie może tu niczego wesprzeć: obietnica nr { $number } wygasa (druga strona: { $to }).
 
 ## Powody odmowy: po jednym komunikacie na punkt zasad, z łącznikiem zamiast kropki w jego numerze
 

@@ -90,6 +90,16 @@ board-emergency-ready = { $card }: открыта
 # $card
 board-emergency-spent = { $card }: закрыта
 board-promises = Обещания
+# $kept, $broken (numbers)
+board-word = Обещаний выполнено: { $kept }, нарушено: { $broken }
+# For which deal support is promised.
+board-when = Когда
+board-this-deal = На этих торгах
+# $later (number of deals after this one)
+board-later-deal = { $later ->
+        [1] На следующих торгах
+       *[other] Спустя торгов: { $later }
+    }
 board-exhausted = повёрнута
 board-ready = готова
 board-corporations = Корпорации

@@ -289,6 +289,11 @@ terms-support = { $count ->
         [one] поддержка { $count } картой ({ $offer })
        *[many] поддержка { $count } картами ({ $offer })
     }
+# $support (terms-support), $later (number of deals after the one at hand)
+terms-later = { $support }{ $later ->
+        [1] , на следующих торгах
+       *[other] , спустя торгов: { $later }
+    }
 # What a side gives that gives nothing.
 terms-nothing = ничего
 # Something that cannot be traded; $good (id, as it was written)
@@ -827,6 +832,9 @@ trade-parts = обещания сторон: { $first }, { $second }
 part-open = не выполнено
 part-kept = выполнено
 part-broken = нарушено
+part-lapsed = отпало
+# $kept, $broken (numbers)
+side-promises = Обещания: выполнено { $kept }, нарушено { $broken }
 
 ## Варианты выбора
 
@@ -1263,6 +1271,8 @@ event-trade-expired = Сделка № { $number } больше не дейст�
 event-promise-kept = { $player } выполняет обещание № { $number } ({ $player } → { $to }).
 # $number, $player, $to
 event-promise-broken = { $player } нарушает обещание № { $number } ({ $player } → { $to }).
+# $number, $player, $to
+event-promise-lapsed = Поддерживать было нечего: обещание № { $number } отпадает ({ $player } → { $to }).
 
 ## Почему действие невозможно: по одному сообщению на пункт правил, с дефисом вместо точки в его номере
 

@@ -22,6 +22,7 @@ from ..cards.assets import claim, moment, push_effects
 from ..cards.declaration import begin_card, resolver
 from ..cards.emergency import to_owner
 from ..players.capital import gain
+from ..players.trade import judge_deal
 from ..vocabulary import rules
 from .deal import clear_deal
 from .support import tally
@@ -110,5 +111,7 @@ def close_deal(g: Angeles) -> None:
         g.discard += pile
     if g.extra != NONE:
         g.discard.append(g.extra)
+    if g.notes:
+        judge_deal(g)
     clear_deal(g)
     moment(g, DEAL_OVER, g.active)

@@ -11,7 +11,6 @@ from ..cards.assets import moment
 from ..cards.declaration import ENOUGH
 from ..cards.emergency import ready_cards, spent_cards
 from ..players.hands import hand_options, leave_unseen
-from ..players.trade import judge_support
 from ..vocabulary import rules
 from .deal import barred
 
@@ -65,17 +64,9 @@ def abstain(g: Angeles, seat: int) -> None:
     """NA-57.2. Who already backs an offer by a deck's card only adds none of their own."""
     if g.listener is not None:
         g.tell("abstained", "NA-57.2", EVERYONE, {"seat": seat})
-    if g.notes:
-        g.stack.append(("judge_promises", seat))
     if g.stance[seat] == NONE:
         g.stance[seat] = ABSTAINS
         moment(g, ABSTAINED, seat)
-
-
-@rules.op("judge_promises", "seat")
-def judge_promises(g: Angeles, seat: int) -> None:
-    """Only now: an asset may have made whoever abstained support an offer after all."""
-    judge_support(g, seat)
 
 
 def with_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int, side: int, least: int, most: int) -> None:
@@ -105,7 +96,6 @@ def support_with(g: Angeles, action: Action, seat: int, side: int, least: int, m
             return
     if g.listener is not None:
         g.tell("supported", "NA-57.1", EVERYONE, {"seat": seat, "offer": OFFERS[side], "cards": len(g.support[seat])})
-    judge_support(g, seat)
 
 
 def tally(g: Angeles, side: int) -> int:

@@ -1,7 +1,8 @@
 """Trading: at any decision any two players may trade capital, assets and promises (NA-14, rulings 1 to 6).
 
 A trade both sides call binding, without a promise, and with support only where that decision waits right now, is carried out when
-it is accepted. Any other agreement forces nobody: it stays as a note beside both until each part is kept or broken.
+it is accepted. Any other agreement forces nobody: it stays as a note beside both until each part is kept or broken. Support is
+judged when the deal it was promised for is over (ruling 2).
 """
 
 from typing import Any, Final, get_args
@@ -18,11 +19,12 @@ from ..cards.assets import assets_of, hand_to, use_in_time
 from ..course.deal import barred
 from ..vocabulary import rules
 from .capital import gain, lose
-from .goods import NOTHING, Goods, forbidden_by, write_goods
+from .goods import NOTHING, Goods, forbidden_by, given, support_for, write_goods
 
 BINDING: Final = "binding"
 LOOSE: Final = "loose"
 NO_PROMISE: Final = ("-",)
+AFTER_SUPPORT: Final = ("resolution", "count_support", "settle_winner", "close_deal")  # a deal has still to do this
 MOST_TRADES: Final = 4  # standing offers of one player
 MOST_NOTES: Final = 12
 LONGEST_PROMISE: Final = 140
@@ -30,7 +32,9 @@ LONGEST_PROMISE: Final = 140
 OPEN: Final = 0  # a part of a note
 KEPT: Final = 1
 BROKEN: Final = 2
+LAPSED: Final = 3  # there was nothing to support: neither kept nor broken
 PARTS: Final[tuple[seen.Part, ...]] = get_args(seen.Part)
+VERDICTS: Final = PARTS[KEPT:LAPSED]  # of the one it was promised to
 
 Refused = tuple[str, dict[str, Any]] | None
 
@@ -68,7 +72,7 @@ def numbered(trades: list[Trade], number: int) -> Trade | None:
 
 def supporting_now(g: Angeles, seat: int, goods: Goods) -> bool:
     """The support promised is that seat's decision right now (ruling 2)."""
-    return bool(g.stack) and g.stack[-1] == ("support", seat) and not barred(g, seat, goods[2])
+    return bool(g.stack) and g.stack[-1] == ("support", seat) and goods[4] == 0 and not barred(g, seat, goods[2])
 
 
 def immediate(g: Angeles, maker: int, taker: int, give: Goods, want: Goods, promise: tuple[str, ...]) -> bool:
@@ -83,7 +87,7 @@ def immediate(g: Angeles, maker: int, taker: int, give: Goods, want: Goods, prom
 
 def uncovered(g: Angeles, seat: int, goods: Goods) -> Refused:
     """What a seat cannot hand over now (ruling 6)."""
-    capital, assets, side, cards, _ = goods
+    capital, assets, side, cards, _, _ = goods
     if capital > g.capital[seat]:
         return ("NA-14.0", {"seat": seat, "need": capital, "have": g.capital[seat]})
     for asset in assets:
@@ -99,8 +103,8 @@ def improper(g: Angeles, maker: int, taker: int, give: Goods, want: Goods, bindi
     if maker == taker or taker >= g.seats() or g.active == NONE:
         return ("NA-14.0", {"seat": taker})
     for goods in (give, want):
-        if goods[4]:
-            return (forbidden_by(goods[4]), {"good": goods[4]})
+        if goods[5]:
+            return (forbidden_by(goods[5]), {"good": goods[5]})
     if (give, want, promise) == (NOTHING, NOTHING, NO_PROMISE):
         return ("NA-14.0", {"seat": taker})
     if binding not in (BINDING, LOOSE):
@@ -149,18 +153,14 @@ def offer_of(to: int, give: Goods, want: Goods) -> Action:
     return ("trade", to, give, want, BINDING, *NO_PROMISE)
 
 
-def capital_of(count: int) -> Goods:
-    return (count, (), NONE, 0, "")
-
-
 def sampled(g: Angeles, seat: int) -> list[Action]:
     found = support_offers(g, seat)
     for other in range(g.seats()):
         if other != seat:
             for asset in assets_of(g, other):
-                found += [offer_of(other, capital_of(count), (0, (asset,), NONE, 0, "")) for count in (2, 4)]
+                found += [offer_of(other, given(count), given(0, (asset,))) for count in (2, 4)]
             for asset in assets_of(g, seat):
-                found += [offer_of(other, (0, (asset,), NONE, 0, ""), capital_of(count)) for count in (2, 4)]
+                found += [offer_of(other, given(0, (asset,)), given(count)) for count in (2, 4)]
     return found
 
 
@@ -172,11 +172,11 @@ def support_offers(g: Angeles, seat: int) -> list[Action]:
     found: list[Action] = []
     for side, player in ((MAIN, g.active), (COUNTER, g.countering)):
         for cards in (1, 2):
-            support: Goods = (0, (), side, cards, "")
+            support = support_for(side, cards)
             if player != NONE and seat == asked:
-                found.append(offer_of(player, support, capital_of(cards * 2)))
+                found.append(offer_of(player, support, given(cards * 2)))
             elif player == seat:
-                found += [offer_of(asked, capital_of(count), support) for count in (cards, cards * 2)]
+                found += [offer_of(asked, given(count), support) for count in (cards, cards * 2)]
     return found
 
 
@@ -261,12 +261,28 @@ def accept(g: Angeles, seat: int, action: Action) -> None:
     else:
         tell_trade(g, "promised", trade)
         parts = tuple([KEPT if goods == NOTHING and promise == NO_PROMISE else OPEN for goods in (give, want)])
-        g.notes.append((number, maker, taker, give, want, parts, promise))
+        g.notes.append((number, maker, taker, dated(g, maker, give), dated(g, taker, want), parts, promise))
+
+
+def dated(g: Angeles, seat: int, goods: Goods) -> Goods:
+    """Support for which it is too late in the deal under way is meant for the next one."""
+    capital, assets, side, cards, later, forbidden = goods
+    if side == NONE or later or not decided_already(g, seat):
+        return goods
+    return (capital, assets, side, cards, 1, forbidden)
+
+
+def decided_already(g: Angeles, seat: int) -> bool:
+    """Whether a deal is under way in which this seat cannot support anything any more."""
+    names = [task[0] for task in g.stack]
+    pending = "deal" in names or "support_step" in names
+    asked = any([task[0] in ("ask_support", "support", "support_with") and task[1] == seat for task in g.stack])
+    return not pending and not asked and any([name in names for name in AFTER_SUPPORT])
 
 
 def hand_goods(g: Angeles, giver: int, taker: int, goods: Goods) -> None:
     """What is traded is gained, not claimed (NA-65.8b)."""
-    capital, assets, side, cards, _ = goods
+    capital, assets, side, cards, _, _ = goods
     gain(g, taker, lose(g, giver, capital, TRADING, "NA-15.1"), TRADING, "NA-15.1")
     for asset in assets:
         hand_to(g, asset, taker, "NA-65.8")
@@ -353,9 +369,23 @@ def settle_part(g: Angeles, note: Trade, part: int, state: int) -> None:
         g.notes[at] = (*note[:5], tuple(parts), note[6])
     else:
         g.notes.pop(at)
+    seat: int = note[1 + part]
+    if state == KEPT:
+        g.kept = counted(g.kept, seat)
+    elif state == BROKEN:
+        g.broken = counted(g.broken, seat)
+    tell_promise(g, note, part, state)
+
+
+def tell_promise(g: Angeles, note: Trade, part: int, state: int) -> None:
     if g.listener is not None:
-        kind = "promise-kept" if state == KEPT else "promise-broken"
-        g.tell(kind, "NA-14.2", EVERYONE, {"number": note[0], "seat": note[1 + part], "to": note[2 - part]})
+        figures = {"number": note[0], "seat": note[1 + part], "to": note[2 - part]}
+        g.tell(f"promise-{PARTS[state]}", "NA-14.2", EVERYONE, figures)
+
+
+def counted(promises: list[int], seat: int) -> list[int]:
+    """A new list with one more for this seat: clones share the old one."""
+    return [count + (other == seat) for other, count in enumerate(promises)]
 
 
 def leave_part(g: Angeles, note: Trade, part: int, goods: Goods) -> None:
@@ -367,17 +397,35 @@ def leave_part(g: Angeles, note: Trade, part: int, goods: Goods) -> None:
         g.notes[at] = (*note[: 3 + part], goods, *note[4 + part :])
 
 
-def judge_support(g: Angeles, seat: int) -> None:
-    """Support that was promised was given now, or not; where there is no such offer, the promise stands."""
-    for note in g.notes.copy():
-        part = part_of(note, seat)
-        if part != NONE and note[5][part] == OPEN:
-            capital, assets, side, cards, _ = note[3 + part]
-            if (side == MAIN and g.main != NONE) or (side == COUNTER and g.countering != NONE):
-                if g.stance[seat] == side and max(1, len(g.support[seat])) >= cards:  # 1: the top card of a deck
-                    leave_part(g, note, part, (capital, assets, NONE, 0, ""))
-                else:
-                    settle_part(g, note, part, BROKEN)
+def judge_deal(g: Angeles) -> None:
+    """A deal is over: what was promised for it was given or not, and what was promised for a later one is a deal nearer."""
+    for number in [note[0] for note in g.notes]:
+        for part in range(2):
+            note = numbered(g.notes, number)
+            if note is not None and note[5][part] == OPEN and note[3 + part][2] != NONE:
+                judge_support(g, note, part)
+
+
+def judge_support(g: Angeles, note: Trade, part: int) -> None:
+    capital, assets, side, cards, later, _ = note[3 + part]
+    seat: int = note[1 + part]
+    if later:
+        leave_part(g, note, part, (capital, assets, side, cards, later - 1, ""))
+    elif g.stance[seat] == side and max(1, len(g.support[seat])) >= cards:  # 1: the top card of a deck
+        leave_part(g, note, part, given(capital, assets))
+    elif not excused(g, seat, side):
+        settle_part(g, note, part, BROKEN)
+    elif (capital, assets) == (0, ()):
+        settle_part(g, note, part, LAPSED)
+    else:
+        tell_promise(g, note, part, LAPSED)
+        leave_part(g, note, part, given(capital, assets))
+
+
+def excused(g: Angeles, seat: int, side: int) -> bool:
+    """Nobody breaks a promise who could not keep it: there was no such offer, or no right to support it (NA-54.6)."""
+    absent = (g.main if side == MAIN else g.countering) == NONE
+    return absent or seat == g.active or (side == COUNTER and (seat == g.countering or bool(g.bar >> seat & 1)))
 
 
 def fulfil_refused(g: Angeles, seat: int, action: Action) -> Refused:
@@ -386,12 +434,12 @@ def fulfil_refused(g: Angeles, seat: int, action: Action) -> Refused:
     part = NONE if note is None else part_of(note, seat)
     if note is None or part == NONE or note[5][part] != OPEN:
         return ("NA-14.2", {"number": action[1]})
-    capital, assets, _, _, _ = note[3 + part]
+    capital, assets, _, _, _, _ = note[3 + part]
     if (capital, assets) == (0, ()):
         return ("NA-14.2", {"number": action[1]})
     if g.mute & (1 << note[1] | 1 << note[2]):
         return ("NA-65.0", {"seat": seat})
-    return uncovered(g, seat, (capital, assets, NONE, 0, ""))
+    return uncovered(g, seat, given(capital, assets))
 
 
 def fulfil_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
@@ -411,25 +459,28 @@ def fulfil(g: Angeles, seat: int, action: Action) -> None:
     note = numbered(g.notes, action[1])
     assert note is not None
     part = part_of(note, seat)
-    capital, assets, side, cards, _ = note[3 + part]
-    hand_goods(g, seat, note[2 - part], (capital, assets, NONE, 0, ""))
-    leave_part(g, note, part, (0, (), side, cards, ""))
+    capital, assets, side, cards, later, _ = note[3 + part]
+    hand_goods(g, seat, note[2 - part], given(capital, assets))
+    leave_part(g, note, part, (0, (), side, cards, later, ""))
 
 
 def judge_refused(g: Angeles, seat: int, action: Action) -> Refused:
-    """Only the one it was promised to says whether a promise was kept."""
+    """Only the one it was promised to says whether a promise was kept; of support the deal says it."""
     note = numbered(g.notes, action[1])
-    part = NONE if note is None else part_of(note, seat)
-    if note is None or part == NONE or note[5][1 - part] != OPEN or action[2] not in PARTS[KEPT:]:
+    if note is None or not judged_by(note, seat) or action[2] not in VERDICTS:
         return ("NA-14.2", {"number": action[1]})
     return None
 
 
+def judged_by(note: Trade, seat: int) -> bool:
+    part = part_of(note, seat)
+    return part != NONE and note[5][1 - part] == OPEN and note[4 - part][2] == NONE
+
+
 def judge_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
     for note in g.notes:
-        part = part_of(note, seat)
-        if part != NONE and note[5][1 - part] == OPEN:
-            legal += [("judge", note[0], PARTS[KEPT]), ("judge", note[0], PARTS[BROKEN])]
+        if judged_by(note, seat):
+            legal += [("judge", note[0], verdict) for verdict in VERDICTS]
 
 
 @rules.aside("judge", "number:int verdict:word", judge_menu, judge_refused)
