@@ -14,7 +14,8 @@ Data = dict[str, Any]
 
 def standing(match: Match) -> Data:
     """What nearly every answer about a match begins with."""
-    return {"over": match.over, "moves": len(match.moves)}
+    standing: Data = {"over": match.over, "moves": len(match.moves)}
+    return {**standing, "paused": True} if match.paused else standing
 
 
 def asks(match: Match, seats: list[int], w: Words | None) -> list[Data]:
@@ -22,7 +23,7 @@ def asks(match: Match, seats: list[int], w: Words | None) -> list[Data]:
     rules = match.game.rules
     asked: list[Data] = []
     asides: list[Data] = []
-    for seat in seats:
+    for seat in [] if match.paused else seats:
         for offer in rules.offers(match.state, seat):
             found = choices(match, seat, offer, w)
             if offer.task is None:
@@ -39,7 +40,7 @@ def asks(match: Match, seats: list[int], w: Words | None) -> list[Data]:
 def idle(match: Match, seats: list[int]) -> list[Data]:
     """The seats that are not asked, and the clause by which they are not, if there is one."""
     rules = match.game.rules
-    unasked = [] if match.over else [seat for seat in seats if rules.waiting(match.state, seat) is None]
+    unasked = [] if match.over or match.paused else [seat for seat in seats if rules.waiting(match.state, seat) is None]
     return [{"seat": seat, "rule": rules.idle(match.state, seat)} for seat in unasked]
 
 

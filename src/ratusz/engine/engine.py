@@ -36,6 +36,7 @@ from .requests import (
     Request,
     Result,
     Rules,
+    Run,
     Try,
     Undo,
     View,
@@ -64,6 +65,8 @@ class Engine:
                 return self.asks(request, w)
             case Act():
                 return self.act(request)
+            case Run():
+                return self.run(request)
             case Preview():
                 return self.preview(request)
             case Forecast():
@@ -115,11 +118,18 @@ class Engine:
         match = self.match(request.state)
         check_reader(match, request.reader)
         after = None if request.after is UNSET else request.after
-        events = match.act(request.seat, request.action, after)
+        events = match.act(request.seat, request.action, after, request.until)
+        return {**standing(match), "events": told(match, events, request.reader)}
+
+    def run(self, request: Run) -> Data:
+        match = self.match(request.state)
+        check_reader(match, request.reader)
+        events = match.run(request.until)
         return {**standing(match), "events": told(match, events, request.reader)}
 
     def preview(self, request: Preview) -> Data:
         match = self.match(request.state)
+        match.check_running()
         action = match.read(request.seat, request.action)
         match.game.rules.check(match.state, request.seat, action)
         view = match.game.view(match.state, request.seat)
@@ -164,7 +174,7 @@ def new(request: New) -> Match:
     game = game_named(request.game)
     seed = secrets.token_hex(16) if request.seed is UNSET else str(request.seed)
     seats = min(game.seats) if request.seats is UNSET else request.seats
-    return begin(game, seats, request.options, seed)
+    return begin(game, seats, request.options, seed, request.until)
 
 
 def load(request: Load) -> Match:
@@ -175,7 +185,7 @@ def load(request: Load) -> Match:
         game = game_named(kept.game)
         return record.resume(game, kept) if request.outdated else record.verify(game, kept)
     name = game_of(request.position) if request.game is UNSET else request.game
-    return set_up(game_named(name), request.position)
+    return set_up(game_named(name), request.position, request.until)
 
 
 def game_of(position: str) -> str:

@@ -43,6 +43,7 @@ class New(Request):
     seed: int | Annotated[str, Meta(min_length=1, max_length=1000)] | UnsetType = UNSET
     seats: Number | UnsetType = UNSET
     options: dict[Name, Number | Name] = {}
+    until: Name = ""  # run no further than to a phase or round
 
 
 class Load(Request):
@@ -50,6 +51,7 @@ class Load(Request):
     game: Name | UnsetType = UNSET  # of a position that does not say
     record: dict[str, Any] | UnsetType = UNSET
     outdated: bool = False  # go on from the last position of a record that other rules or cards made
+    until: Name = ""  # run a position no further than to a phase or round
 
 
 class OfState(Request):
@@ -65,6 +67,12 @@ class Act(OfState):
     seat: Number
     action: Annotated[str, Meta(max_length=1000)] | dict[str, Any]
     after: Number | UnsetType = UNSET
+    until: Name = ""
+    reader: Number | UnsetType | None = named(name="for", default=UNSET)
+
+
+class Run(OfState):
+    until: Name = ""
     reader: Number | UnsetType | None = named(name="for", default=UNSET)
 
 
@@ -129,6 +137,7 @@ REQUESTS: Final[dict[str, type[Request]]] = {
     "load": Load,
     "asks": Asks,
     "act": Act,
+    "run": Run,
     "preview": Preview,
     "forecast": Forecast,
     "try": Try,

@@ -143,6 +143,11 @@ class Game:
         it. Only what these eyes may know of; None: who watches."""
         return {}
 
+    def stage(self, g: State) -> tuple[int, str]:
+        """The round and the phase, also in the middle of an op."""
+        view = self.view(g, None)
+        return (view["round"], view["phase"])
+
     def flaws(self, g: State) -> list[str]:
         """Broken invariants, for tests and fuzzers: empty in every reachable state."""
         raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from . import pausing
 from .chance import Chance, commitment
 from .game import Game, Value
 from .position import loads
@@ -32,7 +33,9 @@ class Move:
 
 
 class Match:
-    def __init__(self, game: Game, state: State, seats: int, options: dict[str, Value], seed: str, position: str) -> None:
+    def __init__(
+        self, game: Game, state: State, seats: int, options: dict[str, Value], seed: str, position: str, until: str = ""
+    ) -> None:
         self.game = game
         self.state = state
         self.seats = seats
@@ -42,14 +45,37 @@ class Match:
         self.start = position  # empty if it began from a seed
         self.moves: list[Move] = []
         self.leavings: list[tuple[int, int]] = []  # who has left the table in mid-game: after how many moves, and which seat
-        self.opening: list[Event] = self.listen(state)
+        self.opening: list[Event] = self.listen(state, until)
 
-    def listen(self, g: State) -> list[Event]:
-        """Settle with an ear open."""
+    def listen(self, g: State, until: str = "") -> list[Event]:
+        """Settle with an ear open, no further than to the phase or round `until` names (pausing.py)."""
         events: list[Event] = []
         g.listener = events.append
-        self.game.rules.settle(g)
+        pausing.run(self.game, g, until)
         g.listener = None
+        return events
+
+    @property
+    def paused(self) -> bool:
+        """Stopped between two phases: nobody is asked until it is run on."""
+        return pausing.paused(self.game, self.state)
+
+    def check_running(self) -> None:
+        if self.paused:
+            raise Problem("paused")
+
+    def run(self, until: str = "") -> list[Event]:
+        """Go on from where it was stopped; what is told belongs to the last move."""
+        if not self.paused:
+            raise Problem("not-paused")
+        changed = self.state.clone()
+        events = self.listen(changed, until)
+        if self.moves:
+            last = self.moves.pop()
+            self.remember(Move(last.seat, last.text, last.effect, last.before, last.events + events), changed)
+        else:
+            self.opening = self.opening + events
+            self.state = changed
         return events
 
     @property
@@ -64,6 +90,8 @@ class Match:
     def clone(self) -> "Match":
         """The same match, to be played on apart. States and moves of the past never change, so they are shared."""
         copy = Match(self.game, self.state.clone(), self.seats, self.options, self.seed, self.start)
+        if self.paused:
+            copy.state = self.state.clone()  # and not as it goes on
         copy.moves = self.moves.copy()
         copy.leavings = self.leavings.copy()
         copy.opening = self.opening
@@ -75,20 +103,24 @@ class Match:
             return rules.read(self.state, self.seat(seat), action)
         return rules.read_structure(self.state, self.seat(seat), action)
 
-    def act(self, seat: int, action: str | dict[str, Any], after: int | None = None) -> list[Event]:
+    def act(self, seat: int, action: str | dict[str, Any], after: int | None = None, until: str = "") -> list[Event]:
         """Carry out an action given as text or data. `after` is how many moves the player had seen; an older number is stale."""
+        self.check_running()
         if after is not None and after != len(self.moves):
             raise Problem("stale", got=after, now=len(self.moves))
-        return self.do(seat, self.read(seat, action))
+        return self.do(seat, self.read(seat, action), until)
 
-    def do(self, seat: int, action: Action) -> list[Event]:
+    def do(self, seat: int, action: Action, until: str = "") -> list[Event]:
         rules = self.game.rules
         aside = rules.check(self.state, self.seat(seat), action)
         text = rules.write(self.state, seat, action)
         changed = self.state.clone()
         events: list[Event] = []
         changed.listener = events.append
-        if aside:
+        if until:
+            pausing.answer(self.game, changed, seat, action, aside)
+            pausing.run(self.game, changed, until)
+        elif aside:
             rules.interject(changed, seat, action)
         else:
             rules.apply(changed, seat, action)
@@ -98,6 +130,7 @@ class Match:
 
     def attempt(self, seat: int, effect: list[Any]) -> list[Event]:
         """Carry out an effect written as content data; its choices come as asks."""
+        self.check_running()
         if self.over:
             raise Problem("over")
         self.seat(seat)
@@ -192,6 +225,7 @@ class Match:
     def record(self, secret: bool = True) -> dict[str, Any]:
         """The match as plain data. Without `secret` it is sealed until the game is over: the moves, and even the standing,
         may tell what some seat must not know, so only the set-up is left, and the commitment."""
+        self.check_running()
         told = secret or self.over
         record: dict[str, Any] = {
             "format": FORMAT,
@@ -214,13 +248,13 @@ def left(seat: int) -> Event:
     return Event(PLAYER_LEFT, "", EVERYONE, {"seat": seat})
 
 
-def begin(game: Game, seats: int, options: dict[str, Value], seed: str) -> Match:
+def begin(game: Game, seats: int, options: dict[str, Value], seed: str, until: str = "") -> Match:
     options = game.complete(options)
-    return Match(game, game.new(seats, options, seed), seats, options, seed, "")
+    return Match(game, game.new(seats, options, seed), seats, options, seed, "", until)
 
 
-def set_up(game: Game, text: str) -> Match:
+def set_up(game: Game, text: str, until: str = "") -> Match:
     """A match that begins from a position."""
     g = game.place(loads(text))
     seats = len(game.result(g).scores)
-    return Match(game, g, seats, {}, "", game.position(g))
+    return Match(game, g, seats, {}, "", game.position(g), until)

@@ -211,7 +211,7 @@ class Rules:
         task = g.stack[-1]
         if task[0] == TOGETHER:
             return tuple([part[1] for part, given in zip(task[2], task[3], strict=True) if given is None])
-        return (task[1],)
+        return () if self.runs[task[0]] is not None else (task[1],)  # (): stopped between two phases (see pausing.py)
 
     def waiting(self, g: State, seat: int) -> Task | None:
         """The ask this seat has to answer now."""

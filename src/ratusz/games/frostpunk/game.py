@@ -20,7 +20,7 @@ from .position.data import describe
 from .position.figures import besides, figures
 from .position.flaws import flaws
 from .position.reading import read_position
-from .position.state import City
+from .position.state import PHASES, City
 from .position.underway import course
 from .rules import council
 from .rules.cards.carry import push
@@ -104,6 +104,10 @@ class Frostpunk(Game):
 
     def prospects(self, g: State, eyes: int | None) -> dict[str, State]:
         return prospects(cast(City, g))
+
+    def stage(self, g: State) -> tuple[int, str]:
+        found = cast(City, g)
+        return (found.round, PHASES[found.phase])
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(City, g))

@@ -21,7 +21,7 @@ from .position.future import BETWEEN_ACTIONS, TRY_OVER, course
 from .position.reading import read_position
 from .position.rebuild import rebuild
 from .position.redeal import redeal
-from .position.state import Angeles, new_state
+from .position.state import PHASES, Angeles, new_state
 from .rules.cards import abilities, city
 from .rules.cards.assets import push_effects
 from .rules.course import resolution, setup, turn
@@ -101,6 +101,10 @@ class NewAngeles(Game):
 
     def prospects(self, g: State, eyes: int | None) -> dict[str, State]:
         return prospects(cast(Angeles, g), eyes)
+
+    def stage(self, g: State) -> tuple[int, str]:
+        found = cast(Angeles, g)
+        return (found.round, PHASES[found.phase])
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(Angeles, g))

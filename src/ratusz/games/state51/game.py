@@ -18,7 +18,7 @@ from .position import seen, view
 from .position.data import describe, placed, read_position
 from .position.figures import figures
 from .position.future import MARKER_VALUES, course
-from .position.state import LOOKOUT_PHASE, MOST, Player, State51, new_player
+from .position.state import LOOKOUT_PHASE, MOST, PHASES, Player, State51, new_player
 from .rules import rounds, turn
 from .rules.supply import lacking, missing
 from .rules.vocabulary import place_named, rules
@@ -80,6 +80,10 @@ class FiftyFirstState(Game):
 
     def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         return figures(cast(State51, g), eyes)
+
+    def stage(self, g: State) -> tuple[int, str]:
+        found = cast(State51, g)
+        return (found.round, PHASES[found.phase])
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(State51, g))

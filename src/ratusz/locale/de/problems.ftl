@@ -89,6 +89,8 @@ problem-undo-revealed = Der letzte Zug (Platz { $seat }) hat verdeckte Karten ge
 problem-undo-foreign = Der letzte Zug ist nicht deiner, sondern der von Platz { $seat }; er lässt sich nur zurücknehmen, wenn alle zustimmen.
 # $seat (number)
 problem-undo-left = Platz { $seat } hat die Partie verlassen: Sein letzter Zug lässt sich nur zurücknehmen, wenn alle zustimmen.
+problem-paused = Die Partie steht zwischen zwei Phasen; mit `run` geht sie weiter.
+problem-not-paused = Die Partie steht nicht zwischen zwei Phasen: Sie wartet auf jemanden oder ist zu Ende.
 
 ## Aufzeichnungen
 

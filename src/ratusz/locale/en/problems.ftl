@@ -89,6 +89,8 @@ problem-undo-revealed = The last move (seat { $seat }) showed hidden cards; it c
 problem-undo-foreign = The last move is not yours but that of seat { $seat }; it can be taken back only with everyone's consent.
 # $seat (number)
 problem-undo-left = Seat { $seat } has left the game: its last move can be taken back only with everyone's consent.
+problem-paused = The match stands between two phases; `run` lets it go on.
+problem-not-paused = The match is not stopped between two phases: it waits for a player, or it is over.
 
 ## Records
 

@@ -90,6 +90,8 @@ problem-undo-revealed = Ostatni ruch (miejsce { $seat }) odsłonił zakryte kart
 problem-undo-foreign = Ostatni ruch nie jest twój, lecz miejsca { $seat }; cofnąć go można tylko za zgodą wszystkich.
 # $seat (number)
 problem-undo-left = Gracz z miejsca { $seat } odszedł od stołu: jego ostatni ruch można cofnąć tylko za zgodą wszystkich.
+problem-paused = Gra stoi między dwiema fazami; dalej prowadzi ją `run`.
+problem-not-paused = Gra nie stoi między fazami: czeka na gracza albo jest skończona.
 
 ## Zapisy partii
 
