@@ -258,3 +258,15 @@ def test_an_asset_outranks_the_reference_and_both_are_obeyed_where_both_can_be()
     assert limited.asked == "discard"
     limited.act(0, "discard clean-slate")
     assert (len(limited.g.hands[0]), limited.g.active) == (10, 1)
+
+
+@pytest.mark.rule("NA-54.2", "NA-54.3", "NA-54.4", "NA-54.6", "NA-54.7")
+def test_who_is_not_asked_is_told_by_which_clause() -> None:
+    hands = "".join([f'[[seat]]\ncorporation = "{name}"\nhand = ["live-feeds"]\n' for name in ("globalsec", "nbn", "weyland")])
+    table = City(f'turns = 1\ndeal = {{ asset = "midori" }}\n{hands}')
+    assert [table.rejects(seat, "pass") for seat in (1, 2)] == ["NA-54.2", "NA-54.2"]
+    table.act(0, "main live-feeds")
+    assert [table.rejects(seat, "pass") for seat in (0, 2)] == ["NA-54.7", "NA-54.3"]
+    table.act(1, "counter live-feeds")
+    table.everyone("pass", "support")
+    assert [table.rejects(seat, "abstain") for seat in (0, 1)] == ["NA-54.6", "NA-54.6"]

@@ -57,3 +57,29 @@ def pass_token(g: Angeles) -> None:
     expire_trades(g)
     if g.turn_track:
         g.stack.append(TURN)
+
+
+# Whose decision it is, by what is asked.
+DECIDES: Final[dict[str, str]] = {
+    "main": "NA-54.2",
+    "counter": "NA-54.3",
+    "counter_cost": "NA-54.3a",
+    "support": "NA-54.4",
+    "support_with": "NA-54.4",
+    "use": "NA-65.4a",
+    "general": "NA-8.1",
+    "discard": "NA-42.2",
+}
+
+
+def idle(g: Angeles, seat: int) -> str:
+    """The clause by which a seat is not asked now: it has no say in this, or another one comes first."""
+    asked: str = g.stack[-1][0]
+    if asked in ("support", "support_with") and seat in (g.active, g.countering):
+        return "NA-54.6"
+    if asked == "counter" and seat == g.active:
+        return "NA-54.7"
+    return DECIDES.get(asked, "NA-8.0" if g.phase == ACTION_PHASE else "")
+
+
+rules.idle = idle
