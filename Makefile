@@ -64,9 +64,9 @@ test-browser: $(VENV)/dev.stamp ## whole games clicked in a real browser (instal
 	$(BIN)/python -m pytest -n auto --dist loadfile tests/browser $(ARGS)
 
 games: $(VENV)/dev.stamp ## many random games of each game with every invariant: 20,000, 5,000 and 2,000; previews in 1,000 of each
-	RATUSZ_GAMES=20000 $(PYTEST) tests/state51/test_properties.py tests/state51/test_secrets.py
-	RATUSZ_GAMES=5000 $(PYTEST) tests/newangeles/test_properties.py tests/newangeles/test_random_games.py
-	RATUSZ_GAMES=2000 $(PYTEST) tests/frostpunk/test_games.py
+	RATUSZ_GAMES=20000 $(PYTEST) tests/conformance/test_games.py tests/state51/test_properties.py tests/state51/test_secrets.py -k 'not newangeles and not frostpunk'
+	RATUSZ_GAMES=5000 $(PYTEST) tests/conformance/test_games.py tests/newangeles/test_properties.py tests/newangeles/test_random_games.py -k 'not state51 and not frostpunk'
+	RATUSZ_GAMES=2000 $(PYTEST) tests/conformance/test_games.py tests/frostpunk/test_games.py -k 'not state51 and not newangeles'
 	RATUSZ_GAMES=1000 $(PYTEST) tests/kernel/test_previews.py
 
 compiled: $(VENV)/compile.stamp ## compile kernel and games with mypyc into build/compiled, which ratusz then takes by itself

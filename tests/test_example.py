@@ -49,3 +49,8 @@ def test_it_is_played_over_the_pipe(environment: dict[str, str]) -> None:
     assert [answer["ok"] for answer in answers] == [True] * 4
     assert set(answers[2]["prospects"]) == {"count"}
     assert answers[3]["name"] == "seven of coins"
+
+
+@pytest.mark.slow
+def test_it_keeps_to_everything_a_game_must(environment: dict[str, str]) -> None:
+    assert json.loads(run(environment, "ratusz", "check", "scopa", "--games", "8", "--json"))["findings"] == []

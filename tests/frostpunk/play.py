@@ -3,9 +3,7 @@
 import os
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final, cast
-
-import msgspec
+from typing import Final, cast
 
 from ratusz.games.frostpunk.content.effects import AUTOMATON
 from ratusz.games.frostpunk.content.societies import SOCIETY_NAMES
@@ -15,7 +13,6 @@ from ratusz.kernel.state import Action
 
 GAMES: Final = int(os.environ.get("RATUSZ_GAMES", "40"))
 BATCHES: Final = range(4)
-SAMPLE: Final = 40  # expensive checks at one decision in so many
 
 rules = GAME.rules
 
@@ -73,14 +70,3 @@ def decisions(number: int) -> Iterator[tuple[City, int, Random]]:
         seat = rules.seats(g)[0]
         yield g, seat, dice
         rules.apply(g, seat, choose(rules.options(g, seat), dice))
-
-
-def shown(g: City, watcher: int | None) -> bytes:
-    """All that a watcher can look at: the view, and for a seat what it may and may not do, with every figure."""
-    data: dict[str, Any] = {"view": GAME.view(g, watcher), "result": GAME.result(g).data()}
-    if watcher is not None:
-        legal, why = rules.explain(g, watcher)
-        offered, refused = rules.menu(g, watcher)
-        data["legal"] = [rules.write(g, watcher, action) for action in legal + offered]
-        data["refused"] = [(rules.write(g, watcher, action), rule, figures) for action, rule, figures in why + refused]
-    return msgspec.json.encode(data)

@@ -3,7 +3,6 @@
 from random import Random
 from typing import cast
 
-import msgspec
 import pytest
 
 from ratusz.arena.simulate import play
@@ -18,13 +17,11 @@ from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import OVER, City
 from ratusz.games.frostpunk.rules.city.map import FIELDS
 from ratusz.games.frostpunk.rules.people.pawns import due, scouting
-from ratusz.kernel.chance import Guess
 from ratusz.kernel.game import Value
 from ratusz.kernel.match import begin
 from ratusz.kernel.problem import Problem
-from ratusz.kernel.record import parse, verify
 from ratusz.kernel.state import Action, State
-from tests.frostpunk.play import BATCHES, GAMES, SAMPLE, choose, decisions, rules, shown
+from tests.frostpunk.play import BATCHES, GAMES, choose, decisions, rules
 from tests.frostpunk.table import Table
 
 CLAUSES = {clause.id for clause in GAME.clauses}
@@ -93,101 +90,6 @@ def test_games_of_bots_that_plan_end_and_break_no_invariant(batch: int) -> None:
 
 
 @pytest.mark.parametrize("batch", BATCHES)
-def test_a_position_written_and_read_again_is_the_same_position(batch: int) -> None:
-    for number in seeds(batch):
-        for g, seat, dice in decisions(number):
-            if dice.randrange(SAMPLE) == 0:
-                text = GAME.position(g)
-                again = GAME.load(text)
-                assert GAME.position(again) == text
-                assert GAME.view(again, 0) == GAME.view(g, 0)
-                assert rules.explain(again, seat) == rules.explain(g, seat)
-        assert GAME.position(GAME.load(GAME.position(g))) == GAME.position(g)
-        assert GAME.result(GAME.load(GAME.position(g))).data() == GAME.result(g).data()
-
-
-@pytest.mark.parametrize("batch", BATCHES)
-def test_playing_on_in_a_clone_changes_nothing_in_the_original(batch: int) -> None:
-    for number in seeds(batch, GAMES // 2):
-        for g, _, dice in decisions(number):
-            if dice.randrange(SAMPLE) == 0:
-                before = GAME.position(g)
-                clone = g.clone()
-                assert GAME.position(clone) == before
-                for _ in range(40):
-                    if clone.stack:
-                        seat = rules.seats(clone)[0]
-                        rules.apply(clone, seat, choose(rules.options(clone, seat), dice))
-                assert GAME.position(g) == before
-
-
-@pytest.mark.parametrize("batch", BATCHES)
-def test_a_position_read_again_leads_to_the_same_game(batch: int) -> None:
-    for number in seeds(batch, GAMES // 2):
-        for g, _, dice in decisions(number):
-            if dice.randrange(4 * SAMPLE) == 0:
-                ends = []
-                for state in (g.clone(), GAME.load(GAME.position(g))):
-                    same = Random(number)
-                    while state.stack:
-                        seat = rules.seats(state)[0]
-                        rules.apply(state, seat, choose(rules.options(state, seat), same))
-                    ends.append(GAME.position(state))
-                assert ends[0] == ends[1]
-
-
-@pytest.mark.parametrize("batch", BATCHES)
-def test_a_state_rebuilt_from_a_view_gives_the_same_view(batch: int) -> None:
-    for number in seeds(batch):
-        for g, _, dice in decisions(number):
-            if dice.randrange(SAMPLE) == 0:
-                for watcher in (*range(len(g.hands)), None):
-                    wire = msgspec.json.encode(GAME.view(g, watcher))
-                    again = GAME.rebuild(msgspec.json.decode(wire))
-                    assert msgspec.json.encode(GAME.view(again, watcher)) == wire
-                    assert GAME.flaws(again) == []
-
-
-@pytest.mark.parametrize("batch", BATCHES)
-def test_what_a_seat_is_shown_does_not_depend_on_what_it_cannot_know(batch: int) -> None:
-    for number in seeds(batch):
-        for g, _, dice in decisions(number):
-            if dice.randrange(SAMPLE) == 0:
-                for watcher in (*range(len(g.hands)), None):
-                    other = g.clone()
-                    GAME.redeal(other, watcher, Guess(dice.randrange(1 << 20)))
-                    assert shown(other, watcher) == shown(g, watcher)
-                    assert GAME.flaws(other) == []
-
-
-@pytest.mark.parametrize("batch", BATCHES)
-def test_a_guess_from_a_view_can_be_played_to_the_end(batch: int) -> None:
-    for number in seeds(batch, GAMES // 2):
-        for g, seat, dice in decisions(number):
-            if dice.randrange(4 * SAMPLE) == 0:
-                guess = GAME.determinise(GAME.view(g, seat), seat, Guess(number))
-                assert rules.options(guess, seat) == rules.options(g, seat)
-                rules.playout(guess, Guess(number), 10000)
-                assert not guess.stack
-                assert GAME.flaws(guess) == []
-
-
-@pytest.mark.parametrize("batch", BATCHES)
-def test_every_action_legal_or_refused_can_be_written_and_read(batch: int) -> None:
-    for number in seeds(batch, GAMES // 2):
-        for g, seat, dice in decisions(number):
-            if dice.randrange(4) == 0:
-                legal, why = rules.explain(g, seat)
-                assert legal == rules.options(g, seat)
-                actions = legal + [action for action, _, _ in why]
-                texts = [rules.write(g, seat, action) for action in actions]
-                assert [rules.read(g, seat, text) for text in texts] == actions
-                assert len(set(texts)) == len(texts), sorted(texts)
-                for _, rule, _ in why:
-                    assert rule in CLAUSES
-
-
-@pytest.mark.parametrize("batch", BATCHES)
 def test_the_overload_track_holds_what_fell_and_was_not_taken_off(batch: int) -> None:
     for number in seeds(batch, 12):
         match = begin(GAME, number % 4 + 1, {}, f"game {number}")
@@ -204,20 +106,6 @@ def test_the_overload_track_holds_what_fell_and_was_not_taken_off(batch: int) ->
                     assert markers > 10
                     markers = 0
             assert cast(City, match.state).overload == markers
-
-
-@pytest.mark.parametrize("batch", BATCHES)
-def test_a_record_replays_to_the_same_end(batch: int) -> None:
-    for number in seeds(batch, 8):
-        match = begin(GAME, number % 4 + 1, {}, f"game {number}")
-        dice = Random(number)
-        while not match.over:
-            seat = rules.seats(match.state)[0]
-            match.do(seat, choose(rules.options(match.state, seat), dice))
-        data = msgspec.json.decode(msgspec.json.encode(match.record()))
-        again = verify(GAME, parse(data))
-        assert again.record() == match.record()
-        assert {event.rule for event in match.events()} - CLAUSES <= {""}
 
 
 def test_whoever_is_not_asked_may_propose_and_a_decision_clears_the_proposals() -> None:

@@ -15,7 +15,6 @@ from ratusz.kernel.state import Action
 
 GAMES: Final = int(os.environ.get("RATUSZ_GAMES", "300"))
 BATCHES: Final = range(4)  # so that several workers share the games
-SAMPLE: Final = max(10, GAMES // 100)  # expensive checks at one decision in so many
 WATCHERS: Final = (0, 1, None)
 
 rules = GAME.rules

@@ -10,11 +10,10 @@ import pytest
 from ratusz.games.state51.content.cards import CARDS, NAMES
 from ratusz.games.state51.game import GAME
 from ratusz.games.state51.position.state import State51
-from ratusz.kernel.chance import Chance
 from ratusz.kernel.match import Match, Move, begin
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Event
-from tests.state51.play import BATCHES, GAMES, WATCHERS, choose, decisions, play_match, rules, seeds, shown
+from tests.state51.play import BATCHES, GAMES, WATCHERS, play_match, rules, seeds, shown
 from tests.table import Table
 
 PROBES = (
@@ -27,38 +26,6 @@ PROBES = (
     "discard valley",
     "visit valley",
 )
-
-
-@pytest.mark.rule("S51-LOOKOUT.6")
-@pytest.mark.parametrize("batch", BATCHES)
-def test_dealing_the_unknown_anew_changes_nothing_a_watcher_can_see(batch: int) -> None:
-    redealt = 0
-    for number in seeds(batch, max(32, GAMES // 10)):
-        for g, _, dice in decisions(number):
-            for watcher in WATCHERS:
-                other = g.clone()
-                GAME.redeal(other, watcher, Chance(dice.getrandbits(64)))
-                assert shown(other, watcher) == shown(g, watcher)
-                assert GAME.flaws(other) == []
-                redealt += other.deck != g.deck
-    assert redealt > 1000  # it was dealt anew indeed
-
-
-@pytest.mark.parametrize("batch", BATCHES)
-def test_a_guess_at_the_unknown_can_be_played_on(batch: int) -> None:
-    """Also in the middle of an action, when the card being played is still in a hidden hand."""
-    for number in seeds(batch, max(32, GAMES // 10)):
-        for g, _, dice in decisions(number):
-            if dice.randrange(5) == 0:
-                for watcher in WATCHERS:
-                    guess = cast(State51, GAME.determinise(GAME.view(g, watcher), watcher, Chance(dice.getrandbits(64))))
-                    assert GAME.flaws(guess) == []
-                    for _ in range(10):
-                        if guess.stack:
-                            (seat,) = rules.seats(guess)
-                            legal = rules.options(guess, seat)
-                            assert legal, guess.stack
-                            rules.apply(guess, seat, choose(guess, legal, dice, number))
 
 
 # Whole histories: what a watcher sees of a game, from the first event to the last.

@@ -16,7 +16,7 @@ from ratusz.terminal.screen import Clauses
 from ratusz.words.games import VOICES
 from tests.terminal.conftest import Shell
 
-COMMANDS = ["play", "watch", "replay", "verify", "rules", "simulate", "balance", "bench", "engine"]
+COMMANDS = ["play", "watch", "replay", "verify", "rules", "simulate", "balance", "bench", "check", "new-game", "engine"]
 
 
 def test_the_help_lists_the_commands(shell: Shell) -> None:

@@ -208,6 +208,25 @@ def bench(
     tournament.measure(Screen(words), [game_named(game)] if game else every_game(words), seconds, json)
 
 
+@app.command(name="check", help="help-check", sort_key=6)
+def check_game(
+    game: GameName, /, *, games: Annotated[int, about("games", "NUMBER")] = 20, json: Json = False, words: Speech
+) -> None:
+    from . import check
+    from .screen import Screen
+
+    check_range("--games", games, 1, 1_000_000)
+    check.check(Screen(words), game, games, json)
+
+
+@app.command(name="new-game", help="help-new-game", sort_key=6)
+def lay_out_game(name: Annotated[str, about("new-name", "NAME")], /, *, words: Speech) -> None:
+    from . import new_game
+    from .screen import Screen
+
+    new_game.lay_out(Screen(words), name, Path())
+
+
 @rules.default
 def find_rules(
     *query: Annotated[str, about("query")],

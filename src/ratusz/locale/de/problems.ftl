@@ -254,3 +254,63 @@ problem-value-digits = Eine Zahl hat zu viele Ziffern
 problem-value-deep = Die Verschachtelung ist zu tief
 # $detail (text, in English)
 problem-value-other = „{ $detail }“
+
+## Was `ratusz check` findet
+
+# $check (word), $game (number of the game or “-”), $move (how many moves were made), $detail (another problem, or what Python says)
+problem-check-crash = Die Prüfung „{ $check }“ kam nicht weiter (Spiel { $game }, nach Zug { $move }): { $detail }
+# $game (number of the game), $most (number of moves)
+problem-check-endless = Spiel { $game } endet nicht: { $most } Züge wurden gemacht.
+# $game (number of the game), $move (how many moves were made), $flaw (words of the game’s author)
+problem-check-flaw = In Spiel { $game }, nach Zug { $move }, stimmt etwas nicht: { $flaw }.
+# $game (number of the game), $move (how many moves were made), $seat (number), $ask (id)
+problem-check-stuck = In Spiel { $game }, nach Zug { $move }, wird Platz { $seat } „{ $ask }“ gefragt und hat keine erlaubte Antwort.
+# $game (number of the game), $move (how many moves were made)
+problem-check-clone = In Spiel { $game }, nach Zug { $move }, ändert das Weiterspielen auf einem Klon das Original: `clone` teilt etwas.
+# $game (number of the game), $move (how many moves were made), $line (a line of the position, or “-”)
+problem-check-position = In Spiel { $game }, nach Zug { $move }, ist die wieder gelesene Stellung eine andere; der erste Unterschied: { $line }
+# $game (number of the game), $move (how many moves were made)
+problem-check-position-future = In Spiel { $game }, nach Zug { $move }, führt die wieder gelesene Stellung zu einem anderen Spiel: Sie enthält nicht alles, worauf es ankommt.
+# $game (number of the game), $move (how many moves were made), $seat (number, or “-” for a spectator)
+problem-check-rebuild = In Spiel { $game }, nach Zug { $move }, ergibt der aus der Sicht von Platz { $seat } gebaute Zustand nicht wieder diese Sicht oder ist fehlerhaft.
+# $game (number of the game), $move (how many moves were made), $seat (number, or “-” for a spectator)
+problem-check-leak = In Spiel { $game }, nach Zug { $move }, sieht Platz { $seat } etwas, das von dem abhängt, was er nicht wissen kann.
+# $game (number of the game), $move (how many moves were made), $seat (number, or “-” for a spectator), $flaw (words of the game’s author)
+problem-check-guess = In Spiel { $game }, nach Zug { $move }, ist eine Vermutung über das, was Platz { $seat } nicht wissen kann, fehlerhaft: { $flaw }.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-text = In Spiel { $game }, nach Zug { $move }, wird die Aktion „{ $action }“ nicht so gelesen, wie sie geschrieben wurde, oder kommt zweimal vor.
+# $game (number of the game), $move (how many moves were made)
+problem-check-options = In Spiel { $game }, nach Zug { $move }, sind andere Aktionen erlaubt, wenn nach Gründen gefragt wird, als ohne.
+# $clause (id)
+problem-check-clause = Ein Ereignis oder eine Ablehnung nennt die Regel „{ $clause }“, die das Regelwerk nicht hat.
+# $game (number of the game), $move (how many moves were made), $action (text), $clause (id)
+problem-check-refusal = In Spiel { $game }, nach Zug { $move }, gilt „{ $action }“ als abgelehnt nach { $clause }, aber der Versuch wird anders beantwortet.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-legal = In Spiel { $game }, nach Zug { $move }, wird „{ $action }“ angeboten, aber abgelehnt.
+# $game (number of the game), $move (how many moves were made)
+problem-check-asking = In Spiel { $game }, nach Zug { $move }, ändert schon die Frage, was erlaubt ist, den Zustand.
+# $game (number of the game), $move (how many moves were made), $action (text), $figure (name), $change, $least and $most (numbers)
+problem-check-preview = In Spiel { $game }, nach Zug { $move }, ändert „{ $action }“ „{ $figure }“ um { $change }, vorhergesehen war { $least } bis { $most }.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-preview-events = In Spiel { $game }, nach Zug { $move }, führt „{ $action }“ zu anderen Ereignissen, als vorhergesehen.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-preview-leak = In Spiel { $game }, nach Zug { $move }, hängt die Vorschau von „{ $action }“ davon ab, was der Platz nicht wissen kann.
+# $game (number of the game)
+problem-check-result = Spiel { $game } ist aus, aber sein Ergebnis sagt es nicht für jeden Platz.
+# $game (number of the game)
+problem-check-record = Die Aufzeichnung von Spiel { $game } führt nicht dorthin, wohin das Spiel führte.
+problem-check-seed = Gleiche Startwerte ergeben verschiedene Spiele oder verschiedene gleiche.
+# $language (code), $text (beginning of what cannot be read)
+problem-check-message = Eine Nachricht der Sprache „{ $language }“ ist nicht lesbar: { $text }
+# $id (id), $language (code), $folder (path)
+problem-check-untranslated = In der Sprache „{ $language }“ fehlt die Nachricht „{ $id }“; füge sie in { $folder } hinzu.
+# $id (id), $folder (path)
+problem-check-unsaid = Die Nachricht „{ $id }“ fehlt, oder ihr fehlt eine Angabe; sieh in { $folder } nach.
+# $front (part of Ratusz), $detail (words)
+problem-check-front = An „{ $front }“ lässt sich das Spiel nicht spielen: { $detail }
+# $name (word)
+problem-new-name = „{ $name }“ kann kein Spiel heißen: Nimm kleine Buchstaben, Ziffern und Unterstriche, zuerst einen Buchstaben, und kein Wort, das Python für sich behält.
+# $name (id)
+problem-new-taken = Ein Spiel oder Paket „{ $name }“ gibt es schon; wähle einen anderen Namen.
+# $folder (path)
+problem-new-folder = { $folder } gibt es schon; wähle einen anderen Namen oder räume es weg.

@@ -21,6 +21,9 @@ help-play = Eine Partie gegen einen Bot spielen oder gegen jemanden neben dir.
 help-watch = Bots beim Spielen zusehen.
 help-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
 help-balance = Den Experten oft gegen sich selbst spielen lassen und sagen, was Fraktionen und Karten wert sind.
+help-new-game = Den Ordner eines neuen Spiels anlegen, das sich sofort spielen lässt.
+help-new-name = der Name des Spiels: kleine Buchstaben, Ziffern und Unterstriche
+help-check = Prüfen, ob ein Spiel alles einhält, was jedes Spiel einhalten muss: Regeln, Aufzeichnungen, Geheimnisse, Worte, alle Oberflächen.
 help-bench = Die Geschwindigkeit des Spielkerns messen.
 help-rules = Regeln nach Kennung oder Wörtern nachschlagen; ohne Suche alle auflisten.
 help-coverage = Die Regeln zählen, die ein Test belegt, und die ohne Test auflisten.
@@ -246,3 +249,11 @@ problem-memory-short = Für { $games } Partien zugleich reicht der Speicher nich
 problem-tests-missing = In { $folder } gibt es keine Tests; führe dies in einer Arbeitskopie der Quellen aus oder nenne den Ordner mit --tests.
 # $file (path), $line (number)
 problem-tests-syntax = { $file } ist kein gültiges Python (Zeile { $line }); die Markierungen darin lassen sich nicht lesen.
+
+# $game (id), $games (number)
+check-fine = „{ $game }“ hält alles ein, in { $games ->
+        [one] { $games } zufälligen Spiel
+       *[other] { $games } zufälligen Spielen
+    } und an jeder Oberfläche.
+# $folder (path)
+new-game-made = Der Ordner { $folder } enthält ein kleines Spiel, das sich spielen lässt. So geht es weiter:

@@ -251,3 +251,63 @@ problem-value-digits = a number has too many digits
 problem-value-deep = the nesting is too deep
 # $detail (text, in English)
 problem-value-other = “{ $detail }”
+
+## What `ratusz check` finds
+
+# $check (word), $game (number of the game or “-”), $move (how many moves were made), $detail (another problem, or what Python says)
+problem-check-crash = The check “{ $check }” could not go on (game { $game }, after move { $move }): { $detail }
+# $game (number of the game), $most (number of moves)
+problem-check-endless = Game { $game } does not end: { $most } moves were made.
+# $game (number of the game), $move (how many moves were made), $flaw (words of the game’s author)
+problem-check-flaw = In game { $game }, after move { $move }, something is broken: { $flaw }.
+# $game (number of the game), $move (how many moves were made), $seat (number), $ask (id)
+problem-check-stuck = In game { $game }, after move { $move }, seat { $seat } is asked “{ $ask }” and has no legal answer.
+# $game (number of the game), $move (how many moves were made)
+problem-check-clone = In game { $game }, after move { $move }, playing on in a clone changes the original: `clone` shares something.
+# $game (number of the game), $move (how many moves were made), $line (a line of the position, or “-”)
+problem-check-position = In game { $game }, after move { $move }, the position read again is another one; what differs first: { $line }
+# $game (number of the game), $move (how many moves were made)
+problem-check-position-future = In game { $game }, after move { $move }, the position read again leads to another game: it does not hold all that matters.
+# $game (number of the game), $move (how many moves were made), $seat (number, or “-” for a spectator)
+problem-check-rebuild = In game { $game }, after move { $move }, the state rebuilt from the view of seat { $seat } does not give this view again, or is broken.
+# $game (number of the game), $move (how many moves were made), $seat (number, or “-” for a spectator)
+problem-check-leak = In game { $game }, after move { $move }, seat { $seat } is shown something that depends on what it cannot know.
+# $game (number of the game), $move (how many moves were made), $seat (number, or “-” for a spectator), $flaw (words of the game’s author)
+problem-check-guess = In game { $game }, after move { $move }, a guess at what seat { $seat } cannot know is broken: { $flaw }.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-text = In game { $game }, after move { $move }, the action “{ $action }” is not read as it was written, or is there twice.
+# $game (number of the game), $move (how many moves were made)
+problem-check-options = In game { $game }, after move { $move }, other actions are legal when reasons are asked for than when they are not.
+# $clause (id)
+problem-check-clause = An event or a refusal names the clause “{ $clause }”, which the rulebook does not have.
+# $game (number of the game), $move (how many moves were made), $action (text), $clause (id)
+problem-check-refusal = In game { $game }, after move { $move }, “{ $action }” is listed as refused by { $clause }, but trying it is answered otherwise.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-legal = In game { $game }, after move { $move }, “{ $action }” is offered but rejected.
+# $game (number of the game), $move (how many moves were made)
+problem-check-asking = In game { $game }, after move { $move }, asking what is allowed changes the state.
+# $game (number of the game), $move (how many moves were made), $action (text), $figure (name), $change, $least and $most (numbers)
+problem-check-preview = In game { $game }, after move { $move }, “{ $action }” changes “{ $figure }” by { $change }, but { $least } to { $most } was foreseen.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-preview-events = In game { $game }, after move { $move }, “{ $action }” leads to other events than were foreseen.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-preview-leak = In game { $game }, after move { $move }, the preview of “{ $action }” depends on what its seat cannot know.
+# $game (number of the game)
+problem-check-result = Game { $game } is over, but its result does not say so for every seat.
+# $game (number of the game)
+problem-check-record = The record of game { $game } does not lead to where the game led.
+problem-check-seed = Equal seeds deal different games, or different seeds equal ones.
+# $language (code), $text (beginning of what cannot be read)
+problem-check-message = A message of the language “{ $language }” cannot be read: { $text }
+# $id (id), $language (code), $folder (path)
+problem-check-untranslated = The message “{ $id }” is missing in the language “{ $language }”; add it in { $folder }.
+# $id (id), $folder (path)
+problem-check-unsaid = The message “{ $id }” is missing or lacks a figure; look in { $folder }.
+# $front (part of Ratusz), $detail (words)
+problem-check-front = The game cannot be played at “{ $front }”: { $detail }
+# $name (word)
+problem-new-name = “{ $name }” cannot be the name of a game: use small letters, digits and underscores, a letter first, and no word Python keeps for itself.
+# $name (id)
+problem-new-taken = There is a game or a package “{ $name }” already; choose another name.
+# $folder (path)
+problem-new-folder = { $folder } is there already; choose another name or move it away.

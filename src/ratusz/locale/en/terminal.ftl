@@ -21,6 +21,9 @@ help-play = Play a game against a bot, or against someone beside you.
 help-watch = Watch bots play a game.
 help-simulate = Let bots play many games and count who wins.
 help-balance = Let the expert play itself many times and say what factions and cards are worth.
+help-new-game = Lay out the folder of a new game, which can be played at once.
+help-new-name = the name of the game: small letters, digits and underscores
+help-check = Check that a game keeps to all that every game keeps to: rules, records, secrets, words, front ends.
 help-bench = Measure the speed of the engine.
 help-rules = Look up clauses of the rulebooks by id or by words; without a query, list them all.
 help-coverage = Count the clauses of the rulebooks that a test proves, and list those without a test.
@@ -247,3 +250,11 @@ problem-memory-short = There is too little memory for { $games } games at once; 
 problem-tests-missing = There are no tests in { $folder }; run this in a checkout of the sources, or name the folder with --tests.
 # $file (path), $line (number)
 problem-tests-syntax = { $file } is not valid Python (line { $line }), so its marks cannot be read.
+
+# $game (id), $games (number)
+check-fine = “{ $game }” keeps to everything, in { $games ->
+        [one] { $games } random game
+       *[other] { $games } random games
+    } and at every front end.
+# $folder (path)
+new-game-made = The folder { $folder } holds a small game that can be played. What to do next:

@@ -256,3 +256,63 @@ problem-value-digits = któraś liczba ma za dużo cyfr
 problem-value-deep = zagnieżdżenie jest zbyt głębokie
 # $detail (text, in English)
 problem-value-other = „{ $detail }”
+
+## Co znajduje `ratusz check`
+
+# $check (word), $game (number of the game or “-”), $move (how many moves were made), $detail (another problem, or what Python says)
+problem-check-crash = Sprawdzenie „{ $check }” nie mogło trwać dalej (gra { $game }, po ruchu { $move }): { $detail }
+# $game (number of the game), $most (number of moves)
+problem-check-endless = Gra { $game } się nie kończy: wykonano { $most } ruchów.
+# $game (number of the game), $move (how many moves were made), $flaw (words of the game’s author)
+problem-check-flaw = W grze { $game }, po ruchu { $move }, coś się nie zgadza: { $flaw }.
+# $game (number of the game), $move (how many moves were made), $seat (number), $ask (id)
+problem-check-stuck = W grze { $game }, po ruchu { $move }, miejsce { $seat } dostaje pytanie „{ $ask }” i nie ma dozwolonej odpowiedzi.
+# $game (number of the game), $move (how many moves were made)
+problem-check-clone = W grze { $game }, po ruchu { $move }, dalsza gra na klonie zmienia oryginał: `clone` coś współdzieli.
+# $game (number of the game), $move (how many moves were made), $line (a line of the position, or “-”)
+problem-check-position = W grze { $game }, po ruchu { $move }, pozycja wczytana ponownie jest inna; pierwsza różnica: { $line }
+# $game (number of the game), $move (how many moves were made)
+problem-check-position-future = W grze { $game }, po ruchu { $move }, pozycja wczytana ponownie prowadzi do innej gry: nie zawiera wszystkiego, co ważne.
+# $game (number of the game), $move (how many moves were made), $seat (number, or “-” for a spectator)
+problem-check-rebuild = W grze { $game }, po ruchu { $move }, stan odtworzony z widoku miejsca { $seat } nie daje znów tego widoku albo jest wadliwy.
+# $game (number of the game), $move (how many moves were made), $seat (number, or “-” for a spectator)
+problem-check-leak = W grze { $game }, po ruchu { $move }, miejsce { $seat } widzi coś, co zależy od tego, czego nie może wiedzieć.
+# $game (number of the game), $move (how many moves were made), $seat (number, or “-” for a spectator), $flaw (words of the game’s author)
+problem-check-guess = W grze { $game }, po ruchu { $move }, domysł o tym, czego miejsce { $seat } nie może wiedzieć, jest wadliwy: { $flaw }.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-text = W grze { $game }, po ruchu { $move }, akcja „{ $action }” nie jest czytana tak, jak ją zapisano, albo występuje dwa razy.
+# $game (number of the game), $move (how many moves were made)
+problem-check-options = W grze { $game }, po ruchu { $move }, gdy pyta się o powody, dozwolone są inne akcje niż bez pytania o nie.
+# $clause (id)
+problem-check-clause = Zdarzenie albo odmowa powołuje się na punkt „{ $clause }”, którego nie ma w zasadach.
+# $game (number of the game), $move (how many moves were made), $action (text), $clause (id)
+problem-check-refusal = W grze { $game }, po ruchu { $move }, „{ $action }” jest na liście odmów z punktem { $clause }, ale próba kończy się inaczej.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-legal = W grze { $game }, po ruchu { $move }, „{ $action }” jest na liście, ale zostaje odrzucone.
+# $game (number of the game), $move (how many moves were made)
+problem-check-asking = W grze { $game }, po ruchu { $move }, samo pytanie, co wolno, zmienia stan.
+# $game (number of the game), $move (how many moves were made), $action (text), $figure (name), $change, $least and $most (numbers)
+problem-check-preview = W grze { $game }, po ruchu { $move }, „{ $action }” zmienia „{ $figure }” o { $change }, a przewidziano od { $least } do { $most }.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-preview-events = W grze { $game }, po ruchu { $move }, „{ $action }” prowadzi do innych zdarzeń, niż przewidziano.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-preview-leak = W grze { $game }, po ruchu { $move }, podgląd „{ $action }” zależy od tego, czego gracz nie może wiedzieć.
+# $game (number of the game)
+problem-check-result = Gra { $game } jest skończona, ale jej wynik nie mówi tego o każdym miejscu.
+# $game (number of the game)
+problem-check-record = Zapis gry { $game } nie prowadzi tam, dokąd doszła gra.
+problem-check-seed = Te same ziarna dają różne gry albo różne ziarna te same.
+# $language (code), $text (beginning of what cannot be read)
+problem-check-message = Nie da się odczytać komunikatu w języku „{ $language }”: { $text }
+# $id (id), $language (code), $folder (path)
+problem-check-untranslated = W języku „{ $language }” brakuje komunikatu „{ $id }”; dodaj go w { $folder }.
+# $id (id), $folder (path)
+problem-check-unsaid = Brakuje komunikatu „{ $id }” albo jakiejś wartości w nim; zajrzyj do { $folder }.
+# $front (part of Ratusz), $detail (words)
+problem-check-front = W „{ $front }” nie da się grać: { $detail }
+# $name (word)
+problem-new-name = Gra nie może nazywać się „{ $name }”: użyj małych liter, cyfr i podkreśleń, na początku litery, i nie bierz słowa zastrzeżonego w Pythonie.
+# $name (id)
+problem-new-taken = Gra albo pakiet „{ $name }” już istnieje; wybierz inną nazwę.
+# $folder (path)
+problem-new-folder = { $folder } już istnieje; wybierz inną nazwę albo usuń go stąd.

@@ -21,6 +21,9 @@ help-play = Graj z botem albo z kimś, kto siedzi obok.
 help-watch = Obejrzyj grę botów.
 help-simulate = Każ botom rozegrać wiele gier i policz, kto wygrywa.
 help-balance = Każ ekspertowi grać z samym sobą i sprawdź, ile warte są frakcje i karty.
+help-new-game = Załóż folder nowej gry, w którą od razu można grać.
+help-new-name = nazwa gry: małe litery, cyfry i podkreślenia
+help-check = Sprawdź, czy gra spełnia wszystko, co każda gra musi: zasady, zapisy, tajemnice, słowa, wszystkie sposoby gry.
 help-bench = Zmierz szybkość silnika.
 help-rules = Znajdź punkty zasad według numeru lub słów; bez zapytania pokaż listę wszystkich.
 help-coverage = Policz punkty zasad potwierdzone testem i wymień te bez testu.
@@ -255,3 +258,12 @@ problem-memory-short = Brakuje pamięci na { $games } gier naraz; zwolnij jej tr
 problem-tests-missing = W { $folder } nie ma testów; uruchom to w kopii źródeł albo podaj folder z --tests.
 # $file (path), $line (number)
 problem-tests-syntax = { $file } nie jest poprawnym Pythonem (wiersz { $line }), więc nie da się odczytać jego oznaczeń.
+
+# $game (id), $games (number)
+check-fine = „{ $game }” spełnia wszystko, w { $games ->
+        [one] { $games } losowej grze
+        [few] { $games } losowych grach
+       *[many] { $games } losowych grach
+    } i przy każdym sposobie gry.
+# $folder (path)
+new-game-made = W folderze { $folder } jest mała gra, w którą można grać. Co dalej:

@@ -256,3 +256,63 @@ problem-value-digits = в каком-то числе слишком много �
 problem-value-deep = вложенность слишком глубокая
 # $detail (text, in English)
 problem-value-other = «{ $detail }»
+
+## Что находит `ratusz check`
+
+# $check (word), $game (number of the game or “-”), $move (how many moves were made), $detail (another problem, or what Python says)
+problem-check-crash = Проверка «{ $check }» не смогла продолжиться (партия { $game }, после хода { $move }): { $detail }
+# $game (number of the game), $most (number of moves)
+problem-check-endless = Партия { $game } не кончается: сделано ходов: { $most }.
+# $game (number of the game), $move (how many moves were made), $flaw (words of the game’s author)
+problem-check-flaw = В партии { $game }, после хода { $move }, что-то нарушено: { $flaw }.
+# $game (number of the game), $move (how many moves were made), $seat (number), $ask (id)
+problem-check-stuck = В партии { $game }, после хода { $move }, место { $seat } получает вопрос «{ $ask }», и допустимого ответа нет.
+# $game (number of the game), $move (how many moves were made)
+problem-check-clone = В партии { $game }, после хода { $move }, игра на клоне меняет оригинал: `clone` оставляет что-то общим.
+# $game (number of the game), $move (how many moves were made), $line (a line of the position, or “-”)
+problem-check-position = В партии { $game }, после хода { $move }, прочитанная снова позиция оказывается другой; первое отличие: { $line }
+# $game (number of the game), $move (how many moves were made)
+problem-check-position-future = В партии { $game }, после хода { $move }, прочитанная снова позиция ведёт к другой игре: в ней есть не всё, что важно.
+# $game (number of the game), $move (how many moves were made), $seat (number, or “-” for a spectator)
+problem-check-rebuild = В партии { $game }, после хода { $move }, состояние, восстановленное из вида места { $seat }, не даёт тот же вид или нарушено.
+# $game (number of the game), $move (how many moves were made), $seat (number, or “-” for a spectator)
+problem-check-leak = В партии { $game }, после хода { $move }, место { $seat } видит то, что зависит от неизвестного ему.
+# $game (number of the game), $move (how many moves were made), $seat (number, or “-” for a spectator), $flaw (words of the game’s author)
+problem-check-guess = В партии { $game }, после хода { $move }, догадка о том, чего место { $seat } не знает, нарушена: { $flaw }.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-text = В партии { $game }, после хода { $move }, действие «{ $action }» читается не так, как записано, или встречается дважды.
+# $game (number of the game), $move (how many moves were made)
+problem-check-options = В партии { $game }, после хода { $move }, при вопросе о причинах допустимы другие действия, чем без него.
+# $clause (id)
+problem-check-clause = Событие или отказ ссылается на пункт «{ $clause }», которого в правилах нет.
+# $game (number of the game), $move (how many moves were made), $action (text), $clause (id)
+problem-check-refusal = В партии { $game }, после хода { $move }, «{ $action }» значится отклонённым по { $clause }, но на попытку ответ другой.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-legal = В партии { $game }, после хода { $move }, «{ $action }» предлагается, но отклоняется.
+# $game (number of the game), $move (how many moves were made)
+problem-check-asking = В партии { $game }, после хода { $move }, сам вопрос о том, что можно, меняет состояние.
+# $game (number of the game), $move (how many moves were made), $action (text), $figure (name), $change, $least and $most (numbers)
+problem-check-preview = В партии { $game }, после хода { $move }, «{ $action }» меняет «{ $figure }» на { $change }, а предвиделось от { $least } до { $most }.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-preview-events = В партии { $game }, после хода { $move }, «{ $action }» ведёт к другим событиям, чем предвиделось.
+# $game (number of the game), $move (how many moves were made), $action (text)
+problem-check-preview-leak = В партии { $game }, после хода { $move }, предпросмотр «{ $action }» зависит от того, чего игрок знать не может.
+# $game (number of the game)
+problem-check-result = Партия { $game } окончена, но её результат не говорит этого о каждом месте.
+# $game (number of the game)
+problem-check-record = Запись партии { $game } ведёт не туда, куда привела партия.
+problem-check-seed = Одинаковые зёрна дают разные партии или разные — одинаковые.
+# $language (code), $text (beginning of what cannot be read)
+problem-check-message = Сообщение на языке «{ $language }» не читается: { $text }
+# $id (id), $language (code), $folder (path)
+problem-check-untranslated = На языке «{ $language }» нет сообщения «{ $id }»; добавьте его в { $folder }.
+# $id (id), $folder (path)
+problem-check-unsaid = Сообщения «{ $id }» нет, или ему недостаёт значения; загляните в { $folder }.
+# $front (part of Ratusz), $detail (words)
+problem-check-front = В «{ $front }» в игру сыграть нельзя: { $detail }
+# $name (word)
+problem-new-name = Игра не может называться «{ $name }»: возьмите строчные латинские буквы, цифры и подчёркивания, начните с буквы и не берите слово, занятое в Python.
+# $name (id)
+problem-new-taken = Игра или пакет «{ $name }» уже есть; выберите другое имя.
+# $folder (path)
+problem-new-folder = { $folder } уже есть; выберите другое имя или уберите это оттуда.
