@@ -13,7 +13,8 @@ import pytest
 from ratusz.balance.games import READ, Watch, batch_of, play, watched
 from ratusz.balance.page import Page
 from ratusz.balance.players import Cpu, Experts, Gpu
-from ratusz.balance.tally import EVENTS, USES, Tally
+from ratusz.balance.plots import Scale
+from ratusz.balance.tally import EVENTS, USES, Tally, share
 from ratusz.bots.expert import Expert
 from ratusz.bots.network import read
 from ratusz.games.state51.content.cards import CARDS, INSTANT
@@ -226,3 +227,10 @@ def test_without_a_gpu_or_with_too_little_memory_it_is_said(
         monkeypatch.setattr("ratusz.balance.games.Batch", made)
         assert run(["balance", "state51", "--games", "7", "--lang", "en"]) == 2
         assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("won", "ends"), [((490, 510), (45, 55)), ((20, 980), (0, 100)), ((300, 910), (25, 95))])
+def test_a_plot_shows_every_share_and_has_a_line_at_half(won: tuple[int, int], ends: tuple[int, int]) -> None:
+    scale = Scale([share(np.array([1000 - number, number])) for number in won])
+    assert (scale.low, scale.high) == ends
+    assert 50 in scale.marks

@@ -1,5 +1,6 @@
 """Without numba, without a GPU, with too little memory: one sentence and what to do."""
 
+import json
 import subprocess
 import sys
 
@@ -22,6 +23,34 @@ except ImportError as error:
 def test_without_numba_everything_else_works_and_the_import_says_what_to_install() -> None:
     done = subprocess.run([sys.executable, "-c", BLOCKED], capture_output=True, text=True, check=True)
     assert done.stdout == "ratusz.vector needs numba: pip install 'ratusz[vector]'.\n"
+
+
+def test_without_numba_the_commands_work_as_before() -> None:
+    code = "import sys; sys.modules['numba'] = None; from ratusz.terminal.app import main; main()"
+    command = [
+        sys.executable,
+        "-c",
+        code,
+        "simulate",
+        "state51",
+        "--games",
+        "1",
+        "--seats",
+        "expert,greedy",
+        "--seed",
+        "1",
+        "--json",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["games"] == 1
+
+
+def test_a_help_page_waits_for_no_library_of_numbers() -> None:
+    code = (
+        "import sys; from ratusz.terminal.app import run; run(sys.argv[1:]); print({'numba', 'numpy', 'torch'} & {*sys.modules})"
+    )
+    done = subprocess.run([sys.executable, "-c", code, "balance", "--help"], capture_output=True, text=True, check=True)
+    assert done.stdout.endswith("set()\n")
 
 
 def test_without_a_gpu_a_batch_there_says_what_to_do() -> None:

@@ -1,5 +1,6 @@
 """The figures as a page with plots, in Markdown and SVG, in any language."""
 
+import shlex
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,11 +49,11 @@ class Page:
     def text(self) -> str:
         data, say = self.data, self.say
         title = say("balance-title", game=say(f"game-{data['game']}"))
-        command = f"ratusz balance {data['game']} --games {data['games']} --seed {data['seed']} --device {data['device']}"
+        command = f"ratusz balance {data['game']} --games {data['games']} --seed {shlex.quote(data['seed'])}"
         parts = [
             f"# {title}",
             say("balance-intro", games=data["games"], draws=data["draws"], length=round(data["decisions"] / data["games"])),
-            f"    {command} --page {self.path.name}",
+            f"    {command} --device {data['device']} --page {self.path.name}",
             f"## {say('balance-sides')}",
             table(self.side_head(), self.side_rows()),
             self.picture("factions", say("balance-sides")),

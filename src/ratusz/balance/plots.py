@@ -1,5 +1,6 @@
 """Shares with their intervals, drawn as SVG: a line for each thing, a dot for each share, and 50 % from top to bottom."""
 
+import math
 from collections.abc import Callable
 from html import escape
 from typing import Any, Final
@@ -23,10 +24,10 @@ class Scale:
 
     def __init__(self, shares: list[Share]) -> None:
         ends = [end for share in shares for end in share["interval"]] + [0.45, 0.55]
-        self.low = int(100 * min(ends)) // STEP * STEP
-        self.high = -(-int(100 * max(ends) + 1) // STEP) * STEP
-        steps = (self.high - self.low) // STEP
-        self.step = STEP * -(-steps // MOST_STEPS)
+        self.low: int = math.floor(100 * min(ends) / STEP) * STEP
+        self.high: int = math.ceil(round(100 * max(ends), 6) / STEP) * STEP
+        step = STEP * math.ceil((self.high - self.low) / STEP / MOST_STEPS)
+        self.marks = range(math.ceil(self.low / step) * step, self.high + 1, step)  # 50 % is always one
 
     def across(self, share: float) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * (100 * share - self.low) / (self.high - self.low)
@@ -51,7 +52,7 @@ def plot(lines: list[tuple[str, list[Share]]], legend: list[str], percent: Calla
     for name, colour in zip(legend, COLOURS, strict=False):
         parts.append(f'<circle cx="{x}" cy="12" r="4" fill="{colour}"/><text x="{x + 9}" y="16">{escape(name)}</text>')
         x += 30 + 7 * len(name)
-    for mark in range(scale.low, scale.high + 1, scale.step):
+    for mark in scale.marks:
         at = scale.across(mark / 100)
         parts.append(f'<path d="M{at:.1f} {HEAD - 8}V{bottom}" stroke="{"#777" if mark == 50 else "#ddd"}"/>')
         parts.append(f'<text x="{at:.1f}" y="{HEAD - 12}" text-anchor="middle">{escape(percent(mark / 100))}</text>')

@@ -1,6 +1,7 @@
 """Whatever can happen in a game can be said, in every language."""
 
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any
 
 from fluent.syntax.ast import Junk, Message, Resource
 
@@ -95,17 +96,20 @@ def spoken(trial: Trial, now: Moment, game: int) -> None:
 
 def entries(trial: Trial, w: Words, view: View) -> None:
     """Where the page has no board for a game, it names the entries of its views."""
-    sides: list[dict[str, Any]] = view["seats"]
-    for one in [cast(dict[str, Any], view), *sides]:
-        for name, value in one.items():
-            ids = [f"{start}-{name.replace('_', '-')}" for start in ("view", "score")]
-            if name not in HEAD and not any([w.of(trial.game.name).knows(id) for id in ids]):
-                raise Problem("check-unsaid", id=ids[0], folder=str(folder(w.language, trial.game.name)))
-            if isinstance(value, dict):
-                entries(trial, w, value)
+    for part in (view, *view["seats"]):
+        entitled(trial, w, part)
     for name in trial.game.rules.actions:
         if not w.of(trial.game.name).knows(f"do-{name}"):
             raise Problem("check-unsaid", id=f"do-{name}", folder=str(folder(w.language, trial.game.name)))
+
+
+def entitled(trial: Trial, w: Words, part: Mapping[str, Any]) -> None:
+    for name, value in part.items():
+        ids = [f"{start}-{name.replace('_', '-')}" for start in ("view", "score")]
+        if name not in HEAD and not any([w.of(trial.game.name).knows(id) for id in ids]):
+            raise Problem("check-unsaid", id=ids[0], folder=str(folder(w.language, trial.game.name)))
+        if isinstance(value, dict):
+            entitled(trial, w, value)
 
 
 def log(trial: Trial, match: Match, game: int) -> None:
