@@ -66,7 +66,7 @@ SEATS: Final = range(3)
 class Market(State):
     """Plain data; a card is an int into CARDS. Coins, hands, shelves and offers are by seat."""
 
-    __slots__ = ("coins", "deck", "discard", "hands", "lot", "offers", "round", "shelves")
+    __slots__ = ("coins", "deck", "discard", "hands", "lot", "offers", "shelves")
 
     def __init__(self, stack: list[Task], rng: int, fixed: tuple[int | tuple[int, ...], ...], revealed: int) -> None:
         super().__init__(stack, rng, fixed, revealed)

@@ -42,12 +42,13 @@ class Event:
 class State(Chance):
     """Plain data. A game's state adds its own fields and a hand-written `clone`."""
 
-    __slots__ = ("listener", "revealed", "stack")
+    __slots__ = ("listener", "revealed", "round", "stack")
 
     def __init__(self, stack: list[Task], rng: int, fixed: tuple[int | tuple[int, ...], ...], revealed: int) -> None:
         super().__init__(rng, fixed)
         self.stack = stack  # the future of the game; the last task is next
         self.revealed = revealed  # how often something hidden became known: undo stops there
+        self.round = 0  # the round the game is in, or what it counts instead
         self.listener: Callable[[Event], None] | None = None
 
     def clone(self) -> "State":

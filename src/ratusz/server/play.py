@@ -169,7 +169,7 @@ class Play:
         over = self.match.over
         return Standing(
             self.moves,
-            getattr(self.match.state, "round", None),  # not every game has rounds
+            self.match.state.round,
             list(self.waiting()),
             self.game.result(self.match.state).winners if over else [],
             "over" if over and status != ARCHIVE else status,

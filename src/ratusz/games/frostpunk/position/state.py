@@ -44,7 +44,7 @@ class City(State):
         "dusk_discard", "exhausted", "expeditions", "fallen", "falls", "far_tiles", "food", "frame", "future_laws", "good",
         "hands", "heat", "hubs", "hunger", "inside", "laws", "leader", "mobilisation", "modifiers", "morning", "near_tiles",
         "overheated", "overload",
-        "passes", "phase", "placed", "played", "pool", "proposals", "ranges", "resting", "round", "routes", "scenario", "shifted",
+        "passes", "phase", "placed", "played", "pool", "proposals", "ranges", "resting", "routes", "scenario", "shifted",
         "sick", "skull", "society", "special_children", "standing", "stock", "stocked",
         "stored", "storm", "strikes", "supply", "technologies", "tile",
         "tokens", "tower", "tracks", "turn", "unlocked", "unread", "weather", "weather_discard",
@@ -53,7 +53,6 @@ class City(State):
     # Course of the game
     scenario: int
     society: int
-    round: int
     phase: int
     leader: int
     turn: int  # the seat whose turn it is in the action phase, or NONE

@@ -61,7 +61,7 @@ class Angeles(State):
         "declared_offer", "demand", "demand_deck", "discard", "drawn", "event_deck", "event_seen", "exhausted", "extra",
         "extra_for", "faceup", "hands", "holder", "ill", "investment_deck", "investments", "keeper", "kept", "known", "ledger",
         "main", "moved", "mute", "next_trade", "no_limit", "notes", "offered_by", "outcome", "paid_android", "phase", "picked",
-        "pieces", "rehearsing", "reshuffle_under", "rise", "rivals", "round", "seat_of", "shuffle_declined", "stance", "sum",
+        "pieces", "rehearsing", "reshuffle_under", "rise", "rivals", "seat_of", "shuffle_declined", "stance", "sum",
         "supply", "support", "threat", "trades", "turn_track", "under", "under_seen", "won",
     )  # fmt: skip
 
@@ -73,7 +73,7 @@ class Angeles(State):
         self.shuffle_declined: bool = False  # NA-18.2: declined investments are shuffled in
         # The course of the game.
         self.phase: int = SETUP_PHASE
-        self.round: int = 0  # on the round track, from 1
+        self.round = 0  # on the round track, from 1
         self.outcome: int = UNDECIDED
         self.active: int = NONE  # the holder of the active-player token
         # The city: for each kind of piece, the districts that have one.

@@ -97,7 +97,6 @@ class State51(State):
         "players",
         "rescoring",
         "resigned",
-        "round",
     )
 
     def __init__(
