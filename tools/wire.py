@@ -124,7 +124,7 @@ def of_server() -> str:
 
 def main() -> int:
     texts = {PAGE / "lib" / "wire.ts": of_server()}
-    texts |= {PAGE / "games" / name / "view.ts": of_game(name) for name in GAMES}
+    texts |= {PAGE / "games" / name / "view.ts": of_game(name) for name in GAMES if (PAGE / "games" / name).is_dir()}
     stale = [file for file, text in texts.items() if not file.exists() or file.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv[1:]:
         for file in stale:

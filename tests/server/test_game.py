@@ -50,6 +50,6 @@ def test_two_people_share_a_screen(tmp_path: Path) -> None:
                 for frame in player.frames:
                     if frame["type"] == "state" and not frame["over"]:
                         assert {ask["seat"] for ask in frame["asks"]} == {frame["eyes"]}
-                        assert frame["view"]["seat"] == frame["eyes"]
+                        assert frame["view"]["eyes"] == frame["eyes"]
 
     asyncio.run(scene())
