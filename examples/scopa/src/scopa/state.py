@@ -15,12 +15,11 @@ LENGTHS: Final = ("deal", "match")  # one deal, or as many as it takes (SCOPA-EN
 class Scopa(State):
     """Plain data. Hands (sorted), piles of taken cards and points by source are by seat; the top of the deck comes last."""
 
-    __slots__ = ("dealer", "deck", "hands", "last", "length", "played", "round", "scored", "table", "taken")
+    __slots__ = ("dealer", "deck", "hands", "last", "length", "played", "scored", "table", "taken")
 
     def __init__(self, stack: list[Task], rng: int, fixed: tuple[int | tuple[int, ...], ...], revealed: int, seats: int) -> None:
         super().__init__(stack, rng, fixed, revealed)
         self.length = LENGTHS[0]
-        self.round = 0
         self.dealer = 0
         self.last = NOBODY  # who took last
         self.deck: list[int] = []

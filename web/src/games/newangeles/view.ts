@@ -21,7 +21,7 @@ export type Pair = [number, number];
 /** a seat that knows of a card, and the card */
 export type KnownCard = [number, string];
 
-export type Part = 'open' | 'kept' | 'broken';
+export type Part = 'open' | 'kept' | 'broken' | 'lapsed';
 
 /** What was agreed before the game. */
 export interface Options {
@@ -92,6 +92,12 @@ export interface EventCard {
   seen: 'all' | number[]; // the seats that know the card, or all
 }
 
+/** What became of the promises a player gave. */
+export interface Promises {
+  kept: number; // how many were kept
+  broken: number; // how many were broken
+}
+
 /** What lies open of a player. */
 export interface OpenSide {
   corporation: string; // the corporation; a dash: none yet
@@ -102,6 +108,7 @@ export interface OpenSide {
   emergency: string[]; // emergency cards that may still be played
   spent: string[]; // emergency cards that are spent
   stance: Stance | null; // how the player stands in the support step
+  promises: Promises; // the promises of support that were judged
 }
 
 /** An own investment. */
