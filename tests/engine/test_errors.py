@@ -218,6 +218,7 @@ def test_every_request_about_a_state_needs_one_that_is_there(caller: Caller, req
         "act": action,
         "preview": action,
         "forecast": {"seat": 0},
+        "leave": {"seat": 0},
         "try": {"seat": 0, "effect": []},
     }
     assert caller.error(request_, state="s2", **extra.get(request_, {})) == "state-unknown"

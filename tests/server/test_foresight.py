@@ -106,7 +106,7 @@ def test_sentences_come_in_the_language_of_the_socket(tmp_path: Path) -> None:
         ({"actions": ["fly"]}, "action-unknown"),
         ({"actions": [""]}, "action-empty"),
         ({"actions": ["pass"]}, "illegal"),
-        ({"actions": ["take nothing-of-the-kind"]}, "card-unknown"),
+        ({"actions": ["take nothing-of-the-kind"]}, "name-unknown"),
         ({"actions": "pass"}, "message-form"),
         ({"actions": [1]}, "message-form"),
         ({"actions": ["pass"] * (ACTIONS + 1)}, "message-form"),

@@ -119,7 +119,7 @@ def test_accounts_that_look_alike_already_keep_their_names(tmp_path: Path) -> No
                 "SELECT 'other', 'Z0fia', 'z0fia', password, language, theme, created + 1 FROM identities"
             )
             database.execute("DROP INDEX identities_likeness")
-            for table, column in (("identities", "likeness"), ("seats", "mark"), ("tables", "continued")):
+            for table, column in (("identities", "likeness"), ("seats", "mark"), ("seats", "left"), ("tables", "continued")):
                 database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
             for table in ("sessions", "dismissals"):
                 database.execute(f"DROP TABLE {table}")

@@ -112,19 +112,21 @@ class Database:
         dialect = self.plain.dialect
 
         def transaction() -> T:
-            connection = self.plain.raw_connection()
+            pool = self.plain.pool
+            connection = pool.connect()
             driver = connection.driver_connection
             try:
                 return work(driver)
             except dialect.loaded_dbapi.Error as error:
                 lost = dialect.is_disconnect(error, driver, None)
                 if lost:  # the others in the pool fare no better
-                    connection.invalidate(error)
                     self.plain.dispose()
                 raise DBAPIError.instance(
                     None, None, error, dialect.loaded_dbapi.Error, connection_invalidated=lost, dialect=dialect
                 ) from error
             finally:
+                if pool is not self.plain.pool:  # given up, by this transaction or by another one meanwhile
+                    connection.invalidate()
                 connection.close()  # what was not committed is taken back
 
         return await self.run(self.insisting if insist else self.writing, transaction)

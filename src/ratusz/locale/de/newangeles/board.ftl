@@ -294,8 +294,6 @@ board-do-enough = Aufhören
 board-outcome-demand = Die Stadt hielt durch: Die letzte Nachfrage ist vorbei, die Bedrohung steht bei { $threat }. Wer reicher ist als sein Rivale, gewinnt.
 # $threat (number)
 board-outcome-threat = Die Bedrohung erreichte { $threat }: Die Stadt fiel. Nur ein Föderalist mit genug Kapital gewinnt.
-# $threat (number)
-board-outcome-resigned = Jemand gab auf; die Bedrohung steht bei { $threat }.
 # The own rival card; $beaten, $needed (numbers of players)
 board-own-rival = eigene Karte: { $beaten } überholt, { $needed } nötig
 # $mine, $needed (capital)

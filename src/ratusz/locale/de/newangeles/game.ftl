@@ -1115,11 +1115,6 @@ event-ended = { $winners ->
         [0] Die Partie endet bei Bedrohung { $threat }, und niemand gewinnt ({ $scores }).
        *[other] Die Partie endet bei Bedrohung { $threat }. Sieg: { $names } ({ $scores }).
     }
-# Told of finished games of older rules: $player, $winners (how many), $names (of the winners)
-event-resigned = { $winners ->
-        [0] { $player } gibt auf, und niemand gewinnt.
-       *[other] { $player } gibt auf. Sieg: { $names }.
-    }
 # $number, $from, $to, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
 event-trade-offered = { $from } bietet { $to } Handel { $number } an ({ $kind }). Leistung: { $give }; Gegenleistung: { $want }{ $promised ->
         [yes] ; Versprechen: { $promise }

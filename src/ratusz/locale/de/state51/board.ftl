@@ -137,37 +137,6 @@ web-state51-short-instant-priced = Sofort: { $line } mit Reichweite { $reach }, 
 # Read aloud; $card, $kind, $distance (number), $types (list), $text (a sentence), $deal (list), $spoils (list)
 web-state51-spoken-location = { $card }. { $kind }, Entfernung { $distance }, Typ: { $types }. { $text } Abkommen: { $deal }. Beute: { $spoils }.
 
-## Anmerkungen zu einer Wahl
-
-# $distance (number)
-web-state51-note-distance = Entfernung { $distance }; wie du ihn erreichst, wählst du gleich.
-web-state51-note-spoils = Unter deine Basis; einlösbar in einer späteren Produktion.
-web-state51-note-deal = Unter deine Basis; wirkt in jeder Produktion, ab der nächsten.
-web-state51-note-location = In deinen Staat.
-web-state51-note-full = Unter deiner Basis ist kein Platz mehr: Du musst von dort eine Karte ablegen.
-# $card (name)
-web-state51-note-replaced = „{ $card }“ verlässt deinen Staat.
-# $count (number)
-web-state51-note-moved = { $count } SP von seinen Markern kommen in deine Ressourcentabelle.
-web-state51-note-host = Deinen Arbeiter bekommt dein Gegenüber.
-# $count (number), $most (number)
-web-state51-note-marker = Marker { $count } von { $most } an diesem Ort.
-web-state51-note-pass = Keine Aktionen mehr in dieser Runde; deine Orte sind für Besuche geschlossen.
-# $count (number)
-web-state51-note-unspent = { $count ->
-        [one] { $count } Gut bleibt übrig und verfällt.
-       *[other] { $count } Güter bleiben übrig und verfallen.
-    }
-# $card (name)
-web-state51-note-keep = „{ $card }“ bleibt unter deiner Basis.
-# $card (name)
-web-state51-note-pawn = „{ $card }“ kommt auf den Ablagestapel; die Güter erhältst du nicht.
-# $card (name)
-web-state51-note-drop = „{ $card }“ kommt auf den Ablagestapel.
-# $card (name)
-web-state51-note-tuck = „{ $card }“ kommt unter den Ort.
-web-state51-note-resign = Die Partie endet sofort.
-
 ## Die Führung durch 51st State
 
 web-state51-guide-aim = Nach vier Runden gewinnt die höhere Zahl. Punkte bringen die Orte in deinem Staat, die Marker unter ihnen und was du in der Ressourcentabelle verbuchst.

@@ -294,8 +294,6 @@ board-do-enough = Stop here
 board-outcome-demand = The city held out: the last demand is over, threat stands at { $threat }. Whoever is richer than their rival wins.
 # $threat (number)
 board-outcome-threat = Threat reached { $threat }: the city fell. Only a Federalist with enough capital wins.
-# $threat (number)
-board-outcome-resigned = A player gave up; threat stands at { $threat }.
 # The own rival card; $beaten, $needed (numbers of players)
 board-own-rival = own card: players passed { $beaten }, needed { $needed }
 # $mine, $needed (capital)

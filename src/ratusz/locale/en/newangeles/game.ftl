@@ -1091,11 +1091,6 @@ event-ended = { $winners ->
         [one] The game is over at threat { $threat }. Winner: { $names } ({ $scores }).
        *[other] The game is over at threat { $threat }. Winners: { $names } ({ $scores }).
     }
-# Told of finished games of older rules: $player, $winners (how many), $names (of the winners)
-event-resigned = { $winners ->
-        [0] { $player } resigns, and nobody wins.
-       *[other] { $player } resigns. Winners: { $names }.
-    }
 # $number, $from, $to, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
 event-trade-offered = { $from } offers { $to } trade { $number }, { $kind }: gives { $give }; wants { $want }{ $promised ->
         [yes] ; promise: { $promise }

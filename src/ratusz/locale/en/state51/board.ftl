@@ -137,37 +137,6 @@ web-state51-short-instant-priced = Instant: { $line } reach { $reach }, for one 
 # Read aloud; $card, $kind, $distance (number), $types (list), $text (a sentence), $deal (list), $spoils (list)
 web-state51-spoken-location = { $card }. { $kind }, distance { $distance }, type { $types }. { $text } Deal: { $deal }. Spoils: { $spoils }.
 
-## Notes beside a choice
-
-# $distance (number)
-web-state51-note-distance = Distance { $distance }; how you reach it comes next.
-web-state51-note-spoils = Under your base; cash it in during a later production.
-web-state51-note-deal = Under your base; in every production from the next one on.
-web-state51-note-location = Into your state.
-web-state51-note-full = Your base is full: you will have to discard one card from under it.
-# $card (name)
-web-state51-note-replaced = { $card } leaves your state.
-# $count (number)
-web-state51-note-moved = { $count } VP of its markers go to your table.
-web-state51-note-host = The owner gets your worker.
-# $count (number), $most (number)
-web-state51-note-marker = Marker { $count } of { $most } on this location.
-web-state51-note-pass = No more actions for you this round; your locations are closed to visitors.
-# $count (number)
-web-state51-note-unspent = { $count ->
-        [one] { $count } good is unspent and lapses.
-       *[other] { $count } goods are unspent and lapse.
-    }
-# $card (name)
-web-state51-note-keep = { $card } stays under your base.
-# $card (name)
-web-state51-note-pawn = { $card } goes to the discard pile; you do not get its goods.
-# $card (name)
-web-state51-note-drop = { $card } goes to the discard pile.
-# $card (name)
-web-state51-note-tuck = { $card } is tucked under the location.
-web-state51-note-resign = The game ends at once.
-
 ## The tour of 51st State
 
 web-state51-guide-aim = After four rounds the higher number wins. Points come from locations in your state, from markers on them, and from what you book on your table.

@@ -302,8 +302,6 @@ board-do-enough = Zakończenie
 board-outcome-demand = Miasto przetrwało ostatnią rundę wymagań; zagrożenie: { $threat }. Wygrywa każdy, kto jest bogatszy od swojego rywala.
 # $threat (number)
 board-outcome-threat = Zagrożenie sięgnęło { $threat }: miasto upadło. Wygrywa tylko Federalista, jeśli ma dość kapitału.
-# $threat (number)
-board-outcome-resigned = Ktoś się poddał; zagrożenie: { $threat }.
 # The own rival card; $beaten, $needed (numbers of players)
 board-own-rival = karta własnej korporacji; wyprzedzeni gracze: { $beaten }, potrzeba: { $needed }
 # $mine, $needed (capital)

@@ -1180,12 +1180,6 @@ event-ended = { $winners ->
         [one] Koniec gry, zagrożenie wynosi { $threat }. Wygrywa: { $names } ({ $scores }).
        *[many] Koniec gry, zagrożenie wynosi { $threat }. Wygrywają: { $names } ({ $scores }).
     }
-# Told of finished games of older rules: $player, $winners (how many), $names (of the winners)
-event-resigned = { $winners ->
-        [0] { $player } poddaje partię i nikt nie wygrywa.
-        [one] { $player } poddaje partię. Wygrywa: { $names }.
-       *[many] { $player } poddaje partię. Wygrywają: { $names }.
-    }
 # $number, $from, $to, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
 event-trade-offered = { $from } proponuje transakcję nr { $number } (druga strona: { $to }; { $kind }); daje: { $give }; chce: { $want }{ $promised ->
         [yes] ; obietnica: { $promise }

@@ -139,38 +139,6 @@ web-state51-short-instant-priced = Natychmiastowa: { $line }, zasięg { $reach }
 # Read aloud; $card, $kind, $distance (number), $types (list), $text (a sentence), $deal (list), $spoils (list)
 web-state51-spoken-location = { $card }. { $kind }, odległość { $distance }, typ: { $types }. { $text } Umowa: { $deal }. Zdobycz: { $spoils }.
 
-## Uwagi przy wyborze
-
-# $distance (number)
-web-state51-note-distance = Odległość { $distance }; zaraz wybierzesz, skąd wziąć zasięg.
-web-state51-note-spoils = Trafia pod bazę; zrealizujesz ją w jednej z następnych Faz Produkcji.
-web-state51-note-deal = Trafia pod bazę; działa w każdej Fazie Produkcji, od następnej.
-web-state51-note-location = Trafia do twojego Stanu.
-web-state51-note-full = Pod bazą nie ma miejsca: trzeba będzie odrzucić jedną kartę.
-# $card (name)
-web-state51-note-replaced = Z twojego Stanu znika: { $card }.
-# $count (number)
-web-state51-note-moved = { $count } PZ z jej znaczników przechodzi do twojej Tabeli Zasobów.
-web-state51-note-host = Twojego robotnika dostaje właściciel.
-# $count (number), $most (number)
-web-state51-note-marker = Znacznik { $count } z { $most } na tej lokacji.
-web-state51-note-pass = W tej turze nie masz już akcji; twoich lokacji nie można odwiedzać.
-# $count (number)
-web-state51-note-unspent = { $count ->
-        [one] { $count } niewydany zasób przepada.
-        [few] { $count } niewydane zasoby przepadają.
-       *[many] { $count } niewydanych zasobów przepada.
-    }
-# $card (name)
-web-state51-note-keep = Zostaje pod bazą: { $card }.
-# $card (name)
-web-state51-note-pawn = Na stos kart odrzuconych: { $card }; zasobów z niej nie dostaniesz.
-# $card (name)
-web-state51-note-drop = Na stos kart odrzuconych: { $card }.
-# $card (name)
-web-state51-note-tuck = Pod lokację: { $card }.
-web-state51-note-resign = Gra kończy się natychmiast.
-
 ## Oprowadzanie po 51. Stanie
 
 web-state51-guide-aim = Po czterech turach wygrywa ten, kto ma więcej punktów. Punkty dają lokacje w twoim Stanie, znaczniki na nich i to, co zapisujesz w Tabeli Zasobów.

@@ -295,8 +295,6 @@ board-do-enough = Остановиться
 board-outcome-demand = Город выстоял: последний раунд спроса позади, угроза: { $threat }. Побеждает каждый, кто богаче своего соперника.
 # $threat (number)
 board-outcome-threat = Угроза достигла { $threat }: город пал. Побеждает только Федералист, если у него достаточно активов.
-# $threat (number)
-board-outcome-resigned = Кто-то сдался; угроза: { $threat }.
 # The own rival card; $beaten, $needed (numbers of players)
 board-own-rival = своя карта: игроков беднее вас — { $beaten }, нужно { $needed }
 # $mine, $needed (capital)

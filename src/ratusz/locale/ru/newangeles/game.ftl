@@ -1243,12 +1243,6 @@ event-ended = { $winners ->
         [1] Партия окончена, угроза { $threat }. Побеждает: { $names } ({ $scores }).
        *[other] Партия окончена, угроза { $threat }. Побеждают: { $names } ({ $scores }).
     }
-# Told of finished games of older rules: $player, $winners (how many), $names (of the winners)
-event-resigned = { $winners ->
-        [0] { $player } сдаётся, и не побеждает никто.
-        [1] { $player } сдаётся. Побеждает: { $names }.
-       *[other] { $player } сдаётся. Побеждают: { $names }.
-    }
 # $number, $from, $to, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
 event-trade-offered = Предложена сделка № { $number } ({ $from } → { $to }, { $kind }). { $from } отдаёт: { $give }; { $to } отдаёт: { $want }{ $promised ->
         [yes] ; обещание: { $promise }

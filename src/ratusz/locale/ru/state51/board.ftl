@@ -139,34 +139,6 @@ web-state51-short-instant-priced = Мгновенная: { $line }, дально
 # Read aloud; $card, $kind, $distance (number), $types (list), $text (a sentence), $deal (list), $spoils (list)
 web-state51-spoken-location = { $card }. { $kind }, расстояние { $distance }, тип: { $types }. { $text } Договор: { $deal }. Добыча: { $spoils }.
 
-## Примечания к выбору
-
-# $distance (number)
-web-state51-note-distance = Расстояние { $distance }; чем набрать дальность, выберете дальше.
-web-state51-note-spoils = Под базу; реализуете в одной из следующих фаз производства.
-web-state51-note-deal = Под базу; действует в каждой фазе производства, начиная со следующей.
-web-state51-note-location = В ваш штат.
-web-state51-note-full = Под базой нет места: придётся сбросить оттуда одну карту.
-# $card (name)
-web-state51-note-replaced = Ваш штат покидает: { $card }.
-# $count (number)
-web-state51-note-moved = { $count } ПО с её маркеров переходят в вашу таблицу ресурсов.
-web-state51-note-host = Вашего рабочего получает владелец.
-# $count (number), $most (number)
-web-state51-note-marker = Маркер { $count } из { $most } на этой локации.
-web-state51-note-pass = В этом раунде у вас больше нет действий; ваши локации закрыты для гостей.
-# $count (number)
-web-state51-note-unspent = Сгорят непотраченные запасы: { $count }.
-# $card (name)
-web-state51-note-keep = Остаётся под базой: { $card }.
-# $card (name)
-web-state51-note-pawn = В сброс: { $card }; её запасов вы не получите.
-# $card (name)
-web-state51-note-drop = В сброс: { $card }.
-# $card (name)
-web-state51-note-tuck = Под локацию: { $card }.
-web-state51-note-resign = Партия сразу закончится.
-
 ## Экскурсия по 51-му штату
 
 web-state51-guide-aim = После четырёх раундов побеждает большее число. Очки приносят локации вашего штата, маркеры под ними и то, что записано в таблице ресурсов.

@@ -380,7 +380,10 @@ def settle_part(g: Angeles, note: Trade, part: int, state: int) -> None:
 def tell_promise(g: Angeles, note: Trade, part: int, state: int) -> None:
     if g.listener is not None:
         figures = {"number": note[0], "seat": note[1 + part], "to": note[2 - part]}
-        g.tell(f"promise-{PARTS[state]}", "NA-14.2", EVERYONE, figures)
+        kind = "promise-kept" if state == KEPT else "promise-broken"
+        if state == LAPSED:
+            kind = "promise-lapsed"
+        g.tell(kind, "NA-14.2", EVERYONE, figures)
 
 
 def counted(promises: list[int], seat: int) -> list[int]:
