@@ -59,6 +59,7 @@ class Server:
         self.folder = folder
         self.port = 0
         self.test = folder / "test.txt"
+        self.begin("what a module prepares")
         self.process: subprocess.Popen[str] | None = None
 
     @property

@@ -499,3 +499,11 @@ def test_a_bot_keeps_the_support_it_has_promised_and_pays_for_what_it_got() -> N
     table.win("place development manta")
     assert table.seat(1)["promises"] == {"kept": 1, "broken": 0}
     assert GAME.proposals(table.match.state, 0) == [((0, ("fulfil", 1)),)]
+
+
+def test_trading_is_offered_to_every_seat_also_where_no_trade_is_listed() -> None:
+    g = GAME.new(4, {}, "1")
+    GAME.rules.settle(g)
+    for seat in range(4):
+        [aside] = [offer for offer in GAME.rules.offers(g, seat) if offer.task is None]
+        assert (aside.legal, aside.why) == ([], [])

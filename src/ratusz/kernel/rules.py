@@ -255,9 +255,9 @@ class Rules:
             asked = Offer(task)
             self.fill(g, asked.legal, asked.why if reasons else None, task)
             found.append(asked)
-        asides = Offer(None)
-        asides.legal, asides.why = self.menu(g, seat)
-        if asides.legal or asides.why:
+        if self.asides and g.stack:  # also where none is listed: some are too rich to list
+            asides = Offer(None)
+            asides.legal, asides.why = self.menu(g, seat)
             found.append(asides)
         return found
 
