@@ -43,7 +43,7 @@ def test_the_home_page_offers_every_game_the_server_has(visit: Callable[..., Gue
     assert "The Italian classic" in guest.page.locator("[data-game=scopa]").inner_text()
 
 
-def test_a_deal_is_played_by_clicking_taken_back_explained_and_replayed(visit: Callable[..., Guest]) -> None:
+def test_a_deal_is_played_by_clicking_explained_and_replayed(visit: Callable[..., Guest]) -> None:
     guest = visit(hasty=True)
     sit_down(guest)
     page = guest.page

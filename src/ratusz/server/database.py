@@ -17,7 +17,7 @@ from weakref import WeakSet
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, InternalError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, InternalError, OperationalError
 from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
@@ -78,6 +78,7 @@ class Database:
         self.insisting = self.writing if self.sqlite else ThreadPoolExecutor(THREADS, "database-insist")
         self.reading = ThreadPoolExecutor(THREADS, "database-read")
         self.connections: WeakSet[Any] = WeakSet()
+        self.lost = 0.0  # when a connection was last found to be lost
         self.busy: dict[int, float] = {}  # by thread: since when it waits for the database
 
     def engine(self, begin: str, connections: int) -> Engine:
@@ -93,9 +94,15 @@ class Database:
             connection.execute("; ".join([f"SET {name} = {value}" for name, value in session.items()]))
             connection.commit()
             self.connections.add(connection)
+            record.info["made"] = time.monotonic()
+
+        def taken(connection: Any, record: Any, proxy: Any) -> None:
+            if record.info["made"] < self.lost:
+                raise DisconnectionError  # the pool makes a new one
 
         engine = create_engine(self.url, pool_size=connections, hide_parameters=True, connect_args=wire(self.url), **more)
         event.listen(engine, "connect", connected)
+        event.listen(engine, "checkout", taken)
         return engine
 
     async def write(self, work: Callable[[Connection], T], insist: bool = False) -> T:
@@ -112,21 +119,19 @@ class Database:
         dialect = self.plain.dialect
 
         def transaction() -> T:
-            pool = self.plain.pool
-            connection = pool.connect()
+            connection = self.plain.raw_connection()
             driver = connection.driver_connection
             try:
                 return work(driver)
             except dialect.loaded_dbapi.Error as error:
                 lost = dialect.is_disconnect(error, driver, None)
                 if lost:  # the others in the pool fare no better
-                    self.plain.dispose()
+                    self.lost = time.monotonic()
+                    connection.invalidate(error)
                 raise DBAPIError.instance(
                     None, None, error, dialect.loaded_dbapi.Error, connection_invalidated=lost, dialect=dialect
                 ) from error
             finally:
-                if pool is not self.plain.pool:  # given up, by this transaction or by another one meanwhile
-                    connection.invalidate()
                 connection.close()  # what was not committed is taken back
 
         return await self.run(self.insisting if insist else self.writing, transaction)
