@@ -12,11 +12,14 @@ from ratusz.games.state51.game import GAME, FiftyFirstState
 from ratusz.games.state51.manifest import MANIFEST
 from ratusz.games.state51.position import seen
 from ratusz.games.state51.position.state import State51
+from ratusz.kernel import compiled
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.game import Game, Result
 from ratusz.kernel.preview import Preview
 from ratusz.kernel.state import Action, State
 from ratusz.kernel.view import View
+
+pytestmark = pytest.mark.skipif(compiled(), reason="a compiled game cannot be given a mistake; the interpreted one is")
 
 
 class Changed(FiftyFirstState):
