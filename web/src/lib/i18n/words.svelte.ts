@@ -7,11 +7,13 @@ export type Figures = Record<string, FluentVariable>;
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
-  #games = new Set<string>();
+  #game: string | null = null; // whose words are spoken: games use the same ids for their own things
 
   /** Speak another language from now on, once its messages are here. */
   async speak(language: Language): Promise<void> {
-    const texts = await Promise.all([pageMessages(language), ...[...this.#games].map((game) => gameMessages(language, game))]);
+    const game = this.#game;
+    const texts = await Promise.all([pageMessages(language), game === null ? [] : gameMessages(language, game)]);
+    if (game !== this.#game) return this.speak(language); // somebody sat down at another table meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
     this.language = language;
@@ -19,10 +21,10 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** The words of a game join those of the page. */
+  /** The words of a game join those of the page, in place of another game's. */
   async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
+    if (this.#game === game) return;
+    this.#game = game;
     await this.speak(this.language);
   }
 
