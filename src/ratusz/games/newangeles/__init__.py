@@ -13,7 +13,7 @@ Where to find what:
     rules/cards/        city (effects on districts), players (effects on players), assets (the moments of abilities), abilities
                         (effects of single assets), declaration (a resolution announced beforehand), emergency
     rules/players/      hands (drawing, discarding, stealing cards), capital, investments, rivals (and endings), trade (offers
-                        and promises), goods (what is traded)
+                        and their answers), promises (kept or broken), goods (what is traded)
     rules/vocabulary    the registry of rules, and how things are written
     strategy/           evaluate, danger (the threat to come), policy, deals, cards (what a card would bring), trades,
                         statistics

@@ -7,7 +7,8 @@ from ratusz.kernel.game import Proposal
 from ..content.effects import NONE
 from ..position.state import Angeles, Trade
 from ..rules.players.goods import Goods
-from ..rules.players.trade import KEPT, OPEN, fulfil_refused, part_of
+from ..rules.players.promises import fulfil_refused, part_of
+from ..rules.players.trade import KEPT, OPEN
 
 ASSET: Final = 3.0  # in capital
 SUPPORT: Final = 1.5  # a card laid for an offer

@@ -22,7 +22,7 @@ from ..cards.assets import claim, moment, push_effects
 from ..cards.declaration import begin_card, resolver
 from ..cards.emergency import to_owner
 from ..players.capital import gain
-from ..players.trade import judge_deal
+from ..players.promises import judge_deal
 from ..vocabulary import rules
 from .deal import clear_deal
 from .support import tally
