@@ -1,13 +1,22 @@
 """PostgreSQL, and several servers on it."""
 
 import asyncio
+import contextlib
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
+from ratusz.server import database
+from ratusz.server.app import life
+from ratusz.server.hall import Hall
+from ratusz.server.historian import Historian
+from ratusz.server.sessions import Sessions
+from ratusz.server.store import Store
 from tests.server.process import Process
-from tests.server.site import BOT, LOCAL, ME, OPEN, Visitor, own_action, serving, two_servers
+from tests.server.site import BOT, LOCAL, ME, OPEN, Visitor, own_action, serving, settings, two_servers
 from tests.server.stubborn import Stubborn
 
 pytestmark = pytest.mark.slow
@@ -156,3 +165,38 @@ def test_what_postgresql_cannot_even_look_for_is_unknown(tmp_path: Path, postgre
                 assert player.last("bye")["code"] == "gone"
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("what", ["forget", "behind", "finish"])
+def test_whatever_failed_in_a_server_it_leaves_no_connection_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgresql: str, what: str
+) -> None:
+    """While it started, in the background, and while it stopped."""
+
+    async def broken(*args: object) -> None:
+        raise OSError("broken")
+
+    monkeypatch.setattr({"forget": Sessions, "behind": Store, "finish": Historian}[what], what, broken)
+    hall = Hall(settings(tmp_path, database=postgresql))
+    connections: set[Any] = set()
+    monkeypatch.setattr(hall.database, "connections", connections)
+
+    async def scene() -> None:
+        async with life(hall):
+            await asyncio.gather(*hall.tasks[-1:], return_exceptions=True)
+
+    with contextlib.suppress(OSError):
+        asyncio.run(scene())
+    assert connections
+    assert all([connection.closed for connection in connections])
+
+
+def test_a_connection_that_breaks_before_it_is_set_up_is_closed(monkeypatch: pytest.MonkeyPatch, postgresql: str) -> None:
+    monkeypatch.setattr(database, "SESSION", {"no_such_setting": 1})
+    found = database.Database(postgresql)
+    connections: set[Any] = set()
+    monkeypatch.setattr(found, "connections", connections)
+    with pytest.raises(DBAPIError):
+        asyncio.run(found.read(lambda connection: None))
+    assert [connection.closed for connection in connections] == [True]
+    found.close()

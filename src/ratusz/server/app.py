@@ -100,16 +100,19 @@ async def nowhere(request: Request, error: Exception) -> Response:
     return refusal(Call(request.app.state.hall, request), Problem("page-unknown"))
 
 
-def application(settings: Settings) -> Starlette:
-    hall = Hall(settings)
-
-    @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+@asynccontextmanager
+async def life(hall: Hall) -> AsyncIterator[None]:
+    """From opening to closing; whatever goes wrong, nothing is left open."""
+    try:
         await hall.open()
         yield
         await hall.farewell()
+    finally:
         await hall.close()
 
+
+def application(settings: Settings) -> Starlette:
+    hall = Hall(settings)
     routes = [
         *[endpoint.route() for endpoint in ENDPOINTS],
         Route("/metrics", metrics),
@@ -117,7 +120,7 @@ def application(settings: Settings) -> Starlette:
         WebSocketRoute("/api/tables/{table}/ws", TableSocket()),
         Route("/{path:path}", page),
     ]
-    app = Starlette(routes=routes, lifespan=life, exception_handlers={404: nowhere, 405: wrong_method})
+    app = Starlette(routes=routes, lifespan=lambda app: life(hall), exception_handlers={404: nowhere, 405: wrong_method})
     app.state.hall = hall
     app.add_middleware(Guard, settings=settings)
     return app

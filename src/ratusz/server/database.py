@@ -91,10 +91,14 @@ class Database:
         """PostgreSQL, with these settings of each connection."""
 
         def connected(connection: Any, record: Any) -> None:
-            connection.execute("; ".join([f"SET {name} = {value}" for name, value in session.items()]))
-            connection.commit()
             self.connections.add(connection)
             record.info["made"] = time.monotonic()
+            try:
+                connection.execute("; ".join([f"SET {name} = {value}" for name, value in session.items()]))
+                connection.commit()
+            except BaseException:
+                connection.close()  # the pool does not know it yet
+                raise
 
         def taken(connection: Any, record: Any, proxy: Any) -> None:
             if record.info["made"] < self.lost:

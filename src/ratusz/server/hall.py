@@ -1,8 +1,9 @@
 """The hall: everything a running server consists of."""
 
 import asyncio
-import contextlib
 import secrets
+
+from structlog.stdlib import get_logger
 
 from ..games.catalogue import GAMES
 from ..kernel.problem import Problem
@@ -22,6 +23,8 @@ from .speech import speech
 from .store import Store
 from .thinkers import Thinkers
 from .turns import Who
+
+logger = get_logger()
 
 CROWD = 5  # people whose requests may come from one address without anybody waiting
 
@@ -94,9 +97,9 @@ class Hall:
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
-        for task in self.tasks:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        for failure in await asyncio.gather(*self.tasks, return_exceptions=True):
+            if isinstance(failure, Exception):
+                logger.error("task failed", exc_info=failure)
         self.thinkers.close()
         self.database.close()
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from base64 import b32encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from structlog.stdlib import get_logger
@@ -33,6 +33,17 @@ logger = get_logger()
 def new_id() -> str:
     """80 bits: whoever was not given the link does not find the table."""
     return b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+@contextlib.contextmanager
+def one_of_many(table: str) -> Iterator[None]:
+    """Whatever goes wrong with one table keeps nobody from the others."""
+    try:
+        yield
+    except Problem as problem:
+        logger.info("left as it is", table=table[:6], problem=problem.code)
+    except Exception:
+        logger.exception("resuming failed", table=table[:6])
 
 
 class House:
@@ -153,10 +164,10 @@ class House:
         """Tables where it is a bot's turn go on, although nobody has come yet; and snapshots a killed server owes are taken."""
         for found in await self.store.unfinished_with_bots(now() - DAY):
             if any(found.seats[seat].bot for seat in found.waiting):
-                with contextlib.suppress(Problem):
+                with one_of_many(found.id):
                     (await self.room(found.id)).driver.wake()
         for table in await self.store.behind():
-            with contextlib.suppress(Problem):
+            with one_of_many(table):
                 setup = await self.store.setup(table)
                 if outdated(game_named(setup.game), setup) is None:
                     await (await self.room(table)).keep()
