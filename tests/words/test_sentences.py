@@ -7,9 +7,11 @@ import pytest
 from ratusz.games.catalogue import game_named
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.match import begin
+from ratusz.kernel.preview import preview
 from ratusz.kernel.problem import Problem
 from ratusz.words import problems, sentences
 from ratusz.words.bundle import words
+from ratusz.words.foreseen import foreseen
 from tests.table import Table
 
 EN = words("en").of("state51")
@@ -32,6 +34,13 @@ def labels(table: Table, seat: int) -> dict[str, str]:
         )
         for action in rules.options(g, seat)
     }
+
+
+def seen_ahead(table: Table, seat: int, text: str) -> list[str]:
+    """What the rules foresee of an action, in sentences."""
+    g = table.match.state
+    found = preview(table.game, table.game.view(g, seat), seat, table.game.rules.read(g, seat, text))
+    return foreseen(EN, "state51", found, PLAYERS)
 
 
 def question(table: Table) -> str:
@@ -92,18 +101,21 @@ def test_a_choice_shows_what_it_costs_and_what_it_brings() -> None:
     assert found["visit fuel-tank"] == "Visit Fuel Tank with 1 worker (1 fuel)"
 
 
-def test_work_shows_the_workers_it_takes_this_time() -> None:
+def test_the_workers_a_location_takes_this_time_are_foreseen() -> None:
     position = 'turn = 0\n[[seat]]\ngoods = { worker = 3, fuel = 4 }\nstate = [{ card = "gas-station", uses = 1 }]\n[[seat]]\n'
-    assert labels(Table(position), 0)["work gas-station"] == "Work at Gas Station (pay 2 fuel, 2 workers, get 2 VP)"
+    table = Table(position)
+    assert labels(table, 0)["work gas-station"] == "Work at Gas Station (2 VP for 2 fuel)"
+    assert "Anna pays 2 workers." in seen_ahead(table, 0, "work gas-station")
 
 
-def test_a_rebuild_counts_the_markers_that_move() -> None:
+def test_the_markers_a_rebuild_moves_are_foreseen() -> None:
     position = (
         'turn = 0\n[[seat]]\ngoods = { brick = 1 }\nhand = ["fuel-tank"]\n'
         'state = [{ card = "gas-station", markers = [2, 2] }]\n[[seat]]\n'
     )
-    label = labels(Table(position), 0)["rebuild gas-station fuel-tank"]
-    assert label == "Rebuild Gas Station into Fuel Tank (pay 1 brick, get 6 VP; open production: 1 fuel)"
+    table = Table(position)
+    assert labels(table, 0)["rebuild gas-station fuel-tank"] == "Rebuild Gas Station into Fuel Tank (open production: 1 fuel)"
+    assert seen_ahead(table, 0, "rebuild gas-station fuel-tank")[2:4] == ["Anna gets 4 VP.", "Anna gets 2 VP."]
 
 
 def test_a_payment_lists_its_sources_with_reach_and_price() -> None:

@@ -11,7 +11,7 @@ MINUS = "\N{MINUS SIGN}"
 def foreseen(w: Words, game: str, found: Preview, players: list[str]) -> list[str]:
     """The lines of a preview."""
     lines = [event(w, game, one.kind, one.figures, players) for one in found.events]
-    if not found.certain or not lines:
+    if found.figures or not lines:
         lines += changes(w, game, found, players)
     lines += remarks(w, found, players)
     if found.supposed is not None:

@@ -8,7 +8,7 @@ from ratusz.games.frostpunk.content import library
 from ratusz.words.bundle import words
 from ratusz.words.frostpunk import VOICE
 from ratusz.words.frostpunk.catalogue import catalogue
-from ratusz.words.frostpunk.effects import effect_text, in_force, needs_text, sentences
+from ratusz.words.frostpunk.effects import effect_text, needs_text, sentences
 from tests.words.frostpunk.speech import EN
 
 OWN = EN.of("frostpunk")
@@ -139,13 +139,6 @@ def test_conditions_are_said_one_after_another() -> None:
 
 def test_a_condition_that_asks_for_nothing_is_empty() -> None:
     assert needs_text(OWN, {}) == needs_text(OWN, {"least": {}}) == ""
-
-
-def test_modifiers_count_on_either_way_an_effect_may_go() -> None:
-    tend = {"do": "tend", "n": 1, "plus": "tend"}
-    branches = {"do": "if", "needs": {"law": "PR01"}, "then": [tend], "otherwise": [tend]}
-    [found] = in_force([branches], {"tend": 2})
-    assert [effect["n"] for effect in found["then"] + found["otherwise"]] == [3, 3]
 
 
 def test_what_is_hidden_behind_a_mark_stays_hidden() -> None:

@@ -8,7 +8,7 @@ import msgspec
 from ...games.frostpunk.content import library
 from ...games.frostpunk.content.events import CONSEQUENCE, EVENTS, KINDS, MORNING_CARD, SCENE
 from ..bundle import Words
-from .effects import Data, choice_text, effect_text, grouped, in_force, lasting_text, needed, needs_text, priced, said, sentences
+from .effects import Data, choice_text, effect_text, grouped, lasting_text, needed, needs_text, priced, said, sentences
 from .names import (
     building,
     buildings,
@@ -240,7 +240,7 @@ def citizen_text(w: Words, name: str) -> list[str]:
 
 
 @lru_cache(maxsize=500)
-def ability_does(w: Words, name: str, modifiers: tuple[tuple[str, int], ...] = ()) -> str:
+def ability_does(w: Words, name: str) -> str:
     entry = library.CITIZENS[library.CITIZEN_NAMES[name]]
     ability = entry.ability
     parts = [w.say("ability-when", who=who(w, entry.type), actions=listed(w, [w.say(f"main-{do}") for do in ability.actions]))]
@@ -251,7 +251,7 @@ def ability_does(w: Words, name: str, modifiers: tuple[tuple[str, int], ...] = (
     parts.append(priced(w, ability.cost))
     if ability.warm:
         parts.append(w.say("ability-warm"))
-    return " ".join([part for part in [*parts, said(w, in_force(data(ability.effects), dict(modifiers)))] if part])
+    return " ".join([part for part in [*parts, said(w, data(ability.effects))] if part])
 
 
 def start_does(w: Words, name: str) -> str:
@@ -343,15 +343,13 @@ def side_lines(w: Words, name: str) -> list[str]:
 
 
 @lru_cache(maxsize=500)
-def side_does(w: Words, name: str, modifiers: tuple[tuple[str, int], ...] = ()) -> str:
-    """The action of one side of a building, with its price: as printed, or as what is in force changes it."""
+def side_does(w: Words, name: str) -> str:
+    """The action of one side of a building, with its price."""
     side = side_of(name)[1]
-    less = dict(modifiers).get(side.cheaper, 0)
-    cost = {good: max(0, n - less) if good == "food" else n for good, n in side.cost.items()}
-    return " ".join([part for part in (priced(w, cost), sentences(w, in_force(data(side.action), dict(modifiers)))) if part])
+    return " ".join([part for part in (priced(w, side.cost), sentences(w, data(side.action))) if part])
 
 
-def standing(w: Words, entry: Any, side: Any, more_beds: int = 0) -> list[str]:
+def standing(w: Words, entry: Any, side: Any) -> list[str]:
     """What a building does by standing there."""
     lines: list[str] = []
     if side.hunting:
@@ -359,7 +357,7 @@ def standing(w: Words, entry: Any, side: Any, more_beds: int = 0) -> list[str]:
     if side.expeditions:
         lines.append(w.say("text-expeditions", count=side.expeditions))
     if entry.beds:
-        lines.append(w.say("text-beds", count=entry.beds + more_beds))
+        lines.append(w.say("text-beds", count=entry.beds))
     if entry.child_beds:
         lines.append(w.say("text-child-beds", count=entry.child_beds))
     if entry.raised:
@@ -373,11 +371,11 @@ def standing(w: Words, entry: Any, side: Any, more_beds: int = 0) -> list[str]:
 
 
 @lru_cache(maxsize=500)
-def building_does(w: Words, name: str, modifiers: tuple[tuple[str, int], ...] = ()) -> str:
+def building_does(w: Words, name: str) -> str:
     """What somebody who is about to raise a building wants to know."""
     entry = library.BUILDINGS[library.BUILDING_NAMES[name]]
-    text = [side_does(w, name, modifiers)] if entry.base.action else []
-    return " ".join([*text, *standing(w, entry, entry.base, dict(modifiers).get("shelter-beds", 0))])
+    text = [side_does(w, name)] if entry.base.action else []
+    return " ".join([*text, *standing(w, entry, entry.base)])
 
 
 def short_text(w: Words, name: str) -> str:

@@ -49,30 +49,6 @@ def number(effect: Data) -> int:
     return found
 
 
-def in_force(effects: list[Data], modifiers: dict[str, int]) -> list[Data]:
-    """The same effects with what laws, technologies and cards in force add to their amounts."""
-    return [added(effect, modifiers) for effect in effects]
-
-
-def added(effect: Data, modifiers: dict[str, int]) -> Data:
-    found = dict(effect)
-    more = modifiers.get(effect.get("plus", ""), 0)
-    if "by" in effect:
-        found["by"] = effect["by"] - more  # so many more markers are taken off
-    elif more:
-        found["n"] = number(effect) + more
-    for branch in ("then", "otherwise"):
-        if branch in effect:
-            found[branch] = in_force(effect[branch], modifiers)
-    if "options" in effect:
-        found["options"] = [option_in_force(option, modifiers) for option in effect["options"]]
-    return found
-
-
-def option_in_force(option: Data, modifiers: dict[str, int]) -> Data:
-    return {**option, "effects": in_force(option.get("effects", []), modifiers)}
-
-
 def followed(w: Words, text: str, message: str, effects: list[Data]) -> str:
     return f"{text} {w.say(message, effects=grouped(w, effects))}" if effects else text
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...games.frostpunk.rules.vocabulary import rules
 from ..bundle import Words
-from .effects import choice_text, needs_text, option_in_force
+from .effects import choice_text, needs_text
 from .names import (
     NONE,
     advisor,
@@ -77,7 +77,7 @@ def figures(w: Words, raw: dict[str, Any]) -> dict[str, Any]:
         told["people"] = listed(w, [w.say("pawns-counted", pawn=pawn(w, name), count=n) for name, n in outside.items() if n])
         told["count"] = sum(outside.values())
     if "does" in raw:
-        told["does"] = choice_text(w, {"effects": option_in_force(raw["does"], raw["modifiers"])["effects"]})
+        told["does"] = choice_text(w, {"effects": raw["does"].get("effects", [])})
     if "deed" in raw:
         told["action"] = raw["deed"].split()[0]
     elif "action" in raw:

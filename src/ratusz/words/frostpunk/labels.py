@@ -1,4 +1,4 @@
-"""Choices as labels: what is done, what it costs, and what comes of it as the table stands."""
+"""Choices as labels: what is done, and what is printed on or lies on what it is done with. What comes of it a preview tells."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -6,7 +6,6 @@ from typing import Any, Final
 from ...games.frostpunk.content import library
 from ...games.frostpunk.content.buildings import BUILDINGS
 from ...games.frostpunk.content.effects import price_table
-from ...games.frostpunk.content.numbers import CLEAR_FAR, CLEAR_NEAR, DISCONTENT_LOSS, ROUNDS
 from ...games.frostpunk.position.seen import View
 from ...games.frostpunk.rules.city.construction import discount_of, price_of
 from ...games.frostpunk.rules.vocabulary import rules
@@ -17,7 +16,6 @@ from .cards import (
     building_does,
     caption,
     death_does,
-    event_entry,
     law_lines,
     option_does,
     short_text,
@@ -27,10 +25,10 @@ from .cards import (
     technology_lines,
     way_does,
 )
-from .effects import choice_text, option_in_force
+from .effects import choice_text
 from .figures import brief, figures
-from .names import NONE, advisor, building, colour, event, expedition, given, goods, listed, pawns, tiles
-from .places import contents, ground, heat_at, snowed_in, spot_said
+from .names import NONE, advisor, building, event, expedition, given, goods, pawns
+from .places import contents, ground, heat_at, spot_said
 
 Told = dict[str, Any]
 
@@ -70,62 +68,23 @@ def playing(view: View) -> str:
     return str(task[2]) if task[0] == "turn_with" else NONE
 
 
-def heat(view: View, key: str) -> str:
-    """warm or cold; a citizen's ability may make any place warm."""
-    card = playing(view)
-    if card != NONE and library.CITIZENS[library.CITIZEN_NAMES[card]].ability.warm:
-        return "warm"
-    return key
-
-
-def modifiers(view: View) -> dict[str, int]:
-    """What laws, technologies and cards in force add."""
-    found: dict[str, int] = view["outlook"]["forecast"]["modifiers"]
-    return found
-
-
-def in_play(view: View) -> tuple[tuple[str, int], ...]:
-    """The same, to be remembered with what it makes of a text."""
-    return tuple(modifiers(view).items())
-
-
 # The main actions.
 
 
-def fuel(w: Words, view: View, raw: Told) -> Told:
-    heat = view["heat"] + raw["coal"]
-    warm = [colour(w, name) for name, field in view["ranges"].items() if field < heat]
-    return {"heat": heat, "cold": view["cold"], "colours": listed(w, warm)}
-
-
 def clear(w: Words, view: View, raw: Told) -> Told:
-    task = asked(view)
-    ring: str = raw["ring"]
-    if task[0] == "clear_which":
-        return {"tiles": tiles(w, ring, laid(view, ring, task[2] if ring == "near" else task[3])), "heat": "warm"}
-    if task[0] == "turn_with":
-        return {"tiles": w.say(f"tile-{ring}", "name"), "heat": heat(view, "cold")}
-    count = CLEAR_NEAR + modifiers(view).get("clearing", 0) if ring == "near" else CLEAR_FAR
-    return {"tiles": tiles(w, ring, laid(view, ring, count)), "heat": "cold"}
-
-
-def laid(view: View, ring: str, count: int) -> int:
-    """So many tiles, if there are as many and room for them (FP-CLEAR.2)."""
-    free = [place for place in snowed_in(view) if place.startswith(ring[0])]
-    left = view["near-tiles"] if ring == "near" else view["far-tiles"]
-    return min(count, len(free), len(left))
+    return {"tiles": w.say(f"tile-{raw['ring']}", "name")}
 
 
 def gather(w: Words, view: View, raw: Told) -> Told:
-    return {"goods": contents(w, view, raw["field"]), "heat": heat(view, heat_at(view, raw["field"]))}
+    return {"goods": contents(w, view, raw["field"]), "heat": heat_at(view, raw["field"])}
 
 
 def use(w: Words, view: View, raw: Told) -> Told:
     name: str = view["fields"][raw["field"]]
-    text = "" if playing(view) != NONE or name not in USABLE else side_does(w, name, in_play(view))
+    text = "" if playing(view) != NONE or name not in USABLE else side_does(w, name)
     return {
         "building": building(w, name),
-        "heat": heat(view, heat_at(view, raw["field"])),
+        "heat": heat_at(view, raw["field"]),
         "text": text or w.say("label-as-card"),
     }
 
@@ -140,36 +99,14 @@ def special(w: Words, view: View, raw: Told) -> Told:
 
 
 def play(w: Words, view: View, raw: Told) -> Told:
-    return {"text": ability_does(w, raw["citizen"], in_play(view))}
+    return {"text": ability_does(w, raw["citizen"])}
 
 
 def reuse(w: Words, view: View, raw: Told) -> Told:
     """A building says again what it does, and at what price."""
     name: str = view["fields"].get(raw["spot"], NONE)
-    text = side_does(w, name, in_play(view)) if name in USABLE else ""
+    text = side_does(w, name) if name in USABLE else ""
     return {"spot": spot_said(w, view, raw["spot"]), "does": "yes" if text else "no", "text": text}
-
-
-def pawn(w: Words, view: View, raw: Told) -> Told:
-    """What it costs to send this pawn: an automaton burns coal, anybody else falls ill in the cold."""
-    name: str = raw["pawn"]
-    _, _, deed, card = asked(view)
-    if name == "automaton":
-        return {"cost": "coal"}
-    warm = card != NONE and library.CITIZENS[library.CITIZEN_NAMES[card]].ability.warm
-    if warm or not in_cold(view, *deed.split()):
-        return {"cost": "nothing"}
-    type = "child" if name.startswith("child") else name
-    return {"cost": "worse" if view["sick"].get(type, 0) >= view["citizens"].get(type, 0) else "cold"}
-
-
-def in_cold(view: View, deed: str, target: str = "") -> bool:
-    """FP-HEAT.2 to .4."""
-    if deed in ("gather", "use"):
-        return heat_at(view, target) == "cold"
-    if deed == "special":
-        return bool(event_entry(target).special.cold)
-    return deed == "clear"
 
 
 # Building.
@@ -177,7 +114,7 @@ def in_cold(view: View, deed: str, target: str = "") -> bool:
 
 def raised(w: Words, view: View, raw: Told) -> Told:
     cost = price_table(price_of(library.BUILDING_NAMES[raw["building"]], discount_of(tuple(asked(view)))))
-    return {"cost": goods(w, cost) if cost else w.say("label-free"), "text": building_does(w, raw["building"], in_play(view))}
+    return {"cost": goods(w, cost) if cost else w.say("label-free"), "text": building_does(w, raw["building"])}
 
 
 def site(w: Words, view: View, raw: Told) -> Told:
@@ -209,7 +146,7 @@ def upgrade(w: Words, view: View, raw: Told) -> Told:
     return {
         "building": building(w, name),
         "cost": w.say("label-free") if free else goods(w, cost),
-        "text": side_does(w, f"{name}+", in_play(view)) if upgraded else w.say("label-better"),
+        "text": side_does(w, f"{name}+") if upgraded else w.say("label-better"),
     }
 
 
@@ -230,7 +167,7 @@ def choose(w: Words, view: View, raw: Told) -> Told:
     number: int = raw["option"]
     if task[0] == "event":
         return {"caption": caption(w, task[2], number), "text": option_does(w, task[2], number)}
-    options = [option_in_force(option, modifiers(view)) for option in task[2]] if task[0] == "either" else []
+    options = task[2] if task[0] == "either" else []
     text = choice_text(w, options[number - 1]) if number <= len(options) else ""
     return {"caption": w.say("label-option", number=number), "text": text}
 
@@ -256,8 +193,7 @@ def enact(w: Words, view: View, raw: Told) -> Told:
 
 def begin(w: Words, view: View, raw: Told) -> Told:
     entry = library.TECHNOLOGIES[library.TECHNOLOGY_NAMES[raw["technology"]]]
-    rounds = min(entry.cost, ROUNDS - view["round"])  # FP-TECH.2
-    return {"count": rounds, "text": " ".join(technology_lines(w, raw["technology"]))}
+    return {"count": entry.cost, "text": " ".join(technology_lines(w, raw["technology"]))}
 
 
 def card(w: Words, view: View, raw: Told) -> Told:
@@ -286,15 +222,7 @@ def mourn(w: Words, view: View, raw: Told) -> Told:
 
 
 def shelter(w: Words, view: View, raw: Told) -> Told:
-    """Who gets a bed, and who is left outside."""
-    _, _, _, *there = asked(view)
-    wanted = (raw["workers"], raw["engineers"], raw["children"])
-    left = [n - slept for n, slept in zip(there, wanted, strict=True)] if len(there) == len(wanted) else [0, 0, 0]
-    names = ("worker", "engineer", "child")
-    return {
-        "pawns": pawns(w, dict(zip(names, wanted, strict=True))),
-        "people": pawns(w, dict(zip(names, left, strict=True))),
-    }
+    return {"pawns": pawns(w, {"worker": raw["workers"], "engineer": raw["engineers"], "child": raw["children"]})}
 
 
 def discard(w: Words, view: View, raw: Told) -> Told:
@@ -310,13 +238,6 @@ def wish(w: Words, view: View, raw: Told) -> Told:
     if name == NONE:
         return {"advisor": w.say("label-any"), "text": w.say("label-chance")}
     return {"text": advisor_does(w, name)}
-
-
-def draw(w: Words, view: View, raw: Told) -> Told:
-    """Whether the token would be the one too many (FP-WIN.3)."""
-    task = asked(view)
-    last = task[0] == "increase_how" and task[2] == "discontent" and len(view["discontent"]) == DISCONTENT_LOSS - 1
-    return {"last": "yes" if last else "no"}
 
 
 def tokens(w: Words, view: View, raw: Told) -> Told:
@@ -345,20 +266,17 @@ DETAILS: Final[dict[str, Callable[[Words, View, Told], Told]]] = {
     "destroy": on_field,
     "die": sick,
     "discard": discard,
-    "draw": draw,
     "enact": enact,
     "exhaust": sick,
     "explore": explore,
     "fell": on_field,
     "first": sick,
-    "fuel": fuel,
     "gather": gather,
     "heal": sick,
     "heap": heap,
     "ill": sick,
     "lay": lay,
     "mourn": mourn,
-    "pawn": pawn,
     "play": play,
     "raise": raised,
     "remove": tokens,

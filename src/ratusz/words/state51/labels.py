@@ -1,12 +1,11 @@
-"""Choices as labels: what is done, what it costs, what it brings, as far as the table shows it."""
+"""Choices as labels: what is done, and what is printed on the card it is done with. What comes of it a preview tells."""
 
 from typing import Any
 
-from ...games.state51.content.cards import CARDS, FACTION_NAMES, FACTIONS, LINES, NAMES, REBUILD, goods_table
-from ...games.state51.content.effects import NONE
-from ...games.state51.position.seen import Place, Side, View
+from ...games.state51.content.cards import CARDS, FACTION_NAMES, FACTIONS, LINES, NAMES, goods_table
+from ...games.state51.position.seen import Side, View
 from ..bundle import Words
-from .cards import counted, facts, printed, yields
+from .cards import facts, printed
 from .figures import figures
 from .names import goods, source
 
@@ -19,11 +18,11 @@ def action(w: Words, view: View, seat: int, structure: dict[str, Any]) -> str:
     elif do == "pay":
         told["sources"] = payment(w, view, seat, structure["source"])
     elif do == "rebuild":
-        told |= rebuild(w, view["seats"][seat], structure)
+        told |= printed(w, structure["new"])
     elif do == "visit":
-        told |= visit(w, view["seats"][1 - seat], structure["place"])
+        told |= printed(w, card_at(view["seats"][1 - seat], structure["place"]))
     elif do == "work":
-        told |= work(w, view["seats"][seat], structure["place"])
+        told |= printed(w, card_at(view["seats"][seat], structure["place"]))
     return w.say(f"action-{do}", **told)
 
 
@@ -44,31 +43,6 @@ def payment(w: Words, view: View, seat: int, sources: list[str]) -> str:
     return " + ".join(parts)
 
 
-def place_entry(side: Side, place: str) -> Place:
-    """A location of a side, by the name it has in an action."""
-    return next(entry for entry in side["state"] if entry["place"] == place)
-
-
-def rebuild(w: Words, side: Side, structure: dict[str, Any]) -> dict[str, Any]:
-    """The price, the points of the rebuild and of the markers that move, and what the new location does."""
-    faction = FACTIONS[FACTION_NAMES.index(side["faction"])]
-    moved = sum([marker["vp"] for marker in place_entry(side, structure["old"])["markers"]])
-    cost = goods(w, goods_table(faction.costs[REBUILD]))
-    return {**printed(w, structure["new"]), "cost": cost, "vp": faction.rebuild_vp + moved}
-
-
-def visit(w: Words, owner: Side, place: str) -> dict[str, Any]:
-    """What the location produces; for-each counts the owner's state (S51-ICON.4)."""
-    found = CARDS[NAMES[place_entry(owner, place)["card"]]]
-    times = 1
-    if counted(found) != NONE:
-        times = sum([1 for entry in owner["state"] if CARDS[NAMES[entry["card"]]].icons >> counted(found) & 1])
-    return {"goods": goods(w, {good: count * times for good, count in yields(found).items()})}
-
-
-def work(w: Words, side: Side, place: str) -> dict[str, Any]:
-    """The workers and the price, and what they bring."""
-    entry = place_entry(side, place)
-    found = CARDS[NAMES[entry["card"]]]
-    price = {"worker": entry["uses"] + 1, **goods_table(found.cost)}  # S51-WORK.1, .9
-    return {"cost": goods(w, price), "goods": goods(w, yields(found))}
+def card_at(side: Side, place: str) -> str:
+    """The card of a location, by the name the location has in an action."""
+    return next(entry["card"] for entry in side["state"] if entry["place"] == place)

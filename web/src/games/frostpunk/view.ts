@@ -255,7 +255,6 @@ export interface Figures {
   law?: string; // the law
   leader?: number; // the seat of the leader
   missing?: number; // how much is missing
-  modifiers?: Record<string, number>; // what is in force and adds to an option
   option?: number; // the number of the option
   outside?: Record<string, number>; // who sleeps outside, by type
   overload?: number; // the overload marker

@@ -291,7 +291,6 @@ class Figures(TypedDict, total=False):
     law: str  # the law
     leader: int  # the seat of the leader
     missing: int  # how much is missing
-    modifiers: dict[str, int]  # what is in force and adds to an option
     option: int  # the number of the option
     outside: dict[str, int]  # who sleeps outside, by type
     overload: int  # the overload marker

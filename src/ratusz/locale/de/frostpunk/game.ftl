@@ -867,42 +867,34 @@ proposal = { $player }: { $action }
 
 ## Wahlmöglichkeiten
 
-# $heat (key warm or cold) stands here and below for whether it is done in the warm; in the cold one more citizen falls ill.
+# $heat (key warm or cold) stands here and below for whether the field is warm. What an action brings is foreseen, not said here.
 action-pass = Passen
-# $coal, $heat (number, after it), $cold, $colours (the ranges that are warm then)
+# $coal
 action-fuel = { $coal ->
-        [0] Keine Kohle verheizen; warme Farben: { $colours }
-       *[other] { $coal } Kohle verheizen: Die Wärme steigt auf { $heat } (Kälte { $cold }); warme Farben: { $colours }
+        [0] Keine Kohle verheizen
+       *[other] { $coal } Kohle verheizen
     }
-# $tiles, $heat (key)
-action-clear = Schnee räumen: { $tiles } auslegen{ $heat ->
-        [cold] , in der Kälte
-       *[warm] { "" }
-    }
+# $tiles (near or far ones)
+action-clear = Schnee räumen: { $tiles } auslegen
 # $field, $goods (what is there), $heat (key)
-action-gather = Auf { $field } sammeln ({ $goods }), { $heat ->
-        [cold] in der Kälte
-       *[warm] im Warmen
-    }
+action-gather = Auf { $field } sammeln ({ $goods }; { $heat ->
+        [cold] jetzt kalt
+       *[warm] jetzt warm
+    })
 action-construct = Bauen
 # $building, $field, $heat (key), $text
-action-use = „{ $building }“ auf { $field } nutzen, { $heat ->
-        [cold] in der Kälte
-       *[warm] im Warmen
-    }: { $text }
+action-use = „{ $building }“ auf { $field } nutzen ({ $heat ->
+        [cold] jetzt kalt
+       *[warm] jetzt warm
+    }): { $text }
 # $route (number), $expedition
 action-scout = Kundschafter auf Route { $route } senden: { $expedition }
 # $event, $caption, $text
 action-special = Sonderaktion „{ $event }“: { $caption }. { $text }
 # $citizen, $text
 action-play = „{ $citizen }“ spielen: { $text }
-# $pawn, $cost (key: cold, one more of its type falls ill; worse, all of them are sick already; coal, an automaton; nothing)
-action-pawn = { $cost ->
-        [cold] { $pawn } (erkrankt dabei)
-        [worse] { $pawn } (alle dieses Typs sind krank, und es wird schlimmer)
-        [coal] { $pawn } (für 1 Kohle)
-       *[nothing] { $pawn }
-    }
+# $pawn
+action-pawn = { $pawn }
 # $spot, $does (yes or no), $text
 action-reuse = { $does ->
         [yes] Noch einmal, { $spot }: { $text }
@@ -1001,13 +993,9 @@ action-citizen = { $type ->
 action-fate = Eine Bürgerkarte vom Stapel ziehen
 # $citizen, $advisor (whose player holds it), $text
 action-mourn = „{ $citizen }“ ablegen (Hand: { $advisor }): { $text }
-# $pawns (who gets a bed), $people (who is left outside)
-action-shelter = Schlafplätze für: { $pawns }; draußen: { $people }
-# $last (yes or no: one more discontent token loses)
-action-draw = { $last ->
-        [yes] Einen Marker aus dem Beutel ziehen: die sechste Unzufriedenheit, und ihr verliert
-       *[no] Einen Marker aus dem Beutel ziehen
-    }
+# $pawns (who gets a bed)
+action-shelter = Schlafplätze für: { $pawns }
+action-draw = Einen Marker aus dem Beutel ziehen
 action-decline = Nichts
 # $token, $count (tokens of the type), $active
 action-activate = { $token } aktivieren

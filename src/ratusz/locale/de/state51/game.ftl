@@ -242,14 +242,14 @@ action-pay = Einsetzen: { $sources }
 source-free = { $source } (Reichweite { $reach })
 # $source, $reach (number), $cost
 source-priced = { $source } (Reichweite { $reach } für { $cost })
-# $old, $new, $cost, $vp (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
-action-rebuild = „{ $old }“ zu „{ $new }“ umbauen (kostet { $cost }, bringt { $vp } SP; { $kind }: { $ability })
+# $old, $new, $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
+action-rebuild = „{ $old }“ zu „{ $new }“ umbauen ({ $kind }: { $ability })
 # $goods
 action-gather = { $goods } mit 2 Arbeitern beschaffen
-# $place, $goods
-action-visit = „{ $place }“ mit 1 Arbeiter besuchen ({ $goods })
-# $place, $cost (workers included), $goods
-action-work = Am Ort „{ $place }“ arbeiten (kostet { $cost }; bringt { $goods })
+# $place, $ability (goods, or one of the ability- messages)
+action-visit = „{ $place }“ mit 1 Arbeiter besuchen ({ $ability })
+# $place, $ability (goods, or one of the ability- messages)
+action-work = Am Ort „{ $place }“ arbeiten ({ $ability })
 action-exchange = 2 Handkarten gegen 1 neue Karte tauschen
 # $card
 action-discard = „{ $card }“ ablegen

@@ -816,42 +816,34 @@ proposal = { $player }: { $action }
 
 ## Choices
 
-# $heat (key warm or cold) stands here and below for whether it is done in the warm; in the cold one more citizen falls ill.
+# $heat (key warm or cold) stands here and below for whether the field is warm. What an action brings is foreseen, not said here.
 action-pass = Pass
-# $coal, $heat (number, after it), $cold, $colours (the ranges that are warm then)
+# $coal
 action-fuel = { $coal ->
-        [0] Burn no coal; warm: { $colours }
-       *[other] Burn { $coal } coal: heat rises to { $heat } (cold { $cold }); warm: { $colours }
+        [0] Burn no coal
+       *[other] Burn { $coal } coal
     }
-# $tiles, $heat (key)
-action-clear = Clear snow: lay { $tiles }{ $heat ->
-        [cold] , in the cold
-       *[warm] { "" }
-    }
+# $tiles (near or far ones)
+action-clear = Clear snow: lay { $tiles }
 # $field, $goods (what is there), $heat (key)
-action-gather = Gather on { $field }: { $goods } there, { $heat ->
-        [cold] in the cold
-       *[warm] in the warm
-    }
+action-gather = Gather on { $field } ({ $goods }; { $heat ->
+        [cold] cold now
+       *[warm] warm now
+    })
 action-construct = Construct
 # $building, $field, $heat (key), $text
-action-use = Use { $building } on { $field }, { $heat ->
-        [cold] in the cold
-       *[warm] in the warm
-    }: { $text }
+action-use = Use { $building } on { $field } ({ $heat ->
+        [cold] cold now
+       *[warm] warm now
+    }): { $text }
 # $route (number), $expedition
 action-scout = Send a scout on route { $route }: { $expedition }
 # $event, $caption, $text
 action-special = Special action, { $event }: { $caption }. { $text }
 # $citizen, $text
 action-play = Play { $citizen }: { $text }
-# $pawn, $cost (key: cold, one more of its type falls ill; worse, all of them are sick already; coal, an automaton; nothing)
-action-pawn = { $cost ->
-        [cold] With this pawn, who falls ill: { $pawn }
-        [worse] With this pawn; all of its type are sick, and it gets worse: { $pawn }
-        [coal] With this pawn, for 1 coal: { $pawn }
-       *[nothing] With this pawn: { $pawn }
-    }
+# $pawn
+action-pawn = With this pawn: { $pawn }
 # $spot, $does (yes or no), $text
 action-reuse = { $does ->
         [yes] Once more, { $spot }: { $text }
@@ -950,13 +942,9 @@ action-citizen = { $type ->
 action-fate = Draw a citizen card from the deck
 # $citizen, $advisor (whose player holds it), $text
 action-mourn = Discard { $citizen } from the hand of the { $advisor }: { $text }
-# $pawns (who gets a bed), $people (who is left outside)
-action-shelter = Beds for: { $pawns }; outside: { $people }
-# $last (yes or no: one more discontent token loses)
-action-draw = { $last ->
-        [yes] Draw a token from the bag: the sixth discontent, and you lose
-       *[no] Draw a token from the bag
-    }
+# $pawns (who gets a bed)
+action-shelter = Beds for: { $pawns }
+action-draw = Draw a token from the bag
 action-decline = Nothing
 # $token, $count (tokens of the type), $active
 action-activate = Activate { $token }

@@ -247,14 +247,14 @@ action-pay = Use { $sources }
 source-free = { $source } (reach { $reach })
 # $source, $reach (number), $cost
 source-priced = { $source } (reach { $reach } for { $cost })
-# $old, $new, $cost, $vp (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
-action-rebuild = Rebuild { $old } into { $new } (pay { $cost }, get { $vp } VP; { $kind }: { $ability })
+# $old, $new, $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
+action-rebuild = Rebuild { $old } into { $new } ({ $kind }: { $ability })
 # $goods
 action-gather = Gather { $goods } for 2 workers
-# $place, $goods
-action-visit = Visit { $place } with 1 worker ({ $goods })
-# $place, $cost (workers included), $goods
-action-work = Work at { $place } (pay { $cost }, get { $goods })
+# $place, $ability (goods, or one of the ability- messages)
+action-visit = Visit { $place } with 1 worker ({ $ability })
+# $place, $ability (goods, or one of the ability- messages)
+action-work = Work at { $place } ({ $ability })
 action-exchange = Exchange: discard 2 cards, draw 1
 # $card
 action-discard = Discard { $card }

@@ -894,44 +894,36 @@ proposal = { $player }: { $action }
 
 ## Wybory
 
-# $heat (key warm or cold) stands here and below for whether it is done in the warm; in the cold one more citizen falls ill.
+# $heat (key warm or cold) stands here and below for whether the field is warm. What an action brings is foreseen, not said here.
 action-pass = Pas
-# $coal, $heat (number, after it), $cold, $colours (the ranges that are warm then)
+# $coal
 action-fuel = { $coal ->
-        [0] Nie spalaj węgla; ogrzewane zasięgi: { $colours }
-        [one] Spal { $coal } znacznik węgla: ciepło rośnie do { $heat } (zimno { $cold }); ogrzewane zasięgi: { $colours }
-        [few] Spal { $coal } znaczniki węgla: ciepło rośnie do { $heat } (zimno { $cold }); ogrzewane zasięgi: { $colours }
-       *[many] Spal { $coal } znaczników węgla: ciepło rośnie do { $heat } (zimno { $cold }); ogrzewane zasięgi: { $colours }
+        [0] Nie spalaj węgla
+        [one] Spal { $coal } znacznik węgla
+        [few] Spal { $coal } znaczniki węgla
+       *[many] Spal { $coal } znaczników węgla
     }
-# $tiles, $heat (key)
-action-clear = Odśnieżaj: umieść na mapie { $tiles }{ $heat ->
-        [cold] , w zimnie
-       *[warm] { "" }
-    }
+# $tiles (near or far ones)
+action-clear = Odśnieżaj: umieść na mapie { $tiles }
 # $field, $goods (what is there), $heat (key)
-action-gather = Zbieraj zasoby z pola { $field } ({ $goods }), { $heat ->
-        [cold] w zimnie
-       *[warm] w cieple
-    }
+action-gather = Zbieraj zasoby z pola { $field } ({ $goods }; { $heat ->
+        [cold] teraz zimno
+       *[warm] teraz ciepło
+    })
 action-construct = Prowadź prace budowlane
 # $building, $field, $heat (key), $text
-action-use = Użyj budynku „{ $building }” na polu { $field }, { $heat ->
-        [cold] w zimnie
-       *[warm] w cieple
-    }: { $text }
+action-use = Użyj budynku „{ $building }” na polu { $field } ({ $heat ->
+        [cold] teraz zimno
+       *[warm] teraz ciepło
+    }): { $text }
 # $route (number), $expedition
 action-scout = Wyślij zwiadowcę na trasę { $route }: { $expedition }
 # $event, $caption, $text
 action-special = Akcja specjalna na karcie „{ $event }”: { $caption }. { $text }
 # $citizen, $text
 action-play = Zagraj kartę „{ $citizen }”: { $text }
-# $pawn, $cost (key: cold, one more of its type falls ill; worse, all of them are sick already; coal, an automaton; nothing)
-action-pawn = { $cost ->
-        [cold] Pionek, który zachoruje: { $pawn }
-        [worse] Pionek, którego stan się pogorszy, bo cały jego typ jest już chory: { $pawn }
-        [coal] Pionek za 1 znacznik węgla: { $pawn }
-       *[nothing] Pionek: { $pawn }
-    }
+# $pawn
+action-pawn = Pionek: { $pawn }
 # $spot, $does (yes or no), $text
 action-reuse = { $does ->
         [yes] Jeszcze raz, { $spot }: { $text }
@@ -1031,13 +1023,9 @@ action-citizen = { $type ->
 action-fate = Dobierz kartę mieszkańca ze stosu
 # $citizen, $advisor (whose player holds it), $text
 action-mourn = Odrzuć kartę „{ $citizen }”, którą ma { $advisor }: { $text }
-# $pawns (who gets a bed), $people (who is left outside)
-action-shelter = Śpią w cieple: { $pawns }; na mrozie: { $people }
-# $last (yes or no: one more discontent token loses)
-action-draw = { $last ->
-        [yes] Dobierz żeton z woreczka: szósty żeton niezadowolenia, czyli przegrana
-       *[no] Dobierz żeton z woreczka
-    }
+# $pawns (who gets a bed)
+action-shelter = Śpią w cieple: { $pawns }
+action-draw = Dobierz żeton z woreczka
 action-decline = Zrezygnuj
 # $token, $count (tokens of the type), $active
 action-activate = Aktywuj żeton: { $token }

@@ -271,14 +271,14 @@ action-pay = Zasięg: { $sources }
 source-free = { $source } ({ $reach })
 # $source, $reach (number), $cost
 source-priced = { $source } ({ $reach } za { $cost })
-# $old, $new, $cost, $vp (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
-action-rebuild = Przebudowa: { $old }, nowa lokacja: { $new } (koszt: { $cost }; zysk: { $vp } PZ; { $kind }: { $ability })
+# $old, $new, $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
+action-rebuild = Przebudowa: { $old }, nowa lokacja: { $new } ({ $kind }: { $ability })
 # $goods
 action-gather = Wysłanie po surowiec: { $goods } (koszt: 2 robotników)
-# $place, $goods
-action-visit = Odwiedziny: { $place } (koszt: 1 robotnik; zysk: { $goods })
-# $place, $cost (workers included), $goods
-action-work = Praca: { $place } (koszt: { $cost }; zysk: { $goods })
+# $place, $ability (goods, or one of the ability- messages)
+action-visit = Odwiedziny: { $place } (koszt: 1 robotnik; { $ability })
+# $place, $ability (goods, or one of the ability- messages)
+action-work = Praca: { $place } ({ $ability })
 action-exchange = Wymiana kart: odrzuć 2, dobierz 1
 # $card
 action-discard = Odrzuć kartę: { $card }

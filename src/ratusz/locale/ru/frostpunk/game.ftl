@@ -881,43 +881,35 @@ proposal = { $player }: { $action }
 
 ## Варианты выбора
 
-# $heat (key warm or cold) stands here and below for whether it is done in the warm; in the cold one more citizen falls ill.
+# $heat (key warm or cold) stands here and below for whether the field is warm. What an action brings is foreseen, not said here.
 action-pass = Спасовать
-# $coal, $heat (number, after it), $cold, $colours (the ranges that are warm then)
+# $coal
 action-fuel = { $coal ->
-        [0] Не жечь угля; в тепле: { $colours }
-        [one] Сжечь { $coal } уголь: тепло поднимется до { $heat } (холод { $cold }); в тепле: { $colours }
-       *[many] Сжечь { $coal } угля: тепло поднимется до { $heat } (холод { $cold }); в тепле: { $colours }
+        [0] Не жечь угля
+        [one] Сжечь { $coal } уголь
+       *[many] Сжечь { $coal } угля
     }
-# $tiles, $heat (key)
-action-clear = Расчистить снег: выложить { $tiles }{ $heat ->
-        [cold] { " " }(на холоде)
-       *[warm] { "" }
-    }
+# $tiles (near or far ones)
+action-clear = Расчистить снег: выложить { $tiles }
 # $field, $goods (what is there), $heat (key)
-action-gather = Собирать на поле { $field } ({ $goods }), { $heat ->
-        [cold] на холоде
-       *[warm] в тепле
-    }
+action-gather = Собирать на поле { $field } ({ $goods }; { $heat ->
+        [cold] сейчас холодно
+       *[warm] сейчас тепло
+    })
 action-construct = Строить
 # $building, $field, $heat (key), $text
-action-use = Использовать: { $building } на поле { $field }, { $heat ->
-        [cold] на холоде
-       *[warm] в тепле
-    }. { $text }
+action-use = Использовать: { $building } на поле { $field } ({ $heat ->
+        [cold] сейчас холодно
+       *[warm] сейчас тепло
+    }). { $text }
 # $route (number), $expedition
 action-scout = Послать разведчика по маршруту { $route }: { $expedition }
 # $event, $caption, $text
 action-special = Особое действие, { $event }: { $caption }. { $text }
 # $citizen, $text
 action-play = Сыграть карту жителя: { $citizen }. { $text }
-# $pawn, $cost (key: cold, one more of its type falls ill; worse, all of them are sick already; coal, an automaton; nothing)
-action-pawn = { $cost ->
-        [cold] Фигурка: { $pawn } (заболеет)
-        [worse] Фигурка: { $pawn } (больны уже все этого типа, станет хуже)
-        [coal] Фигурка: { $pawn } (за 1 уголь)
-       *[nothing] Фигурка: { $pawn }
-    }
+# $pawn
+action-pawn = Фигурка: { $pawn }
 # $spot, $does (yes or no), $text
 action-reuse = { $does ->
         [yes] Ещё раз, { $spot }: { $text }
@@ -1017,13 +1009,9 @@ action-citizen = { $type ->
 action-fate = Взять карту жителя из колоды
 # $citizen, $advisor (whose player holds it), $text
 action-mourn = Сбросить карту жителя: { $citizen } (на руке: { $advisor }). { $text }
-# $pawns (who gets a bed), $people (who is left outside)
-action-shelter = Спят в тепле: { $pawns }; снаружи: { $people }
-# $last (yes or no: one more discontent token loses)
-action-draw = { $last ->
-        [yes] Взять жетон из мешка: шестой жетон недовольства, то есть поражение
-       *[no] Взять жетон из мешка
-    }
+# $pawns (who gets a bed)
+action-shelter = Спят в тепле: { $pawns }
+action-draw = Взять жетон из мешка
 action-decline = Ничего
 # $token, $count (tokens of the type), $active
 action-activate = Активировать жетон «{ $token }»

@@ -267,14 +267,14 @@ action-pay = Использовать: { $sources }
 source-free = { $source } (дальность { $reach })
 # $source, $reach (number), $cost
 source-priced = { $source } (дальность { $reach } за { $cost })
-# $old, $new, $cost, $vp (number), $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
-action-rebuild = Перестроить: { $old }, новая локация — { $new } (цена: { $cost }; доход: { $vp } ПО; { $kind }: { $ability })
+# $old, $new, $kind (one of the kind- messages), $ability (goods, or one of the ability- messages)
+action-rebuild = Перестроить: { $old }, новая локация — { $new } ({ $kind }: { $ability })
 # $goods
 action-gather = Добыть: { $goods } (цена: 2 рабочих)
-# $place, $goods
-action-visit = Посетить: { $place } (цена: 1 рабочий; доход: { $goods })
-# $place, $cost (workers included), $goods
-action-work = Работать: { $place } (цена: { $cost }; доход: { $goods })
+# $place, $ability (goods, or one of the ability- messages)
+action-visit = Посетить: { $place } (цена: 1 рабочий; { $ability })
+# $place, $ability (goods, or one of the ability- messages)
+action-work = Работать: { $place } ({ $ability })
 action-exchange = Обменять карты: сбросить 2, взять 1
 # $card
 action-discard = Сбросить: { $card }

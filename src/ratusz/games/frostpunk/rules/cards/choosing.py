@@ -3,7 +3,7 @@
 from ratusz.kernel.names import DASH
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ...content.effects import MODIFIERS, Choices, Condition, Price, Step
+from ...content.effects import Choices, Condition, Price, Step
 from ...position.state import City, decider
 from ..city.buildings import clause_at
 from ..city.pool import lacking, pay, payable
@@ -69,7 +69,6 @@ def take_option(g: City, options: Choices, number: int, spot: int, card: str, ru
     option = options[number - 1]
     push(g, option.steps, spot)
     if g.listener is not None:
-        modifiers = {name: n for name, n in zip(MODIFIERS, g.modifiers, strict=True) if n}
-        does = {"does": option.data, "modifiers": modifiers}
-        g.tell("chose", rule, EVERYONE, {"option": number, "event": card, "spot": spot_name(spot), **does})
+        figures = {"option": number, "event": card, "spot": spot_name(spot), "does": option.data}
+        g.tell("chose", rule, EVERYONE, figures)
     pay(g, option.cost, "FP-GEN.11")
