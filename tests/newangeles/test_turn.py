@@ -85,6 +85,19 @@ def test_before_a_turn_ends_the_active_player_may_buy_an_asset_that_is_used_then
     assert (table.capital()[:2], table.g.active) == ([4, 8], 1)
 
 
+@pytest.mark.rule("NA-14.0", "NA-22.1", "NA-22.4")
+def test_after_the_last_own_asset_is_used_another_may_still_be_bought_and_each_is_used_once() -> None:
+    table = ending('capital = 5\nassets = ["susan-chen"]', 'assets = ["fumiko-yamamori"]\ncapital = 5')
+    table.act(0, "use susan-chen", "player 2")
+    assert (table.legal(0), table.refused(0)) == (["pass"], {"use fumiko-yamamori": "NA-22.0"})
+    table.act(1, "trade 0 fumiko-yamamori 6 binding")  # more than there was before Susan Chen
+    table.act(0, "accept 1 binding")
+    assert table.legal(0) == ["pass", "use fumiko-yamamori"]
+    table.act(2, "trade 0 susan-chen - binding")
+    table.act(0, "accept 2 binding")
+    assert table.legal(0) == ["pass", "use fumiko-yamamori"]
+
+
 @pytest.mark.rule("NA-14.0", "NA-22.0")
 @pytest.mark.parametrize("others", ["", 'assets = ["midori", "eiko"]'])
 def test_where_nobody_has_an_asset_for_the_end_of_a_turn_nobody_is_asked(others: str) -> None:

@@ -39,7 +39,7 @@ MODULES: Final = (abilities, city, investments, resolution, setup, turn)  # impo
 
 AT_ONE_STEP: Final = ("declare", "send_back", "drum_up", "deck_support", "decide", "rob_winner", "counter_too")
 
-VERSION: Final = 4
+VERSION: Final = 5
 RULEBOOK: Final = content.read(f"{__package__}.content", "rulebook.toml")
 OPTIONS: Final = (
     Option("corporations", ("chosen", "random"), "chosen"),  # NA-S.6, ruling 52

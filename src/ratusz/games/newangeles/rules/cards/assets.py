@@ -98,12 +98,12 @@ def fits(g: Angeles, ability: Ability, owner: int, subject: int) -> bool:
     return not g.hands[owner]
 
 
-def elsewhere(g: Angeles, when: int, seat: int) -> list[int]:
-    """What others own and this seat could use at this moment if it got it from them."""
+def elsewhere(g: Angeles, seat: int, spent: int) -> list[int]:
+    """What others own and this seat could use at the end of its turn if it got it from them."""
     return [
         ability.asset
-        for ability in AT[when]
-        if g.holder[ability.asset] not in (NONE, seat) and not g.rehearsing and fits(g, ability, seat, seat)
+        for ability in AT[END_OF_TURN]
+        if g.holder[ability.asset] not in (NONE, seat) and not spent >> ability.asset & 1 and fits(g, ability, seat, seat)
     ]
 
 
@@ -117,7 +117,8 @@ def usable(g: Angeles, seat: int, when: int, subject: int, spent: int) -> list[A
 
 @rules.op("moment", "seat moment subject:seat spent:assets")
 def seat_moment(g: Angeles, seat: int, when: int, subject: int, spent: int) -> None:
-    """What is not optional comes first; for the rest the owner is asked, in an order of their choice (NA-65.4)."""
+    """What is not optional comes first; for the rest the owner is asked, in an order of their choice (NA-65.4). Before a turn
+    ends, also as long as another's asset could still be had for it (NA-14.0, NA-22.4)."""
     if g.card != NONE:
         g.asset_moment = NONE  # the ability that was under way is done, and the card goes on
     abilities = usable(g, seat, when, subject, spent)
@@ -125,7 +126,7 @@ def seat_moment(g: Angeles, seat: int, when: int, subject: int, spent: int) -> N
         if not ability.asked:
             use_ability(g, seat, ability, subject, spent)
             return
-    if abilities:
+    if abilities or (when == END_OF_TURN and seat == subject and elsewhere(g, seat, spent)):
         g.stack.append(("use", seat, when, subject, spent))
 
 
@@ -139,7 +140,7 @@ def use_options(
     if why is not None:
         refuse_use(g, why, seat, when, spent, [ability.asset for ability in abilities])
         if when == END_OF_TURN:
-            for asset in elsewhere(g, when, seat):
+            for asset in elsewhere(g, seat, spent):
                 figures = {"asset": ASSET_NAMES[asset], "corporation": corporation_name(g, g.holder[asset])}
                 why.append((USE[asset], "NA-22.0", figures))
 

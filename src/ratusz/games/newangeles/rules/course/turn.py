@@ -6,7 +6,7 @@ from ratusz.kernel.state import EVERYONE, Task
 
 from ...content.cards import END_OF_TURN, TURN_START
 from ...position.state import ACTION_PHASE, Angeles
-from ..cards.assets import elsewhere, moment, ready
+from ..cards.assets import moment, ready
 from ..players.hands import HAND_LIMIT, discard_more, excess
 from ..players.trade import expire_trades
 from ..vocabulary import rules
@@ -34,12 +34,8 @@ def refresh(g: Angeles) -> None:
 
 @rules.op("end_of_turn")
 def end_of_turn(g: Angeles) -> None:
-    """NA-8.3, NA-22. Who has nothing to use is asked all the same while another's asset could still be had for it (NA-14.0,
-    NA-22.4)."""
-    before = len(g.stack)
-    moment(g, END_OF_TURN, g.active)
-    if len(g.stack) == before and elsewhere(g, END_OF_TURN, g.active):
-        g.stack.append(("use", g.active, END_OF_TURN, g.active, 0))
+    """NA-8.3, NA-22: the moment is the active player's alone."""
+    g.stack.append(("moment", g.active, END_OF_TURN, g.active, 0))
 
 
 @rules.op("hand_limit")
