@@ -145,6 +145,34 @@ def test_a_price_that_is_not_there_is_refused(position: str, action: str, wrong:
     assert table.rejects(0, wrong) == rule
 
 
+@pytest.mark.parametrize(
+    ("position", "action"),
+    [
+        ("hand = ['gun-shop', 'muties']\ngoods = { con1 = 2, weapon = 1 }", "conquer gun-shop"),
+        ("state = ['gas-station']\ngoods = { worker = 1, fuel = 2, universal = 2 }", "work gas-station"),
+    ],
+)
+@pytest.mark.parametrize("other", ["pass", "gather fuel", "drop-deal valley", "tuck rubble"])
+def test_an_answer_to_another_question_is_not_refused_by_a_clause_of_this_one(position: str, action: str, other: str) -> None:
+    table = Table(f"turn = 0\n[[seat]]\n{position}")
+    table.act(0, action)
+    with pytest.raises(Problem) as caught:
+        table.match.act(0, other)
+    assert (caught.value.code, caught.value.rule) == ("illegal", "")
+
+
+def test_a_source_nobody_knows_is_answered_with_the_names_of_sources() -> None:
+    table = Table(PAYING)
+    table.act(0, "incorporate road-machines")
+    for word in ("token1", "", 7, ["inc1"]):
+        with pytest.raises(Problem) as caught:
+            table.match.act(0, {"do": "pay", "source": [word]})
+        assert (caught.value.code, caught.value.figures["what"]) == ("name-unknown", "source")
+    with pytest.raises(Problem) as caught:
+        table.match.act(0, "pay inc3")
+    assert {"inc1", "inc2"} <= set(caught.value.figures["known"].split(", "))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sources", ["inc1 con1", "inc1 inc1 inc1", "viaduct contact", "gun-shop", "highway inc1"])
 def test_the_reason_can_be_said(language: str, sources: str) -> None:

@@ -207,6 +207,8 @@ def pay_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat
 
 def pay_refused(g: State51, action: Action, seat: int, kind: int, card: int) -> tuple[str, dict[str, Any]] | None:
     """Why these sources, one or several, do not pay for the reach."""
+    if action[0] != "pay":
+        return None
     player = g.players[seat]
     chosen: tuple[int, ...] = action[1:]
     for source in chosen:

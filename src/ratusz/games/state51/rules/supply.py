@@ -141,7 +141,11 @@ def universal_options(
         legal.append(("universal", count))
 
 
-def universal_refused(g: State51, action: Action, seat: int, good: int, amount: int, rule: str) -> tuple[str, dict[str, Any]]:
+def universal_refused(
+    g: State51, action: Action, seat: int, good: int, amount: int, rule: str
+) -> tuple[str, dict[str, Any]] | None:
+    if action[0] != "universal":
+        return None
     legal: list[Action] = []
     universal_options(g, legal, None, seat, good, amount, rule)
     return "S51-PROD.13", {"least": legal[0][1], "most": legal[-1][1]}

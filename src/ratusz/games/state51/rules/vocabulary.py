@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from ratusz.kernel.names import choices
 from ratusz.kernel.position import Reader, shown
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import Rules
@@ -39,10 +40,14 @@ def write_source(g: State51, seat: int, source: int) -> str:
 
 
 def read_source(g: State51, seat: int, word: Any) -> int:
+    """Any card may be named: whoever names a location learns why it gives no reach."""
     for source, name in SOURCES.items():
         if name == word:
             return source
-    return CARD_WORDS.read(g, seat, word)
+    if isinstance(word, str) and word in NAMES:
+        return NAMES[word]
+    known, more = choices(word, [*SOURCES.values(), *NAMES])
+    raise Problem("name-unknown", what="source", got=shown(word), known=known, more=more)
 
 
 def place_name(places: list[int], place: int) -> str:
