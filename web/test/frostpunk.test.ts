@@ -93,6 +93,7 @@ const scene = (changes: Partial<View> = {}): Scene => ({
   forecast: {},
   aside: null,
   act: null,
+  foretell: null,
   over: false,
 });
 

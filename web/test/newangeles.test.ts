@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../src/games/game';
-import { empty, immediate, NOTHING, read, spelled, written, type Terms } from '../src/games/newangeles/bargain';
+import { binds, empty, NOTHING, read, spelled, written, type Terms } from '../src/games/newangeles/bargain';
 import { cardSeen, chosenSeen, offerSeen } from '../src/games/newangeles/foresight';
 import { steps } from '../src/games/newangeles/steps';
-import { step } from '../src/games/newangeles/table';
 import type { Catalogue, District, Printed } from '../src/games/newangeles/printed';
 import type { Seat, View } from '../src/games/newangeles/view';
 import type { Choosing } from '../src/lib/choosing.svelte';
@@ -34,14 +33,12 @@ const corporation = (id: string) => ({ id, name: id, does: '', text: [], four: [
 
 const catalogue: Catalogue = {
   numbers: {
-    'hand-size': 5,
     'threat-end': 25,
     'illness-threat': 2,
-    'federalist-capital': 25,
     'turn-spaces': 5,
-    beaten: { four: 2, more: 3 },
+    'latest-deal': 9,
+    'longest-promise': 139,
   },
-  pieces: { 'human-first': 9, orgcrime: 9, prisec: 6, outage: 14 },
   resources: { energy: 5, consumables: 6, tech: 8, entertainment: 10, credits: 10 },
   districts: { a: place('a', 1, 'c'), b: place('b', 2, 'c'), c: place('c', 3, 'd'), d: place('d', 4, 'root') },
   corporations: { doctors: corporation('doctors'), guards: corporation('guards') },
@@ -66,6 +63,7 @@ const seat = (corporation: string, hand: string[] | null): Seat => ({
   support: null,
   rival: null,
   has_rival: true,
+  aim: null,
   investment: null,
   has_investment: false,
   dealt_size: 0,
@@ -109,6 +107,7 @@ function scene(city: Partial<View['city']> = {}, changes: Partial<View> = {}): S
     over: false,
     aside: null,
     act: null,
+    foretell: null,
   };
 }
 
@@ -144,6 +143,7 @@ test('an offer shows all it may do if it wins: districts, pieces, threat, capita
     harmless: false,
     least: 0,
     most: 2,
+    deadly: false,
     paid: [{ seat: 1, most: 4 }],
   });
 });
@@ -176,14 +176,6 @@ test('actions point at what they concern', () => {
   expect(steps(choice('remove', { piece: 'orgcrime', district: 'a' }), scene())).toEqual(['district:a', 'piece:orgcrime:a']);
 });
 
-test('the step of the deal is what comes before the next one on the stack', () => {
-  const at = (...tasks: string[]) => step(scene({}, { stack: tasks.map((task) => [task]) }));
-  expect(at('turn', 'resolution', 'support_step', 'counter_step', 'main')).toBe('main');
-  expect(at('resolution', 'support')).toBe('support');
-  expect(at('close_deal', 'remove_one')).toBe('resolution');
-  expect(at('draw_list')).toBe(null);
-});
-
 test('terms are written as the rules read them, and read back', () => {
   const goods = { capital: 3, assets: ['mr-li'], side: 'main' as const, cards: 2, later: 0 };
   expect(written(goods)).toBe('3+mr-li+main*2');
@@ -192,7 +184,7 @@ test('terms are written as the rules read them, and read back', () => {
   expect(written(NOTHING)).toBe('-');
 });
 
-test('support binds only where it is decided now, a promise never', () => {
+test('what binds is what the rules say of the offer', () => {
   const terms: Terms = {
     to: 1,
     give: { ...NOTHING, capital: 2 },
@@ -201,11 +193,21 @@ test('support binds only where it is decided now, a promise never', () => {
     loose: false,
   };
   expect(spelled(terms, null)).toBe('trade 1 2 main*1 binding -');
-  expect(spelled({ ...terms, promise: ' next  time ' }, 7)).toBe('haggle 7 2 main*1 loose next time');
-  expect(immediate(terms, scene())).toBe(false);
-  const deciding = scene({}, { stack: [['support', 1]] });
-  expect(immediate(terms, deciding)).toBe(true);
-  expect(immediate({ ...terms, promise: 'and more' }, deciding)).toBe(false);
-  expect(immediate({ ...terms, loose: true }, deciding)).toBe(false);
+  expect(spelled({ ...terms, loose: true, promise: ' next  time ' }, 7)).toBe('haggle 7 2 main*1 loose next time');
+  const told = (binding: string) => {
+    const events = [{ kind: 'trade-offered', rule: 'NA-14.0', text: '', binding }];
+    return { action: spelled(terms, null), foreseen: { ...foreseen({}), events }, names: {}, text: [] };
+  };
+  expect(binds(told('binding'))).toBe(true);
+  expect(binds(told('loose'))).toBe(false);
   expect(empty({ ...terms, give: NOTHING, want: NOTHING })).toBe(true);
+});
+
+test('the game may end with a card that says so, whatever its threat', () => {
+  const found = { ...foreseen({ threat: [2, 2] }), waits: [{ for: 'over' as const }] };
+  const at = {
+    ...scene({}, { deal: { main: 'raid', box: [], countering: null } as unknown as View['deal'] }),
+    forecast: { 'offer main': found },
+  };
+  expect(offerSeen(at, 'main')?.deadly).toBe(true);
 });

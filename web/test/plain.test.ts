@@ -41,6 +41,7 @@ const scene: Scene = {
   forecast: {},
   aside: null,
   act: null,
+  foretell: null,
   over: false,
 };
 const choice = (rest: object): Choice => ({ do: 'take', text: 'take cups-2', label: 'Take two of cups', ...rest }) as Choice;

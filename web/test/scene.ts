@@ -183,6 +183,7 @@ export function scene(changes: Partial<View> = {}): Scene {
     over: false,
     aside: null,
     act: null,
+    foretell: null,
   };
 }
 

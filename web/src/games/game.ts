@@ -1,6 +1,7 @@
 /** What a game brings to the platform: its board, how its choices are found on it, and how they are previewed. */
 import type { Component } from 'svelte';
 import type { Choosing } from '../lib/choosing.svelte';
+import type { Trouble } from '../lib/table.svelte';
 import type { Tip } from '../lib/tips.svelte';
 import type { Ask, Choice, Foreseen, Player, Previewed, Refused, Result, State, View } from '../lib/wire';
 
@@ -17,6 +18,7 @@ export interface Scene {
   forecast: Record<string, Foreseen>; // what is to come as things stand, by name
   aside: Ask | null; // what may be done at any time
   act: ((action: string) => Promise<boolean>) | null; // null: nothing can be done here
+  foretell: ((action: string) => Promise<Previewed | Trouble | null>) | null; // what an action that is in no list would do, or why not
   over: boolean;
 }
 

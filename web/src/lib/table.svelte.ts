@@ -174,9 +174,20 @@ export class Table {
     if (this.#previews.seq !== seq) this.#previews = { seq, found: {} };
     if (action in this.#previews.found) return;
     this.#keep(seq, { [action]: null });
-    const answer = await this.#say({ do: 'preview', actions: [action] });
+    const answer = await this.#preview(action);
     if (answer?.type === 'preview') this.#keep(answer.seq, Object.fromEntries(answer.previews.map((one) => [one.action, one])));
     else delete this.#previews.found[action]; // who points there again asks again
+  }
+
+  /** What an action will do that is in no list, or why it cannot be done. */
+  async foretell(action: string): Promise<Previewed | Trouble | null> {
+    const answer = await this.#preview(action);
+    if (answer?.type === 'error' && answer.rule) return { message: answer.message, rule: answer.rule };
+    return answer?.type === 'preview' ? (answer.previews[0] ?? null) : null;
+  }
+
+  #preview(action: string): Promise<Answer | null> {
+    return this.#say({ do: 'preview', actions: [action] });
   }
 
   #keep(seq: number, found: Record<string, Previewed | null>): void {

@@ -6,6 +6,8 @@ from typing import Any
 import msgspec
 
 from ...games.newangeles.content.cards import ACTIONS, ASSET_CARDS, BOARD, CARDS
+from ...games.newangeles.rules.players.goods import DEALS
+from ...games.newangeles.rules.players.trade import LONGEST_PROMISE
 from ..bundle import Words
 from .cards import asset_text, card_text, contract_text, corporation_text, demand_text, does, event_text, investment_text
 from .names import any_card, corporation, rival
@@ -15,7 +17,7 @@ Data = dict[str, Any]
 
 def catalogue(w: Words) -> Data:
     return {
-        "numbers": plain(BOARD.numbers),
+        "numbers": {**plain(BOARD.numbers), "latest-deal": len(DEALS["@"]), "longest-promise": LONGEST_PROMISE - 1},
         "pieces": plain(BOARD.pieces),
         "resources": {entry.id: entry.last for entry in BOARD.resource},
         "districts": {entry.id: {**plain(entry), "name": w.say(f"district-{entry.id}")} for entry in BOARD.district},

@@ -50,6 +50,8 @@ def accepted(w: Words, view: View, number: int) -> dict[str, Any]:
     for trade in view["trades"]:
         if trade["number"] == number:
             seen = {"give": trade["want"], "want": trade["give"], "promise": trade["promise"]}
+            if number not in view["outlook"]["binding"]:
+                seen["binding"] = "loose"
             return {**figures(w, seen), "corporation": seat_name(w, view, trade["from"])}
     return {**figures(w, {"give": "-", "want": "-", "promise": ""}), "corporation": w.say("nothing")}
 

@@ -184,16 +184,16 @@ def handicaps(w: Words, found: Deal, players: list[str]) -> list[str]:
 
 
 def trades(w: Words, view: View, players: list[str], width: int) -> list[str]:
-    lines = [trade(w, entry, players) for entry in (*view["trades"], *view["notes"])]
+    lines = [trade(w, view, entry, players) for entry in (*view["trades"], *view["notes"])]
     return block(w.say("table-trades"), lines, width) if lines else []
 
 
-def trade(w: Words, entry: Trade, players: list[str]) -> str:
+def trade(w: Words, view: View, entry: Trade, players: list[str]) -> str:
     if "parts" in entry:
         first, second = [w.say(f"part-{state}") for state in entry["parts"]]
         state = w.say("trade-parts", first=first, second=second)
     else:
-        state = w.say(f"trade-{entry['binding']}")
+        state = w.say("trade-binding" if entry["number"] in view["outlook"]["binding"] else "trade-loose")
     return w.say(
         "table-trade",
         number=entry["number"],

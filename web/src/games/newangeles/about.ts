@@ -2,7 +2,7 @@
 import { t } from '../../lib/i18n/words.svelte';
 import type { Tip } from '../../lib/tips.svelte';
 import type { Scene } from '../game';
-import { called, card, catalogue, district, has, offered, reserve, seat, stateOf, view } from './table';
+import { called, card, catalogue, district, has, isBlocked, offered, outlook, seat, site, view } from './table';
 import { PIECES, type District } from './printed';
 import type { Lying, Offer, Resource } from './view';
 
@@ -74,7 +74,7 @@ function lines(zone: string, name: string, thing: string, scene: Scene): string[
   if (zone === 'resource') return [resourceLine(name as Resource, scene)];
   if (zone === 'corporation') return catalogue(scene).corporations[name]?.text ?? [];
   if (zone === 'seat') return catalogue(scene).corporations[seat(scene, Number(name)).corporation]?.text ?? [];
-  if (zone === 'piece') return [t('board-reserve-left', { count: reserve(scene, name.split(':')[0] as Lying) })];
+  if (zone === 'piece') return [t('board-reserve-left', { count: outlook(scene).reserve[name.split(':')[0] as Lying] })];
   return [];
 }
 
@@ -87,16 +87,16 @@ function goods(table: District['primary']): string {
 /** What a district yields and why not, what lies there, and where its path leads. */
 export function districtLines(found: District, scene: Scene): string[] {
   const there = PIECES.filter((piece) => has(scene, piece, found.id));
-  const state = stateOf(scene, found.id);
+  const now = site(scene, found.id);
   const path = found.path === 'root' ? t('district-root') : nameOf(`district:${found.path}`, scene);
   const secondary = goods(found.secondary);
   return [
     t('board-primary', { goods: goods(found.primary) }),
     ...(secondary ? [t('board-secondary', { goods: secondary })] : []),
-    t(`board-state-${state}`),
+    t(`board-state-${now.condition}`),
     ...(there.length ? [t('board-there', { pieces: there.map((piece) => t(`element-${piece}.name`)).join(', ') })] : []),
     ...(there.includes('illness') ? [t('board-ill')] : []),
-    ...(there.includes('orgcrime') ? [t('board-blocked')] : []),
+    ...(isBlocked(now) ? [t('board-blocked')] : []),
     t('board-path', { district: path }),
   ];
 }

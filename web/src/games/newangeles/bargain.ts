@@ -1,5 +1,5 @@
 /** Offers of a trade, written as the rules read them. */
-import type { Choice, Refused } from '../../lib/wire';
+import type { Choice, Previewed, Refused } from '../../lib/wire';
 import type { Scene } from '../game';
 import { view } from './table';
 import type { Offer, Trade } from './view';
@@ -43,9 +43,9 @@ export function read(word: string): Goods {
 
 const promised = (terms: Terms): string => terms.promise.trim().split(/\s+/).join(' ') || '-';
 
-/** As an action; `answers` is the number of the trade these terms answer. Where something is promised, nothing binds. */
+/** As an action; `answers` is the number of the trade these terms answer. */
 export function spelled(terms: Terms, answers: number | null): string {
-  const bond = terms.loose || promised(terms) !== '-' ? 'loose' : 'binding';
+  const bond = terms.loose ? 'loose' : 'binding';
   const kind = answers === null ? `trade ${terms.to}` : `haggle ${answers}`;
   return `${kind} ${written(terms.give)} ${written(terms.want)} ${bond} ${promised(terms)}`;
 }
@@ -55,20 +55,13 @@ export const empty = (terms: Terms): boolean =>
 
 /** The seat that decides about its support right now. */
 export function supporter(scene: Scene): number | null {
-  const top = view(scene).stack.at(-1);
-  return top?.[0] === 'support' ? Number(top[1]) : null;
+  const { outlook, waiting } = view(scene);
+  return outlook.step === 'support' ? (waiting[0] ?? null) : null;
 }
 
-/** Carried out as soon as it is accepted; anything else is a promise that forces nobody. */
-export function immediate(terms: Terms, scene: Scene): boolean {
-  const now = supporter(scene);
-  return (
-    !terms.loose &&
-    promised(terms) === '-' &&
-    (terms.give.side === null || (now === scene.bottom && !terms.give.later)) &&
-    (terms.want.side === null || (now === terms.to && !terms.want.later))
-  );
-}
+/** Carried out as soon as it is accepted: so the rules say of the offer when they are asked what it will do. */
+export const binds = ({ foreseen }: Previewed): boolean =>
+  foreseen.events.some(({ kind, binding }) => kind === 'trade-offered' && binding === 'binding');
 
 /** The answers to a trade or a note that are legal now, by their verb. */
 export function answers(scene: Scene, trade: Trade): Choice[] {

@@ -8,10 +8,11 @@ export interface Foresight {
   districts: string[]; // where something changes
   into: [district: string, piece: Lying][];
   out: [district: string, piece: Lying][];
-  ill: string[]; // districts among them that are ill, if that costs threat
+  ill: string[]; // districts among them that are ill, if illness is touched and threat rises
   harmless: boolean; // illness does not matter
   least: number; // threat
   most: number;
+  deadly: boolean; // the game may end with it
   paid: { seat: number; most: number }[];
 }
 
@@ -26,12 +27,12 @@ function changes(scene: Scene, figures: Foreseen['figures']): Change[] {
 }
 
 /** All that may change, or only what is certain. */
-function foresight(scene: Scene, { figures }: Foreseen, card: string | null, certain: boolean): Foresight {
+function foresight(scene: Scene, { figures, waits }: Foreseen, card: string | null, certain: boolean): Foresight {
   const shown = changes(scene, figures).filter(([, , least, most]) => !certain || least === most);
   const districts = [...new Set(shown.map(([district]) => district))];
   const [least, most] = figures['threat'] ?? [0, 0];
   const harmless = card !== null && (cardNamed(scene, card).harmless ?? false);
-  const touched = (figures['ill']?.[1] ?? 0) > 0 && !harmless;
+  const touched = (figures['ill']?.[1] ?? 0) > 0 && most > 0;
   return {
     districts,
     into: shown.flatMap(([district, piece, , most]) => (most > 0 ? [[district, piece]] : [])),
@@ -40,6 +41,7 @@ function foresight(scene: Scene, { figures }: Foreseen, card: string | null, cer
     harmless,
     least,
     most,
+    deadly: waits.some((wait) => wait.for === 'over'),
     paid: view(scene).seats.flatMap((_, seat) => {
       const most = figures[`capital ${seat}`]?.[1] ?? 0;
       return most > 0 ? [{ seat, most }] : [];

@@ -12,7 +12,7 @@ import Large from './Large.svelte';
 import OutcomeView from './OutcomeView.svelte';
 import Sprite from './Sprite.svelte';
 import { expects, steps } from './steps';
-import { card, catalogue, step, view } from './table';
+import { card, catalogue, outlook, view } from './table';
 import Trade from './Trade.svelte';
 import Verdict from './Verdict.svelte';
 import { label } from './words';
@@ -63,9 +63,9 @@ export const newangeles: Game = {
     { id: 'rival', target: '.na-secrets, .na-brief', ready: (scene) => view(scene).phase === 'action' },
     { id: 'city', target: '.na-city', ready: (scene) => view(scene).phase === 'action' },
     { id: 'demand', target: '.na-demand', ready: (scene) => view(scene).phase === 'action' },
-    { id: 'deal', target: '.na-deal', ready: (scene) => step(scene) !== null },
+    { id: 'deal', target: '.na-deal', ready: (scene) => outlook(scene).step !== null },
     { id: 'hand', target: '.na-hand', ready: (_scene, asked) => asked === 'main' || asked === 'counter' },
     { id: 'support', target: '.na-deal', ready: (_scene, asked) => asked === 'support' },
-    { id: 'trade', target: '.na-trade, .tabbar', ready: (scene) => step(scene) !== null },
+    { id: 'trade', target: '.na-trade, .tabbar', ready: (scene) => outlook(scene).step !== null },
   ],
 };

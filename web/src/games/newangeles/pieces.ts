@@ -1,5 +1,6 @@
 /** The shapes of the city: every piece and every state has its own, so that colour is never the only sign. */
-import type { Piece, State } from './printed';
+import type { Piece } from './printed';
+import type { Condition } from './view';
 
 const r = (number: number): number => Math.round(number * 10) / 10;
 
@@ -34,7 +35,7 @@ export const SIGNS: Record<Piece, { size: number; drop: number }> = {
   prisec: { size: 11.5, drop: -0.2 },
 };
 
-export const STATES: Record<State, { outline: string; size: number; drop: number }> = {
+export const STATES: Record<Condition, { outline: string; size: number; drop: number }> = {
   stable: { outline: circle(7.3), size: 0, drop: 0 },
   protest: { outline: 'M0 -8.7L9.2 7.5H-9.2z', size: 8.5, drop: 1.9 },
   strike: { outline: polygon(8, 8.3), size: 10.2, drop: 0 },

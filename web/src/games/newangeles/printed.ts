@@ -1,15 +1,13 @@
 /** What is printed in New Angeles, as the server tells it. */
-import type { Resource, Type } from './view';
+import type { Resource, Step, Type } from './view';
 
 export const RESOURCES = ['energy', 'consumables', 'tech', 'entertainment', 'credits'] as const satisfies readonly Resource[];
 
 /** What lies in a district, tokens first, as the plate shows them. */
 export const PIECES = ['android', 'development', 'illness', 'human-first', 'orgcrime', 'prisec'] as const;
 export type Piece = (typeof PIECES)[number];
-export type State = 'stable' | 'protest' | 'strike' | 'outage';
 
-export const STEPS = ['asset', 'main', 'counter', 'support', 'resolution'] as const;
-export type Step = (typeof STEPS)[number];
+export const STEPS = ['asset', 'main', 'counter', 'support', 'resolution'] as const satisfies readonly Step[];
 
 export interface District {
   id: string;
@@ -52,14 +50,12 @@ export interface Corporation {
 
 export interface Catalogue {
   numbers: {
-    'hand-size': number;
     'threat-end': number;
     'illness-threat': number;
-    'federalist-capital': number;
     'turn-spaces': number;
-    beaten: { four: number; more: number };
+    'latest-deal': number; // deals after the one at hand for which support can be promised
+    'longest-promise': number; // in words, by its signs
   };
-  pieces: Record<string, number>;
   resources: Record<Resource, number>;
   districts: Record<string, District>;
   corporations: Record<string, Corporation>;

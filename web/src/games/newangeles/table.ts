@@ -1,9 +1,10 @@
 /** Looking things up on the table. */
 import type { Scene } from '../game';
-import { STEPS, type Catalogue, type Corporation, type District, type Printed, type State, type Step } from './printed';
-import type { Lying, Offer, Seat, View } from './view';
+import type { Catalogue, Corporation, District, Printed } from './printed';
+import type { Lying, Offer, Outlook, Seat, Site, View } from './view';
 
 export const view = (scene: Scene): View => scene.view as View;
+export const outlook = (scene: Scene): Outlook => view(scene).outlook;
 export const catalogue = (scene: Scene): Catalogue => scene.catalogue as Catalogue;
 export const before = (scene: Scene): View | null => (scene.before?.view ?? null) as View | null;
 
@@ -43,15 +44,15 @@ export const called = (scene: Scene, number: number): string => corporation(scen
 
 export const has = (scene: Scene, what: Lying, where: string): boolean => view(scene).city[what].includes(where);
 
-export function stateOf(scene: Scene, where: string): State {
-  if (has(scene, 'outage', where)) return 'outage';
-  if (has(scene, 'strike', where)) return 'strike';
-  return has(scene, 'protest', where) ? 'protest' : 'stable';
-}
+export const site = (scene: Scene, where: string): Site => {
+  const found = outlook(scene).districts[where];
+  if (!found) throw new Error(`no district ${where}`);
+  return found;
+};
 
-/** How many of a piece are left in the reserve. */
-export const reserve = (scene: Scene, what: Lying): number =>
-  (catalogue(scene).pieces[what] ?? 0) - view(scene).city[what].length;
+/** Something of what a working district yields is crossed out. */
+export const isBlocked = ({ condition, primary }: Site): boolean =>
+  primary === 0 && condition !== 'strike' && condition !== 'outage';
 
 export function offered(scene: Scene, offer: Offer): string | null {
   const { deal } = view(scene);
@@ -62,55 +63,12 @@ export function offered(scene: Scene, offer: Offer): string | null {
 export const offering = (scene: Scene, offer: Offer): number | null =>
   offer === 'main' ? view(scene).active : view(scene).deal.countering;
 
-/** The step the deal has reached: what is still to come lies on the stack. */
-export function step(scene: Scene): Step | null {
-  const left = new Set(view(scene).stack.map(([task]) => String(task)));
-  const at = STEPS.findIndex((name) => left.has(name === 'resolution' ? name : `${name}_step`));
-  if (at === 0) return null;
-  if (at > 0) return STEPS[at - 1] ?? null;
-  return left.has('close_deal') ? 'resolution' : null;
-}
-
-/** The task the game waits on, by the name its ask has. */
-export const task = (scene: Scene): unknown[] => view(scene).stack.at(-1) ?? [];
-
-const STEPS_ASKED = [
-  'corporation',
-  'keep',
-  'general',
-  'use',
-  'main',
-  'counter',
-  'counter_cost',
-  'support',
-  'support_with',
-  'discard',
-];
-
-/** The asset that somebody is asked about, because its text is being carried out. */
-export function inUse(scene: Scene): string | null {
-  const { phase, resolving } = view(scene);
-  const kind = scene.choosing?.ask?.kind;
-  return kind && phase === 'action' && resolving.card === null && !STEPS_ASKED.includes(kind) ? resolving.asset : null;
-}
-
 /** Those a seat must end up richer than. */
 export function rivalSeat(scene: Scene, number: number): number | null {
   const { rival } = seat(scene, number);
   const found = view(scene).seats.findIndex((one) => one.corporation === rival);
   return found < 0 ? null : found;
 }
-
-/** How many others somebody with the own rival card must be richer than, and is. */
-export function needed(scene: Scene): number {
-  const { four, more } = catalogue(scene).numbers.beaten;
-  return view(scene).seats.length === 4 ? four : more;
-}
-export const beaten = (scene: Scene, number: number): number =>
-  view(scene).seats.filter((other) => other.capital < seat(scene, number).capital).length;
-
-/** The capital with which the Federalist wins when the city falls. */
-export const fortune = (scene: Scene): number => catalogue(scene).numbers['federalist-capital'];
 
 /** The same cards side by side, with a running number for copies. */
 export function numbered(cards: readonly string[]): { card: string; key: string }[] {

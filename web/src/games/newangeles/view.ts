@@ -23,6 +23,10 @@ export type KnownCard = [number, string];
 
 export type Part = 'open' | 'kept' | 'broken' | 'lapsed';
 
+export type Step = 'asset' | 'main' | 'counter' | 'support' | 'resolution';
+
+export type Condition = 'stable' | 'protest' | 'strike' | 'outage';
+
 /** What was agreed before the game. */
 export interface Options {
   'general-draw': 'one-deck' | 'any-decks'; // whether a draw of any type may mix decks
@@ -37,7 +41,7 @@ export interface Trade {
   to: number; // the seat it was made to
   give: string; // what the first hands over, as actions write it; a dash: nothing
   want: string; // what the second hands over
-  binding?: 'binding' | 'loose'; // of an offer: whether what is promised must be kept
+  binding?: 'binding' | 'loose'; // of an offer: whether its maker wants it to bind
   parts?: Part[]; // of a promise: what became of either side's part
   promise: string; // what is promised in words
 }
@@ -82,7 +86,7 @@ export interface Resolving {
   picked: number | null; // the seat it chose
   sum: number; // what the players have paid together
   rise: number; // by how much threat has risen during the event
-  asset: string | null; // the asset whose ability is under way
+  asset: string | null; // the asset whose ability was used last
 }
 
 /** A card of the event deck. */
@@ -118,6 +122,13 @@ export interface Invested {
   capital: number; // what it would pay now
 }
 
+/** What a rival card asks for, as things stand. */
+export interface Aim {
+  have: number; // the capital, or with one's own card how many others have less
+  need: number; // how much of that wins
+  enough: boolean; // whether it is enough; with the Federalist only if the city falls
+}
+
 /** What is known of a player's cards: all of the own ones, and what one has a right to know. */
 export interface Secrets {
   hand_size: number; // how many cards the hand holds
@@ -127,6 +138,7 @@ export interface Secrets {
   support: string[] | null; // these cards; null: another's
   rival: string | null; // the rival card; null: unknown or none
   has_rival: boolean; // whether there is a rival card
+  aim: Aim | null; // what it asks for; null: unknown or none
   investment: string | null; // the investment kept; null: unknown or none
   has_investment: boolean; // whether there is one
   dealt_size: number; // how many investments there are to choose from
@@ -156,6 +168,28 @@ export interface Table {
   next_trade: number; // the number the next trade will get
 }
 
+/** A district as it is now. */
+export interface Site {
+  condition: Condition; // how far unrest has come, or an outage
+  primary: number; // how much of its primary resource it would produce
+  secondary: number; // how much of its secondary one
+}
+
+/** What follows from the position, so that nobody has to work it out. */
+export interface Outlook {
+  districts: Record<string, Site>; // the districts
+  reserve: Record<Lying, number>; // how many of each piece are left
+  missing: Record<Resource, number>; // what is short of the demand
+  next: number; // how much of what the back of the next event shows is in the city
+  step: Step | null; // the step the deal has come to; null: no deal is under way
+  price: number; // how many cards another counteroffer costs
+  tied: number | null; // the seat that wins because both offers have the same support; null: they have not, or it is decided
+  using: string | null; // the asset whose ability somebody is asked about
+  trading: boolean; // whether players may trade
+  binding: number[]; // trades, by number, that are carried out if they are accepted as things stand: only they bind
+  sheet: 'four' | 'more'; // the draws of the corporations' sheets that count
+}
+
 /** New Angeles as a seat sees it. */
 export interface View extends Head<Phase, Seat>, Table {
   options: Options; // what was agreed before the game
@@ -169,6 +203,7 @@ export interface View extends Head<Phase, Seat>, Table {
   demands: number; // how many cards the demand deck holds
   investments: number; // how many cards the investment deck holds
   under: string | null; // the rival card under the board; null: these eyes do not know it
+  outlook: Outlook; // what follows from all this
 }
 
 /** The figures of events; what each kind of event has is in docs/reference/newangeles.md. */
@@ -176,7 +211,7 @@ export interface Figures {
   asset?: string; // the asset
   back?: string; // what the back of an event card shows
   backs?: string[]; // what the backs of several show
-  binding?: string; // binding or loose: whether a promise must be kept
+  binding?: string; // binding or loose: whether it is carried out if it is accepted as things stand
   capital?: number | number[]; // the capital of the seat, or of every seat
   card?: string; // the action or emergency card
   cards?: string[] | number; // such cards, or how many

@@ -11,6 +11,8 @@ Pair = Annotated[list[int], tuple[int, int]]  # two numbers
 KnownCard = Annotated[list[Any], tuple[int, str]]  # a seat that knows of a card, and the card
 
 Part = Literal["open", "kept", "broken", "lapsed"]
+Step = Literal["asset", "main", "counter", "support", "resolution"]
+Condition = Literal["stable", "protest", "strike", "outage"]
 
 # What was agreed before the game.
 Options = TypedDict(
@@ -31,7 +33,7 @@ Trade = TypedDict(
         "to": int,  # the seat it was made to
         "give": str,  # what the first hands over, as actions write it; a dash: nothing
         "want": str,  # what the second hands over
-        "binding": NotRequired[Literal["binding", "loose"]],  # of an offer: whether what is promised must be kept
+        "binding": NotRequired[Literal["binding", "loose"]],  # of an offer: whether its maker wants it to bind
         "parts": NotRequired[list[Part]],  # of a promise: what became of either side's part
         "promise": str,  # what is promised in words
     },
@@ -82,7 +84,7 @@ class Resolving(TypedDict):
     picked: int | None  # the seat it chose
     sum: int  # what the players have paid together
     rise: int  # by how much threat has risen during the event
-    asset: str | None  # the asset whose ability is under way
+    asset: str | None  # the asset whose ability was used last
 
 
 class EventCard(TypedDict):
@@ -122,6 +124,14 @@ class Invested(TypedDict):
     capital: int  # what it would pay now
 
 
+class Aim(TypedDict):
+    """What a rival card asks for, as things stand."""
+
+    have: int  # the capital, or with one's own card how many others have less
+    need: int  # how much of that wins
+    enough: bool  # whether it is enough; with the Federalist only if the city falls
+
+
 class Secrets(TypedDict):
     """What is known of a player's cards: all of the own ones, and what one has a right to know."""
 
@@ -132,6 +142,7 @@ class Secrets(TypedDict):
     support: list[str] | None  # these cards; null: another's
     rival: str | None  # the rival card; null: unknown or none
     has_rival: bool  # whether there is a rival card
+    aim: Aim | None  # what it asks for; null: unknown or none
     investment: str | None  # the investment kept; null: unknown or none
     has_investment: bool  # whether there is one
     dealt_size: int  # how many investments there are to choose from
@@ -162,6 +173,30 @@ class Table(TypedDict):
     next_trade: int  # the number the next trade will get
 
 
+class Site(TypedDict):
+    """A district as it is now."""
+
+    condition: Condition  # how far unrest has come, or an outage
+    primary: int  # how much of its primary resource it would produce
+    secondary: int  # how much of its secondary one
+
+
+class Outlook(TypedDict):
+    """What follows from the position, so that nobody has to work it out."""
+
+    districts: dict[str, Site]  # the districts
+    reserve: dict[Lying, int]  # how many of each piece are left
+    missing: dict[Resource, int]  # what is short of the demand
+    next: int  # how much of what the back of the next event shows is in the city
+    step: Step | None  # the step the deal has come to; null: no deal is under way
+    price: int  # how many cards another counteroffer costs
+    tied: int | None  # the seat that wins because both offers have the same support; null: they have not, or it is decided
+    using: str | None  # the asset whose ability somebody is asked about
+    trading: bool  # whether players may trade
+    binding: list[int]  # trades, by number, that are carried out if they are accepted as things stand: only they bind
+    sheet: Literal["four", "more"]  # the draws of the corporations' sheets that count
+
+
 class View(Head[Phase, Seat], Table):
     """New Angeles as a seat sees it."""
 
@@ -176,6 +211,7 @@ class View(Head[Phase, Seat], Table):
     demands: int  # how many cards the demand deck holds
     investments: int  # how many cards the investment deck holds
     under: str | None  # the rival card under the board; null: these eyes do not know it
+    outlook: Outlook  # what follows from all this
 
 
 # The figures of events; what each kind of event has is in docs/reference/newangeles.md.
@@ -185,7 +221,7 @@ Figures = TypedDict(
         "asset": str,  # the asset
         "back": str,  # what the back of an event card shows
         "backs": list[str],  # what the backs of several show
-        "binding": str,  # binding or loose: whether a promise must be kept
+        "binding": str,  # binding or loose: whether it is carried out if it is accepted as things stand
         "capital": int | list[int],  # the capital of the seat, or of every seat
         "card": str,  # the action or emergency card
         "cards": list[str] | int,  # such cards, or how many

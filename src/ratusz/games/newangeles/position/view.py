@@ -17,12 +17,20 @@ from ..content.cards import (
     ROUND_TRACK,
 )
 from ..content.effects import NONE, PIECES, RESOURCES, TYPES, WHAT
-from ..rules.cards.assets import assets_of, corporation_name
-from ..rules.course.support import tally
+from ..rules.cards.assets import assets_of, corporation_name, in_use
+from ..rules.city.demands import missing
+from ..rules.city.districts import count
+from ..rules.city.movement import reserve
+from ..rules.city.production import yields
+from ..rules.city.unrest import condition
+from ..rules.course.deal import price, step_of
+from ..rules.course.support import tally, tied
+from ..rules.players.hands import sheet_side
 from ..rules.players.investments import counted, laid_open, worth
-from ..rules.players.trade import trade_data
+from ..rules.players.rivals import aim, reached
+from ..rules.players.trade import executed, trade_data
 from ..rules.vocabulary import DISTRICT_WORDS, rules
-from .seen import Deal, EventCard, Invested, OpenSide, Options, Resolving, Secrets, Table, View
+from .seen import Aim, Deal, EventCard, Invested, OpenSide, Options, Outlook, Resolving, Secrets, Site, Table, View
 from .state import BACK_SEEN, LEDGER, OFFERS, OUTCOMES, OVER, PHASES, SOURCES, STANCES, Angeles
 
 TRY = "try"
@@ -67,8 +75,30 @@ def view(g: Angeles, seat: int | None) -> View:
         "investments": len(g.investment_deck),
         "under": name_of(RIVAL_NAMES, g.under) if g.phase == OVER or sees(seat, g.under_seen) else None,
         "stack": [rules.task_data(g, task) for task in rules.seen_by(g.stack, seat)],
+        "outlook": outlook(g),
         "seats": [{**player_data(g, i), **player_secrets(g, i, seat)} for i in range(g.seats())],
     }
+
+
+def outlook(g: Angeles) -> Outlook:
+    return {
+        "districts": {name: site(g, district) for district, name in enumerate(DISTRICT_NAMES)},
+        "reserve": {PIECES[kind]: reserve(g, kind) for kind in range(len(PIECES))},
+        "missing": {} if g.demand == NONE else missing(g),
+        "next": count(g, EVENT_BACK[g.event_deck[-1]], 0) if g.event_deck else 0,
+        "step": step_of(g),
+        "price": price(g),
+        "tied": g.active if tied(g) and g.won == NONE else None,
+        "using": name_of(ASSET_NAMES, in_use(g)),
+        "trading": g.active != NONE and g.phase != OVER,
+        "binding": [trade[0] for trade in g.trades if executed(g, trade, trade[5])],
+        "sheet": "four" if sheet_side(g) == 0 else "more",
+    }
+
+
+def site(g: Angeles, district: int) -> Site:
+    primary, secondary = yields(g, district, NONE)
+    return {"condition": condition(g, district), "primary": primary, "secondary": secondary}
 
 
 def sees(seat: int | None, mask: int) -> bool:
@@ -170,6 +200,11 @@ def invested(g: Angeles, card: int) -> Invested:
     return {"investment": INVESTMENT_NAMES[card], "count": counted(g, card), "capital": worth(g, card)}
 
 
+def aim_data(g: Angeles, seat: int) -> Aim:
+    have, need = aim(g, seat)
+    return {"have": have, "need": need, "enough": reached(g, seat)}
+
+
 def player_secrets(g: Angeles, seat: int, watcher: int | None) -> Secrets:
     """Of other hands one knows the number (NA-16.7) and what one has a right to know."""
     own = seat == watcher
@@ -184,6 +219,7 @@ def player_secrets(g: Angeles, seat: int, watcher: int | None) -> Secrets:
         "support": names_of(CARD_NAMES, g.support[seat]) if own else None,
         "rival": name_of(RIVAL_NAMES, g.rivals[seat]) if rival else None,
         "has_rival": g.rivals[seat] != NONE,
+        "aim": aim_data(g, seat) if rival and g.rivals[seat] != NONE else None,
         "investment": name_of(INVESTMENT_NAMES, g.investments[seat]) if rival or laid_open(g) else None,
         "has_investment": g.investments[seat] != NONE,
         "dealt_size": len(dealt),

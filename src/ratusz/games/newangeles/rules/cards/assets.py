@@ -27,13 +27,27 @@ from ...content.cards import (
     Ability,
 )
 from ...content.effects import NONE, Effect
-from ...position.state import COUNTER, Angeles
+from ...position.state import ACTION_PHASE, COUNTER, Angeles
 from ..vocabulary import rules
 
 PASS: Final[Action] = ("pass",)
 USE: Final[list[Action]] = [("use", asset) for asset in range(ASSETS)]
 rules.action("pass")
 rules.action("use", "asset")
+
+# Asked by the steps of a turn, not by what is written on an asset.
+STEPS_ASKED: Final = (
+    "corporation",
+    "keep",
+    "general",
+    "use",
+    "main",
+    "counter",
+    "counter_cost",
+    "support",
+    "support_with",
+    "discard",
+)
 
 
 def corporation_name(g: Angeles, seat: int) -> str:
@@ -113,6 +127,12 @@ def usable(g: Angeles, seat: int, when: int, subject: int, spent: int) -> list[A
         for ability in AT[when]
         if g.holder[ability.asset] == seat and not spent >> ability.asset & 1 and fits(g, ability, seat, subject)
     ]
+
+
+def in_use(g: Angeles) -> int:
+    """The asset whose text is being carried out, if that is what somebody is asked about."""
+    asked = g.phase == ACTION_PHASE and g.card == NONE and bool(g.stack) and g.stack[-1][0] not in STEPS_ASKED
+    return g.asset_moment if asked else NONE
 
 
 @rules.op("moment", "seat moment subject:seat spent:assets")

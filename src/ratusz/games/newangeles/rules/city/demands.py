@@ -3,7 +3,7 @@
 from ratusz.kernel.state import EVERYONE
 
 from ...content.cards import DEMAND_NAMES, DEMAND_THREAT, GOALS, ROUNDS
-from ...content.effects import NONE, RESOURCES
+from ...content.effects import NONE, RESOURCES, Resource
 from ...position.state import DEMAND_PHASE, OVER, Angeles
 from ..players.rivals import end_by_demand
 from ..vocabulary import rules
@@ -19,7 +19,7 @@ def demand_round(g: Angeles) -> None:
     g.stack += [("check_demand",), ("score_investments",)]
 
 
-def missing(g: Angeles) -> dict[str, int]:
+def missing(g: Angeles) -> dict[Resource, int]:
     """What is short of the demand."""
     goals = GOALS[g.demand]
     return {RESOURCES[r]: goals[r] - g.supply[r] for r in range(len(RESOURCES)) if g.supply[r] < goals[r]}

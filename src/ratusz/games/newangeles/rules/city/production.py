@@ -20,22 +20,25 @@ def change_supply(g: Angeles, resource: int, by: int, rule: str) -> int:
     return moved
 
 
-def produce(g: Angeles, district: int, despite: int) -> None:
-    """All its resources (NA-36.0), unless strike or outage, development or Orgcrime say otherwise (NA-36.2 to .4)."""
+def yields(g: Angeles, district: int, despite: int) -> tuple[int, int]:
+    """How much of its primary and of its secondary resource a district would produce (NA-36.0): nothing in strike or outage
+    (NA-36.2), one more with a development (NA-36.3), no primary resource with Orgcrime (NA-36.4)."""
     pieces = g.pieces
     if (pieces[STRIKE] | pieces[OUTAGE]) >> district & 1:
-        if g.listener is not None:
-            g.tell("idle", "NA-36.2", EVERYONE, {"district": DISTRICT_NAMES[district]})
-        return
-    if pieces[ORGCRIME] >> district & 1 and despite != ORGCRIME:
-        if g.listener is not None:
-            g.tell("blocked", "NA-33.0", EVERYONE, {"district": DISTRICT_NAMES[district]})
-    else:
-        resource, amount = PRIMARY[district]
-        change_supply(g, resource, amount + (pieces[DEVELOPMENT] >> district & 1), "NA-36.1")
-    resource, amount = SECONDARY[district]
-    if resource != NONE:
-        change_supply(g, resource, amount, "NA-36.1")
+        return (0, 0)
+    blocked = pieces[ORGCRIME] >> district & 1 and despite != ORGCRIME
+    return (0 if blocked else PRIMARY[district][1] + (pieces[DEVELOPMENT] >> district & 1), SECONDARY[district][1])
+
+
+def produce(g: Angeles, district: int, despite: int) -> None:
+    primary, secondary = yields(g, district, despite)
+    if primary:
+        change_supply(g, PRIMARY[district][0], primary, "NA-36.1")
+    elif g.listener is not None:
+        idle = (g.pieces[STRIKE] | g.pieces[OUTAGE]) >> district & 1
+        g.tell("idle" if idle else "blocked", "NA-36.2" if idle else "NA-33.0", EVERYONE, {"district": DISTRICT_NAMES[district]})
+    if secondary:
+        change_supply(g, SECONDARY[district][0], secondary, "NA-36.1")
 
 
 @rules.op("production")

@@ -1,12 +1,17 @@
 """Unrest: stable, protest, strike (NA-29, NA-37, NA-47, NA-49)."""
 
+from typing import Final, get_args
+
 from ratusz.kernel.state import EVERYONE
 
 from ...content.cards import DISTRICT_NAMES
 from ...content.effects import OUTAGE, PROTEST, STRIKE
+from ...position.seen import Condition
 from ...position.state import Angeles
 from .contracts import lowered_unrest
 from .illness import affect
+
+CONDITIONS: Final[tuple[Condition, ...]] = get_args(Condition)
 
 
 def stage(g: Angeles, district: int) -> int:
@@ -14,6 +19,11 @@ def stage(g: Angeles, district: int) -> int:
     if g.pieces[STRIKE] >> district & 1:
         return 2
     return g.pieces[PROTEST] >> district & 1
+
+
+def condition(g: Angeles, district: int) -> Condition:
+    """The stage of unrest, or an outage, which leaves none (NA-53.3)."""
+    return CONDITIONS[3 if g.pieces[OUTAGE] >> district & 1 else stage(g, district)]
 
 
 def set_stage(g: Angeles, district: int, to: int, rule: str) -> None:

@@ -1,11 +1,12 @@
 """The deal up to its offers: the asset, the main offer, the counteroffers (NA-13, NA-25, NA-54)."""
 
-from typing import Final
+from typing import Final, get_args
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal, Task
 
 from ...content.cards import ASSET_NAMES, AT, CARD_NAMES, COST, COUNTERED, EMERGENCY, MAIN_OFFERED, REVEALED
 from ...content.effects import NONE, Effect
+from ...position.seen import Step
 from ...position.state import COUNTER, MAIN, Angeles
 from ..cards.assets import PASS, moment
 from ..cards.emergency import ready_cards, spent_cards
@@ -19,13 +20,28 @@ rules.action("main", "card")
 rules.action("counter", "card")
 
 COUNTERS: Final[Task] = ("counter_step",)
+CLOSE: Final[Task] = ("close_deal",)
 STEPS: Final[tuple[Task, ...]] = (("resolution",), ("support_step",), COUNTERS, ("main_step",), ("asset_step",))  # last first
+STEP_NAMES: Final[tuple[Step, ...]] = get_args(Step)
 
 
 @rules.op("deal")
 def deal(g: Angeles) -> None:
     """NA-54.0: five steps."""
     g.stack += STEPS
+
+
+def step_of(g: Angeles) -> Step | None:
+    """The step a deal has come to: those still to come lie on the stack, and its end lies below what the last one does."""
+    pending = [at for at, task in enumerate(reversed(STEPS)) if task in g.stack]
+    if pending:
+        return STEP_NAMES[pending[0] - 1] if pending[0] else None
+    return STEP_NAMES[-1] if CLOSE in g.stack else None
+
+
+def price(g: Angeles) -> int:
+    """How many cards a counteroffer costs: one for each made before it (NA-25.4)."""
+    return len(g.box)
 
 
 def clear_deal(g: Angeles) -> None:
@@ -123,7 +139,7 @@ def counter_step(g: Angeles) -> None:
 
 
 def can_counter(g: Angeles, seat: int) -> bool:
-    cost = len(g.box)
+    cost = price(g)
     cards = len(g.hands[seat])
     return cards > cost or (cards == cost and len(ready_cards(g, seat)) > 0)
 
@@ -145,7 +161,7 @@ def tell_pass(g: Angeles, seat: int) -> None:
 def counter_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
     if seat != g.active or not can_counter(g, seat):
         legal.append(PASS)
-    cost = len(g.box)
+    cost = price(g)
     if len(g.hands[seat]) > cost:
         hand_options(g, legal, seat, COUNTEROFFER)
     elif why is not None:
@@ -168,7 +184,7 @@ def counter(g: Angeles, action: Action, seat: int) -> None:
         tell_pass(g, seat)
         return
     card: int = action[1]
-    cost = len(g.box)
+    cost = price(g)
     leave_for_offer(g, seat, card)
     g.box.append(card)
     g.offered_by.append(seat)

@@ -24,13 +24,12 @@ from ..cards.emergency import to_owner
 from ..players.capital import gain
 from ..players.promises import judge_deal
 from ..vocabulary import rules
-from .deal import clear_deal
-from .support import tally
+from .deal import CLOSE, clear_deal
+from .support import tally, tied
 
 BET: Final = sum([effect.capital for ability in AT[REVEALED] for effect in ability.effects if effect.do == "bet"])
 COUNT: Final[Task] = ("count_support",)
 SETTLE: Final[Task] = ("settle_winner",)
-CLOSE: Final[Task] = ("close_deal",)
 ILLNESS: Final[Task] = ("illness",)
 
 
@@ -56,7 +55,7 @@ def drop_asset(g: Angeles) -> None:
 @rules.op("count_support")
 def count_support(g: Angeles) -> None:
     g.stack.append(SETTLE)
-    if g.decided == NONE and g.main != NONE and g.countering != NONE and tally(g, MAIN) == tally(g, COUNTER):
+    if tied(g):
         moment(g, TIED, g.active)
 
 

@@ -104,3 +104,8 @@ def tally(g: Angeles, side: int) -> int:
         if g.stance[seat] == side:
             cards += len(pile)
     return cards
+
+
+def tied(g: Angeles) -> bool:
+    """As much for one offer as for the other: the active player's wins (NA-54.5a)."""
+    return g.decided == NONE and g.main != NONE and g.countering != NONE and tally(g, MAIN) == tally(g, COUNTER)

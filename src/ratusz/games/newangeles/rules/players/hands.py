@@ -19,9 +19,13 @@ rules.action("type", "type")
 rules.action("discard", "card")
 
 
-def sheet_of(g: Angeles, seat: int) -> Sheet:
+def sheet_side(g: Angeles) -> int:
     """NA-2.3: the side depends on the number of players."""
-    return SHEETS[0 if g.seats() == 4 else 1][g.corporations[seat]]
+    return 0 if g.seats() == 4 else 1
+
+
+def sheet_of(g: Angeles, seat: int) -> Sheet:
+    return SHEETS[sheet_side(g)][g.corporations[seat]]
 
 
 # Drawing.

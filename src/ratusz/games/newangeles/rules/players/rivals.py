@@ -44,19 +44,30 @@ def end_by_demand(g: Angeles) -> None:
     end(g, BY_DEMAND, "NA-67.0")
 
 
-def wins_normally(g: Angeles, seat: int) -> bool:
-    """NA-67.1, NA-67.2: strictly more than the rival, or than enough others with one's own card; the Federalist never."""
+def aim(g: Angeles, seat: int) -> tuple[int, int]:
+    """What a rival card counts, and how much of it wins (NA-67.1, NA-67.2, NA-64.1): more capital than the rival, than enough
+    others with one's own card, or the Federalist's fortune."""
     rival = g.rivals[seat]
-    if rival in (NONE, FEDERALIST):
-        return False
+    if rival == FEDERALIST:
+        return (g.capital[seat], FEDERALIST_CAPITAL)
     if rival == g.corporations[seat]:
-        return len([1 for capital in g.capital if capital < g.capital[seat]]) >= beaten(g.seats())
-    return g.capital[seat] > g.capital[g.seat_of[rival]]
+        return (len([1 for capital in g.capital if capital < g.capital[seat]]), beaten(g.seats()))
+    return (g.capital[seat], g.capital[g.seat_of[rival]] + 1)
+
+
+def reached(g: Angeles, seat: int) -> bool:
+    have, need = aim(g, seat)
+    return have >= need
+
+
+def wins_normally(g: Angeles, seat: int) -> bool:
+    """The Federalist never does (NA-67.2)."""
+    return g.rivals[seat] not in (NONE, FEDERALIST) and reached(g, seat)
 
 
 def wins_by_threat(g: Angeles, seat: int) -> bool:
     """NA-11.0, NA-64.1."""
-    return g.rivals[seat] == FEDERALIST and g.capital[seat] >= FEDERALIST_CAPITAL
+    return g.rivals[seat] == FEDERALIST and reached(g, seat)
 
 
 def winners(g: Angeles) -> list[int]:

@@ -199,7 +199,7 @@ def tell_trade(g: Angeles, kind: str, trade: Trade) -> None:
             "to": taker,
             "give": write_goods(g, maker, give),
             "want": write_goods(g, taker, want),
-            "binding": binding if isinstance(binding, str) else LOOSE,
+            "binding": BINDING if executed(g, trade, binding) else LOOSE,
             "promise": "" if promise == NO_PROMISE else " ".join(promise),
         }
         g.tell(kind, "NA-14.0", EVERYONE, figures)
