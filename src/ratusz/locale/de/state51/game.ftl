@@ -186,6 +186,25 @@ contact-used = { $line } (genutzt)
 
 # $round (number), $rounds (number), $phase (one of the phase- messages), $player (the First Player)
 table-round = Runde { $round } von { $rounds }. { $phase }. Startspieler: { $player }.
+# $deck (number of cards), $discard (number of cards)
+table-piles = Nachziehstapel: { $deck ->
+        [one] { $deck } Karte
+       *[other] { $deck } Karten
+    }. Ablagestapel: { $discard ->
+        [0] leer
+        [one] { $discard } Karte
+       *[other] { $discard } Karten
+    }.
+# The same when the discard pile is not empty; $card (name of its top card)
+table-piles-top = { table-piles } Dort zuoberst: { $card }.
+# $count (number of cards), $cards (list of names): those of another's hand that everybody knows
+table-hand-known = { table-hand }; bekannt: { $cards }
+# $card (name), $facts (one of the facts- messages)
+table-card = { $card }: { $facts }
+# $cards (list of names)
+table-display = Auslage: { $cards }.
+# $cards (list of names)
+table-played = Für die laufende Aktion gespielt: { $cards }.
 # $player (name), $faction (name)
 table-side = { $player }, { $faction }
 # $player (name), $faction (name)

@@ -191,6 +191,25 @@ contact-used = { $line } (used)
 
 # $round (number), $rounds (number), $phase (one of the phase- messages), $player (the First Player)
 table-round = Round { $round } of { $rounds }. { $phase }. First Player: { $player }.
+# $deck (number of cards), $discard (number of cards)
+table-piles = Deck: { $deck ->
+        [one] { $deck } card
+       *[other] { $deck } cards
+    }. Discard pile: { $discard ->
+        [0] empty
+        [one] { $discard } card
+       *[other] { $discard } cards
+    }.
+# The same when the discard pile is not empty; $card (name of its top card)
+table-piles-top = { table-piles } Top of the discard pile: { $card }.
+# $count (number of cards), $cards (list of names): those of another's hand that everybody knows
+table-hand-known = { table-hand }; known: { $cards }
+# $card (name), $facts (one of the facts- messages)
+table-card = { $card }: { $facts }
+# $cards (list of names)
+table-display = Display: { $cards }.
+# $cards (list of names)
+table-played = Played for the action under way: { $cards }.
 # $player (name), $faction (name)
 table-side = { $player }, { $faction }
 # $player (name), $faction (name)

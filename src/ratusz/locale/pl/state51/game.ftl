@@ -215,6 +215,28 @@ contact-used = { $line } (linia użyta)
 
 # $round (number), $rounds (number), $phase (one of the phase- messages), $player (the First Player)
 table-round = Tura { $round } z { $rounds }. { $phase }. Pierwszy Gracz: { $player }.
+# $deck (number of cards), $discard (number of cards)
+table-piles = Stos kart zakrytych: { $deck ->
+        [0] pusty
+        [one] { $deck } karta
+        [few] { $deck } karty
+       *[many] { $deck } kart
+    }. Stos kart odrzuconych: { $discard ->
+        [0] pusty
+        [one] { $discard } karta
+        [few] { $discard } karty
+       *[many] { $discard } kart
+    }.
+# The same when the discard pile is not empty; $card (name of its top card)
+table-piles-top = { table-piles } Na wierzchu: { $card }.
+# $count (number of cards), $cards (list of names): those of another's hand that everybody knows
+table-hand-known = { table-hand }; znane: { $cards }
+# $card (name), $facts (one of the facts- messages)
+table-card = { $card }: { $facts }
+# $cards (list of names)
+table-display = Odkryte karty: { $cards }.
+# $cards (list of names)
+table-played = Zagrane do bieżącej akcji: { $cards }.
 # $player (name), $faction (name)
 table-side = { $player }, { $faction }
 # $player (name), $faction (name)

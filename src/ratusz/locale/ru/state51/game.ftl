@@ -211,6 +211,28 @@ contact-used = { $line } (строка использована)
 
 # $round (number), $rounds (number), $phase (one of the phase- messages), $player (the First Player)
 table-round = Раунд { $round } из { $rounds }. { $phase }. Первый игрок: { $player }.
+# $deck (number of cards), $discard (number of cards)
+table-piles = Колода: { $deck ->
+        [0] пусто
+        [one] { $deck } карта
+        [few] { $deck } карты
+       *[many] { $deck } карт
+    }. Сброс: { $discard ->
+        [0] пусто
+        [one] { $discard } карта
+        [few] { $discard } карты
+       *[many] { $discard } карт
+    }.
+# The same when the discard pile is not empty; $card (name of its top card)
+table-piles-top = { table-piles } Сверху в сбросе: { $card }.
+# $count (number of cards), $cards (list of names): those of another's hand that everybody knows
+table-hand-known = { table-hand }; известны: { $cards }
+# $card (name), $facts (one of the facts- messages)
+table-card = { $card }: { $facts }
+# $cards (list of names)
+table-display = Открытые карты: { $cards }.
+# $cards (list of names)
+table-played = Сыграно для текущего действия: { $cards }.
 # $player (name), $faction (name)
 table-side = { $player }, { $faction }
 # $player (name), $faction (name)
