@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.guest import DESK, LAPTOP, PHONE, Guest
 from tests.browser.test_access import findings
@@ -146,7 +146,8 @@ def test_what_a_card_would_do_is_seen_before_it_is_offered(visit: Visit) -> None
     page.locator(".preview .na-effects", has_text="threat").wait_for()
 
 
-def test_an_offer_of_another_leaves_a_half_made_choice_as_it_is(visit: Visit) -> None:
+def seated(visit: Visit) -> tuple[Guest, Guest]:
+    """Two people and two bots."""
     anna, bert = visit(reduced_motion="reduce", hasty=True), visit(reduced_motion="reduce", hasty=True)
     anna.page.goto("/new/newangeles")
     anna.page.get_by_label("4 players").check()
@@ -159,16 +160,26 @@ def test_an_offer_of_another_leaves_a_half_made_choice_as_it_is(visit: Visit) ->
     bert.page.get_by_role("button", name="Sit down").click()
     bert.page.locator("[data-banner=open]").wait_for(state="detached")
     anna.page.locator("[data-banner=open]").wait_for(state="detached")
-    chance = random.Random(9)
+    return anna, bert
+
+
+def both_go_on(anna: Guest, bert: Guest, chance: random.Random, until: Callable[[], bool]) -> None:
+    """Both click whatever they are asked, until something holds."""
     for _ in range(STEPS):
-        if asked(anna) in BARGAINING:
-            break
+        if until():
+            return
         for guest in (anna, bert):
             if guest.asked():
                 guest.act_by_clicking(chance)
             else:
                 guest.skip()
         anna.rest()
+    raise AssertionError("this takes too long")
+
+
+def test_an_offer_of_another_leaves_a_half_made_choice_as_it_is(visit: Visit) -> None:
+    anna, bert = seated(visit)
+    both_go_on(anna, bert, random.Random(9), lambda: asked(anna) in BARGAINING)
     anna.page.keyboard.press("Escape")
     anna.choices.first.click()
     chosen = anna.page.locator("[aria-pressed=true]")
@@ -177,6 +188,46 @@ def test_an_offer_of_another_leaves_a_half_made_choice_as_it_is(visit: Visit) ->
     give(bert, to=0, capital=1)
     anna.page.locator(".na-bid").first.wait_for()
     assert chosen.count() == kept
+
+
+def test_support_for_a_later_deal_is_offered_accepted_and_judged_when_that_deal_is_over(visit: Visit) -> None:
+    anna, bert = seated(visit)
+    chance = random.Random(9)
+    both_go_on(anna, bert, chance, lambda: asked(anna) in BARGAINING)
+    later = (0 - anna.state["view"]["active"]) % 4 or 4  # the next deal in which the main offer is Anna's
+    anna.page.get_by_role("button", name="New offer").click()
+    form = anna.page.locator(".na-bargain")
+    form.get_by_label("With").select_option("1")
+    form.locator("[data-side=give]").get_by_role("button", name="One capital more").click()
+    form.get_by_text("Binding: both halves happen at once").wait_for()
+    wanted = form.locator("[data-side=want]")
+    wanted.get_by_label("Support").select_option("main")
+    wanted.get_by_label("In which deal").select_option(str(later))
+    form.get_by_text("Not binding").wait_for()
+    form.get_by_role("button", name="Offer").click()
+    form.wait_for(state="detached")
+
+    bid = bert.page.locator(".na-bid.is-mine")
+    expect(bid).to_contain_text("Not binding")
+    bid.get_by_role("button", name="Accept").click()
+    note = anna.page.locator(".na-bid--note")
+    expect(note).to_contain_text("1 capital for 1 support card (main offer)")
+    [agreed] = anna.state["view"]["notes"]
+    assert (agreed["want"], agreed["parts"]) == (f"main*1@{later}", ["open", "open"])
+
+    both_go_on(anna, bert, chance, lambda: anna.over or judged(anna) != [])
+    [verdict] = judged(anna)
+    assert verdict in ("promise-kept", "promise-broken")
+    promises = anna.state["view"]["seats"][1]["promises"]
+    assert promises == {"kept": int(verdict == "promise-kept"), "broken": int(verdict == "promise-broken")}
+    word = verdict.removeprefix("promise-")
+    expect(anna.page.locator(".log")).to_contain_text(f"{word} promise {agreed['number']}")
+    expect(note).to_contain_text(f": {word}.")
+
+
+def judged(guest: Guest) -> list[str]:
+    """What became of support that was promised."""
+    return [kind for kind in ("promise-kept", "promise-broken", "promise-lapsed") if lines(guest, kind)]
 
 
 def test_a_promise_stays_as_a_note_and_a_trade_can_be_withdrawn(visit: Visit) -> None:

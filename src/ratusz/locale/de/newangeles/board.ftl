@@ -95,12 +95,12 @@ board-promises = Versprechen
 # $kept, $broken (numbers)
 board-word = Versprechen gehalten: { $kept }, gebrochen: { $broken }
 # For which deal support is promised.
-board-when = Wann
-board-this-deal = In dieser Absprache
+board-when = In welcher Absprache
+board-this-deal = in dieser
 # $later (number of deals after this one)
 board-later-deal = { $later ->
-        [one] In der nächsten Absprache
-       *[other] { $later } Absprachen später
+        [1] in der nächsten
+       *[other] { $later } später
     }
 board-exhausted = erschöpft
 board-ready = spielbereit

@@ -95,12 +95,12 @@ board-promises = Promises
 # $kept, $broken (numbers)
 board-word = Promises kept: { $kept }, broken: { $broken }
 # For which deal support is promised.
-board-when = When
-board-this-deal = In this deal
+board-when = In which deal
+board-this-deal = this one
 # $later (number of deals after this one)
 board-later-deal = { $later ->
-        [one] In the next deal
-       *[other] { $later } deals later
+        [1] the next one
+       *[other] { $later } later
     }
 board-exhausted = exhausted
 board-ready = ready

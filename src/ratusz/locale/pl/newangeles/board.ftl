@@ -93,13 +93,12 @@ board-promises = Obietnice
 # $kept, $broken (numbers)
 board-word = Obietnice spełnione: { $kept }, złamane: { $broken }
 # For which deal support is promised.
-board-when = Kiedy
-board-this-deal = W tej umowie
+board-when = W której umowie
+board-this-deal = w tej
 # $later (number of deals after this one)
 board-later-deal = { $later ->
-        [one] W następnej umowie
-        [few] { $later } umowy później
-       *[many] { $later } umów później
+        [1] w następnej
+       *[other] { $later } później
     }
 board-exhausted = wyczerpana
 board-ready = przygotowana

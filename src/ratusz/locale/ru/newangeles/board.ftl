@@ -93,12 +93,12 @@ board-promises = Обещания
 # $kept, $broken (numbers)
 board-word = Обещаний выполнено: { $kept }, нарушено: { $broken }
 # For which deal support is promised.
-board-when = Когда
-board-this-deal = На этих торгах
+board-when = На каких торгах
+board-this-deal = на этих
 # $later (number of deals after this one)
 board-later-deal = { $later ->
-        [1] На следующих торгах
-       *[other] Спустя торгов: { $later }
+        [1] на следующих
+       *[other] через { $later }
     }
 board-exhausted = повёрнута
 board-ready = готова
