@@ -15,6 +15,7 @@ from ratusz.server.history import story_of
 from tests.server.site import BOT, LOCAL, ME, PATIENCE, Site, Visitor, serving
 from tests.server.test_database import moved
 from tests.server.test_rules_change import older
+from tests.server.test_storm import finished_game
 
 EYES = ("open", "none", "0")
 MOMENTS = (0, 1, 15, 16, 17, 40)
@@ -65,6 +66,29 @@ def test_a_finished_game_of_older_rules_is_replayed_as_it_was_told(tmp_path: Pat
             seats = [{"kind": "me"}, {"kind": "bot"}]
             answer = await ben.post(f"/api/tables/{table}/continue", {"at": 3, "seats": seats}, 400)
             assert answer["error"]["code"] == "table-told"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_told_again_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By these rules or older ones: whoever asks for a long one keeps nobody at other tables waiting."""
+
+    def told_here(*given: Any) -> None:
+        raise AssertionError("told in the server's own process")
+
+    monkeypatch.setattr(history.Teller, "entry", told_here)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.post("/api/records", finished_game("state51", 2)))["table"]
+            await kept(site, table)
+            last = await anna.get(f"/api/tables/{table}/replay")
+            assert len(last["log"]) == last["moves"] + 1
+            assert table not in site.hall.house.rooms
+        await older(tmp_path)
+        async with serving(tmp_path) as site, site.visitor() as ben:
+            assert (await ben.get(f"/api/tables/{table}/replay"))["log"] == last["log"]
 
     asyncio.run(scene())
 

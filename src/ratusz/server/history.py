@@ -2,6 +2,7 @@
 log can no longer be replayed, but this can be shown and exported. Of a game still played there is none."""
 
 import zlib
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -17,11 +18,13 @@ from ..words import sentences
 from ..words.verdict import outcome, with_gone
 from .journal import Entry
 from .play import ARCHIVE, POSITION, RULES, TRY, Play, Told, line_of, outdated, replayed
-from .speech import QuickWords
+from .speech import QuickWords, speech
 from .store import Seat, Setup
 from .telling import OPEN, Frame, Teller, gone, names, raw
+from .thinkers import Packed, packed
 
 TOGETHER: Final = 16  # moments in a part: views a move apart are nearly the same, and squeezed together take little room
+AT_HAND: Final = 8  # games somebody looks at now: who goes through one asks for one move after the other
 
 Fact = tuple[str, str, int, dict[str, Any]]  # an event: kind, clause, who may see it, figures
 
@@ -95,6 +98,47 @@ def views_of(told: bytes, at: int) -> list[View]:
 
 def part_with(at: int) -> int:
     return 1 + at // TOGETHER
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """From where somebody looks at a game that is over."""
+
+    at: int | None  # after so many moves; None: after the last
+    eyes: int | None
+    language: str
+
+    def moment(self, moves: int) -> int:
+        at = moves if self.at is None else self.at
+        if not 0 <= at <= moves:
+            raise Problem("move-unknown", got=at, most=moves)
+        return at
+
+
+# What follows is done in another process, as telling a game for the first time may take a second.
+
+
+def shown(setup: bytes, entries: bytes, seats: bytes, glance: Glance) -> bytes | Packed:
+    """A moment of a game that is over, from its log."""
+    play = played(setup, entries)
+    teller = Teller(speech(glance.language), play, msgspec.msgpack.decode(seats, type=list[Seat]))
+    try:
+        return msgspec.json.encode(teller.replay(glance.moment(play.moves), glance.eyes))
+    except Problem as problem:
+        return packed(problem)
+
+
+@lru_cache(AT_HAND)
+def played(setup: bytes, entries: bytes) -> Play:
+    found = msgspec.msgpack.decode(setup, type=Setup)
+    return replayed(game_named(found.game), found, msgspec.msgpack.decode(entries, type=list[Entry]))
+
+
+def retold(story: bytes, views: bytes, seats: bytes, glance: Glance) -> bytes:
+    """The same of a game by older rules, from what is left of it: the story, and the part with the views of this moment."""
+    found = story_of(story)
+    at = glance.moment(found.moves)
+    retelling = Retelling(speech(glance.language), found, msgspec.msgpack.decode(seats, type=list[Seat]))
+    return msgspec.json.encode(retelling.told_at(at, glance.eyes, views_of(views, at)))
 
 
 class Retelling(Teller):
@@ -178,8 +222,3 @@ def as_it_was(setup: Setup, entries: list[Entry], snapshots: list[tuple[int, str
 
 def move_of(entry: Entry) -> list[Any]:
     return [entry.seat, TRY, msgspec.json.decode(entry.text)] if entry.kind == TRY else [entry.seat, entry.text]
-
-
-def check_at(at: int, story: Story) -> None:
-    if not 0 <= at <= story.moves:
-        raise Problem("move-unknown", got=at, most=story.moves)

@@ -1,7 +1,8 @@
 """Bots think in processes of their own, so that nobody at another table waits for them; all they are given is a view.
 
 There are few processes, so thinking is shared out by turns. Where many wait, searches are shorter before anybody waits longer.
-Other work that takes long, on what lies in memory here, is done in a thread and shared out the same way.
+Other work that takes long is shared out the same way: in a process that does nothing else, or in a thread if it is on what lies
+in memory here.
 """
 
 import asyncio
@@ -70,20 +71,44 @@ def hurried(bot: str, pressure: float) -> str:
     return bot if seconds is None or not pressure else f"{bot.partition(':')[0]}:{max(SHORTEST, seconds / (1 + pressure)):.3f}s"
 
 
-class Thinkers:
-    def __init__(self, processes: int) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self.turns = Turns(self.processes)
-        self.seen: OrderedDict[str, str] = OrderedDict()  # where people were last
+class Processes:
+    """So many processes, from when something is first to be done in them."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
         self.pool: ProcessPoolExecutor | None = None
-        self.thread = ThreadPoolExecutor(1, "apart")
-        self.thread_turns = Turns(1)
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             # Spawned, not forked: a fork would copy the server's sockets and threads.
-            self.pool = ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=prepare)
+            self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), initializer=prepare)
         return self.pool
+
+    async def run(self, function: Any, *args: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        pool = self.started()
+        try:
+            return await loop.run_in_executor(pool, function, *args)
+        except BrokenProcessPool:  # one was killed: another one tries again
+            if self.pool is pool:
+                self.pool = None
+                pool.shutdown(wait=False)
+            return await loop.run_in_executor(self.started(), function, *args)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    def __init__(self, processes: int) -> None:
+        self.processes = Processes(processes or max(1, (os.cpu_count() or 2) - 1))
+        self.turns = Turns(self.processes.count)
+        self.seen: OrderedDict[str, str] = OrderedDict()  # where people were last
+        self.reader = Processes(1)
+        self.reader_turns = Turns(1)
+        self.thread = ThreadPoolExecutor(1, "apart")
+        self.thread_turns = Turns(1)
 
     def saw(self, person: str, address: str) -> None:
         self.seen[person] = network(address)
@@ -100,39 +125,38 @@ class Thinkers:
     ) -> str:
         """What a bot would do in this seat, as the text of an action."""
         async with self.turns.turn(people, watched, told) as turn:
-            return str(await self.run(choose, hurried(bot, turn.pressure), game, msgspec.json.encode(view), seat, new_seed()))
+            quick, seen = hurried(bot, turn.pressure), msgspec.json.encode(view)
+            return str(await self.processes.run(choose, quick, game, seen, seat, new_seed()))
 
     async def interject(self, people: Sequence[Who], bot: str, game: str, view: View, seat: int, watched: bool) -> str:
         """What a bot in this seat would say although nobody asks it, as the text of an aside; empty: nothing."""
         async with self.turns.turn(people, watched):
-            return str(await self.run(interject, bot, game, msgspec.json.encode(view), seat, new_seed()))
+            return str(await self.processes.run(interject, bot, game, msgspec.json.encode(view), seat, new_seed()))
 
     async def check(self, who: Who, game: str, data: bytes) -> None:
         """Whether a record is what it says; Problem if not."""
         async with self.turns.turn([who]):
-            found = await self.run(check, game, data)
+            found = await self.processes.run(check, game, data)
         if found is not None:
             raise unpacked(found)
+
+    async def read(self, who: Who, function: Callable[..., T | Packed], *args: Any) -> T:
+        """Do something long with what is written down, in a process that is there for that alone: no bot is waited for. A problem
+        the function gives back is raised."""
+        async with self.reader_turns.turn([who]):
+            found: T | Packed = await self.reader.run(function, *args)
+        if isinstance(found, Packed):
+            raise unpacked(found)
+        return found
 
     async def apart(self, who: Who, work: Callable[[], T]) -> T:
         """Do something long while others go on. In one thread: with many of them nobody else would get a turn."""
         async with self.thread_turns.turn([who]):
             return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
-    async def run(self, function: Any, *args: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        pool = self.started()
-        try:
-            return await loop.run_in_executor(pool, function, *args)
-        except BrokenProcessPool:  # a thinker was killed: another one tries again
-            if self.pool is pool:
-                self.pool = None
-                pool.shutdown(wait=False)
-            return await loop.run_in_executor(self.started(), function, *args)
-
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.processes.close()
+        self.reader.close()
         self.thread.shutdown(cancel_futures=True)
 
 

@@ -10,12 +10,12 @@ from ...kernel import record
 from ...kernel.problem import Problem
 from ...words.bundle import Words
 from ..hall import Hall
-from ..history import Retelling, as_it_was, check_at, part_with, story_of, views_of
+from ..history import Glance, as_it_was, part_with, retold, shown, story_of
 from ..play import ARCHIVE, entries_of, outdated, replayed
 from ..room import Room
 from ..settings import RECORD, RECORD_MOVES, SEED
 from ..store import Seat, Setup
-from ..telling import OPEN, Frame, Teller
+from ..telling import OPEN
 from ..thinkers import OFFERED
 from .bodies import Continue, Imported, Replay, TableMade
 from .endpoint import Call, Param, endpoint
@@ -24,6 +24,7 @@ from .tables import link, make, new_setup, seat_people
 PLAYERS = "players"  # beside the record: a bot's name, or a person's after "human", or after "left" if a bot played on
 HUMAN = "human"
 GONE = "left"
+PACKER = msgspec.msgpack.Encoder()  # for what goes to another process
 
 
 @endpoint("GET", "/api/tables/{table}/record", dict[str, Any])
@@ -108,39 +109,36 @@ def seat_of(w: Words, number: int, players: Any) -> Seat:
 )
 async def replay(call: Call) -> Response:
     """A finished game after so many moves, from a seat's eyes, with everything open, or as a spectator saw it."""
-    setup = await older(call.hall, call.path["table"])
-    if setup is not None and setup.status != "playing":
-        return Response(msgspec.json.encode(await retold(call, setup)), media_type="application/json")
-    room = await call.hall.house.room(call.path["table"])
-    async with room.opened() as play:
-        check_told(room)
-        eyes = eyes_of(call.query("eyes", "open"), play.match.seats)
-        at = moment_of(call, play.moves)
-        teller = Teller(call.w, play, room.audience.seats)
-    # It is over, so that it stays as it is; and telling it for the first time may take a second.
-    told = await call.hall.thinkers.apart(call.who, lambda: msgspec.json.encode(teller.replay(at, eyes)))
+    store, thinkers = call.hall.store, call.hall.thinkers
+    setup = await store.setup(call.path["table"])
+    if setup.status == "playing":
+        raise Problem("sealed")  # only what is over may be seen whole
+    glance = Glance(moment_of(call.query("at")), eyes_of(call.query("eyes", "open"), setup.players), call.language)
+    seats = PACKER.encode(await store.seats(setup.id))
+    if outdated(game_named(setup.game), setup) is None:
+        entries = PACKER.encode(await store.entries(setup.id))
+        told = await thinkers.read(call.who, shown, PACKER.encode(setup), entries, seats, glance)
+    else:
+        story, views = await kept(call.hall, setup, glance)
+        told = await thinkers.read(call.who, retold, story, views, seats, glance)
     return Response(told, media_type="application/json")
 
 
-async def retold(call: Call, setup: Setup) -> Frame:
-    """A finished game of older rules, by what is left of it."""
-    store = call.hall.store
-    story = await store.history(setup.id, 0, story_of)
+async def kept(hall: Hall, setup: Setup, glance: Glance) -> tuple[bytes, bytes]:
+    """What is left of a finished game of older rules: its story, and the part with the views of a moment."""
+    story = await hall.store.history(setup.id, 0, bytes)
     if story is None:
         raise Problem("table-untold", game=setup.game)
-    at = moment_of(call, story.moves)
-    check_at(at, story)
-    eyes = eyes_of(call.query("eyes", "open"), setup.players)
-    views = await store.history(setup.id, part_with(at), lambda part: views_of(part, at))
+    views = await hall.store.history(setup.id, part_with(glance.moment(story_of(story).moves)), bytes)
     assert views is not None
-    return Retelling(call.w, story, await store.seats(setup.id)).told_at(at, eyes, views)
+    return story, views
 
 
-def moment_of(call: Call, last: int) -> int:
-    at = call.query("at", str(last))
-    if not at.isdecimal() or len(at) > 9:
-        raise Problem("word-number", word=at[:40])
-    return int(at)
+def moment_of(text: str) -> int | None:
+    """None: the last."""
+    if text and (not text.isdecimal() or len(text) > 9):
+        raise Problem("word-number", word=text[:40])
+    return int(text) if text else None
 
 
 def eyes_of(text: str, seats: int) -> int | None:
