@@ -12,6 +12,7 @@ from sqlalchemy import delete
 from ratusz.games.catalogue import GAMES
 from ratusz.server import history, schema
 from ratusz.server.history import story_of
+from ratusz.server.telling import Teller
 from tests.server.site import BOT, LOCAL, ME, PATIENCE, Site, Visitor, serving
 from tests.server.test_database import moved
 from tests.server.test_rules_change import older
@@ -77,7 +78,7 @@ def test_a_finished_game_is_told_again_in_another_process(tmp_path: Path, monkey
     def told_here(*given: Any) -> None:
         raise AssertionError("told in the server's own process")
 
-    monkeypatch.setattr(history.Teller, "entry", told_here)
+    monkeypatch.setattr(Teller, "entry", told_here)
 
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:
