@@ -26,7 +26,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ratusz.kernel import compiled
-from ratusz.server.changes import changed
+from ratusz.kernel.changes import changed
 from tests.server.postgres import cluster
 
 WARM_UP = 5.0

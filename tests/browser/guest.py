@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, TimeoutError, WebSocket
 
-from ratusz.server.changes import changed
+from ratusz.kernel.changes import changed
 
 DESK = (1440, 900)
 NOTEBOOK = (1366, 768)

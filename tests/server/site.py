@@ -13,9 +13,9 @@ from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ratusz.kernel.changes import changed
 from ratusz.server import messages
 from ratusz.server.app import application
-from ratusz.server.changes import changed
 from ratusz.server.door import Gate
 from ratusz.server.hall import Hall
 from ratusz.server.run import Server, address_of, configured, listening

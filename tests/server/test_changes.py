@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from ratusz.games.catalogue import GAMES
+from ratusz.kernel.changes import change, changed
 from ratusz.kernel.match import begin
 from ratusz.server.audience import Audience, Viewer
-from ratusz.server.changes import change, changed
 from ratusz.server.journal import Entry
 from ratusz.server.metrics import Metrics
 from ratusz.server.play import ACT, NOBODY, POSITION, UNDO, Play

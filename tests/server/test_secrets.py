@@ -17,8 +17,8 @@ from ratusz.games.catalogue import GAMES
 from ratusz.games.state51.content.cards import CARDS
 from ratusz.games.state51.position.state import State51
 from ratusz.kernel.chance import Guess
+from ratusz.kernel.changes import changed
 from ratusz.kernel.match import Match, begin
-from ratusz.server.changes import changed
 from ratusz.server.play import Play
 from ratusz.server.speech import speech
 from ratusz.server.store import Seat

@@ -9,9 +9,9 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from ..kernel.changes import changed
 from ..kernel.problem import Problem
 from ..server.app import application
-from ..server.changes import changed
 from ..server.door import Gate
 from ..server.run import Server, address_of, configured, listening
 from ..server.settings import Settings

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 import msgspec
 from structlog.stdlib import get_logger
 
+from ..kernel.changes import within
 from ..kernel.view import View
-from .changes import within
 from .clock import now
 from .limits import network
 from .metrics import Metrics

@@ -2,22 +2,24 @@
 
 A change is `[value]` (this is there now), `[]` (nothing is there any more), or an object: go inside, and at each key or number
 do what is said there. An element of a list beyond its end is a new one. docs/protocol.md tells it to those who write clients.
+It is here, though only servers and clients speak so, because a server does this after every action for every player: compiled, it
+takes half the time.
 """
 
-from typing import Any
+from typing import Any, Final
 
 Change = list[Any] | dict[str, Any]
 
-MISSING = object()
-INSIDE = (dict, list)  # where a change may be told more shortly than by the new value
+MISSING: Final = object()
 
 
 def change(old: Any, new: Any) -> Change:
     """How `new` is made of `old`, which differs from it."""
-    if type(new) is dict and type(old) is dict:
-        return within(old, new)
-    if type(new) is list and type(old) is list and 0 < len(old) <= len(new):
-        if type(new[0]) is dict:
+    if isinstance(new, dict):
+        if isinstance(old, dict):
+            return within(old, new)
+    elif isinstance(new, list) and isinstance(old, list) and 0 < len(old) <= len(new):
+        if isinstance(new[0], dict):
             return along(old, new)
         if new[: len(old)] == old:
             return {str(at): [new[at]] for at in range(len(old), len(new))}
@@ -29,7 +31,7 @@ def within(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     for key, value in new.items():
         was = old.get(key, MISSING)
         if was != value:
-            found[key] = change(was, value) if type(value) in INSIDE else [value]
+            found[key] = change(was, value)
     for key in old:
         if key not in new:
             found[key] = []
@@ -44,7 +46,7 @@ def along(old: list[Any], new: list[Any]) -> Change:
         now = new[at]
         if was != now:
             inside = change(was, now)
-            if type(inside) is list or (type(now) is dict and len(inside) * 2 > len(now)):
+            if isinstance(inside, list) or (isinstance(now, dict) and len(inside) * 2 > len(now)):
                 inside = [now]
                 others += 1
             found[str(at)] = inside
