@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 
-from ratusz.server.door import RESERVE, Gate, files
+from ratusz.server.door import RESERVE, Gate, files, framed
 from tests.server.site import LOCAL, ME, PATIENCE, Site, serving
 
 Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -180,3 +181,9 @@ async def until(found: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not found():
             await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 100_000])
+def test_a_text_of_any_length_is_framed_as_the_library_would(length: int) -> None:
+    text = b"x" * length
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

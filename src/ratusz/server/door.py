@@ -8,6 +8,7 @@ import asyncio
 import socket
 import sys
 from collections import Counter
+from struct import pack
 from typing import Any, Final
 
 import h11
@@ -29,6 +30,7 @@ EACH: Final = 256  # connections of one address
 FILES: Final = 65_536  # as many as we ask the system for
 RESERVE: Final = 200  # files that are not connections of visitors: the database, the processes of bots, modules
 WIRE: Final = "ratusz.wire"  # among a scope's extensions: the guest itself
+FINAL_TEXT: Final = 0x81  # the first byte of a frame that holds a whole text
 WAITING: Final = (h11.IDLE, h11.SEND_BODY)  # states of a request that has not arrived as a whole
 
 
@@ -160,8 +162,17 @@ class Guest(WebSocketsSansIOProtocol):
         return self.conn.state is State.OPEN and self.writable.is_set() and not self.transport.is_closing()
 
     def say(self, data: bytes) -> None:
-        self.conn.send_text(data)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(framed(data))
+
+
+def framed(text: bytes) -> bytes:
+    """A text as one frame of a server (RFC 6455, 5.2): neither masked, nor squeezed, nor in parts."""
+    length = len(text)
+    if length < 126:
+        return bytes((FINAL_TEXT, length)) + text
+    if length < 1 << 16:
+        return pack("!BBH", FINAL_TEXT, 126, length) + text
+    return pack("!BBQ", FINAL_TEXT, 127, length) + text
 
 
 def hurry(transport: asyncio.Transport) -> None:

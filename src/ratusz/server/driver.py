@@ -59,7 +59,7 @@ class Driver:
     def wake(self) -> None:
         """Something has changed: perhaps a bot is to move."""
         self.changed.set()
-        if self.task is None and not self.stopped and (self.seat_due() is not None or self.unheard()):
+        if self.task is None and not self.stopped and self.bots() and (self.seat_due() is not None or self.unheard()):
             self.task = asyncio.create_task(self.drive())
 
     def set_pace(self, milliseconds: int) -> None:
@@ -88,9 +88,9 @@ class Driver:
         return seats[0] if seats else None
 
     def unheard(self) -> bool:
-        """Whether something has happened about which bots may have something to say."""
+        """Whether something has happened about which bots, if there are any, may have something to say."""
         play = self.may_move()
-        return play is not None and not play.match.over and play.seq != self.heard and bool(self.bots())
+        return play is not None and not play.match.over and play.seq != self.heard
 
     def speaker(self, play: Play) -> int | None:
         """A bot that might say something now although nobody asks it."""
