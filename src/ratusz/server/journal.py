@@ -22,7 +22,7 @@ from .ledger import CHANNEL, Left, write_postgresql, write_sqlite
 from .metrics import Metrics
 
 TOGETHER: Final = 200  # entries in a transaction
-BEAT: Final = 0.005  # seconds from the beginning of a transaction to the next: half a dozen tables cost hardly more than one
+BEAT: Final = 0.01  # seconds from the beginning of a transaction to the next: half a dozen tables cost hardly more than one
 HELD: Final = 3.0  # seconds until a table gives up that another server holds
 LOCK_NOT_AVAILABLE: Final = "55P03"
 PAUSES: Final = (0.02, 0.05, 0.1, 0.2)  # seconds between its tries; the last one again and again
