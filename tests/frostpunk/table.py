@@ -11,6 +11,7 @@ from ratusz.games.frostpunk.rules.course.setup import set_up as set_up_city
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.game import Value
 from ratusz.kernel.match import Match, begin, set_up
+from ratusz.kernel.preview import Preview, forecast
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import TOGETHER
 from ratusz.kernel.state import Event
@@ -48,6 +49,10 @@ class Table:
 
     def attempt(self, *effects: dict[str, Any]) -> list[Event]:
         return self.match.attempt(GAME.rules.seats(self.g)[0], list(effects))
+
+    def coming(self, what: str) -> Preview:
+        """What is foreseen of the next night, meal or cold."""
+        return dict(forecast(GAME, GAME.view(self.g, 0), 0))[what]
 
     @property
     def asked(self) -> str:

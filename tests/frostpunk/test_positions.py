@@ -9,7 +9,6 @@ import pytest
 
 from ratusz.games.frostpunk.content.advisors import ADVISORS
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.strategy.forecast import forecast
 from ratusz.kernel.position import dumps
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.play import choose, decisions, rules
@@ -179,7 +178,8 @@ def test_a_child_worker_on_the_board_is_one_of_the_children() -> None:
 @pytest.mark.parametrize("named", ["", 'special-children = ["child-worker"]\n'])
 def test_a_child_worker_on_the_board_takes_the_place_of_a_child_in_the_pool(named: str, where: str) -> None:
     table = Table(f"round = 3\ncitizens = {{ child = 8 }}\n{named}{where}\n")
-    assert (table.tell("pool"), forecast(table.g)["night"]["pawns"]) == ({"child": 1}, {"child": 2})
+    [night] = [event.figures for event in table.coming("night").events if event.kind == "night"]
+    assert (table.tell("pool"), night["outside"]["child"]) == ({"child": 1}, 2)
 
 
 @pytest.mark.rule("FP-WEATHER.12", "FP-WEATHER.13")

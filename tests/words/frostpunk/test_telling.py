@@ -141,10 +141,11 @@ def test_the_table_shows_heat_city_and_map() -> None:
 def test_the_table_says_what_the_next_phases_would_bring() -> None:
     """Three steps of cold, five workers sick, hunger eats all the food before the workers of round 6 are fed."""
     text = heard(Table(CITY))
-    assert "fall ill from the cold: 1 worker, 1 engineer, 1 child." in text
+    assert "Generator phase at this heat: Changes: sick workers: +1, sick engineers: +1, sick children: +1." in text
     assert "Preparation phase: workers: exhausted 0, getting worse 1." in text
-    assert "food spent on hunger: 5; hunger left: 3; discontent rises: 1; deaths: 0." in text
-    assert "feeding workers: food needed: 14; missing: 14." in text
+    assert "Hunger phase: The city starves (3): discontent rises once; deaths: 0." in text
+    assert "Meal: The workers are fed: 0 food; missing: 14." in text
+    assert "Outside in the night: worker ×3, engineer ×2, child ×2." in text
 
 
 def test_a_choice_is_named_with_what_lies_there_and_what_is_printed() -> None:

@@ -1,53 +1,52 @@
 """What the next phases would bring as things stand: cold, overload, sickness, hunger, night."""
 
-from typing import Any
+from typing import Any, Final
 
 from ...games.frostpunk.content import library
-from ...games.frostpunk.position.seen import Ailing, Meal, Night, View
+from ...games.frostpunk.content.numbers import OVERLOAD_FIELDS
+from ...games.frostpunk.game import GAME
+from ...games.frostpunk.position.seen import View
+from ...kernel.preview import Preview, forecast
 from ..bundle import Words
-from .names import goods, listed, pawns, people
+from ..foreseen import changes, remarks
+from ..sentences import event
+from .names import goods, listed, people
+
+SUMMARY: Final = ("starving", "fed", "beds-short", "night")  # events that say in one sentence what follows them in many
 
 
-def outlook(w: Words, view: View) -> list[str]:
-    seen = view["outlook"]["forecast"]
-    lines = [w.say("outlook-cold", people=goods(w, seen["cold"])) if seen["cold"] else w.say("outlook-no-cold")]
-    lines.append(w.say("outlook-cubes", cubes=seen["cubes"], held=view["cubes-held"], room=seen["room"]))
-    return [*lines, *sickness(w, seen["sickness"]), *meal(w, seen["hunger"]), *night(w, seen["night"])]
+def outlook(w: Words, view: View, players: list[str]) -> list[str]:
+    coming = dict(forecast(GAME, view, view["eyes"]))
+    beds = view["outlook"]["beds"]
+    cubes = w.say(
+        "outlook-cubes", cubes=view["outlook"]["cubes"], held=view["cubes-held"], room=OVERLOAD_FIELDS - view["overload"]
+    )
+    return [
+        phase(w, "cold", coming["cold"], players),
+        cubes,
+        *sickness(w, view),
+        *([phase(w, "hunger", coming["hunger"], players)] if view["hunger"] else []),
+        phase(w, "meal", coming["meal"], players),
+        phase(w, "night", coming["night"], players, beds=beds["heated"], children=beds["heated-child"]),
+    ]
 
 
-def sickness(w: Words, seen: dict[str, Ailing]) -> list[str]:
+def phase(w: Words, name: str, found: Preview, players: list[str], **figures: Any) -> str:
+    """What the rules foresee of it, run as far as nobody has to choose."""
+    if name == "cold" and not found.figures:
+        return w.say("outlook-no-cold")
+    told = [event(w, GAME.name, one.kind, one.figures, players) for one in found.events if one.kind in SUMMARY]
+    lines = [*told, *(changes(w, GAME.name, found, players) if found.figures else []), *remarks(w, found, players)]
+    return w.say(f"outlook-{name}", text=" ".join(lines), **figures)
+
+
+def sickness(w: Words, view: View) -> list[str]:
     found = [
-        w.say("outlook-sick-type", people=people(w, type), exhausted=one["exhausted"], flips=one["flips"])
-        for type, one in seen.items()
+        w.say("outlook-sick-type", people=people(w, type), exhausted=exhausted, flips=flips)
+        for type, (exhausted, flips) in view["outlook"]["sections"].items()
+        if exhausted or flips
     ]
     return [w.say("outlook-sick", list="; ".join(found))] if found else []
-
-
-def meal(w: Words, seen: Meal) -> list[str]:
-    """First the old hunger eats, then the type of the round."""
-    lines: list[str] = []
-    if seen["famine"]:
-        lines.append(w.say("outlook-famine", food=seen["eaten"], hunger=seen["starving"]))
-    elif seen["owed"]:
-        figures: dict[str, Any] = {"discontent": seen["discontent"], "deaths": seen["deaths"], "people": people(w, seen["dying"])}
-        lines.append(w.say("outlook-hunger", food=seen["eaten"], hunger=seen["starving"], **figures))
-    return [*lines, w.say("outlook-feeding", people=people(w, seen["who"]), food=seen["need"], missing=seen["missing"])]
-
-
-def night(w: Words, seen: Night) -> list[str]:
-    """Everybody comes home; who falls ill is named where it is no choice."""
-    figures: dict[str, Any] = {
-        "beds": seen["beds"],
-        "children": seen["child-beds"],
-        "safe": seen["safe"],
-        "count": seen["outside"],
-    }
-    lines = [w.say("outlook-night", pawns=pawns(w, seen["pawns"]), **figures)]
-    if seen["ill"]:
-        lines.append(w.say("outlook-outside", people=goods(w, seen["ill"])))
-    if seen["cells"]:
-        lines.append(w.say("outlook-cells", people=goods(w, seen["cells"])))
-    return lines
 
 
 def supply(w: Words, view: View) -> str:

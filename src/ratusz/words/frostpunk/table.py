@@ -57,10 +57,10 @@ def table(w: Words, view: View, players: list[str], width: int = 80) -> list[str
     if width < WIDE:
         blocks = [land(w, view, width), order_of_city(w, view, width), expeditions(w, view, width), cards(w, view, width)]
         blocks += [side(w, view, seat, players[seat], width) for seat in order]
-        blocks += [proposals(w, view, players, width), ahead(w, view, width), city(w, view, width)]
+        blocks += [proposals(w, view, players, width), ahead(w, view, players, width), city(w, view, width)]
         return [*top, "", *stacked(blocks)]
     half = (width - len(BETWEEN)) // 2
-    left = [city(w, view, half), ahead(w, view, half), order_of_city(w, view, half), expeditions(w, view, half)]
+    left = [city(w, view, half), ahead(w, view, players, half), order_of_city(w, view, half), expeditions(w, view, half)]
     right = [land(w, view, half), cards(w, view, half)]
     lines = [*top, "", *beside(stacked(left), stacked(right), half)]
     sides = [side(w, view, seat, players[seat], half) for seat in order]
@@ -181,10 +181,10 @@ def tokens(w: Words, track: list[str]) -> str:
     return listed(w, found)
 
 
-def ahead(w: Words, view: View, width: int) -> list[str]:
+def ahead(w: Words, view: View, players: list[str], width: int) -> list[str]:
     if view["phase"] == "over" or view.get("setup"):
         return []
-    return block(w.say("table-ahead"), outlook(w, view), width)
+    return block(w.say("table-ahead"), outlook(w, view, players), width)
 
 
 # The map.

@@ -3,6 +3,7 @@ import { t } from '../../lib/i18n/words.svelte';
 import type { Choice, Foreseen } from '../../lib/wire';
 import type { Scene } from '../game';
 import { catalogue } from './catalogue';
+import { WHO, type Goods } from './printed';
 import { building, sideOf, standing, task, top, view, warm } from './table';
 
 export interface Line {
@@ -57,6 +58,31 @@ export function changes(figures: Foreseen['figures'], names: Record<string, stri
     const said = { icon, text: names[figure] ?? figure, tone: toneOf(figure, span) };
     return [figure.startsWith('zone') && least > 0 ? said : { ...said, change }];
   });
+}
+
+/** By how much a figure changes with what is to come, from least to most. */
+export const change = (found: Foreseen | undefined, figure: string): [number, number] => found?.figures[figure] ?? [0, 0];
+
+/** Who falls ill with it, by type, at most; and whether that is a choice. */
+export function illness(found: Foreseen | undefined): { people: Goods; chosen: boolean } {
+  const spans = WHO.map((who) => [who, change(found, `${who} sick`)] as const);
+  return {
+    people: Object.fromEntries(spans.map(([who, [, most]]) => [who, Math.max(0, most)])),
+    chosen: spans.some(([, [least, most]]) => least !== most),
+  };
+}
+
+/** A figure of the event of this kind that is foreseen; 0: there is none. */
+export function told(found: Foreseen | undefined, kind: string, figure: string): number {
+  const value = found?.events.find((event) => event.kind === kind)?.[figure];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** How many will have no warm bed. */
+export function outside(found: Foreseen | undefined): number {
+  const night = found?.events.find((event) => event.kind === 'night');
+  const people = (night?.['outside'] ?? {}) as Record<string, number>;
+  return told(found, 'beds-short', 'count') + Object.values(people).reduce((sum, n) => sum + n, 0);
 }
 
 /** The tracks as they will be if the fuel that is chosen or pointed at is burnt; null: it changes none of them. */

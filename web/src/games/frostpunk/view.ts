@@ -137,48 +137,6 @@ export interface Hidden {
   'citizen-deck': string[]; // cards of the citizen deck
 }
 
-/** A night as things stand. */
-export interface Night {
-  pawns: Record<string, number>; // the pawns that will want a bed, by type
-  beds: number; // beds that are warm
-  'child-beds': number; // warm beds for children alone
-  safe: number; // how many may stay outside unharmed
-  outside: number; // how many will stay outside
-  ill: Record<string, number>; // who will fall ill of it, by type, where that is no choice
-  cells: Record<string, number>; // who will fall ill in a cold Prison, by type
-}
-
-/** A meal as things stand; at night that of the next round. */
-export interface Meal {
-  owed: number; // the hunger that eats first
-  eaten: number; // how much of the food it eats
-  starving: number; // how much hunger is left
-  discontent: number; // by how much discontent will rise
-  deaths: number; // how many will die
-  dying: Who; // of which type
-  famine: boolean; // whether the city is lost
-  who: Who; // the type that is fed then
-  need: number; // how much food it needs
-  missing: number; // how much of that is missing
-}
-
-/** What the sick of a type will cost in the preparation phase. */
-export interface Ailing {
-  exhausted: number; // how many pawns will be exhausted
-  flips: number; // how often the sickness marker is turned
-}
-
-/** What a night, a meal and a morning at the Generator would bring as things stand. */
-export interface Forecast {
-  night: Night; // the night
-  hunger: Meal; // the meal
-  cold: Record<string, number>; // who will fall ill between the heat and the cold marker, by type
-  cubes: number; // how many cubes the heat will drop into the tower
-  room: number; // overload markers that still fit
-  sickness: Record<string, Ailing>; // by type, where there is something to say
-  modifiers: Record<string, number>; // what laws, technologies and cards in force add, by name
-}
-
 /** Beds in the city. */
 export interface Beds {
   heated: number; // that are warm
@@ -193,7 +151,7 @@ export interface Marker {
   field: number; // where it stands
 }
 
-/** Who is fed in this round's meal. */
+/** Who is fed at the next meal. */
 export interface Feeding {
   who: Who; // the type
   food: number; // how much food it takes
@@ -203,13 +161,11 @@ export interface Feeding {
 export interface Outlook {
   warm: string[]; // fields that are warm
   beds: Beds; // how many beds there are
-  freezing: number; // how many would sleep outside
   hunger: Marker; // where the hunger marker stands
   feeding: Feeding; // who is fed
   pawns: Record<Who, number>; // how many pawns the citizens of a type give
   sections: Record<Who, Pair>; // of the sickness tracks: pawns exhausted, and how often the marker is turned
   cubes: number; // how many cubes the heat drops into the tower
-  forecast: Forecast; // what is to come
   zones: boolean[]; // whether each zone is warm, from the Generator outwards
   works: number; // works of one construction
   sleeping: Record<string, number>; // beds, by the field of their building

@@ -157,55 +157,6 @@ Hidden = TypedDict(
     },
 )
 
-# A night as things stand.
-Night = TypedDict(
-    "Night",
-    {
-        "pawns": dict[str, int],  # the pawns that will want a bed, by type
-        "beds": int,  # beds that are warm
-        "child-beds": int,  # warm beds for children alone
-        "safe": int,  # how many may stay outside unharmed
-        "outside": int,  # how many will stay outside
-        "ill": dict[str, int],  # who will fall ill of it, by type, where that is no choice
-        "cells": dict[str, int],  # who will fall ill in a cold Prison, by type
-    },
-)
-
-
-class Meal(TypedDict):
-    """A meal as things stand; at night that of the next round."""
-
-    owed: int  # the hunger that eats first
-    eaten: int  # how much of the food it eats
-    starving: int  # how much hunger is left
-    discontent: int  # by how much discontent will rise
-    deaths: int  # how many will die
-    dying: Who  # of which type
-    famine: bool  # whether the city is lost
-    who: Who  # the type that is fed then
-    need: int  # how much food it needs
-    missing: int  # how much of that is missing
-
-
-class Ailing(TypedDict):
-    """What the sick of a type will cost in the preparation phase."""
-
-    exhausted: int  # how many pawns will be exhausted
-    flips: int  # how often the sickness marker is turned
-
-
-class Forecast(TypedDict):
-    """What a night, a meal and a morning at the Generator would bring as things stand."""
-
-    night: Night  # the night
-    hunger: Meal  # the meal
-    cold: dict[str, int]  # who will fall ill between the heat and the cold marker, by type
-    cubes: int  # how many cubes the heat will drop into the tower
-    room: int  # overload markers that still fit
-    sickness: dict[str, Ailing]  # by type, where there is something to say
-    modifiers: dict[str, int]  # what laws, technologies and cards in force add, by name
-
-
 # Beds in the city.
 Beds = TypedDict(
     "Beds",
@@ -226,7 +177,7 @@ class Marker(TypedDict):
 
 
 class Feeding(TypedDict):
-    """Who is fed in this round's meal."""
+    """Who is fed at the next meal."""
 
     who: Who  # the type
     food: int  # how much food it takes
@@ -237,13 +188,11 @@ class Outlook(TypedDict):
 
     warm: list[str]  # fields that are warm
     beds: Beds  # how many beds there are
-    freezing: int  # how many would sleep outside
     hunger: Marker  # where the hunger marker stands
     feeding: Feeding  # who is fed
     pawns: dict[Who, int]  # how many pawns the citizens of a type give
     sections: dict[Who, Pair]  # of the sickness tracks: pawns exhausted, and how often the marker is turned
     cubes: int  # how many cubes the heat drops into the tower
-    forecast: Forecast  # what is to come
     zones: list[bool]  # whether each zone is warm, from the Generator outwards
     works: int  # works of one construction
     sleeping: dict[str, int]  # beds, by the field of their building

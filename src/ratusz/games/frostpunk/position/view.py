@@ -17,7 +17,7 @@ from ..rules.cards.expeditions import length
 from ..rules.cards.needs import in_game
 from ..rules.city.buildings import beds, beds_at, exists, expeditions_allowed
 from ..rules.city.map import FIELD_NAMES
-from ..rules.course.hunger import marker
+from ..rules.course.hunger import marker, next_meal
 from ..rules.course.phases import usual
 from ..rules.course.setup import sheets
 from ..rules.generator.generator import indicated, most_fuel
@@ -25,7 +25,6 @@ from ..rules.generator.heat import warm, zone_warm
 from ..rules.people.pawns import due
 from ..rules.people.sickness import section
 from ..rules.vocabulary import rules
-from ..strategy.forecast import forecast
 from .data import GAME_NAME, boards, by_kind, cards, citizens, course, events, land, order, origin, people, seats, tiles, weathers
 from .reading import read_position
 from .seen import Hidden, Outlook, View
@@ -73,23 +72,21 @@ def hidden(g: City) -> Hidden:
 
 def outlook(g: City) -> Outlook:
     """What follows from the position, so that nobody has to work it out."""
-    seen = forecast(g)
+    fed, food = next_meal(g)
     flipped, field = marker(g.hunger)
     places, for_children = beds(g, True)
     all_places, all_for_children = beds(g, False)
     return {
         "warm": [name for number, name in enumerate(FIELD_NAMES) if exists(g, number) and warm(g, number)],
         "beds": {"heated": places, "heated-child": for_children, "all": all_places, "all-child": all_for_children},
-        "freezing": seen["night"]["outside"],
         "hunger": {"flipped": flipped, "field": field},
-        "feeding": {"who": seen["hunger"]["who"], "food": seen["hunger"]["need"]},
+        "feeding": {"who": TYPES[fed], "food": food},
         "pawns": {name: due(who, g.citizens[who]) for who, name in enumerate(TYPES)},
         "sections": {name: list(section(g.sick[who])) for who, name in enumerate(TYPES)},
         "cubes": indicated(g.heat),
         "zones": [zone_warm(g, zone) for zone in range(3)],
         "works": WORKS_AMOUNT + g.modifiers[WORKS],
         "sleeping": {FIELD_NAMES[field]: sum(beds_at(g, field)) for field in g.standing if any(beds_at(g, field))},
-        "forecast": seen,
         "fuel": max(0, most_fuel(g)),
         "expeditions": expeditions_allowed(g),
         "routes": [length(route) for route in g.routes],

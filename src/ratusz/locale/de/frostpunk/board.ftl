@@ -327,7 +327,7 @@ board-starving = { $count ->
     }
 # $discontent, $deaths (numbers)
 board-starving-then = Unzufriedenheit +{ $discontent }, { $deaths } tot.
-board-famine = Hungersnot: Das Spiel ist verloren
+board-famine = Hunger: Das Spiel wäre verloren
 # $count, $beds (numbers)
 board-night-short = { $count } ohne warmes Bett ({ $beds } da):
 # $people (text)

@@ -743,8 +743,8 @@ token-lit = { $token } (aktiv)
 token-dark = { $token } (ausgegeben)
 
 table-ahead = Wie die Dinge stehen
-# $people (with their numbers)
-outlook-cold = In der Generatorphase erkranken bei dieser Wärme: { $people }.
+# $text (what the rules foresee)
+outlook-cold = Generatorphase bei dieser Wärme: { $text }
 outlook-no-cold = In der Generatorphase erkrankt bei dieser Wärme niemand.
 # $cubes (dropped at this heat), $held (already inside), $room (fields left on the overload track)
 outlook-cubes = Überlastungsprüfung bei dieser Wärme: { $cubes } Würfel in den Turm, { $held } sind schon darin; Platz auf der Leiste: { $room }.
@@ -752,31 +752,15 @@ outlook-cubes = Überlastungsprüfung bei dieser Wärme: { $cubes } Würfel in d
 outlook-sick = In der Vorbereitungsphase: { $list }.
 # $people (all of a type), $exhausted, $flips
 outlook-sick-type = { $people }, erschöpft { $exhausted }, Verschlechterungen { $flips }
-# $food (spent on the hunger there is), $hunger (left after that)
-outlook-famine = In der Hungerphase: { $food } Nahrung gegen den Hunger, verbleibender Hunger { $hunger }. Das ist eine Hungersnot: Ihr würdet verlieren.
-# $food (spent on the hunger there is), $hunger (left after that), $discontent (steps), $deaths, $people (the type that would die)
-outlook-hunger = In der Hungerphase zuerst: { $food } Nahrung gegen den Hunger, verbleibender Hunger { $hunger }, Unzufriedenheit +{ $discontent }, Todesfälle { $deaths }{ $deaths ->
-        [0] { "" }
-       *[other] { " " }({ $people })
-    }.
-# $people (all of a type), $food (needed), $missing
-outlook-feeding = In der Hungerphase brauchen die { $people } { $food } Nahrung; { $missing ->
-        [0] sie ist da
-        [one] es fehlt { $missing }
-       *[other] es fehlen { $missing }
-    }.
-# $pawns (who comes home), $beds (heated), $children (heated beds for children), $safe (pawns a curfew keeps from illness), $count (pawns left outside)
-outlook-night = In der Nacht kehren heim: { $pawns }; beheizte Schlafplätze: { $beds }{ $children ->
+# $text (what the rules foresee)
+outlook-hunger = Hungerphase: { $text }
+# $text (what the rules foresee)
+outlook-meal = Mahlzeit: { $text }
+# $beds (heated), $children (heated beds for children), $text (what the rules foresee)
+outlook-night = Nacht; beheizte Schlafplätze: { $beds }{ $children ->
         [0] { "" }
        *[other] , für Kinder: { $children }
-    }{ $safe ->
-        [0] { "" }
-       *[other] , draußen geschützt: { $safe }
-    }; Figuren, die erkranken: { $count }.
-# $people (with their numbers)
-outlook-outside = In der Nacht würden erkranken: { $people }.
-# $people (with their numbers)
-outlook-cells = In der Nacht würden im kalten Gefängnis erkranken: { $people }.
+    }. { $text }
 
 table-map = Der Krater
 # $fields (list of field- messages)
@@ -1537,6 +1521,11 @@ event-fed = { $type ->
     }
 # $hunger
 event-hunger = Der Hunger steht auf { $hunger }.
+# $count (pawns for whom there is no bed, and no choice made yet)
+event-beds-short = { $count ->
+        [one] Für { $count } fehlt heute Nacht ein warmer Schlafplatz.
+       *[other] Für { $count } fehlen heute Nacht warme Schlafplätze.
+    }
 # $people (pawns left outside), $count
 event-night = { $count ->
         [0] Alle haben einen Platz für die Nacht.

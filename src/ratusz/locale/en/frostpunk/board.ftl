@@ -306,7 +306,7 @@ board-meal-fine = there is enough
 board-starving = { $count } starve:
 # $discontent, $deaths (numbers)
 board-starving-then = discontent +{ $discontent }, { $deaths } dead.
-board-famine = Famine: the game is lost
+board-famine = Hunger: the game would be lost
 # $count, $beds (numbers)
 board-night-short = { $count } without a warm bed ({ $beds } there):
 # $people (text)

@@ -699,8 +699,8 @@ token-lit = { $token } (active)
 token-dark = { $token } (spent)
 
 table-ahead = As things stand
-# $people (with their numbers)
-outlook-cold = Generator phase at this heat: fall ill from the cold: { $people }.
+# $text (what the rules foresee)
+outlook-cold = Generator phase at this heat: { $text }
 outlook-no-cold = Generator phase at this heat: nobody falls ill from the cold.
 # $cubes (dropped at this heat), $held (already inside), $room (fields left on the overload track)
 outlook-cubes = Overload check at this heat: cubes dropped: { $cubes }; already inside: { $held }; room on the track: { $room }.
@@ -708,27 +708,15 @@ outlook-cubes = Overload check at this heat: cubes dropped: { $cubes }; already 
 outlook-sick = Preparation phase: { $list }.
 # $people (all of a type), $exhausted, $flips
 outlook-sick-type = { $people }: exhausted { $exhausted }, getting worse { $flips }
-# $food (spent on the hunger there is), $hunger (left after that)
-outlook-famine = Hunger phase: food spent on hunger: { $food }; hunger left: { $hunger }, which is famine: you would lose.
-# $food (spent on the hunger there is), $hunger (left after that), $discontent (steps), $deaths, $people (the type that would die)
-outlook-hunger = Hunger phase, first: food spent on hunger: { $food }; hunger left: { $hunger }; discontent rises: { $discontent }; deaths: { $deaths }{ $deaths ->
-        [0] { "" }
-       *[other] , among the { $people }
-    }.
-# $people (all of a type), $food (needed), $missing
-outlook-feeding = Hunger phase, feeding { $people }: food needed: { $food }; missing: { $missing }.
-# $pawns (who comes home), $beds (heated), $children (heated beds for children), $safe (pawns a curfew keeps from illness), $count (pawns left outside)
-outlook-night = Night: home come { $pawns }; heated beds: { $beds }{ $children ->
+# $text (what the rules foresee)
+outlook-hunger = Hunger phase: { $text }
+# $text (what the rules foresee)
+outlook-meal = Meal: { $text }
+# $beds (heated), $children (heated beds for children), $text (what the rules foresee)
+outlook-night = Night; heated beds: { $beds }{ $children ->
         [0] { "" }
        *[other] , for children: { $children }
-    }{ $safe ->
-        [0] { "" }
-       *[other] , safe outside: { $safe }
-    }; pawns that fall ill: { $count }.
-# $people (with their numbers)
-outlook-outside = Night: these would fall ill: { $people }.
-# $people (with their numbers)
-outlook-cells = Night: these would fall ill in a cold Prison: { $people }.
+    }. { $text }
 
 table-map = The map
 # $fields (list of field- messages)
@@ -1475,6 +1463,11 @@ event-fed = { $type ->
     }
 # $hunger
 event-hunger = Hunger is at { $hunger }.
+# $count (pawns for whom there is no bed, and no choice made yet)
+event-beds-short = { $count ->
+        [one] { $count } of you has no warm bed tonight.
+       *[other] { $count } of you have no warm bed tonight.
+    }
 # $people (pawns left outside), $count
 event-night = { $count ->
         [0] Everybody has a place for the night.

@@ -310,7 +310,7 @@ board-meal-fine = wystarczy
 board-starving = Głód { $count }:
 # $discontent, $deaths (numbers)
 board-starving-then = niezadowolenie +{ $discontent }, zgony: { $deaths }.
-board-famine = Klęska głodu: gra przegrana
+board-famine = Głód: gra byłaby przegrana
 # $count, $beds (numbers)
 board-night-short = Bez ciepłego noclegu: { $count } (miejsca: { $beds });
 # $people (text)

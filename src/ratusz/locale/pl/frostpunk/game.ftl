@@ -774,8 +774,8 @@ token-lit = { $token } (aktywny)
 token-dark = { $token } (zużyty)
 
 table-ahead = Co będzie, jeśli nic się nie zmieni
-# $people (with their numbers)
-outlook-cold = Faza Generatora przy tym cieple; z zimna zachoruje: { $people }.
+# $text (what the rules foresee)
+outlook-cold = Faza Generatora przy tym cieple. { $text }
 outlook-no-cold = Faza Generatora przy tym cieple: z zimna nikt nie zachoruje.
 # $cubes (dropped at this heat), $held (already inside), $room (fields left on the overload track)
 outlook-cubes = Kontrola przeciążenia przy tym cieple; kostki do wrzucenia: { $cubes }; już w środku: { $held }; wolne pola toru: { $room }.
@@ -783,27 +783,15 @@ outlook-cubes = Kontrola przeciążenia przy tym cieple; kostki do wrzucenia: { 
 outlook-sick = Faza przygotowania: { $list }.
 # $people (all of a type), $exhausted, $flips
 outlook-sick-type = { $people }: wyczerpani { $exhausted }, pogorszenia { $flips }
-# $food (spent on the hunger there is), $hunger (left after that)
-outlook-famine = Faza głodu; żywność wydana na stary głód: { $food }; pozostały głód: { $hunger }, a to klęska głodu i przegrana.
-# $food (spent on the hunger there is), $hunger (left after that), $discontent (steps), $deaths, $people (the type that would die)
-outlook-hunger = Faza głodu; żywność wydana na stary głód: { $food }; pozostały głód: { $hunger }; wzrost niezadowolenia: { $discontent }; zgony: { $deaths }{ $deaths ->
-        [0] { "" }
-       *[other] { " " }({ $people })
-    }.
-# $people (all of a type), $food (needed), $missing
-outlook-feeding = Faza głodu, jedzą { $people }; potrzebna żywność: { $food }; zabraknie: { $missing }.
-# $pawns (who comes home), $beds (heated), $children (heated beds for children), $safe (pawns a curfew keeps from illness), $count (pawns left outside)
-outlook-night = Noc; wracają: { $pawns }; ogrzewane miejsca noclegowe: { $beds }{ $children ->
+# $text (what the rules foresee)
+outlook-hunger = Faza głodu. { $text }
+# $text (what the rules foresee)
+outlook-meal = Posiłek. { $text }
+# $beds (heated), $children (heated beds for children), $text (what the rules foresee)
+outlook-night = Noc; ogrzewane miejsca noclegowe: { $beds }{ $children ->
         [0] { "" }
        *[other] , dla dzieci: { $children }
-    }{ $safe ->
-        [0] { "" }
-       *[other] , chronieni na mrozie: { $safe }
-    }; zachorowania: { $count }.
-# $people (with their numbers)
-outlook-outside = Noc; na mrozie zachoruje: { $people }.
-# $people (with their numbers)
-outlook-cells = Noc; w zimnym Więzieniu zachoruje: { $people }.
+    }. { $text }
 
 table-map = Mapa
 # $fields (list of field- messages)
@@ -1573,6 +1561,8 @@ event-fed = { $type ->
     }
 # $hunger
 event-hunger = Poziom głodu: { $hunger }.
+# $count (pawns for whom there is no bed, and no choice made yet)
+event-beds-short = Bez ciepłego noclegu: { $count }.
 # $people (pawns left outside), $count
 event-night = { $count ->
         [0] Wszyscy mają gdzie spać.

@@ -307,7 +307,7 @@ board-meal-fine = хватит
 board-starving = Голод { $count }:
 # $discontent, $deaths (numbers)
 board-starving-then = недовольство +{ $discontent }, смертей: { $deaths }.
-board-famine = Голодный мор: игра проиграна
+board-famine = Голод: игра была бы проиграна
 # $count, $beds (numbers)
 board-night-short = Без тёплой постели — { $count } (мест: { $beds }):
 # $people (text)

@@ -758,8 +758,8 @@ token-lit = { $token } (активно)
 token-dark = { $token } (потрачено)
 
 table-ahead = Если ничего не менять
-# $people (with their numbers)
-outlook-cold = Фаза Генератора при этом тепле: от холода заболеют { $people }.
+# $text (what the rules foresee)
+outlook-cold = Фаза Генератора при этом тепле. { $text }
 outlook-no-cold = Фаза Генератора при этом тепле: от холода никто не заболеет.
 # $cubes (dropped at this heat), $held (already inside), $room (fields left on the overload track)
 outlook-cubes = Проверка перегрузки при этом тепле: упадёт кубиков: { $cubes }; уже внутри: { $held }; свободных полей: { $room }.
@@ -767,27 +767,15 @@ outlook-cubes = Проверка перегрузки при этом тепле
 outlook-sick = Фаза подготовки: { $list }.
 # $people (all of a type), $exhausted, $flips
 outlook-sick-type = { $people } — измождённых { $exhausted }, ухудшений { $flips }
-# $food (spent on the hunger there is), $hunger (left after that)
-outlook-famine = Фаза голода: на голод уйдёт { $food } провизии, останется { $hunger } голода. Это голодный мор, то есть поражение.
-# $food (spent on the hunger there is), $hunger (left after that), $discontent (steps), $deaths, $people (the type that would die)
-outlook-hunger = Фаза голода, сначала: на голод уйдёт { $food } провизии, останется { $hunger } голода; рост недовольства: { $discontent }; смертей: { $deaths }{ $deaths ->
+# $text (what the rules foresee)
+outlook-hunger = Фаза голода. { $text }
+# $text (what the rules foresee)
+outlook-meal = Еда. { $text }
+# $beds (heated), $children (heated beds for children), $text (what the rules foresee)
+outlook-night = Ночь; тёплых мест: { $beds }{ $children ->
         [0] { "" }
-       *[other] { " " }({ $people })
-    }.
-# $people (all of a type), $food (needed), $missing
-outlook-feeding = Фаза голода, едят { $people }: нужно { $food } провизии, не хватит { $missing }.
-# $pawns (who comes home), $beds (heated), $children (heated beds for children), $safe (pawns a curfew keeps from illness), $count (pawns left outside)
-outlook-night = Ночь: домой придут { $pawns }; тёплых мест: { $beds }{ $children ->
-        [0] { "" }
-       *[other] , детских: { $children }
-    }{ $safe ->
-        [0] { "" }
-       *[other] , без ночлега не заболеют: { $safe }
-    }; заболеет фигурок: { $count }.
-# $people (with their numbers)
-outlook-outside = Ночь, заболеют: { $people }.
-# $people (with their numbers)
-outlook-cells = Ночь, заболеют в холодной Тюрьме: { $people }.
+       *[other] , для детей: { $children }
+    }. { $text }
 
 table-map = Карта
 # $fields (list of field- messages)
@@ -1559,6 +1547,8 @@ event-fed = { $type ->
     }
 # $hunger
 event-hunger = Голод теперь { $hunger }.
+# $count (pawns for whom there is no bed, and no choice made yet)
+event-beds-short = Ночью без тёплого места: { $count }.
 # $people (pawns left outside), $count
 event-night = { $count ->
         [0] Ночлег есть у каждого.

@@ -4,7 +4,7 @@ from ratusz.kernel.state import EVERYONE
 
 from ...content.effects import FOOD, NONE, THIN_RATIONS, WHO, Step
 from ...content.numbers import FAMINE, HUNGER_MOST, HUNGER_SECTIONS
-from ...position.state import DISCONTENT, City
+from ...position.state import DISCONTENT, END, NIGHT, City
 from ..cards.carry import runs
 from ..city.pool import lose
 from ..people.hope import change
@@ -47,6 +47,17 @@ def owed(g: City) -> int:
 def rations(g: City, citizens: int) -> int:
     """FP-HUNGER.8: one food each; a law makes three do for four."""
     return -(-citizens * 3 // 4) if g.modifiers[THIN_RATIONS] else citizens
+
+
+def mealtime(g: City) -> int:
+    """The round of the next meal: at night that is the next one."""
+    return g.round + 1 if g.phase in (NIGHT, END) else g.round
+
+
+def next_meal(g: City) -> tuple[int, int]:
+    """The type that is fed next, and the food it takes."""
+    type = round_type(mealtime(g))
+    return type, rations(g, g.citizens[type])
 
 
 @rules.op("feed")

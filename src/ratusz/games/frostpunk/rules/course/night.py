@@ -60,6 +60,8 @@ def bedtime(g: City) -> None:
             left -= slept
         out_in_the_cold(g, pawns)
     else:
+        if g.listener is not None:
+            g.tell("beds-short", "FP-NIGHT.4", EVERYONE, {"count": sum(pawns) - places})
         g.stack.append(("shelter", decider(g), places, pawns[0], pawns[1], pawns[2]))
 
 

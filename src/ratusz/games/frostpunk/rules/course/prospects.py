@@ -2,16 +2,18 @@
 
 from ratusz.kernel.state import State
 
-from ...position.state import END, NIGHT, OVER, City
-from ...strategy.forecast import matched_anew
+from ...content.effects import FOOD
+from ...position.state import ACTION, END, NIGHT, OVER, City
+from ..city.pool import lose
 from ..people.pawns import match
+from .hunger import mealtime, owed
 from .night import come_home
 
 
 def prospects(g: City) -> dict[str, State]:
     if g.phase == OVER:
         return {}
-    return {"night": night(g), "hunger": hunger(g), "cold": cold(g)}
+    return {"night": night(g), "hunger": hunger(g), "meal": meal(g), "cold": cold(g)}
 
 
 def night(g: City) -> City:
@@ -26,12 +28,27 @@ def night(g: City) -> City:
     return coming
 
 
+def matched_anew(g: City) -> bool:
+    """Whether the next night comes after pawns have been matched to the citizens anew (FP-ACTION.1)."""
+    if g.phase != NIGHT:
+        return g.phase < ACTION or ("action",) in g.stack or g.phase == END
+    return not any([task[0] in ("night", "bedtime", "shelter") for task in g.stack])
+
+
 def hunger(g: City) -> City:
-    """FP-HUNGER.1 to .9; at night the next meal is that of the next round."""
+    """FP-HUNGER.1 to .9."""
     coming = g.clone()
-    if g.phase in (NIGHT, END):
-        coming.round += 1
+    coming.round = mealtime(g)
     coming.stack.append(("feed",) if ("feed",) in g.stack else ("hunger",))
+    return coming
+
+
+def meal(g: City) -> City:
+    """FP-HUNGER.8, .9: who is fed when the hunger there is has eaten, whatever else it brings."""
+    coming = g.clone()
+    coming.round = mealtime(g)
+    lose(coming, FOOD, owed(g), "FP-HUNGER.1")
+    coming.stack.append(("feed",))
     return coming
 
 
