@@ -36,9 +36,23 @@ def test_it_stops_at_the_next_round_or_the_phase_of_a_name(caller: Caller) -> No
     assert stands(caller, state)[0] == 2
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phase_that_never_comes_is_told_at_once_with_those_that_do(caller: Caller, game: str) -> None:
+    assert caller.error("new", game=game, until="afternoon") == "until-unknown"
+    state = caller.do("new", game=game, seed=1)["state"]
+    [ask, *_] = caller.do("asks", state=state)["asks"]
+    act = {"state": state, "seat": ask["seat"], "action": ask["actions"][0]["text"]}
+    refused = caller.ask("act", **act, until="afternoon")["error"]
+    assert refused["code"] == "until-unknown"
+    for name in ("phase", "round", *GAMES[game].phases()):
+        assert name in refused["message"]
+        assert caller.error("run", state=state, until=name) == "not-paused"
+    assert caller.do("asks", state=state)["moves"] == 0
+
+
 def test_where_a_question_comes_first_nothing_is_paused(caller: Caller) -> None:
     state = caller.load(PASSING)
-    assert "paused" not in caller.do("act", state=state, seat=0, action="pass", until="night")
+    assert "paused" not in caller.do("act", state=state, seat=0, action="pass", until="over")
     assert caller.do("asks", state=state)["asks"]
 
 

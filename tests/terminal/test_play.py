@@ -282,3 +282,27 @@ def test_the_hand_is_counted_right_before_its_cards_also_in_one_column(shell: Sh
     lines = shell.out.splitlines()
     hand = max(number for number, line in enumerate(lines) if "Hand: " in line and "no cards" not in line)
     assert lines[hand + 1].startswith("    ")
+
+
+@pytest.mark.parametrize("game", ["state51", "frostpunk", "newangeles"])
+def test_a_game_can_stop_whenever_a_phase_begins(shell: Shell, game: str) -> None:
+    """Enter goes on; a phase that asks nothing is seen, too, and the record is that of a game played through."""
+    assert shell("play", game, "--seed", "7", "--against", "random", "--until", "phase", typed="1\n" * 60) == 0
+    assert shell.out.count("Press Enter to go on.") > 3
+    [file] = shell.saved
+    assert shell("verify", file) == 0
+
+
+def test_who_quits_at_the_beginning_of_a_phase_finds_the_game_at_its_next_question(shell: Shell) -> None:
+    assert shell("play", "state51", "--seed", "7", "--against", "random", "--until", "round", typed="1\n" * 40 + "quit\n") == 0
+    [file] = shell.saved
+    assert shell("play", "--resume", file, "--until", "round", typed="quit\n") == 0
+    assert shell("play", "--resume", file, "--until", "noon", typed="quit\n") == 2
+    assert "lookout" in shell.err
+
+
+def test_a_phase_that_never_comes_is_told_before_the_game_begins(shell: Shell) -> None:
+    assert shell("play", "frostpunk", "--until", "noon", typed="quit\n") == 2
+    assert "“noon”" in shell.err
+    assert "phase, round" in shell.err
+    assert "night" in shell.err

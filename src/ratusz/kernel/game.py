@@ -148,6 +148,10 @@ class Game:
         view = self.view(g, None)
         return (view["round"], view["phase"])
 
+    def phases(self) -> tuple[str, ...]:
+        """The phases there are, by the names views give them; empty where nobody would stop at one."""
+        return ()
+
     def flaws(self, g: State) -> list[str]:
         """Broken invariants, for tests and fuzzers: empty in every reachable state."""
         raise NotImplementedError

@@ -105,6 +105,7 @@ class Match:
 
     def act(self, seat: int, action: str | dict[str, Any], after: int | None = None, until: str = "") -> list[Event]:
         """Carry out an action given as text or data. `after` is how many moves the player had seen; an older number is stale."""
+        pausing.check(self.game, until)
         self.check_running()
         if after is not None and after != len(self.moves):
             raise Problem("stale", got=after, now=len(self.moves))

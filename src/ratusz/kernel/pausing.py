@@ -6,6 +6,8 @@ Between two phases nobody is asked: the task on top of the stack is an op that h
 from typing import Final
 
 from .game import Game
+from .position import shown
+from .problem import Problem
 from .rules import TOGETHER
 from .state import Action, State
 
@@ -25,11 +27,19 @@ def reached(until: str, before: Stage, now: Stage) -> bool:
     return now != before and until in (PHASE, now[1])
 
 
+def check(game: Game, until: str) -> None:
+    """A name that never comes is told at once, with those that do."""
+    known = (PHASE, ROUND, *game.phases())
+    if until and until not in known:
+        raise Problem("until-unknown", got=shown(until), known=", ".join(known))
+
+
 def run(game: Game, g: State, until: str) -> None:
     """Run tasks until one waits, none is left, or what `until` names has begun. Empty: as far as it goes."""
     if not until:
         game.rules.settle(g)
         return
+    check(game, until)
     before = game.stage(g)
     while paused(game, g):
         task = g.stack.pop()

@@ -81,6 +81,7 @@ def play(
     name: Annotated[list[str] | None, about("name")] = None,
     resume: Annotated[Path | None, about("resume", "FILE")] = None,
     save_as: Annotated[Path | None, about("save-as", "FILE")] = None,
+    until: Annotated[str, about("until", "PHASE")] = "",
     words: Speech,
 ) -> None:
     from ..games.catalogue import game_named, names
@@ -91,14 +92,14 @@ def play(
         for flag, value in (("--seats", seats), ("--seat", seat), ("--seed", seed), ("--option", option), ("--name", name)):
             if value is not None:
                 raise Problem("resume-flag", flag=flag)
-        start.old_game(words, start.same_game(load(resume), game), against, save_as).run()
+        start.old_game(words, start.same_game(load(resume), game), against, save_as, until).run()
     elif game is None:
         raise Problem("game-missing", known=", ".join(names()))
     else:
         found = game_named(game)
         opponents = against or start.OPPONENT
         specs = start.seat_specs(start.seat_count(found, seats, opponents), seat or 0, opponents, name or [])
-        start.new_game(words, found, specs, seed, start.read_options(found, option or []), save_as).run()
+        start.new_game(words, found, specs, seed, start.read_options(found, option or []), save_as, until).run()
 
 
 @app.command(help="help-watch", sort_key=2)

@@ -19,6 +19,7 @@ from .speaking import Speaking
 from .usage import PROGRAM
 
 LEAVE = "leave"
+QUIT = "quit"
 RESIGN = "resign"
 UNDO = "undo"
 
@@ -28,7 +29,7 @@ class Left(Exception):
 
 
 class Play:
-    def __init__(self, screen: GameScreen, match: Match, players: list[Player], path: Path | None) -> None:
+    def __init__(self, screen: GameScreen, match: Match, players: list[Player], path: Path | None, until: str) -> None:
         self.screen = screen
         self.keyboard = Keyboard(screen.console)
         self.interrupts = Interrupts()
@@ -36,6 +37,7 @@ class Play:
         self.game = match.game
         self.players = players
         self.path = path  # where the game is saved; None: not decided yet
+        self.until = until  # at which phase or round somebody wants to look before it goes on; empty: at none
         past = max(0, len(match.events()) - LOG_LINES) if match.moves else 0
         self.told = [past] * match.seats  # how many events each seat has been shown
         self.drawn: tuple[int, int] | None = None  # moves made and depth of the stack when the table was last shown
@@ -48,7 +50,7 @@ class Play:
             LEAVE: self.leave,
             "save": self.save,
             "help": self.help,
-            "quit": self.quit,
+            QUIT: self.quit,
         }
 
     # The game.
@@ -64,6 +66,9 @@ class Play:
         with self.interrupts.caught():
             try:
                 while not self.match.over:
+                    if self.match.paused:
+                        self.pause()
+                        continue
                     aside = self.speaking.next()
                     if aside is not None:
                         self.carry_out(*aside)
@@ -92,7 +97,23 @@ class Play:
 
     def carry_out(self, seat: int, action: Action) -> None:
         with self.interrupts.held():
-            self.match.do(seat, action)
+            self.match.do(seat, action, self.until)
+
+    def pause(self) -> None:
+        """A phase has begun, and nobody is asked: the table, what has happened, and on when the person has looked."""
+        seat = self.watching if self.watching is not None else self.first_person()
+        self.drawn = None
+        self.screen.table(self.game.view(self.match.state, seat))
+        self.screen.events(self.news(seat))
+        self.screen.say("play-paused")
+        typed = self.keyboard.line([QUIT])
+        with self.interrupts.held():
+            self.match.run(self.until)
+        if typed == QUIT:
+            self.quit(seat, "")
+
+    def first_person(self) -> int:
+        return next(seat for seat, player in enumerate(self.players) if player.bot is None)
 
     def finish(self) -> None:
         """The end of the story, the score, and where the record lies."""
@@ -240,6 +261,8 @@ class Play:
 
     def write(self, path: Path) -> None:
         with self.interrupts.held():
+            if self.match.paused:
+                self.match.run()  # a record stands at a question
             records.save(path, self.match, [player.spec for player in self.players])
         self.path = path
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ..kernel.game import Game, Value
 from ..kernel.match import begin
+from ..kernel.pausing import check
 from ..kernel.problem import Problem
 from ..kernel.record import resume
 from ..words.bundle import Words
@@ -68,10 +69,13 @@ def free(path: Path | None) -> Path | None:
     return path
 
 
-def new_game(words: Words, game: Game, specs: list[str], seed: str | None, options: dict[str, Value], path: Path | None) -> Play:
+def new_game(
+    words: Words, game: Game, specs: list[str], seed: str | None, options: dict[str, Value], path: Path | None, until: str = ""
+) -> Play:
     secret = seed or secrets.token_hex(16)
     players = seated(words, game, specs, secret)
-    play = Play(screen(words, game, players), begin(game, len(specs), options, secret), players, free(path))
+    match = begin(game, len(specs), options, secret, until)
+    play = Play(screen(words, game, players), match, players, free(path), until)
     play.welcome()
     return play
 
@@ -83,9 +87,10 @@ def same_game(saved: Saved, name: str | None) -> Saved:
     return saved
 
 
-def old_game(words: Words, saved: Saved, against: str | None, path: Path | None) -> Play:
+def old_game(words: Words, saved: Saved, against: str | None, path: Path | None, until: str = "") -> Play:
     """A saved game goes on where it stood, with whoever sat there unless another opponent is named."""
     game = saved.game
+    check(game, until)
     specs = saved.players or seat_specs(saved.record.seats, 0, against or OPPONENT, [])
     if against is not None:
         opponents = iter(filled(against, len(specs)))
@@ -95,7 +100,7 @@ def old_game(words: Words, saved: Saved, against: str | None, path: Path | None)
     players = seated(words, game, specs, secrets.token_hex(16))
     # Resumed from its last position, a match has lost its moves: the file that still has them must not be written over.
     whole = match.start == saved.record.start
-    play = Play(screen(words, game, players), match, players, free(path) or (saved.path if whole else None))
+    play = Play(screen(words, game, players), match, players, free(path) or (saved.path if whole else None), until)
     if not whole:
         play.screen.say("play-rules-changed", file=str(saved.path))
     return play

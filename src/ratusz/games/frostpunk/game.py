@@ -109,6 +109,9 @@ class Frostpunk(Game):
         found = cast(City, g)
         return (found.round, PHASES[found.phase])
 
+    def phases(self) -> tuple[str, ...]:
+        return PHASES
+
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(City, g))
 

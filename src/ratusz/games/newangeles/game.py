@@ -106,6 +106,9 @@ class NewAngeles(Game):
         found = cast(Angeles, g)
         return (found.round, PHASES[found.phase])
 
+    def phases(self) -> tuple[str, ...]:
+        return PHASES
+
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(Angeles, g))
 

@@ -85,6 +85,9 @@ class FiftyFirstState(Game):
         found = cast(State51, g)
         return (found.round, PHASES[found.phase])
 
+    def phases(self) -> tuple[str, ...]:
+        return PHASES
+
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(State51, g))
 

@@ -63,7 +63,7 @@ problem-word-large = „{ $word }“ ist eine zu große Zahl; nichts geht hier �
 # $word (text), $most (number)
 problem-word-long = „{ $word }“ ist zu lang; ein Wort darf höchstens { $most } Zeichen haben.
 # $card (text)
-problem-card-unknown = Es gibt keine Karte „{ $card }“; schreibe ihre Kennung wie in der Liste der Karten, zum Beispiel „fuel-tank“.
+problem-card-unknown = Es gibt keine Karte „{ $card }“; schreibe ihre Kennung wie in der Liste der Karten.
 # $what (kind of thing, in English), $got (text), $known (list of ids), $more (number of ids not listed)
 problem-name-unknown = „{ $got }“ ist nicht bekannt ({ $what }); { $more ->
         [0] möglich sind: { $known }
@@ -91,6 +91,8 @@ problem-undo-foreign = Der letzte Zug ist nicht deiner, sondern der von Platz { 
 problem-undo-left = Platz { $seat } hat die Partie verlassen: Sein letzter Zug lässt sich nur zurücknehmen, wenn alle zustimmen.
 problem-paused = Die Partie steht zwischen zwei Phasen; mit `run` geht sie weiter.
 problem-not-paused = Die Partie steht nicht zwischen zwei Phasen: Sie wartet auf jemanden oder ist zu Ende.
+# $got (what was written), $known (names)
+problem-until-unknown = Zu „{ $got }“ kommt das Spiel nie; anhalten lässt es sich bei: { $known }.
 
 ## Aufzeichnungen
 

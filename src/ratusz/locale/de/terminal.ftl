@@ -41,6 +41,7 @@ help-option = eine Option des Spiels; mehrmals möglich
 help-name = dein Name; mehrmals angegeben: die Namen der Personen in der Reihenfolge ihrer Plätze
 help-resume = eine gespeicherte Partie fortsetzen
 help-save-as = wohin die Partie und am Ende ihre Aufzeichnung gespeichert wird
+help-until = bei jedem Beginn einer Phase (`phase`), einer Runde (`round`) oder der Phase dieses Namens anhalten, um vor dem Weiterspielen hinzusehen
 help-file = eine aufgezeichnete Partie
 help-json = JSON ausgeben
 help-seats = wer auf welchem Platz sitzt; wer zuletzt genannt ist, nimmt alle übrigen Plätze
@@ -65,6 +66,7 @@ play-welcome = { $game }: { $players }.
 # $commitment (hexadecimal number)
 play-commitment = Gemischt wird aus einem geheimen Startwert. Sein Fingerabdruck, damit ihn jetzt niemand mehr ändern kann: { $commitment }
 play-how = Antworte mit einer Nummer oder mit den Anfängen der Wörter einer Aktion. `help` zeigt, was du sonst noch eingeben kannst.
+play-paused = Das Spiel steht am Anfang einer Phase. Drücke die Eingabetaste, um weiterzuspielen.
 # $player (name of a bot)
 play-thinking = { $player } denkt nach …
 # $player (who is next), $last (who made the last move)

@@ -63,7 +63,7 @@ problem-word-large = “{ $word }” is too large a number; nothing here goes be
 # $word (text), $most (number)
 problem-word-long = “{ $word }” is too long; a word can have at most { $most } letters.
 # $card (text)
-problem-card-unknown = There is no card “{ $card }”; write its id as in the list of cards, for instance “fuel-tank”.
+problem-card-unknown = There is no card “{ $card }”; write its id as in the list of cards.
 # $what (kind of thing, in English), $got (text), $known (list of ids), $more (number of ids not listed)
 problem-name-unknown = “{ $got }” is not known ({ $what }); { $more ->
         [0] choose one of: { $known }
@@ -91,6 +91,8 @@ problem-undo-foreign = The last move is not yours but that of seat { $seat }; it
 problem-undo-left = Seat { $seat } has left the game: its last move can be taken back only with everyone's consent.
 problem-paused = The match stands between two phases; `run` lets it go on.
 problem-not-paused = The match is not stopped between two phases: it waits for a player, or it is over.
+# $got (what was written), $known (names)
+problem-until-unknown = The game never comes to “{ $got }”; it can be run until one of: { $known }.
 
 ## Records
 

@@ -41,6 +41,7 @@ help-option = an option of the game; may be given several times
 help-name = your name; given several times, those of the people in the order of their seats
 help-resume = go on with a saved game
 help-save-as = where to save the game and, in the end, its record
+help-until = stop whenever a phase begins (`phase`), a round (`round`) or the phase of that name, to look before the game goes on
 help-file = a record of a game
 help-json = print JSON
 help-seats = who sits where; the last one named takes all seats left
@@ -65,6 +66,7 @@ play-welcome = { $game }: { $players }.
 # $commitment (hexadecimal number)
 play-commitment = The cards are shuffled from a secret seed. Its fingerprint, so that nobody can change it now: { $commitment }
 play-how = Answer with a number, or with the beginnings of the words of a choice. `help` lists what else you can type.
+play-paused = The game stands at the beginning of a phase. Press Enter to go on.
 # $player (name of a bot)
 play-thinking = { $player } is thinking …
 # $player (who is next), $last (who made the last move)

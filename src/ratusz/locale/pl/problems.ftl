@@ -64,7 +64,7 @@ problem-word-large = „{ $word }” to zbyt duża liczba; nic tutaj nie przekra
 # $word (text), $most (number)
 problem-word-long = „{ $word }” jest za długie; słowo może mieć najwyżej { $most } znaków.
 # $card (text)
-problem-card-unknown = Nie ma karty „{ $card }”; napisz jej identyfikator z listy kart, na przykład „fuel-tank”.
+problem-card-unknown = Nie ma karty „{ $card }”; napisz jej identyfikator z listy kart.
 # $what (kind of thing, in English), $got (text), $known (list of ids), $more (number of ids not listed)
 problem-name-unknown = Nie ma „{ $got }” ({ $what }); { $more ->
         [0] do wyboru: { $known }
@@ -92,6 +92,8 @@ problem-undo-foreign = Ostatni ruch nie jest twój, lecz miejsca { $seat }; cofn
 problem-undo-left = Gracz z miejsca { $seat } odszedł od stołu: jego ostatni ruch można cofnąć tylko za zgodą wszystkich.
 problem-paused = Gra stoi między dwiema fazami; dalej prowadzi ją `run`.
 problem-not-paused = Gra nie stoi między fazami: czeka na gracza albo jest skończona.
+# $got (what was written), $known (names)
+problem-until-unknown = Gra nigdy nie dochodzi do „{ $got }”; można ją zatrzymać na: { $known }.
 
 ## Zapisy partii
 

@@ -41,6 +41,7 @@ help-option = opcja gry; można podać kilka razy
 help-name = twoje imię; podane kilka razy: imiona osób w kolejności miejsc
 help-resume = graj dalej w zapisaną grę
 help-save-as = gdzie zapisać grę, a na koniec cały jej przebieg
+help-until = zatrzymuj się na początku każdej fazy (`phase`), rundy (`round`) albo fazy o tej nazwie, żeby się rozejrzeć, zanim gra ruszy dalej
 help-file = zapis partii
 help-json = wypisz JSON
 help-seats = kto gdzie siedzi; ostatni wymieniony zajmuje wszystkie pozostałe miejsca
@@ -65,6 +66,7 @@ play-welcome = { $game }: { $players }.
 # $commitment (hexadecimal number)
 play-commitment = Karty potasowano według tajnego ziarna. Jego odcisk, żeby nikt nie mógł go już zmienić: { $commitment }
 play-how = Odpowiadaj numerem albo początkami słów wyboru. `help` mówi, co jeszcze można wpisać.
+play-paused = Gra stoi na początku fazy. Naciśnij Enter, aby grać dalej.
 # $player (name of a bot)
 play-thinking = { $player } myśli …
 # $player (who is next), $last (who made the last move)

@@ -64,7 +64,7 @@ problem-word-large = «{ $word }» — слишком большое число;
 # $word (text), $most (number)
 problem-word-long = «{ $word }» — слишком длинно; в слове может быть не больше { $most } знаков.
 # $card (text)
-problem-card-unknown = Нет карты «{ $card }»; напишите её идентификатор из списка карт, например «fuel-tank».
+problem-card-unknown = Нет карты «{ $card }»; напишите её идентификатор из списка карт.
 # $what (kind of thing, in English), $got (text), $known (list of ids), $more (number of ids not listed)
 problem-name-unknown = Неизвестно, что такое «{ $got }» ({ $what }); { $more ->
         [0] возможны: { $known }
@@ -92,6 +92,8 @@ problem-undo-foreign = Последний ход не ваш, его сдела�
 problem-undo-left = Игрок с места { $seat } вышел из игры: его последний ход можно отменить только с общего согласия.
 problem-paused = Партия остановлена между двумя фазами; продолжить её можно запросом `run`.
 problem-not-paused = Партия не остановлена между фазами: она ждёт игрока или окончена.
+# $got (what was written), $known (names)
+problem-until-unknown = До «{ $got }» игра никогда не доходит; остановить её можно на: { $known }.
 
 ## Записи партий
 

@@ -182,7 +182,7 @@ def tokens(w: Words, track: list[str]) -> str:
 
 
 def ahead(w: Words, view: View, players: list[str], width: int) -> list[str]:
-    if view["phase"] == "over" or view.get("setup"):
+    if view["phase"] == "over" or view.get("setup") or not view["waiting"]:  # between two phases nothing is foreseen
         return []
     return block(w.say("table-ahead"), outlook(w, view, players), width)
 
