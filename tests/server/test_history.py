@@ -12,6 +12,7 @@ from sqlalchemy import delete
 from ratusz.games.catalogue import GAMES
 from ratusz.server import history, schema
 from ratusz.server.history import story_of
+from ratusz.server.journal import Entry
 from ratusz.server.telling import Teller
 from tests.server.site import BOT, LOCAL, ME, PATIENCE, Site, Visitor, serving
 from tests.server.test_database import moved
@@ -193,3 +194,20 @@ def test_an_administrator_exports_a_table_of_older_rules_without_touching_it(tmp
             assert (await site.hall.store.setup(table)).rules == 0
 
     asyncio.run(scene())
+
+
+def test_who_left_is_told_in_the_export_of_older_rules_between_the_moves_that_stand() -> None:
+    """A leaving is not taken back with the moves around it; who had left before the game went on from a position comes first."""
+    log = [
+        Entry(1, 0, "act", "pass", 0),
+        Entry(2, 2, "left", "Cy", 0),
+        Entry(3, -1, "position", "the rules have changed", 0),
+        Entry(4, 0, "act", "gather fuel", 0),
+        Entry(5, 1, "left", "Ben", 0),
+        Entry(6, 1, "act", "gather brick", 0),
+        Entry(7, 0, "undo", "1", 0),
+        Entry(8, 1, "try", '[{"do": "gain"}]', 0),
+    ]
+    moves = [history.move_of(entry) for entry in history.made(log, 3)]
+    assert moves == [[2, "left"], [0, "gather fuel"], [1, "left"], [1, "try", [{"do": "gain"}]]]
+    assert [history.move_of(entry) for entry in history.made(log[:2], 0)] == [[0, "pass"], [2, "left"]]

@@ -17,7 +17,7 @@ from ..kernel.view import View
 from ..words import sentences
 from ..words.verdict import outcome, with_gone
 from .journal import Entry
-from .play import ARCHIVE, POSITION, RULES, TRY, Play, Told, line_of, outdated, replayed
+from .play import ARCHIVE, LEFT, POSITION, RULES, TRY, Play, Told, line_of, outdated, replayed
 from .speech import QuickWords, speech
 from .store import Seat, Setup
 from .telling import OPEN, Frame, Teller, gone, names, raw
@@ -202,7 +202,6 @@ def as_it_was(setup: Setup, entries: list[Entry], snapshots: list[tuple[int, str
     """The record of a game by rules we do not have, from its log; sealed unless `whole`."""
     positions = [entry for entry in entries if entry.kind == POSITION]
     begin = positions[-1].seq if positions else 0
-    moves = line_of([entry for entry in entries if entry.seq > begin and entry.kind != RULES])
     seed, start = (setup.seed, setup.start) if not positions else ("", positions[-1].text)
     return {
         "format": FORMAT,
@@ -214,11 +213,19 @@ def as_it_was(setup: Setup, entries: list[Entry], snapshots: list[tuple[int, str
         "commitment": commitment(seed) if seed else "",
         "seed": seed if whole else "",
         "start": start if whole else "",
-        "moves": [move_of(entry) for entry in moves] if whole else [],
+        "moves": [move_of(entry) for entry in made(entries, begin)] if whole else [],
         "snapshot": snapshots[-1][1] if whole and snapshots else "",
         "result": {},
     }
 
 
+def made(entries: list[Entry], begin: int) -> list[Entry]:
+    """The moves since an entry that were not taken back and, between them, who left; who had left before comes first."""
+    standing = {move.seq for move in line_of([entry for entry in entries if entry.seq > begin and entry.kind != RULES])}
+    return [entry for entry in entries if entry.kind == LEFT or entry.seq in standing]
+
+
 def move_of(entry: Entry) -> list[Any]:
+    if entry.kind == LEFT:
+        return [entry.seat, LEFT]
     return [entry.seat, TRY, msgspec.json.decode(entry.text)] if entry.kind == TRY else [entry.seat, entry.text]
