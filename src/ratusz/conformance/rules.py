@@ -138,9 +138,10 @@ def previews(trial: Trial, now: Moment, game: int) -> None:
     where: dict[str, Any] = {"game": game, "move": len(now.match.moves), "action": rules.write(now.state, seat, action)}
     walk = Once(trial.game, now.state, seat, seat)
     walk.dice = now.dice
-    walk.from_action(now.state.clone(), action)
-    for name, change in walk.least.items():
+    happened = walk.from_action(now.state.clone(), action).figures
+    for name in {**happened, **found.figures}:
         least, most = found.figures.get(name, (0, 0))
+        change, _ = happened.get(name, (0, 0))
         if not found.cut and not least <= change <= most:
             raise Problem("check-preview", figure=name, change=change, least=least, most=most, **where)
     events = [event for event in now.match.clone().do(seat, action) if event.visible(seat)]

@@ -101,19 +101,17 @@ class Walk:
         self.found = Preview()
         self.before = game.figures(g, eyes)
         self.met: set[Any] = set()  # questions met, with the figures they were met at: the order of answers does not matter
+        self.ends: set[tuple[int, ...]] = set()  # the figures at which ways have ended
         self.last: list[Event] = []  # heard while nothing was on the stack
         self.below = 0  # tasks on the stack that are not walked
         self.answers = 0
-        self.ends = 0
-        self.least: dict[str, int] = {}
-        self.most: dict[str, int] = {}
 
     def from_action(self, g: State, action: Action) -> Preview:
         if action[0] in self.game.rules.asides:
             after = g.clone()
             self.listen(after)
             self.game.rules.asides[action[0]].chosen(after, self.chooser, action)
-            self.go_on(after)
+            self.go_on(after, after.clone())
         elif g.stack[-1][0] == TOGETHER:
             self.end(g, (HIDDEN, -1, ""))  # it is told when all have answered
         else:
@@ -124,12 +122,14 @@ class Walk:
         """From a state, until only so many tasks are left on its stack."""
         self.below = below
         self.listen(g)
-        self.go_on(g)
+        self.go_on(g, g.clone())
         return self.summed_up()
 
     def summed_up(self) -> Preview:
-        changed = [name for name in self.least if self.least[name] or self.most[name]]
-        self.found.figures = {name: (self.least[name], self.most[name]) for name in changed}
+        for (name, before), after in zip(self.before.items(), zip(*self.ends, strict=True), strict=True):
+            span = (min(after) - before, max(after) - before)
+            if span != (0, 0):
+                self.found.figures[name] = span
         return self.found
 
     def listen(self, g: State) -> None:
@@ -156,9 +156,7 @@ class Walk:
         if self.found.certain:
             self.listen(after)
         heard = len(self.found.events)
-        self.game.rules.decided(after)
-        task = after.stack.pop()
-        self.game.rules.asks[task[0]].carry_out(after, action, task)
+        self.carry_out(after, action)
         if after.stack:
             self.note()
         why = unforeseen(g, after)
@@ -166,21 +164,23 @@ class Walk:
             del self.found.events[heard:]
             self.end(g, (why, -1, ""))
         else:
-            self.go_on(after)
+            self.go_on(after, g, action)
 
-    def go_on(self, g: State) -> None:
-        """To where the way ends or branches. A task that turns something up is not carried out."""
-        start, heard, done = g.clone(), len(self.found.events), 0
+    def carry_out(self, g: State, action: Action) -> None:
+        self.game.rules.decided(g)
+        task = g.stack.pop()
+        self.game.rules.asks[task[0]].carry_out(g, action, task)
+
+    def go_on(self, g: State, start: State, action: Action | None = None) -> None:
+        """To where the way ends or branches. A task that turns something up is not carried out. `start` is where g comes from,
+        by the action, if it is by one; it is gone back to only if need be, since every clone counts."""
+        heard, done = len(self.found.events), 0
         while len(g.stack) > self.below and g.stack[-1][0] in self.game.rules.ops:
             self.step(g)
             why = unforeseen(start, g)
             if why:
                 del self.found.events[heard:]
-                if g.listener is not None:
-                    self.listen(start)
-                for _ in range(done):
-                    self.step(start)
-                self.end(start, (why, -1, ""))
+                self.end(self.again(start, action, done, g.listener is not None), (why, -1, ""))
                 return
             done += 1
         wait = self.reason(g)
@@ -188,6 +188,17 @@ class Walk:
             self.end(g, wait)
         else:
             self.branch(g)
+
+    def again(self, start: State, action: Action | None, steps: int, heard: bool) -> State:
+        """The same way once more, and no further than so many steps."""
+        g = start.clone()
+        if action is not None:
+            self.carry_out(g, action)
+        if heard:
+            self.listen(g)
+        for _ in range(steps):
+            self.step(g)
+        return g
 
     def step(self, g: State) -> None:
         task = g.stack.pop()
@@ -223,14 +234,6 @@ class Walk:
 
     def end(self, g: State, why: Wait) -> None:
         """How the figures stand where a way ends."""
-        self.ends += 1
         if why not in self.found.waits:
             self.found.waits.append(why)
-        after = self.game.figures(g, self.eyes)
-        for name in after:
-            change = after[name] - self.before[name]
-            if self.ends == 1:
-                self.least[name] = self.most[name] = change
-            else:
-                self.least[name] = min(self.least[name], change)
-                self.most[name] = max(self.most[name], change)
+        self.ends.add(tuple(self.game.figures(g, self.eyes).values()))
