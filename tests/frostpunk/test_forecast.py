@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from ratusz.kernel.preview import OVER, Preview
+from ratusz.games.frostpunk.content.numbers import OVERLOAD_FIELDS
+from ratusz.games.frostpunk.game import GAME
+from ratusz.kernel.preview import OVER, Preview, preview
 from tests.frostpunk.press import ENGINEERS, WORKERS, Press
 from tests.frostpunk.table import Table
 
@@ -140,3 +142,32 @@ def test_nobody_is_foreseen_to_fall_ill_of_a_type_that_is_no_more() -> None:
 def test_sick_people_tire_the_pawns_of_their_type() -> None:
     table = Table("citizens = { worker = 20, child = 9 }\nsick = { worker = 10, child = 4 }\n")
     assert table.view()["outlook"]["sections"] == {"worker": [1, 1], "engineer": [0, 0], "child": [0, 0]}
+
+
+@pytest.mark.rule("FP-GENERATOR.2", "FP-GENERATOR.3", "FP-GENERATOR.11", "FP-HEAT.13")
+def test_each_field_of_the_heat_track_tells_what_it_would_mean() -> None:
+    city = "heat = 3\ncold = 6\noverload = 4\nranges = { red = 1, orange = 3, yellow = 5 }\n"
+    outlook = Table(city).view()["outlook"]
+    track = outlook["track"]
+    assert [field["cubes"] for field in track] == list(range(len(track)))
+    both = ["red", "orange"]
+    assert [field["reached"] for field in track[:6]] == [[], ["red"], ["red"], both, both, [*both, "yellow"]]
+    assert [field["zone"] for field in track[:6]] == [0, 1, 1, 2, 2, 3]
+    assert outlook["fuelled"][:4] == [3, 4, 5, 6]
+    room = OVERLOAD_FIELDS - 4
+    assert [field["risky"] for field in track] == [field["cubes"] > room for field in track]
+
+
+@pytest.mark.rule("FP-BUILD.5")
+def test_a_building_of_a_law_may_be_raised_when_the_law_is_passed() -> None:
+    before, after = (Table(text).view()["outlook"]["raisable"] for text in ("", 'unlocked = ["body-pit"]\n'))
+    assert "body-pit" not in before
+    assert sorted(after) == sorted([*before, "body-pit"])
+
+
+@pytest.mark.rule("FP-CLEAR.2", "FP-CLEAR.4")
+def test_clearing_is_foreseen_with_the_tiles_it_lays_out_before_any_is_turned_over() -> None:
+    table = Table("pool = { worker = 1 }\n")
+    found = preview(GAME, GAME.view(table.g, 0), 0, table.match.read(0, "clear near"))
+    assert found.figures["tiles"] == (2, 2)
+    assert ("hidden", -1, "") in found.waits

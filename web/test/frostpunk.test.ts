@@ -1,14 +1,16 @@
 /** The board of Frostpunk: where things lie, what is warm, what a choice points at and what is foreseen of it. */
 import { expect, test } from 'vitest';
+import { about } from '../src/games/frostpunk/about';
 import { catalogue } from '../src/games/frostpunk/catalogue';
 import { changes, printedOn, soon } from '../src/games/frostpunk/foreseen';
 import { said as proposed } from '../src/games/frostpunk/council';
-import { fieldsOf, neighbours, outline, PETAL_SPOTS, PLACES } from '../src/games/frostpunk/hex';
+import { fieldsOf, outline, PETAL_SPOTS, PLACES } from '../src/games/frostpunk/hex';
 import { moves } from '../src/games/frostpunk/motion';
 import { sheetOf } from '../src/games/frostpunk/sheets';
 import { expects, groups, steps } from '../src/games/frostpunk/steps';
 import { standing, task } from '../src/games/frostpunk/table';
 import type { View } from '../src/games/frostpunk/view';
+import { title } from '../src/games/frostpunk/words';
 import type { Scene } from '../src/games/game';
 import type { Ask, Foreseen } from '../src/lib/wire';
 import { action, refused } from './scene';
@@ -19,13 +21,11 @@ const hut = {
   count: 5,
   size: 'small',
   cost: { wood: 1 },
-  'upgrade-cost': { wood: 1 },
   engineers: false,
-  fixed: false,
   beds: 0,
   'child-beds': 0,
-  base: { insulation: 'yellow', cost: {} },
-  upgraded: { insulation: 'red', cost: {} },
+  base: { insulation: 'yellow' },
+  upgraded: { insulation: 'red' },
   sides: [
     { name: 'Hut', does: 'Gain 4 food.', text: [] },
     { name: 'Better Hut', does: 'Gain 5 food.', text: [] },
@@ -37,9 +37,8 @@ const hut = {
 
 const printed = {
   numbers: {
-    tracks: { rounds: 15, food: 50, 'round-types': ['child', 'engineer', 'worker'] },
-    heat: { fields: 12, steps: ['worker', 'engineer', 'worker', 'child', 'engineer'] },
-    actions: { gather: 2, near: 2, far: 1, works: 3 },
+    tracks: { rounds: 15, food: 50 },
+    heat: { fields: 12 },
   },
   buildings: { hut },
   cards: {
@@ -53,9 +52,17 @@ const printed = {
       options: [{ caption: 'Look away', does: 'Hope falls.' }],
     },
   },
-  advisors: {},
+  advisors: { doctor: { name: 'Doctor', story: '', does: 'Heals.' } },
   mobilisation: { name: 'Mobilisation', story: '', does: '' },
 };
+
+const heat = [1, 2, 3].map((field) => ({
+  cubes: field * 2, // whatever the rules say
+  risky: false,
+  reached: field > 1 ? ['red'] : [],
+  zone: field > 1 ? 1 : 0,
+  step: field > 1 ? 'worker' : null,
+}));
 
 const view = {
   round: 3,
@@ -78,7 +85,7 @@ const view = {
   card: [],
   route: [],
   stack: [['turn', 0, false]],
-  outlook: { warm: ['g4', 'n1a', 'n1b'], routes: [], zones: [true, true, false] },
+  outlook: { warm: ['g4', 'n1a', 'n1b'], routes: [], zones: [true, true, false], fuelled: [3, 4, 5, 6], track: heat },
 } as unknown as View;
 
 const scene = (changes: Partial<View> = {}): Scene => ({
@@ -105,14 +112,6 @@ test('thirty places lie around the five fields of the Generator tile, none on to
   expect(new Set(spots.map(({ middle }) => middle.map(Math.round).join())).size).toBe(65);
 });
 
-test('next to a field are the other half of its tile, the tiles around it, and what of the Generator tile it touches', () => {
-  const near = PLACES.filter(({ ring }) => ring === 'near').map(({ id }) => `${id}a`);
-  for (const field of near) expect(neighbours(field)[0]).toBe(field.replace(/a$/, 'b'));
-  for (const field of [...near, 'g1', 'g5', 'f1b'])
-    for (const other of neighbours(field)) expect(neighbours(other), `${field} ${other}`).toContain(field);
-  expect(neighbours('g1').some((field) => field.startsWith('g'))).toBe(false);
-});
-
 test('the edge of a zone is walked once round', () => {
   for (const zone of [1, 2, 3]) expect(outline(zone)).toHaveLength(6 * (2 * zone + 1));
 });
@@ -135,6 +134,20 @@ test('choices point at fields, pads, cards and the field of the heat track they 
   expect(steps(action('clear near', { ring: 'near' }), scene())).toEqual(['ring:near', 'pad:clear']);
   expect(steps(action('draw', {}), scene({ stack: [['increase_how', 0, 'discontent']] }))).toEqual(['draw:discontent']);
   expect(expects('field:g4')).toContain('gather');
+});
+
+test('a field of the heat track is told as the rules tell of it', () => {
+  const lines = (field: number) => about(`heat:${field}`, scene()).lines;
+  expect(lines(1)).toEqual(['board-heat-cubes']);
+  expect(lines(2)).toEqual(['board-heat-cubes', 'board-heat-range', 'board-heat-zones', 'board-heat-step']);
+  expect(lines(3)).toEqual(['board-heat-cubes', 'board-heat-zones', 'board-heat-step']); // that range was warm before
+});
+
+test('what is printed on a card stands below the title of its choice, and only there', () => {
+  const choice = { ...action('advise doctor', { advisor: 'doctor' }), label: 'Doctor: Heals.' };
+  expect(title(choice, scene())).toBe('Doctor');
+  expect(printedOn(choice, scene()).map(({ text }) => text)).toEqual(['Heals.']);
+  expect(title({ ...action('pass', {}), label: 'Pass' }, scene())).toBe('Pass');
 });
 
 test('a turn is offered by kinds of action, but only by those of which there are any', () => {

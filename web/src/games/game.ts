@@ -71,6 +71,8 @@ export interface Game {
   /** The kinds of action one would try with a thing; the reasons against others are noise. */
   expects: (thing: string, scene: Scene) => readonly string[];
   label: (deed: Choice, scene: Scene) => Label;
+  /** What a choice is called above its preview, where its label would tell what the preview shows. */
+  title?: (deed: Choice, scene: Scene) => string;
   thing: (thing: string, scene: Scene) => string;
   about: (thing: string, scene: Scene) => Tip;
   /** The ids in the figures of a log line that can be looked at, and how they are named in its text. */

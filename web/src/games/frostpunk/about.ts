@@ -4,7 +4,7 @@ import type { Tip } from '../../lib/tips.svelte';
 import type { Scene } from '../game';
 import { catalogue } from './catalogue';
 import { baseField, building, lying, pawnsAt, sideOf, standing, task, top, view, warm } from './table';
-import { RANGES, type Printed, type Way } from './printed';
+import type { Printed, Way } from './printed';
 import type { Who } from './view';
 import { goodsWords } from './words';
 
@@ -224,14 +224,14 @@ function whoLines(who: Who, scene: Scene): string[] {
 }
 
 function heatLines(field: number, scene: Scene): string[] {
-  const v = view(scene);
-  const steps = catalogue(scene).numbers.heat.steps;
-  const who = steps[field - 2];
+  const { track } = view(scene).outlook;
+  const [here, below] = [track[field - 1], track[field - 2]];
+  if (!here) return [];
+  const fresh = here.reached.filter((colour) => !below?.reached.includes(colour));
   return [
-    t('board-heat-cubes', { count: field - 1 }),
-    ...RANGES.filter((colour) => v.ranges[colour] === field - 1).map((colour) =>
-      t('board-heat-range', { colour: t(`colour-${colour}`) }),
-    ),
-    ...(who ? [t('board-heat-step', { who: t(`who-${who}`) })] : []),
+    t('board-heat-cubes', { count: here.cubes }),
+    ...fresh.map((colour) => t('board-heat-range', { colour: t(`colour-${colour}`) })),
+    ...(here.zone ? [t('board-heat-zones', { zone: here.zone })] : []),
+    ...(here.step ? [t('board-heat-step', { who: t(`who-${here.step}`) })] : []),
   ];
 }

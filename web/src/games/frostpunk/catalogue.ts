@@ -1,6 +1,6 @@
 /** What is printed on boards and cards, in the form the page draws from. */
 import type { Scene } from '../game';
-import type { Bonus, Building, Goods, Numbers, Printed, Side, Way } from './printed';
+import type { Building, Goods, Numbers, Printed, Side, Way } from './printed';
 import type { Who } from './view';
 
 type Book = Record<string, Printed>;
@@ -33,9 +33,7 @@ interface SentBuilding {
   count: number;
   size: 'small' | 'large';
   cost?: Goods | null;
-  'upgrade-cost'?: Goods;
   engineers: boolean;
-  fixed: boolean;
   beds: number;
   'child-beds': number;
   base: SentSide;
@@ -48,19 +46,6 @@ interface SentBuilding {
 
 interface SentSide {
   insulation: Side['insulation'];
-  cost?: Goods;
-  action?: Step[];
-  cheaper?: string;
-}
-
-/** An effect, as far as it matters what adds to it. */
-interface Step {
-  do: string;
-  what?: string;
-  n?: number;
-  plus?: string;
-  options?: { effects?: Step[] }[];
-  then?: Step[];
 }
 
 interface SentCard {
@@ -72,8 +57,7 @@ interface SentCard {
   option?: { cost?: Goods }[];
   options?: { caption: string; does: string }[];
   action?: { caption: string; does: string };
-  special?: { cost?: Goods; put?: Goods; cold?: boolean } | null;
-  lasting?: Record<string, number>;
+  special?: { cost?: Goods; put?: Goods } | null;
   kind?: string;
   fields?: number;
   hinted?: string;
@@ -124,8 +108,7 @@ function building(sent: SentBuilding): Building {
   const side = (which: 'base' | 'upgraded', at: number): Side | null => {
     const [printed, said] = [sent[which], sent.sides[at]];
     if (!printed || !said) return null;
-    const { insulation, cost = {}, action, cheaper = '' } = printed;
-    return { insulation, cost, does: said.does, text: said.text, adds: bonuses(action), food: feeds(action), cheaper };
+    return { insulation: printed.insulation, does: said.does, text: said.text };
   };
   const base = side('base', 0);
   if (!base) throw new Error(`${sent.name} has no side`);
@@ -136,9 +119,7 @@ function building(sent: SentBuilding): Building {
     count: sent.count,
     large: sent.size === 'large',
     cost: sent.cost ?? null,
-    upgradeCost: sent['upgrade-cost'] ?? {},
     engineers: sent.engineers,
-    fixed: sent.fixed,
     beds: sent.beds,
     childBeds: sent['child-beds'],
     base,
@@ -148,21 +129,6 @@ function building(sent: SentBuilding): Building {
     rule: sent.rule,
   };
 }
-
-const MORE: Record<string, string> = { tend: 'sick', heal: 'skull', overload: 'overload' };
-
-/** Each modifier once, however many options it adds to. */
-function bonuses(steps: Step[] = []): Bonus[] {
-  const found = steps.flatMap((step): Bonus[] => [
-    ...(step.plus ? [{ modifier: step.plus, icon: step.what ?? MORE[step.do] ?? 'technology' }] : []),
-    ...(step.options ?? []).flatMap((option) => bonuses(option.effects)),
-    ...bonuses(step.then),
-  ]);
-  return found.filter((one, at) => found.findIndex(({ modifier }) => modifier === one.modifier) === at);
-}
-
-const feeds = (steps: Step[] = []): number =>
-  steps.reduce((sum, step) => sum + (step.do === 'gain' && step.what === 'food' ? (step.n ?? 1) : 0), 0);
 
 const both = (a: Goods = {}, b: Goods = {}): Goods => ({ ...a, ...b });
 
@@ -182,8 +148,6 @@ function card(sent: SentCard): Printed {
     does,
     at: sent.effects?.length ? does.slice(0, 1) : [],
     special,
-    chilly: sent.special?.cold ?? false,
-    lasting: sent.lasting ?? {},
     options: options ?? [],
     deck: sent.deck ?? '',
     kind: sent.kind ?? '',

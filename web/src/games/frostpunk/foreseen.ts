@@ -16,13 +16,14 @@ export interface Line {
 const line = (icon: string, text: string, tone: Line['tone'] = 'plain'): Line => ({ icon, text, tone });
 
 // Figures by what is drawn for them, in the order they are told; of people each type by itself.
-const STORES = ['wood', 'coal', 'core', 'steel', 'food', 'automatons', 'works'];
+const STORES = ['wood', 'coal', 'core', 'steel', 'food', 'automatons', 'works', 'tiles'];
 const GOOD = ['heat', 'hope', 'active hope', 'zone 1', 'zone 2', 'zone 3'];
 const BAD = ['hunger', 'deaths', 'cold', 'overload', 'discontent', 'active discontent'];
 const OF_PEOPLE = { sick: 'sick', exposed: 'cold', 'gravely-ill': 'skull', citizens: '' } as const;
 const ICONS: Record<string, string> = {
   automatons: 'automaton',
   works: 'construct',
+  tiles: 'clear',
   heat: 'flame',
   'active hope': 'hope',
   hunger: 'food',

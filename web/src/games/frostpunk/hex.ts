@@ -267,15 +267,3 @@ export function flakes(middle: Point, seed: number, n: number): { x: number; y: 
 
 /** Whether two hexes of the map share an edge. */
 export const touch = (a: Point, b: Point): boolean => Math.hypot((a[0] - b[0]) / W, (a[1] - b[1]) / H) < 1.2;
-
-/** The fields next to a field: the other half of its tile, both halves of the tiles around, and fields of the Generator tile. */
-export function neighbours(field: string): string[] {
-  const petal = PETAL_SPOTS.find(({ id }) => id === field);
-  const own = PLACES.find(({ id }) => field.slice(0, -1) === id);
-  const middle = petal?.middle ?? own?.middle;
-  if (!middle) return [];
-  const tiles = PLACES.filter((place) => place !== own && touch(place.middle, middle)).flatMap(({ id }) => [`${id}a`, `${id}b`]);
-  if (!own) return tiles;
-  const petals = PETAL_SPOTS.filter((spot) => touch(spot.middle, middle)).map(({ id }) => id);
-  return [`${own.id}${field.endsWith('a') ? 'b' : 'a'}`, ...petals, ...tiles];
-}

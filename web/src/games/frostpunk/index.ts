@@ -15,7 +15,7 @@ import Sprite from './Sprite.svelte';
 import { expects, groups, steps } from './steps';
 import { view } from './table';
 import Verdict from './Verdict.svelte';
-import { group, label } from './words';
+import { group, label, title } from './words';
 import './fonts.css';
 import './tokens.css';
 
@@ -45,6 +45,7 @@ export const frostpunk: Game = {
   steps,
   expects,
   label,
+  title,
   thing: nameOf,
   about,
   mentions: (figures, scene) =>

@@ -29,8 +29,6 @@ export interface Printed {
   at: string[]; // of it, what happens at once, before any choice
   options: Way[];
   special: Way | null;
-  chilly: boolean; // the special action is done in the cold
-  lasting: Record<string, number>; // modifiers, while it is in force
   deck: string;
   kind: string; // of an expedition
   fields: number;
@@ -54,18 +52,8 @@ export interface Way {
 
 export interface Side {
   insulation: Colour;
-  cost: Goods;
   does: string;
   text: string[];
-  adds: Bonus[];
-  food: number; // its action gives, without what adds to it
-  cheaper: string; // the modifier that lowers the food of its cost; '': none does
-}
-
-/** A modifier that adds to what an action gives. */
-export interface Bonus {
-  modifier: string;
-  icon: string; // of what there is more of
 }
 
 export interface Building {
@@ -75,9 +63,7 @@ export interface Building {
   count: number;
   large: boolean;
   cost: Goods | null; // null: it cannot be raised
-  upgradeCost: Goods;
   engineers: boolean;
-  fixed: boolean;
   beds: number;
   childBeds: number;
   base: Side;
@@ -99,8 +85,6 @@ export interface Numbers {
     epidemic: number;
     famine: number;
     laws: number;
-    'round-types': Who[];
   };
-  heat: { fields: number; steps: Who[] };
-  actions: { gather: number; near: number; far: number; works: number };
+  heat: { fields: number };
 }

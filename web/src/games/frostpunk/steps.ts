@@ -33,7 +33,8 @@ const POINTING: Record<string, Pointing> = {
   construct: () => ['pad:construct'],
   fuel: (deed, scene) => {
     const coal = Number(deed['coal']);
-    return coal ? [`heat:${view(scene).heat + coal}`] : [];
+    const field = view(scene).outlook.fuelled[coal];
+    return coal && field ? [`heat:${field}`] : [];
   },
   pawn: at('pawn'),
   play: at('citizen'),

@@ -2,7 +2,7 @@
 import type { Scene } from '../game';
 import { catalogue } from './catalogue';
 import type { Building, Side } from './printed';
-import type { Lying, Route, Seat, View, Who } from './view';
+import type { Lying, Route, Seat, View } from './view';
 
 export const view = (scene: Scene): View => scene.view as View;
 export const before = (scene: Scene): View | null => (scene.before?.view ?? null) as View | null;
@@ -60,12 +60,6 @@ export const pawnsAt = (scene: Scene, spot: string): string[] =>
   view(scene)
     .placed.filter(([, where]) => where === spot)
     .map(([pawn]) => pawn);
-
-/** The type of citizens at the top of a round's column. */
-export function eaters(scene: Scene, round: number): Who {
-  const types = catalogue(scene).numbers.tracks['round-types'];
-  return types[(round - 1) % types.length] as Who;
-}
 
 type Task = [name: string, ...args: unknown[]];
 

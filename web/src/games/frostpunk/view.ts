@@ -157,6 +157,15 @@ export interface Feeding {
   food: number; // how much food it takes
 }
 
+/** What it means if the heat marker stands on a field. */
+export interface HeatField {
+  cubes: number; // how many cubes drop into the tower
+  risky: boolean; // whether so many may make the Generator fail
+  reached: Range[]; // the indicators it has passed
+  zone: number; // the outermost zone that is warm, from 1; 0: none is
+  step: Who | null; // who falls ill of the step up to this field if it lies between the heat and the cold marker
+}
+
 /** What follows from the position, so that nobody has to work it out. */
 export interface Outlook {
   warm: string[]; // fields that are warm
@@ -166,6 +175,10 @@ export interface Outlook {
   pawns: Record<Who, number>; // how many pawns the citizens of a type give
   sections: Record<Who, Pair>; // of the sickness tracks: pawns exhausted, and how often the marker is turned
   cubes: number; // how many cubes the heat drops into the tower
+  track: HeatField[]; // the fields of the heat track, from 1
+  fuelled: number[]; // the field the heat marker comes to with no coal, with 1, and so on
+  eaters: Who[]; // who is fed in each round
+  raisable: string[]; // buildings that may be raised, if there are tiles, goods and room
   zones: boolean[]; // whether each zone is warm, from the Generator outwards
   works: number; // works of one construction
   sleeping: Record<string, number>; // beds, by the field of their building

@@ -154,3 +154,13 @@ export function label(choice: Choice, scene: Scene): Label {
       return { text: choice.label, icon };
   }
 }
+
+/** Whose label tells what is printed on the thing they are about. */
+const PRINTED = ['advise', 'wish', 'enact', 'begin', 'play', 'discard', 'mourn', 'special', 'raise', 'upgrade'];
+
+/** What a choice is called above its preview: what is printed on a card stands below. */
+export function title(choice: Choice, scene: Scene): string {
+  if (!PRINTED.includes(choice.do)) return choice.label;
+  const { text } = label(choice, scene);
+  return words.has(`board-do-${choice.do}`) ? `${t(`board-do-${choice.do}`)}: ${text}` : text;
+}

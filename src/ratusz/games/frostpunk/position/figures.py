@@ -36,8 +36,15 @@ def figures(g: City) -> dict[str, int]:
     found["heat"] = g.heat
     found["cold"] = g.cold
     found["overload"] = g.overload
+    found["tiles"] = laid_out(g)
     found["works"] = sum([task[2] for task in g.stack if task[0] == "work"])
     return found
+
+
+def laid_out(g: City) -> int:
+    """Tiles on the map, those of a clearing that are still face down among them."""
+    face_down = sum([len(task[-1]) for task in g.stack if task[0] in ("lay", "lay_tiles")])
+    return len(g.tile) - g.tile.count(NONE) + face_down
 
 
 def besides(g: City) -> tuple[Any, ...]:

@@ -183,6 +183,16 @@ class Feeding(TypedDict):
     food: int  # how much food it takes
 
 
+class HeatField(TypedDict):
+    """What it means if the heat marker stands on a field."""
+
+    cubes: int  # how many cubes drop into the tower
+    risky: bool  # whether so many may make the Generator fail
+    reached: list[Range]  # the indicators it has passed
+    zone: int  # the outermost zone that is warm, from 1; 0: none is
+    step: Who | None  # who falls ill of the step up to this field if it lies between the heat and the cold marker
+
+
 class Outlook(TypedDict):
     """What follows from the position, so that nobody has to work it out."""
 
@@ -193,6 +203,10 @@ class Outlook(TypedDict):
     pawns: dict[Who, int]  # how many pawns the citizens of a type give
     sections: dict[Who, Pair]  # of the sickness tracks: pawns exhausted, and how often the marker is turned
     cubes: int  # how many cubes the heat drops into the tower
+    track: list[HeatField]  # the fields of the heat track, from 1
+    fuelled: list[int]  # the field the heat marker comes to with no coal, with 1, and so on
+    eaters: list[Who]  # who is fed in each round
+    raisable: list[str]  # buildings that may be raised, if there are tiles, goods and room
     zones: list[bool]  # whether each zone is warm, from the Generator outwards
     works: int  # works of one construction
     sleeping: dict[str, int]  # beds, by the field of their building

@@ -9,25 +9,27 @@ from typing import Any, Final
 from ratusz.kernel.chance import Chance
 
 from ..content.advisors import ADVISORS
-from ..content.effects import TYPES, WORKS
+from ..content.buildings import BUILDINGS
+from ..content.effects import RANGES, TYPES, WORKS
 from ..content.events import EVENTS
 from ..content.laws import LAWS
-from ..content.numbers import TOWERS, WORKS_AMOUNT
+from ..content.numbers import HEAT_FIELDS, HEAT_STEPS, OVERLOAD_FIELDS, ROUNDS, TOWERS, WORKS_AMOUNT
 from ..rules.cards.expeditions import length
 from ..rules.cards.needs import in_game
 from ..rules.city.buildings import beds, beds_at, exists, expeditions_allowed
+from ..rules.city.construction import raisable
 from ..rules.city.map import FIELD_NAMES
 from ..rules.course.hunger import marker, next_meal
 from ..rules.course.phases import usual
 from ..rules.course.setup import sheets
 from ..rules.generator.generator import indicated, most_fuel
-from ..rules.generator.heat import warm, zone_warm
+from ..rules.generator.heat import warm, warmed, zone_warm
 from ..rules.people.pawns import due
-from ..rules.people.sickness import section
+from ..rules.people.sickness import round_type, section
 from ..rules.vocabulary import rules
 from .data import GAME_NAME, boards, by_kind, cards, citizens, course, events, land, order, origin, people, seats, tiles, weathers
 from .reading import read_position
-from .seen import Hidden, Outlook, View
+from .seen import HeatField, Hidden, Outlook, View
 from .state import PHASES, City
 
 DERIVED: Final = ("eyes", "waiting", "stack", "seats", "cubes-held", "consequences", "outlook")  # no part of a position
@@ -84,6 +86,10 @@ def outlook(g: City) -> Outlook:
         "pawns": {name: due(who, g.citizens[who]) for who, name in enumerate(TYPES)},
         "sections": {name: list(section(g.sick[who])) for who, name in enumerate(TYPES)},
         "cubes": indicated(g.heat),
+        "track": [heat_field(g, field) for field in range(1, HEAT_FIELDS + 1)],
+        "fuelled": list(range(g.heat, HEAT_FIELDS + 1)),
+        "eaters": [TYPES[round_type(round)] for round in range(1, ROUNDS + 1)],
+        "raisable": [BUILDINGS[kind].name for kind in raisable(g)],
         "zones": [zone_warm(g, zone) for zone in range(3)],
         "works": WORKS_AMOUNT + g.modifiers[WORKS],
         "sleeping": {FIELD_NAMES[field]: sum(beds_at(g, field)) for field in g.standing if any(beds_at(g, field))},
@@ -91,6 +97,17 @@ def outlook(g: City) -> Outlook:
         "expeditions": expeditions_allowed(g),
         "routes": [length(route) for route in g.routes],
         "sheets": [[ADVISORS[sheet].name for sheet in held] for held in sheets(g)],
+    }
+
+
+def heat_field(g: City, field: int) -> HeatField:
+    cubes = indicated(field)
+    return {
+        "cubes": cubes,
+        "risky": g.overload + cubes > OVERLOAD_FIELDS,
+        "reached": [colour for colour, indicator in zip(RANGES, g.ranges, strict=True) if indicator < field],
+        "zone": sum([warmed(g, field, zone) for zone in range(3)]),
+        "step": TYPES[HEAT_STEPS[field - 2]] if field > 1 else None,
     }
 
 

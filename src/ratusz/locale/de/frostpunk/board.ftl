@@ -113,6 +113,8 @@ board-heat-cubes = { $count ->
     }
 # $colour (text)
 board-heat-range = Ab hier ist diese Reichweite warm: { $colour }.
+# $zone (number)
+board-heat-zones = Warm bis Zone { $zone }.
 # $who (text) worker
 board-heat-step = Bleibt diese Stufe unter dem Kältemarker offen, erkrankt: { $who }.
 board-no-failure = noch kein Ausfall

@@ -12,6 +12,7 @@ figure-heat = Wärme
 figure-cold = Kälte
 figure-overload = Überlastung
 figure-works = verbleibende Arbeiten
+figure-tiles = Plättchen auf der Karte
 figure-wood = Holz
 figure-coal = Kohle
 figure-core = Dampfkerne

@@ -113,6 +113,8 @@ board-heat-cubes = { $count ->
     }
 # $colour (text)
 board-heat-range = From here on the { $colour } range is warm.
+# $zone (number)
+board-heat-zones = Warm up to zone { $zone }.
 # $who (text) worker
 board-heat-step = Left open below the cold marker, this step makes one { $who } ill.
 board-no-failure = no failure yet

@@ -12,6 +12,7 @@ figure-heat = heat
 figure-cold = cold
 figure-overload = overload
 figure-works = works left
+figure-tiles = tiles on the map
 figure-wood = wood
 figure-coal = coal
 figure-core = steam cores

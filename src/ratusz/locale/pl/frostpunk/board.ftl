@@ -115,6 +115,8 @@ board-heat-cubes = { $count ->
     }
 # $colour (text)
 board-heat-range = Odtąd ciepły jest zasięg: { $colour }.
+# $zone (number)
+board-heat-zones = Ciepło sięga strefy { $zone }.
 # $who (text) worker
 board-heat-step = Jeśli to pole zostanie puste przed znacznikiem zimna, zachoruje { $who }.
 board-no-failure = bez awarii

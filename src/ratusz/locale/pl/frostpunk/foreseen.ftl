@@ -12,6 +12,7 @@ figure-heat = ciepło
 figure-cold = zimno
 figure-overload = przeciążenie
 figure-works = pozostałe prace
+figure-tiles = płytki na mapie
 figure-wood = drewno
 figure-coal = węgiel
 figure-core = rdzenie parowe

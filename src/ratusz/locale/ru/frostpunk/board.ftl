@@ -115,6 +115,8 @@ board-heat-cubes = { $count ->
     }
 # $colour (text)
 board-heat-range = Отсюда в тепле { $colour } уровень.
+# $zone (number)
+board-heat-zones = Тепло до зоны { $zone }.
 # $who (text) worker
 board-heat-step = Если эта ступень ниже маркера холода останется пустой, заболеет 1 { $who }.
 board-no-failure = аварий не было

@@ -12,6 +12,7 @@ figure-heat = тепло
 figure-cold = холод
 figure-overload = перегрузка
 figure-works = оставшиеся работы
+figure-tiles = участки на карте
 figure-wood = древесина
 figure-coal = уголь
 figure-core = паровые ядра

@@ -103,8 +103,8 @@ def sites(g: City, kind: int, free: list[int]) -> list[int]:
     return [field for field in whole if g.frame[PLACE_OF[field]] >> building.deposit & 1]
 
 
-def refusal(g: City, kind: int, free: list[int], whole: list[int], discount: int) -> str:
-    """The clause by which a kind cannot be raised now; empty: it can."""
+def locked(g: City, kind: int) -> str:
+    """The clause by which a kind cannot be raised whatever there is; empty: it can."""
     building = BUILDINGS[kind]
     if not building.buildable:
         return "FP-BUILD.8"
@@ -112,6 +112,19 @@ def refusal(g: City, kind: int, free: list[int], whole: list[int], discount: int
         return "FP-BLDG.4"
     if building.group == "law" and not g.unlocked >> kind & 1:
         return "FP-BUILD.5"
+    return ""
+
+
+def raisable(g: City) -> list[int]:
+    return [kind for kind in RAISABLE if not locked(g, kind)]
+
+
+def refusal(g: City, kind: int, free: list[int], whole: list[int], discount: int) -> str:
+    """The clause by which a kind cannot be raised now; empty: it can."""
+    building = BUILDINGS[kind]
+    rule = locked(g, kind)
+    if rule:
+        return rule
     if not g.supply[kind]:
         return "FP-BUILD.4"
     if not payable(g, price_of(kind, discount) if discount else building.cost):

@@ -11,11 +11,14 @@ YELLOW: Final = 2
 BLUE: Final = 3
 
 
-def zone_warm(g: City, zone: int) -> bool:
+def warmed(g: City, heat: int, zone: int) -> bool:
     """FP-HEAT.13: an indicator strictly below the heat marker warms its zone."""
-    heat = g.heat
     red, orange, yellow = g.ranges
     return yellow < heat or (zone <= 1 and orange < heat) or (zone == 0 and red < heat)
+
+
+def zone_warm(g: City, zone: int) -> bool:
+    return warmed(g, g.heat, zone)
 
 
 def colour_warm(g: City, insulation: int) -> bool:
