@@ -243,7 +243,7 @@ class Teller:
         return {
             **found.data(),
             "events": [self.line(event) for event in found.events],
-            "remarks": remarks(self.w, found, self.names),
+            "remarks": remarks(self.w, self.game.name, found, self.names),
             "supposed": None if found.supposed is None else self.foreseen(found.supposed),
         }
 

@@ -13,7 +13,7 @@ def foreseen(w: Words, game: str, found: Preview, players: list[str]) -> list[st
     lines = [event(w, game, one.kind, one.figures, players) for one in found.events]
     if found.figures or not lines:
         lines += changes(w, game, found, players)
-    lines += remarks(w, found, players)
+    lines += remarks(w, game, found, players)
     if found.supposed is not None:
         lines += [w.of(game).say("foreseen-supposed"), *foreseen(w, game, found.supposed, players)]
     return lines
@@ -35,11 +35,12 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
 
 
-def remarks(w: Words, found: Preview, players: list[str]) -> list[str]:
-    """On what the rest depends; a new decision of one's own goes without saying."""
+def remarks(w: Words, game: str, found: Preview, players: list[str]) -> list[str]:
+    """What a game has to say about it, and on what the rest depends; a new decision of one's own goes without saying."""
+    lines = VOICES[game].remarks(w, found)
     if not found.certain:
-        return [w.say("foreseen-open"), *([w.say("foreseen-cut")] if found.cut else [])]
-    return [
+        return [*lines, w.say("foreseen-open"), *([w.say("foreseen-cut")] if found.cut else [])]
+    return lines + [
         w.say(f"foreseen-{why}", player=players[seat] if seat >= 0 else "")
         for why, seat, _ in found.waits
         if why in (CHANCE, HIDDEN, SEAT, OVER)

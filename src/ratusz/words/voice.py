@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
+from ..kernel.preview import Preview
 from ..kernel.view import View
 from .bundle import Words
 
@@ -18,6 +19,10 @@ def spoken(game: str, function: Callable[..., R]) -> Callable[..., R]:
     return said
 
 
+def no_remarks(w: Words, found: Preview) -> list[str]:
+    return []
+
+
 class Voice(NamedTuple):
     cards: list[str]  # ids, as in actions and positions
     factions: list[str]
@@ -30,3 +35,4 @@ class Voice(NamedTuple):
     figure: Callable[[Words, str, list[str]], str]  # what a preview counts, by its name there; the players' names
     action: Callable[[Words, View, int, dict[str, Any]], str]
     table: Callable[[Words, View, list[str], int], list[str]]
+    remarks: Callable[[Words, Preview], list[str]] = no_remarks  # what is good to know about what a preview counts and tells

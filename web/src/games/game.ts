@@ -83,7 +83,7 @@ export interface Game {
   source: (source: string) => string;
   sum: () => string;
   /** The figures by which a tie is broken, as far as they were needed. */
-  ties: (scene: Scene, result: Result) => Tie[];
+  ties: (scene: Scene) => Tie[];
   guide: Stop[];
   panel?: Panel;
   /** How the end came about, beyond the figures. */

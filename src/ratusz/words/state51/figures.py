@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ...kernel.preview import Preview
 from ..bundle import Words
 from .cards import printed
 from .names import card, cards, goods, line, place, source
@@ -27,3 +28,16 @@ def figures(w: Words, raw: dict[str, Any]) -> dict[str, Any]:
     if "good" in raw:
         told["goods"] = goods(w, {raw["good"]: raw.get("count", raw.get("amount", 1))})
     return told
+
+
+def remarks(w: Words, found: Preview) -> list[str]:
+    """What becomes of cards under the base, and of what is not spent."""
+    most = {name: span[1] for name, span in found.figures.items()}
+    lines = [w.say(f"remark-{kind}") for kind in ("spoils", "deals") if most.get(kind, 0) > 0]
+    if lines and "room" not in most:  # as many as came have had to go
+        lines.append(w.say("remark-full"))
+    if any([event.kind == "passed" for event in found.events]):
+        lines.append(w.say("remark-passed"))
+    if most.get("lapsing", 0) > 0:
+        lines.append(w.say("remark-lapsing", count=most["lapsing"]))
+    return lines

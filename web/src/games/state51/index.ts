@@ -77,13 +77,7 @@ export const state51: Game = {
   forced: ['pay_reach', 'discard', 'pawn', 'make_room'],
   source: (source) => t(`web-state51-source-${source}`),
   sum: () => t('web-sum'),
-  ties: (scene, result) => {
-    const [mine, theirs] = result.scores;
-    if (mine !== theirs || !result.rule) return [];
-    const hands = { text: t('web-state51-tie-hand'), rule: 'S51-END.6', values: view(scene).seats.map((side) => side.hand_size) };
-    const left = { text: t('web-state51-tie-left'), rule: 'S51-END.7', values: view(scene).seats.map((side) => side.left) };
-    return [hands, left];
-  },
+  ties: (scene) => view(scene).ties.map(({ what, rule, values }) => ({ text: t(`web-state51-tie-${what}`), rule, values })),
   guide: [
     { id: 'aim', target: '.lead', ready: () => true },
     { id: 'display', target: '.spread--display', ready: (_scene, asked) => asked === 'pick' },

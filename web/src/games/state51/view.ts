@@ -7,6 +7,9 @@ export type Phase = 'lookout' | 'production' | 'action' | 'cleanup' | 'over';
 
 export type Contact = 'conquer' | 'cooperate' | 'incorporate';
 
+/** this round; not, and not now; it can be paid; it cannot */
+export type Standing = 'used' | 'unused' | 'ready' | 'lacks';
+
 /** A marker on a location. */
 export interface Marker {
   vp: number; // the victory points it is worth
@@ -26,7 +29,8 @@ export interface Side {
   faction: string; // the faction: base and contact card
   goods: Record<string, number>; // what lies on the Resource Table, by good; all goods are named
   vp: number; // victory points on the table
-  score: number; // what it all counts now: points on the table, locations, markers
+  score: number; // what it all counts now
+  sources: Record<string, number>; // what that consists of: points on the table, locations, markers
   hand_size: number; // how many cards the hand holds
   hand: string[] | null; // the cards in hand; null: another's
   known: string[]; // cards of the hand that everybody has seen taken or named
@@ -34,10 +38,17 @@ export interface Side {
   spoils: string[]; // spoils under the base
   state: Place[]; // the locations, in the order they were built
   lines: Line[]; // the contact lines used this round
-  affordable: Line[]; // the contact lines whose cost can be paid
+  contacts: Record<Line, Standing>; // how the contact lines stand
   reach: Record<Contact, number> | null; // how far each kind of contact could reach with all that is there; null: another's
   passed: boolean; // whether the player has passed this round
   left: number; // resources and workers left over at the last clean-up, which break a tie
+}
+
+/** What is compared where scores are equal. */
+export interface Tie {
+  what: 'hand' | 'left'; // cards in hand, or resources and workers left
+  rule: string; // the clause that says so
+  values: number[]; // by seat
 }
 
 /** 51st State as a seat sees it. */
@@ -50,6 +61,7 @@ export interface View extends Head<Phase, Side> {
   box: string[]; // cards that a position made by hand leaves out of the game
   rescoring: boolean; // whether a feature scores again for a location that comes by a rebuild (an option)
   resigned: number | null; // the seat that gave up
+  ties: Tie[]; // after the game, what was compared to break a tie, as far as that was needed
 }
 
 /** The figures of events; what each kind of event has is in docs/reference/state51.md. */

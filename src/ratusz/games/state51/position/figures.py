@@ -3,6 +3,7 @@ seat."""
 
 from typing import Final
 
+from ..content.cards import BASE_LIMIT
 from ..content.effects import GOODS, VP
 from .state import Player, State51
 
@@ -12,7 +13,10 @@ THEIRS: Final = "their-"
 def figures(g: State51, eyes: int | None) -> dict[str, int]:
     found: dict[str, int] = {}
     seat = eyes or 0
-    count(found, "", g.players[seat])
+    own = g.players[seat]
+    count(found, "", own)
+    found["room"] = BASE_LIMIT - len(own.deals) - len(own.spoils)
+    found["lapsing"] = sum(own.goods[:VP]) if own.passed else 0
     count(found, THEIRS, g.players[1 - seat])
     return found
 

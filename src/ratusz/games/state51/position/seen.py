@@ -8,6 +8,7 @@ from ..content.cards import Line
 from .state import Phase
 
 Contact = Literal["conquer", "cooperate", "incorporate"]
+Standing = Literal["used", "unused", "ready", "lacks"]  # this round; not, and not now; it can be paid; it cannot
 
 
 class Marker(TypedDict):
@@ -32,7 +33,8 @@ class Side(TypedDict):
     faction: str  # the faction: base and contact card
     goods: dict[str, int]  # what lies on the Resource Table, by good; all goods are named
     vp: int  # victory points on the table
-    score: int  # what it all counts now: points on the table, locations, markers
+    score: int  # what it all counts now
+    sources: dict[str, int]  # what that consists of: points on the table, locations, markers
     hand_size: int  # how many cards the hand holds
     hand: list[str] | None  # the cards in hand; null: another's
     known: list[str]  # cards of the hand that everybody has seen taken or named
@@ -40,10 +42,18 @@ class Side(TypedDict):
     spoils: list[str]  # spoils under the base
     state: list[Place]  # the locations, in the order they were built
     lines: list[Line]  # the contact lines used this round
-    affordable: list[Line]  # the contact lines whose cost can be paid
+    contacts: dict[Line, Standing]  # how the contact lines stand
     reach: dict[Contact, int] | None  # how far each kind of contact could reach with all that is there; null: another's
     passed: bool  # whether the player has passed this round
     left: int  # resources and workers left over at the last clean-up, which break a tie
+
+
+class Tie(TypedDict):
+    """What is compared where scores are equal."""
+
+    what: Literal["hand", "left"]  # cards in hand, or resources and workers left
+    rule: str  # the clause that says so
+    values: list[int]  # by seat
 
 
 class View(Head[Phase, Side]):
@@ -57,6 +67,7 @@ class View(Head[Phase, Side]):
     box: list[str]  # cards that a position made by hand leaves out of the game
     rescoring: bool  # whether a feature scores again for a location that comes by a rebuild (an option)
     resigned: int | None  # the seat that gave up
+    ties: list[Tie]  # after the game, what was compared to break a tie, as far as that was needed
 
 
 class Figures(TypedDict, total=False):

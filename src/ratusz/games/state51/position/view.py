@@ -5,11 +5,12 @@ from ratusz.kernel.chance import Chance
 from ..content.cards import CARDS, FACTION_NAMES, FACTIONS, FULL_DECK, LINES, NAMES
 from ..content.effects import GOODS, NONE, VP
 from ..rules.reach import joint_reach
+from ..rules.rounds import sources, ties
 from ..rules.supply import missing
 from ..rules.vocabulary import place_name, rules
 from . import seen
-from .seen import Contact, Side, View
-from .state import PHASES, Marker, Player, State51, new_player
+from .seen import Contact, Side, Standing, View
+from .state import ACTION_PHASE, PHASES, Marker, Player, State51, new_player
 
 
 def names(cards: list[int]) -> list[str]:
@@ -36,16 +37,18 @@ def view(g: State51, seat: int | None) -> View:
         "rescoring": g.rescoring,
         "resigned": None if g.resigned == NONE else g.resigned,
         "stack": [rules.task_data(g, task) for task in rules.seen_by(g.stack, seat)],
-        "seats": [view_player(player, i == seat) for i, player in enumerate(g.players)],
+        "ties": ties(g),
+        "seats": [view_player(g, player, i == seat) for i, player in enumerate(g.players)],
     }
 
 
-def view_player(player: Player, own: bool) -> Side:
+def view_player(g: State51, player: Player, own: bool) -> Side:
     return {
         "faction": FACTION_NAMES[player.faction],
         "goods": {GOODS[good]: player.goods[good] for good in range(VP)},
         "vp": player.goods[VP],
         "score": player.score(),
+        "sources": sources(player),
         "hand_size": len(player.hand),
         "hand": names(player.hand) if own else None,  # S51-LOOKOUT.6
         "known": names(player.known),  # ruling G6
@@ -63,11 +66,19 @@ def view_player(player: Player, own: bool) -> Side:
             for place, card in enumerate(player.places)
         ],
         "lines": [name for line, name in enumerate(LINES) if player.lines >> line & 1],
-        "affordable": [name for line, name in enumerate(LINES) if not missing(player, FACTIONS[player.faction].costs[line])],
+        "contacts": {name: standing(g, player, line) for line, name in enumerate(LINES)},
         "reach": reach(player) if own else None,
         "passed": player.passed,
         "left": player.left,
     }
+
+
+def standing(g: State51, player: Player, line: int) -> Standing:
+    if player.lines >> line & 1:
+        return "used"
+    if g.phase != ACTION_PHASE or player.passed:
+        return "unused"
+    return "lacks" if missing(player, FACTIONS[player.faction].costs[line]) else "ready"
 
 
 def reach(player: Player) -> dict[Contact, int]:

@@ -7,7 +7,8 @@ from ratusz.kernel.state import EVERYONE, Action, Refusal, Task
 
 from ..content.cards import ROUNDS
 from ..content.effects import NONE, VP, WORKER
-from ..position.state import CLEANUP_PHASE, OVER, State51
+from ..position.seen import Tie
+from ..position.state import CLEANUP_PHASE, OVER, Player, State51
 from .vocabulary import rules
 
 
@@ -46,26 +47,40 @@ def end(g: State51) -> None:
         g.tell("ended", final.rule, EVERYONE, {"scores": final.scores, "winners": final.winners})
 
 
+def sources(player: Player) -> dict[str, int]:
+    """What a score consists of (S51-END.2)."""
+    markers = sum([vp for markers in player.markers for vp, _ in markers])
+    return {"table": player.goods[VP], "locations": len(player.places), "markers": markers}
+
+
+def tie_breakers(g: State51) -> list[Tie]:
+    """Cards in hand, then resources and workers left; compared until they differ."""
+    left = [sum(player.goods[: WORKER + 1]) if g.stack else player.left for player in g.players]
+    found: list[Tie] = [{"what": "hand", "rule": "S51-END.6", "values": [len(player.hand) for player in g.players]}]
+    if found[0]["values"][0] == found[0]["values"][1]:
+        found.append({"what": "left", "rule": "S51-END.7", "values": left})
+    return found
+
+
+def ties(g: State51) -> list[Tie]:
+    """What was compared in the end because scores were equal."""
+    if g.stack or g.resigned != NONE or g.players[0].score() != g.players[1].score():
+        return []
+    return tie_breakers(g)
+
+
 def result(g: State51) -> Result:
     """S51-END.5 to .8: score, then cards in hand, then resources and workers left."""
     scores = [player.score() for player in g.players]
-    sources = [
-        {
-            "table": player.goods[VP],
-            "locations": len(player.places),
-            "markers": sum([vp for markers in player.markers for vp, _ in markers]),
-        }
-        for player in g.players
-    ]
-    hands = [len(player.hand) for player in g.players]
+    parts = [sources(player) for player in g.players]
     over = not g.stack
-    left = [player.left if over else sum(player.goods[: WORKER + 1]) for player in g.players]
     if g.resigned != NONE:
-        return Result(over, [1 - g.resigned], scores, sources, "")
-    for rule, (mine, theirs) in (("S51-END.5", scores), ("S51-END.6", hands), ("S51-END.7", left)):
+        return Result(over, [1 - g.resigned], scores, parts, "")
+    compared = [("S51-END.5", scores), *[(tie["rule"], tie["values"]) for tie in tie_breakers(g)]]
+    for rule, (mine, theirs) in compared:
         if mine != theirs:
-            return Result(over, [0 if mine > theirs else 1], scores, sources, rule)
-    return Result(over, [], scores, sources, "S51-END.8")
+            return Result(over, [0 if mine > theirs else 1], scores, parts, rule)
+    return Result(over, [], scores, parts, "S51-END.8")
 
 
 def resign_menu(g: State51, seat: int, legal: list[Action], why: list[Refusal]) -> None:

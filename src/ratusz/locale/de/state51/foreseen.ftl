@@ -17,5 +17,21 @@ figure-hand = Handkarten
 figure-locations = Standorte
 figure-deals = Abkommen
 figure-spoils = Beute
+figure-room = freie Plätze unter der Basis
+figure-lapsing = Güter, die verfallen
 # $name (one of the names above)
 figure-their = beim Gegner: { $name }
+
+## What is good to know besides
+
+# A location conquered
+remark-spoils = Unter deine Basis; einlösbar in einer späteren Produktion.
+# A location cooperated with
+remark-deals = Unter deine Basis; wirkt in jeder Produktion, ab der nächsten.
+remark-full = Unter deiner Basis ist kein Platz mehr: Eine Karte von dort muss weichen.
+remark-passed = Du hast in dieser Runde keine Aktionen mehr; deine Orte sind für Besuche geschlossen.
+# $count (goods)
+remark-lapsing = { $count ->
+        [one] { $count } Gut bleibt übrig und verfällt am Ende der Runde.
+       *[other] { $count } Güter bleiben übrig und verfallen am Ende der Runde.
+    }

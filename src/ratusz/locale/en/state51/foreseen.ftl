@@ -17,5 +17,21 @@ figure-hand = cards in hand
 figure-locations = locations
 figure-deals = deals
 figure-spoils = spoils
+figure-room = free places under the base
+figure-lapsing = goods that will lapse
 # $name (one of the names above)
 figure-their = opponent’s { $name }
+
+## What is good to know besides
+
+# A location conquered
+remark-spoils = Under your base; cash it in during a later production.
+# A location cooperated with
+remark-deals = Under your base; it brings its goods in every production from the next one on.
+remark-full = Your base is full: one card under it has to go.
+remark-passed = You take no more actions this round, and your locations are closed to visitors.
+# $count (goods)
+remark-lapsing = { $count ->
+        [one] { $count } good is unspent and lapses at the end of the round.
+       *[other] { $count } goods are unspent and lapse at the end of the round.
+    }

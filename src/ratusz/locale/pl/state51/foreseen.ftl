@@ -17,5 +17,22 @@ figure-hand = karty na ręce
 figure-locations = lokacje
 figure-deals = umowy
 figure-spoils = zdobycze
+figure-room = wolne miejsca pod bazą
+figure-lapsing = zasoby, które przepadną
 # $name (one of the names above)
 figure-their = u przeciwnika: { $name }
+
+## What is good to know besides
+
+# A location conquered
+remark-spoils = Trafia pod bazę; zrealizujesz ją w jednej z następnych Faz Produkcji.
+# A location cooperated with
+remark-deals = Trafia pod bazę; działa w każdej Fazie Produkcji, od następnej.
+remark-full = Pod bazą nie ma miejsca: trzeba będzie odrzucić stamtąd jedną kartę.
+remark-passed = W tej turze nie masz już akcji; twoich lokacji nie można odwiedzać.
+# $count (goods)
+remark-lapsing = { $count ->
+        [one] { $count } niewydany zasób przepadnie na koniec tury.
+        [few] { $count } niewydane zasoby przepadną na koniec tury.
+       *[many] { $count } niewydanych zasobów przepadnie na koniec tury.
+    }

@@ -17,5 +17,18 @@ figure-hand = карты на руке
 figure-locations = локации
 figure-deals = договоры
 figure-spoils = карты добычи
+figure-room = свободные места под базой
+figure-lapsing = запасы, которые сгорят
 # $name (one of the names above)
 figure-their = у соперника: { $name }
+
+## What is good to know besides
+
+# A location conquered
+remark-spoils = Под базу; реализуете в одной из следующих фаз производства.
+# A location cooperated with
+remark-deals = Под базу; действует в каждой фазе производства, начиная со следующей.
+remark-full = Под базой нет места: одну карту придётся оттуда сбросить.
+remark-passed = В этом раунде у вас больше нет действий; ваши локации закрыты для гостей.
+# $count (goods)
+remark-lapsing = В конце раунда сгорят непотраченные запасы: { $count }.
