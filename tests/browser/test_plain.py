@@ -1,9 +1,11 @@
 """A game of another package, without a board of its own, played in the browser on the plain table."""
 
 import random
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import machine
 from tests.browser.guest import PHONE, Guest
@@ -83,3 +85,51 @@ def test_the_text_of_the_plain_table_is_there_for_a_screen_reader(visit: Callabl
     guest.page.locator("#text").focus()
     guest.page.locator("#text p").first.wait_for(state="attached")
     assert "On the table:" in guest.page.locator("#text").inner_text()
+
+
+def two(visit: Callable[..., Guest]) -> tuple[Guest, Guest]:
+    """Two people at a table for one deal."""
+    host, other = visit(), visit()
+    host.page.goto("/")
+    host.page.locator("[data-game=scopa] button").first.wait_for()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = host.page.request.post("/api/tables", data={"game": "scopa", "options": {"length": "deal"}, "seats": seats}).json()
+    host.page.goto(made["url"])
+    other.page.goto(made["url"])
+    other.page.get_by_role("button", name="Sit down").click()
+    for guest in (host, other):
+        guest.page.locator("[data-banner=open]").wait_for(state="detached")
+    return host, other
+
+
+def test_a_card_is_taken_back_and_what_is_said_arrives(visit: Callable[..., Guest]) -> None:
+    host, other = two(visit)
+    mover, watcher = (host, other) if host.state["view"]["waiting"] == [host.state["eyes"]] else (other, host)
+    mover.wait_until_asked()
+    held = mover.page.locator(".tray [data-card]")
+    before = held.count()
+    held.first.locator("button").click()
+    expect(mover.page.locator(".preview .outcome__notes").last).to_contain_text("plays the")
+    mover.confirm.click()
+    expect(held).to_have_count(before - 1)
+    mover.page.get_by_role("button", name="Take back", exact=True).click()
+    expect(held).to_have_count(before)
+
+    mover.page.get_by_role("tab", name="Talk").click()
+    mover.page.get_by_role("textbox", name="Say something").fill("Well dealt")
+    mover.page.keyboard.press("Enter")
+    watcher.page.get_by_role("tab", name="Talk").click()
+    expect(watcher.page.get_by_text("Well dealt")).to_be_visible()
+
+
+def test_a_hint_chooses_a_card_and_the_menu_offers_no_tour_where_there_is_none(visit: Callable[..., Guest]) -> None:
+    guest = visit()
+    sit_down(guest)
+    guest.page.get_by_role("button", name="Hint").click()
+    expect(guest.page.locator(".preview__hint")).to_be_visible()
+    hint = next(frame for frame in reversed(guest.frames) if frame["type"] == "hint")
+    expect(guest.page.locator(f".tray [data-card='{hint['action']['card']}']").first).to_have_class(re.compile("is-selected"))
+    guest.page.get_by_role("button", name="Menu").click()
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Copy the link")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Show me around")).to_have_count(0)
