@@ -50,7 +50,7 @@ async def kept(site: Site, table: str) -> None:
 
 @pytest.mark.slow
 def test_a_finished_game_of_older_rules_is_replayed_as_it_was_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratusz.server.historian.PATIENCE", PATIENCE / 2)  # the machine may be busy
+    monkeypatch.setattr("ratusz.server.historian.PATIENCE", PATIENCE / 4)  # the machine may be busy
 
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:

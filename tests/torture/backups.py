@@ -27,7 +27,8 @@ async def restored(report: Report, place: Place, kind: str) -> None:
     process = Process(database, place.folder)
     site = await process.start()
     async with Crowd(site, place.chance).playing() as crowd:
-        while place.time_left:
+        place.begin()
+        while place.again():
             await asyncio.sleep(place.chance.uniform(0.5, 2.0))
             known, copy = crowd.confirmed(), place.folder / f"copy-{report.done['back-ups']}.db"
             await admin(report, "backup", str(copy), "--database", database)

@@ -25,7 +25,8 @@ async def killed(report: Report, place: Place, kind: str) -> None:
     site = await process.start()
     starts: list[float] = []
     async with Crowd(site, place.chance).playing() as crowd:
-        while place.time_left:
+        place.begin()
+        while place.again():
             await asyncio.sleep(place.chance.uniform(0.2, 2.0))
             process.kill()
             known = crowd.at_play()
@@ -64,7 +65,8 @@ async def power_cuts(report: Report, place: Place) -> None:
     process = Process(database, place.folder)
     site = await process.start()
     async with Crowd(site, place.chance).playing() as crowd:
-        while place.time_left:
+        place.begin()
+        while place.again():
             await asyncio.sleep(place.chance.uniform(0.05, 0.5))
             known = crowd.at_play()
             before = Disk(place.folder / "games.db")

@@ -70,7 +70,8 @@ async def frozen_partner(report: Report, place: Place) -> None:
     healths: list[float] = []
     recoveries: list[float] = []
     async with site.visitor() as anna, site.visitor() as operator:
-        while place.time_left:
+        place.begin()
+        while place.again():
             async with two_tables(site, anna) as (stuck, table, well):
                 hold = place.chance.choice(list(HOLDS.values())).format(table=table)
                 async with frozen(database, hold):

@@ -59,9 +59,9 @@ async def undo_and_act(windows: Windows, chance: random.Random) -> list[Answer]:
 
 async def sequence(report: Report, windows: Windows, chance: random.Random, most: int, time_left: Callable[[], bool]) -> None:
     """Races for the next entry of a log."""
-    for _ in range(most):
+    for number in range(most):
         before = await windows.agree()
-        if before["over"] or not time_left():
+        if before["over"] or (number and not time_left()):
             return
         undo = before["undo"]["possible"] and chance.random() < 0.5
         name, race = ("undo against act", undo_and_act) if undo else ("act against act", same_seat)
@@ -137,7 +137,7 @@ async def raced(report: Report, place: Place, kind: str, servers: int) -> None:
     sites = await asyncio.gather(*[process.start() for process in processes])
     place.begin()
     async with sites[0].visitor() as anna, reading(database) as store:
-        while place.time_left:
+        while place.again():
             async with at_table(sites, anna) as windows:
                 await sequence(report, windows, place.chance, 40, lambda: place.time_left)
                 for _ in range(2):

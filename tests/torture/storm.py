@@ -96,7 +96,7 @@ async def bots(report: Report, place: Place) -> None:
             for stranger, tables in zip(strangers, opened, strict=True):
                 for table in tables[::2]:
                     await stack.enter_async_context(stranger.at(table))
-            while place.time_left:
+            while place.again():
                 table = (await anna.open_table(ME, EASY))["table"]
                 async with anna.at(table) as player:
                     await a_game(report, player, place, waits)

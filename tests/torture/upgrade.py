@@ -193,7 +193,7 @@ async def retold(report: Report, visitor: Visitor, table: str, before: dict[Any,
 
 async def new_rules(report: Report, place: Place) -> None:
     ends = {"orderly stops": signal.SIGTERM, "kills": signal.SIGKILL}
-    while place.time_left:
+    while place.again():
         for name, end in ends.items():
             folder = place.folder / f"{name}-{report.done[name]}"
             folder.mkdir()
