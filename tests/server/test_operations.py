@@ -6,6 +6,7 @@ import json
 import signal
 import sqlite3
 import subprocess
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
@@ -16,10 +17,10 @@ import pytest
 from ratusz import __version__
 from ratusz.kernel import compiled
 from ratusz.server.http import page
-from ratusz.server.pulse import LATE
+from ratusz.server.pulse import BEAT, LATE
 from ratusz.terminal.app import run
 from tests.server.process import RATUSZ, Process
-from tests.server.site import BOT, LOCAL, ME, serving
+from tests.server.site import BOT, LOCAL, ME, PATIENCE, serving
 
 
 def test_health_tells_whether_something_can_be_written(tmp_path: Path) -> None:
@@ -35,6 +36,30 @@ def test_health_tells_whether_something_can_be_written(tmp_path: Path) -> None:
                 site.hall.pulse.written -= LATE
                 assert (await anna.get("/healthz", 503))["wrong"] == ["database"]
             assert (await anna.get("/healthz"))["database"]
+
+    asyncio.run(scene())
+
+
+def test_who_asks_for_health_often_does_not_wait_until_something_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of what was written a moment ago it is known that it could be."""
+    monkeypatch.setattr("ratusz.server.pulse.LATE", 10 * PATIENCE)
+    released = threading.Event()
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            pulse = site.hall.pulse
+            pulse.written = written = time.monotonic() - 2 * BEAT
+            site.hall.database.writing.submit(released.wait)
+            try:
+                assert (await anna.get("/healthz"))["wrong"] == []
+                assert pulse.written == written
+            finally:
+                released.set()
+            async with asyncio.timeout(PATIENCE):
+                while pulse.written == written:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(scene())
 

@@ -17,6 +17,7 @@ from ratusz.games.catalogue import GAMES
 from ratusz.kernel.match import begin
 from ratusz.server import speech
 from ratusz.server.speech import QuickWords
+from ratusz.server.turns import Who
 from tests.server.site import LOCAL, ME, PATIENCE, Site, Visitor, serving
 
 pytestmark = pytest.mark.slow
@@ -72,6 +73,23 @@ def test_a_language_nobody_has_spoken_yet_is_not_learnt_while_everybody_waits(
     asyncio.run(scene())
     speech.speech.cache_clear()
     assert set(where) == {False}
+
+
+def test_health_is_told_before_a_language_is_learnt(tmp_path: Path) -> None:
+    """And whatever else is done in the thread in which that happens."""
+    done = threading.Event()
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as operator:
+            long = asyncio.create_task(site.hall.thinkers.apart(Who("", ""), done.wait))
+            try:
+                assert (await operator.get("/healthz"))["wrong"] == []
+                assert not long.done()
+            finally:
+                done.set()
+                await long
+
+    asyncio.run(scene())
 
 
 async def many_tables(visitor: Visitor) -> list[Any]:

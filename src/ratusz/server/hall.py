@@ -72,7 +72,7 @@ class Hall:
             ):
                 self.tasks.append(asyncio.create_task(task))
             await ready.wait()
-            await self.pulse.beat()
+        await self.pulse.beat()
         self.tasks.append(asyncio.create_task(self.house.resume()))
 
     async def end_session(self, identity: str, session: str) -> bool:
@@ -95,9 +95,10 @@ class Hall:
         await self.journal.finish()
 
     async def close(self) -> None:
-        for task in self.tasks:
+        tasks = [*self.tasks, self.pulse.beating] if self.pulse.beating else self.tasks
+        for task in tasks:
             task.cancel()
-        for failure in await asyncio.gather(*self.tasks, return_exceptions=True):
+        for failure in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(failure, Exception):
                 logger.error("task failed", exc_info=failure)
         self.thinkers.close()

@@ -1,7 +1,6 @@
 """Whether the server can do its work: it writes something now and then, and listens whether it hears itself."""
 
 import asyncio
-import contextlib
 import time
 from typing import Final
 
@@ -27,7 +26,7 @@ class Pulse:
     def __init__(self, database: Database, journal: Journal) -> None:
         self.database = database
         self.journal = journal
-        self.lock = asyncio.Lock()
+        self.beating: asyncio.Task[None] | None = None  # on SQLite
         self.written = -LATE  # when something was last written
         self.heard = -LATE  # when something was last heard, on PostgreSQL
 
@@ -45,6 +44,16 @@ class Pulse:
         else:
             self.written = time.monotonic()
 
+    async def beat_if_asked(self) -> None:
+        if self.written < time.monotonic() - BEAT and self.beating is None:
+            self.beating = asyncio.create_task(self.beat())
+            self.beating.add_done_callback(self.beaten)
+        if self.written <= time.monotonic() - LATE and self.beating is not None:
+            await asyncio.wait([self.beating], timeout=LATE)
+
+    def beaten(self, task: asyncio.Task[None]) -> None:
+        self.beating = None
+
     def touch(self, connection: Connection) -> None:
         if self.database.sqlite:
             version = connection.execute(text("PRAGMA user_version")).scalar_one()
@@ -55,12 +64,10 @@ class Pulse:
             connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{self.journal.process} {PULSE} {PULSE}"})
 
     async def wrong(self) -> list[str]:
-        """What does not work: `database`, `journal`, `listening`. Nothing is written more often for being asked more often."""
+        """What does not work: `database`, `journal`, `listening`. Nothing is written more often for being asked more often, and
+        who asks often does not wait for it."""
         if self.database.sqlite:  # nobody's disk should be kept awake for nothing
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LATE), self.lock:
-                    if self.written < time.monotonic() - BEAT:
-                        await self.beat()
+            await self.beat_if_asked()
         oldest = time.monotonic() - LATE
         began = self.journal.began
         checks = {

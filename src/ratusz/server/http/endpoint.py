@@ -178,6 +178,7 @@ class Endpoint(NamedTuple):
     query: dict[str, Param]
     most: int  # bytes in the body
     status: int
+    wordless: bool  # whether what it says is the same in every language
 
     def route(self) -> Route:
         return Route(self.path, self.serve, methods=[self.method])
@@ -223,7 +224,8 @@ class Endpoint(NamedTuple):
             raise Problem("origin")
         await call.recognise()
         check_language(call.language)
-        await call.hall.learn(call.who, call.language)
+        if not self.wordless:
+            await call.hall.learn(call.who, call.language)
         if self.body is not None:
             if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
                 raise Problem("not-json")
@@ -272,9 +274,11 @@ def endpoint(
     query: dict[str, Param] | None = None,
     most: int = BODY,
     status: int = 200,
+    wordless: bool = False,
 ) -> Callable[[Function], Function]:
     def register(function: Function) -> Function:
-        ENDPOINTS.append(Endpoint(method, path, function, body, answer, {"lang": LANG, **(query or {})}, most, status))
+        asked = {"lang": LANG, **(query or {})}
+        ENDPOINTS.append(Endpoint(method, path, function, body, answer, asked, most, status, wordless))
         return function
 
     return register

@@ -9,7 +9,7 @@ from .bodies import Health
 from .endpoint import Call, endpoint
 
 
-@endpoint("GET", "/healthz", Health)
+@endpoint("GET", "/healthz", Health, wordless=True)
 async def health(call: Call) -> Response:
     """Whether the server can do its work: 503 and what is wrong, if nothing can be written or other servers are not heard."""
     wrong = await call.hall.pulse.wrong()
