@@ -16,11 +16,16 @@ import pytest
 
 from ratusz import __version__
 from ratusz.kernel import compiled
+from ratusz.kernel.problem import Problem
+from ratusz.server.app import application
+from ratusz.server.door import Gate
+from ratusz.server.hall import Hall
 from ratusz.server.http import page
 from ratusz.server.pulse import BEAT, LATE
+from ratusz.server.run import Server, configured, listening
 from ratusz.terminal.app import run
 from tests.server.process import RATUSZ, Process
-from tests.server.site import BOT, LOCAL, ME, PATIENCE, serving
+from tests.server.site import BOT, LOCAL, ME, PATIENCE, serving, settings
 
 
 def test_health_tells_whether_something_can_be_written(tmp_path: Path) -> None:
@@ -38,6 +43,19 @@ def test_health_tells_whether_something_can_be_written(tmp_path: Path) -> None:
             assert (await anna.get("/healthz"))["database"]
 
     asyncio.run(scene())
+
+
+def test_a_server_that_cannot_start_leaves_no_socket_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def failing(hall: Hall) -> None:
+        raise Problem("database-away")
+
+    monkeypatch.setattr(Hall, "open", failing)
+    app = application(settings(tmp_path))
+    door = listening("127.0.0.1", 0)
+    server = Server(configured(app, Gate(10)), app, lambda: None)
+    with pytest.raises(SystemExit):
+        asyncio.run(server.serve([door]))
+    assert door.fileno() == -1
 
 
 def test_who_asks_for_health_often_does_not_wait_until_something_is_written(

@@ -44,8 +44,8 @@ async def at_server(trial: Trial, folder: str) -> None:
     ready = asyncio.Event()
     server = Server(configured(app, Gate(100)), app, ready.set)
     task = asyncio.create_task(server.serve([door]))
-    await asyncio.wait_for(ready.wait(), PATIENCE)
     try:
+        await asyncio.wait_for(ready.wait(), PATIENCE)
         await visit(trial, address_of(door))
     finally:
         server.should_exit = True

@@ -101,8 +101,10 @@ class Hall:
         for failure in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(failure, Exception):
                 logger.error("task failed", exc_info=failure)
-        self.thinkers.close()
-        self.database.close()
+        try:
+            self.thinkers.close()
+        finally:
+            self.database.close()
 
 
 def learn(language: str) -> None:

@@ -62,6 +62,7 @@ class Historian:
             await asyncio.wait([self.task], timeout=PATIENCE)
         if self.task is not None:
             self.task.cancel()
+            await asyncio.wait([self.task])
 
 
 def give_way() -> None:

@@ -30,7 +30,12 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.app.state.hall.house.leave = self.leave
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except BaseException:
+            for door in sockets or []:
+                door.close()  # uvicorn closes them only where it has begun to serve
+            raise
         if self.started and not self.should_exit:
             self.ready()
 
