@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.site import BOT, ME, OPEN, Site, serving
+from tests.server.site import BOT, ME, OPEN, PATIENCE, Site, serving
 
 BOT_PY = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -15,7 +15,7 @@ async def run(site: Site, *words: str) -> tuple[int | None, str]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(BOT_PY), site.address, *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
     )
-    out, _ = await asyncio.wait_for(process.communicate(), 60)
+    out, _ = await asyncio.wait_for(process.communicate(), 2 * PATIENCE)
     return process.returncode, out.decode()
 
 

@@ -43,7 +43,7 @@ async def finished(site: Site, anna: Visitor) -> str:
 
 async def kept(site: Site, table: str) -> None:
     """Until its history is written."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while await site.hall.store.history(table, 0, story_of) is None:
             await asyncio.sleep(0.05)
 
@@ -105,7 +105,7 @@ def test_every_game_is_told_again_alike(tmp_path: Path) -> None:
             for game in ("newangeles", "frostpunk"):
                 seats = GAMES[game].seats[0]
                 table = (await anna.open_table(*[BOT] * seats, game=game))["table"]
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(PATIENCE):
                     while (await anna.get(f"/api/tables/{table}"))["moves"] < 45:
                         await asyncio.sleep(0.05)
                 record = await site.hall.house.room(table)

@@ -13,7 +13,7 @@ import pytest
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel.match import begin
 from tests.server.process import Process
-from tests.server.site import ME, OPEN
+from tests.server.site import ME, OPEN, PATIENCE
 from tests.server.stubborn import Stubborn
 
 KILLS = 5
@@ -35,7 +35,7 @@ def test_no_confirmed_action_is_lost_when_the_server_is_killed(tmp_path: Path) -
             await asyncio.sleep(chance.uniform(0.1, 0.7))
             process.kill()
             await process.start()
-        await asyncio.wait_for(asyncio.gather(*playing), 90)
+        await asyncio.wait_for(asyncio.gather(*playing), 3 * PATIENCE)
         assert await process.stop(signal.SIGTERM) in (0, -signal.SIGTERM)
         check(tmp_path, players)
 

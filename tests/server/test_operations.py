@@ -336,7 +336,7 @@ def test_the_command_alone_serves_at_home_and_leads_to_the_server_that_runs(tmp_
             env={"XDG_DATA_HOME": str(tmp_path), "RATUSZ_LANG": "en"},
         )
         assert home.stdout is not None
-        line = (await asyncio.wait_for(home.stdout.readline(), 30)).decode()
+        line = (await asyncio.wait_for(home.stdout.readline(), PATIENCE)).decode()
         assert line.startswith("Ratusz is at http://127.0.0.1:")
         code, out = await asyncio.to_thread(ratusz, tmp_path, "--no-browser")
         assert code == 0
@@ -344,6 +344,6 @@ def test_the_command_alone_serves_at_home_and_leads_to_the_server_that_runs(tmp_
         for name, mode in (("ratusz.secret", 0o600), ("ratusz.db", 0o600)):
             assert (tmp_path / "ratusz" / name).stat().st_mode & 0o777 == mode
         home.send_signal(signal.SIGINT)
-        assert await asyncio.wait_for(home.wait(), 30) == 0
+        assert await asyncio.wait_for(home.wait(), PATIENCE) == 0
 
     asyncio.run(scene())

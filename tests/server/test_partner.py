@@ -15,12 +15,12 @@ from sqlalchemy import Connection, text
 
 from ratusz.server.database import Database
 from ratusz.server.journal import HELD
-from tests.server.site import LOCAL, ME, Player, Site, Visitor, serving
+from tests.server.site import LOCAL, ME, PATIENCE, Player, Site, Visitor, serving
 from tests.server.wire import wired
 
 pytestmark = pytest.mark.slow
 
-PROMPT = 1.0  # seconds; an undisturbed action takes some milliseconds
+PROMPT = 2.5  # seconds: less than who meets a held table waits; an undisturbed action takes some milliseconds
 HOLDS = {
     "its row": "SELECT id FROM tables WHERE id = '{table}' FOR UPDATE",
     "its next entry": "INSERT INTO log VALUES ('{table}', 1, 0, 'act', 'x', 0)",
@@ -183,7 +183,7 @@ def test_a_silent_connection_is_noticed_and_replaced(tmp_path: Path, postgresql:
 
 
 async def until_health(visitor: Visitor, status: int) -> dict[str, Any]:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (found := await visitor.http.get("/healthz")).status_code != status:
             await asyncio.sleep(0.1)
     body: dict[str, Any] = found.json()

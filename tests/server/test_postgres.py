@@ -16,7 +16,7 @@ from ratusz.server.historian import Historian
 from ratusz.server.sessions import Sessions
 from ratusz.server.store import Store
 from tests.server.process import Process
-from tests.server.site import BOT, LOCAL, ME, OPEN, Visitor, own_action, serving, settings, two_servers
+from tests.server.site import BOT, LOCAL, ME, OPEN, PATIENCE, Visitor, own_action, serving, settings, two_servers
 from tests.server.stubborn import Stubborn
 
 pytestmark = pytest.mark.slow
@@ -109,7 +109,7 @@ def test_a_bot_goes_on_when_the_server_that_moved_it_dies(tmp_path: Path, postgr
             player.site = other  # comes back through the server that is left
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
-            await asyncio.wait_for(player.play(), 60)
+            await asyncio.wait_for(player.play(), 2 * PATIENCE)
             assert player.over
 
     asyncio.run(scene())

@@ -13,7 +13,7 @@ from ratusz.server import schema
 from ratusz.server.journal import Entry
 from ratusz.server.play import line_of
 from tests.server.process import Process
-from tests.server.site import LOCAL, ME, OPEN, Player, Visitor, serving
+from tests.server.site import LOCAL, ME, OPEN, PATIENCE, Player, Visitor, serving
 from tests.server.test_database import Desk, moved
 
 GAME = GAMES["state51"]
@@ -90,7 +90,7 @@ def test_a_snapshot_is_taken_when_a_table_falls_asleep(tmp_path: Path) -> None:
             table = (await anna.open_table(ME, LOCAL))["table"]
             async with anna.at(table) as player:
                 await moved(player, 3)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while table in site.hall.house.rooms:
                     await asyncio.sleep(0.02)
             assert await seqs(site.hall, table) == [0, 3]
@@ -110,7 +110,7 @@ def test_what_a_killed_server_could_not_keep_is_kept_by_the_next(tmp_path: Path)
             async with anna.at(table) as player:
                 await moved(player, 3)
             process.kill()
-        async with serving(tmp_path) as after, asyncio.timeout(10):
+        async with serving(tmp_path) as after, asyncio.timeout(PATIENCE):
             while await seqs(after.hall, table) != [0, 3]:
                 await asyncio.sleep(0.02)
 

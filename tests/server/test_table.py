@@ -4,7 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from tests.server.site import BOT, LOCAL, ME, OPEN, Visitor, own_action, serving
+from tests.server.site import BOT, LOCAL, ME, OPEN, PATIENCE, Visitor, own_action, serving
 
 FIRST = {"options": {"first": 0, "faction": "new-york"}}
 
@@ -304,12 +304,9 @@ def test_bots_play_with_nobody_looking(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path, pace=60_000) as site, site.visitor() as anna:
             table = (await anna.open_table(BOT, BOT))["table"]
-            for _ in range(200):
-                found = await anna.get(f"/api/tables/{table}")
-                if found["over"]:
-                    break
-                await asyncio.sleep(0.1)
-            assert found["over"]
+            async with asyncio.timeout(PATIENCE):
+                while not (found := await anna.get(f"/api/tables/{table}"))["over"]:
+                    await asyncio.sleep(0.1)
             assert found["moves"] > 20
 
     asyncio.run(scene())
@@ -326,11 +323,9 @@ def test_a_table_nobody_looks_at_sleeps_and_wakes(tmp_path: Path) -> None:
                 view = player.state["view"]
                 await asyncio.sleep(0.6)
                 assert table in site.hall.house.rooms
-            for _ in range(50):
-                if table not in site.hall.house.rooms:
-                    break
-                await asyncio.sleep(0.1)
-            assert table not in site.hall.house.rooms
+            async with asyncio.timeout(PATIENCE):
+                while table in site.hall.house.rooms:
+                    await asyncio.sleep(0.1)
             async with anna.at(table) as player:
                 assert (await player.seated())["view"] == view
 
