@@ -4,6 +4,7 @@ The generator is BLAKE2b in counter mode: from what was drawn nobody can work ou
 """
 
 import struct
+from collections.abc import Callable
 from hashlib import blake2b, sha256
 from typing import Any, Final
 
@@ -13,8 +14,11 @@ MASK: Final = 0xFFFFFFFFFFFFFFFF
 WORDS: Final = 16  # numbers in a block
 
 
+HASH: Final = blake2b  # compiled, a name from another library is looked up in a dict whenever it is used
 FIRST: Final = struct.Struct("<I").unpack_from  # numbers have 32 bits
-ALL: Final = struct.Struct(f"<{WORDS}I").unpack
+SOME: Final[list[Callable[[bytes], tuple[Any, ...]]]] = [
+    struct.Struct(f"<{n}I").unpack_from for n in range(WORDS + 1)
+]  # so many of a block
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,25 +53,26 @@ class Chance:
                         cards.remove(card)
                         top.append(card)
         deck: list[Any] = cards  # compiled, a card of no known type is moved as it is
-        first = len(deck) - 1
-        while first > 0:
-            numbers = self.block()
-            after = (first - 1) // WORDS * WORDS  # as far as the block lasts
-            for i in range(first, after, -1):
-                drawn: int = numbers[i % WORDS]
+        i: i64 = len(deck) - 1
+        while i > 0:
+            last = i % WORDS
+            numbers = SOME[last + 1 if last else WORDS](self.draw())
+            after: i64 = (i - 1) // WORDS * WORDS  # as far as the block lasts
+            while i > after:
+                drawn: i64 = numbers[i % WORDS]
                 j = drawn % (i + 1)
                 deck[i], deck[j] = deck[j], deck[i]
-            first = after
+                i -= 1
         top.reverse()
         cards += top
 
     def block(self) -> tuple[Any, ...]:
         """The chance numbers the state of the generator stands for."""
-        return ALL(self.draw())
+        return SOME[WORDS](self.draw())
 
     def draw(self) -> bytes:
         """The next block, as it comes."""
-        drawn = blake2b(self.rng.to_bytes(8, "big")).digest()
+        drawn: bytes = HASH(self.rng.to_bytes(8, "big")).digest()
         self.rng = (self.rng + 1) & MASK
         return drawn
 

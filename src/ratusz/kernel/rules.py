@@ -201,6 +201,8 @@ class Rules:
                 function(g, task[1], task[2])
             elif n == 4:
                 function(g, task[1], task[2], task[3])
+            elif n == 5:
+                function(g, task[1], task[2], task[3], task[4])
             else:
                 function(g, *task[1:])
 
@@ -358,24 +360,30 @@ class Rules:
     def answer(self, g: State, seat: int, action: Action, task: Task) -> bool:
         """Put an answer to the others; whether some are still missing."""
         name, reveal, parts, answers = task
-        filled = tuple([action if part[1] == seat else given for part, given in zip(parts, answers, strict=True)])
+        filled = list(answers)
+        for index, part in enumerate(parts):  # compiled, a zip costs as much as the rest of this
+            if part[1] == seat:
+                filled[index] = action
         if None in filled:
-            g.stack.append((name, reveal, parts, filled))
+            g.stack.append((name, reveal, parts, tuple(filled)))
             return True
-        g.stack.append((reveal, parts, filled))
+        g.stack.append((reveal, parts, tuple(filled)))
         g.revealed += 1  # whoever answers last must not look and take the answer back
         return False
 
     def recheck(self, g: State) -> None:
         """What happened while others thought may have made an answer illegal; that seat is asked again."""
         name, reveal, parts, answers = g.stack[-1]
-        kept: list[Action | None] = []
-        for part, given in zip(parts, answers, strict=True):
-            legal: list[Action] = []
+        kept: list[Action | None] = list(answers)
+        again = False
+        for index, given in enumerate(answers):
             if given is not None:
-                self.fill(g, legal, None, part)
-            kept.append(given if given in legal else None)
-        if tuple(kept) != answers:
+                legal: list[Action] = []
+                self.fill(g, legal, None, parts[index])
+                if given not in legal:
+                    kept[index] = None
+                    again = True
+        if again:
             g.stack[-1] = (name, reveal, parts, tuple(kept))
             g.revealed += 1  # to be asked again tells something of the answer
 

@@ -159,7 +159,16 @@ def due(g: City, phase: int, done: tuple[int, ...]) -> list[int]:
 
 @rules.op("during", "phase done:events")
 def during(g: City, phase: int, done: tuple[int, ...]) -> None:
-    rules.pose(g, ("during_first", decider(g), phase, done))
+    act_by_phase(g, phase, done)
+
+
+def act_by_phase(g: City, phase: int, done: tuple[int, ...]) -> None:
+    """Ask which card acts first, unless there is one alone."""
+    cards = due(g, phase, done)
+    if len(cards) == 1:
+        carry_phase(g, phase, cards[0], done)
+    elif cards:
+        g.stack.append(("during_first", decider(g), phase, done))
 
 
 def during_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, phase: int, done: tuple[int, ...]) -> None:

@@ -1,5 +1,6 @@
 """Special actions on scenario and event cards (FP-SPECIAL.1 to .7)."""
 
+from bisect import insort
 from typing import Final
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
@@ -25,7 +26,7 @@ def able(g: City, special: Special, pawns: list[int] | None) -> list[int]:
         return [pawn for pawn in pawns if special.pawn == ANY or pawn in specialists(g, special.pawn)]
     found = specialists(g, special.pawn)
     if special.automaton and g.pool[AUTOMATON] and g.stock[COAL] > special.coal:
-        found.append(AUTOMATON)
+        insort(found, AUTOMATON)
     return found
 
 

@@ -66,6 +66,8 @@ def pawns_at(g: City, field: int) -> int:
 
 def occupied(g: City) -> list[bool]:
     """By field: whether a pawn stands there."""
+    if not g.placed:
+        return NOBODY
     taken = NOBODY.copy()
     for _, spot in g.placed:
         if spot < FIELDS:
@@ -100,7 +102,12 @@ def expeditions_allowed(g: City) -> int:
     """FP-SCOUT.1, .3, .4."""
     if g.supply[BALLOON] == BUILDINGS[BALLOON].count:
         return 0
-    return max([0, *[SIDES[g.building[field]].expeditions for field in g.standing]])
+    most = 0
+    for field in g.standing:
+        here = SIDES[g.building[field]].expeditions
+        if here > most:
+            most = here
+    return most
 
 
 def clause_at(g: City, spot: int, otherwise: str) -> str:

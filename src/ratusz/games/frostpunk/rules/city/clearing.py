@@ -30,7 +30,14 @@ def open_places(g: City, ring: int, laid: tuple[int, ...]) -> list[int]:
             tile[place] = FACE_DOWN
     if ring == NEAR:
         return [place for place in range(NEAR_PLACES) if tile[place] == NONE]
-    return [place for place in range(NEAR_PLACES, len(PLACES)) if tile[place] == NONE and beside_tile(tile, place)]
+    found: list[int] = []
+    for place in range(NEAR_PLACES, len(PLACES)):
+        if tile[place] == NONE:
+            for other in NEIGHBOURS[place]:
+                if tile[other] != NONE:
+                    found.append(place)
+                    break
+    return found
 
 
 def beside_tile(tile: list[int], place: int) -> bool:
@@ -63,8 +70,11 @@ def lay_tiles(g: City, ring: int, n: int) -> None:
 def lay_more(g: City, ring: int, left: int, laid: tuple[int, ...]) -> None:
     """FP-CLEAR.2, .4: places are chosen before any tile is turned over."""
     stack = g.near_tiles if ring == NEAR else g.far_tiles
-    if left and open_places(g, ring, laid) and len(stack) > len(laid):
-        rules.pose(g, ("lay", decider(g), ring, left, laid))
+    free = open_places(g, ring, laid) if left and len(stack) > len(laid) else []
+    if len(free) > 1:
+        g.stack.append(("lay", decider(g), ring, left, laid))
+    elif free:
+        g.stack.append(("lay_tiles", ring, left - 1, (*laid, free[0])))
     else:
         for place in laid:
             turn_over(g, place, stack)

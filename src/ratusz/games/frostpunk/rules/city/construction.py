@@ -31,6 +31,7 @@ MODEST: Final[list[bool]] = [
     and all([good == WOOD for good, _ in building.cost])
     for building in BUILDINGS
 ]
+WOOD_OF: Final[list[int]] = [building.wood for building in BUILDINGS]
 RAISE: Final[list[Action]] = [("raise", kind) for kind in range(len(BUILDINGS))]
 DEMOLISH: Final[list[Action]] = [("demolish", field) for field in range(FIELDS)]
 SITE: Final[list[Action]] = [("site", field) for field in range(FIELDS)]
@@ -149,7 +150,8 @@ def within_reach(g: City, discount: int) -> list[int]:
     """Kinds worth asking for: not locked, a tile on the board, and wood enough; a discount may do without."""
     wood = MOST if discount else g.stock[WOOD]
     kinds = RAISABLE if g.unlocked else UNLOCKED
-    return [kind for kind in kinds if g.supply[kind] and BUILDINGS[kind].wood <= wood]
+    supply = g.supply
+    return [kind for kind in kinds if supply[kind] and WOOD_OF[kind] <= wood]
 
 
 def raise_options(g: City, legal: list[Action], why: list[Refusal] | None, discount: int) -> None:

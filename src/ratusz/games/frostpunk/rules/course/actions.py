@@ -28,6 +28,7 @@ rules.action("gather", "field")
 rules.action("use", "field")
 rules.action("play", "citizen")
 
+BOTH_RINGS: Final[list[int]] = [NEAR, FAR]
 CONSTRUCT: Final[Action] = ("construct",)
 GATHER: Final[list[Action]] = [("gather", field) for field in range(FIELDS)]
 USE: Final[list[Action]] = [("use", field) for field in range(FIELDS)]
@@ -104,7 +105,7 @@ def card_options(g: City, legal: list[Action], why: list[Refusal] | None, card: 
 
 
 def clear_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool) -> None:
-    for ring in (NEAR, FAR):
+    for ring in BOTH_RINGS:
         if anybody and can_clear(g, ring):
             legal.append(CLEAR[ring])
         elif why is not None:
@@ -123,7 +124,9 @@ def gather_options(g: City, legal: list[Action], why: list[Refusal] | None, anyb
     gathers = GATHERED if card == NONE else CITIZENS[card].gathers
     goods = g.good
     if anybody:
-        legal += [GATHER[field] for field in g.stocked if gathers[goods[field]] and not taken[field]]
+        for field in g.stocked:
+            if gathers[goods[field]] and not taken[field]:
+                legal.append(GATHER[field])
     if why is not None:
         refuse_gathering(g, why, anybody, gathers, taken, card)
 

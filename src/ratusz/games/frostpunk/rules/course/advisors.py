@@ -27,7 +27,10 @@ def offer_advisors(g: City) -> None:
 
 def used(g: City) -> bool:
     """FP-PREP.1: one advisor a round."""
-    return ("advisor_used",) in g.stack
+    for task in g.stack:
+        if task[0] == "advisor_used":
+            return True
+    return False
 
 
 @rules.op("advisor_used")
@@ -37,8 +40,9 @@ def advisor_used(g: City) -> None:
 
 def advisor_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
     legal.append(DECLINE)
+    spent = used(g)
     for advisor in g.advisors:
-        if used(g):
+        if spent:
             if why is not None:
                 why.append((("advise", advisor), "FP-PREP.1", {}))
         elif payable(g, ADVISORS[advisor].token):

@@ -43,12 +43,13 @@ PAWN: Final[list[Action]] = [("pawn", pawn) for pawn in range(len(PAWNS))]
 def pawn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, deed: Action, card: int) -> None:
     action, target = meant(deed)
     able = doers(g, action, target, card)
-    for pawn in range(len(PAWNS)):
-        if pawn in able:
-            legal.append(PAWN[pawn])
-        elif why is not None and (g.pool[pawn] or g.resting[pawn]):
-            rule = refused_pawn(g, action, target, pawn, card) if g.pool[pawn] else "FP-ACTION.5"
-            why.append((PAWN[pawn], rule, {"pawn": PAWNS[pawn]}))
+    for pawn in able:
+        legal.append(PAWN[pawn])
+    if why is not None:
+        for pawn in range(len(PAWNS)):
+            if pawn not in able and (g.pool[pawn] or g.resting[pawn]):
+                rule = refused_pawn(g, action, target, pawn, card) if g.pool[pawn] else "FP-ACTION.5"
+                why.append((PAWN[pawn], rule, {"pawn": PAWNS[pawn]}))
 
 
 def refused_pawn(g: City, action: int, target: int, pawn: int, card: int) -> str:
@@ -71,6 +72,16 @@ def pawn_chosen(g: City, action: Action, seat: int, deed: Action, card: int) -> 
     perform(g, seat, deed, action[1], card)
 
 
+def send_somebody(g: City, seat: int, deed: Action, card: int) -> None:
+    """Ask which pawn goes, unless there is one alone."""
+    action, target = meant(deed)
+    able = doers(g, action, target, card)
+    if len(able) == 1:
+        perform(g, seat, deed, able[0], card)
+    elif able:
+        g.stack.append(("pawn", seat, deed, card))
+
+
 def perform(g: City, seat: int, deed: Action, pawn: int, card: int) -> None:
     """Place the pawn; the warm or cold test comes before costs and effect (FP-HEAT.6)."""
     action, target = meant(deed)
@@ -88,7 +99,7 @@ def perform(g: City, seat: int, deed: Action, pawn: int, card: int) -> None:
     else:
         g.placed.append((pawn, spot))
     if warm_here or TYPE_OF[pawn] == NONE:
-        take_effect(g, deed, card)
+        bring_about(g, action, target, card)
     else:
         g.stack.append(("take_effect", deed, card))
         sicken(g, TYPE_OF[pawn], "FP-HEAT.7")
@@ -96,8 +107,12 @@ def perform(g: City, seat: int, deed: Action, pawn: int, card: int) -> None:
 
 @rules.op("take_effect", "deed citizen")
 def take_effect(g: City, deed: Action, card: int) -> None:
-    """What a death in the cold has cost may be missing now; then the action comes to nothing (FP-GEN.11)."""
     action, target = meant(deed)
+    bring_about(g, action, target, card)
+
+
+def bring_about(g: City, action: int, target: int, card: int) -> None:
+    """What a death in the cold has cost may be missing now; then the action comes to nothing (FP-GEN.11)."""
     spot = spot_of(action, target)
     if hindered(g, action, target, card):
         if g.listener is not None:

@@ -7,7 +7,7 @@ from ratusz.kernel.state import EVERYONE, Task
 from ...content.effects import NONE
 from ...content.numbers import ROUNDS
 from ...position.state import ACTION, DAWN, END, NIGHT, OVER, PHASES, City
-from ..cards.events import during
+from ..cards.events import act_by_phase
 from ..people.citizens import clear_played
 from ..vocabulary import rules
 from .defeat import TIME, end
@@ -43,7 +43,7 @@ def phase(g: City, number: int) -> None:
         g.stack += [("during", number, ()), ("activation",), ("check_technology",), ("dawn",)]  # ruling 46
     else:
         g.stack.append(PHASE_TASKS[number])
-        during(g, number, ())
+        act_by_phase(g, number, ())
 
 
 @rules.op("dawn")
@@ -60,7 +60,7 @@ def round_over(g: City) -> None:
     clear_played(g)
     g.phase = END
     g.stack.append(("turn_page",))
-    during(g, END, ())
+    act_by_phase(g, END, ())
 
 
 @rules.op("turn_page")

@@ -205,8 +205,9 @@ rules.sealed("wish", "seat", wish_options)
 def share_advisors(g: City, parts: tuple[Task, ...], answers: tuple[Action, ...]) -> None:
     """Where two want the same, chance decides who gets it; whoever is left takes one of those left, by chance too."""
     given = [NONE] * len(g.hands)
+    wishes = [answer[1] for answer in answers]
     for advisor in range(len(ADVISORS)):
-        keen = [part[1] for part, answer in zip(parts, answers, strict=True) if answer[1] == advisor]
+        keen = [parts[index][1] for index, wish in enumerate(wishes) if wish == advisor]
         if keen:
             given[keen[0] if len(keen) == 1 else keen[g.below(len(keen))]] = advisor
     free = [advisor for advisor in range(len(ADVISORS)) if advisor not in given]

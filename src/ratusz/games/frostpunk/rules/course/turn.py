@@ -12,10 +12,11 @@ from ..cards.special import special_options
 from ..city.buildings import exists, occupied
 from ..city.map import FIELD_NAMES
 from ..city.using import work_again, workers_again
-from ..generator.generator import FUEL, fuel, most_fuel, refuse_fuel, too_much
+from ..generator.generator import FUEL, FUEL_UP_TO, fuel, most_fuel, refuse_fuel, too_much
 from ..people.pawns import can_act, match, of_type, rest
 from ..vocabulary import rules, spot_name
 from .actions import card_options, main_options, play_options, refuse_cards
+from .doing import send_somebody
 
 PASS: Final[Action] = ("pass",)
 rules.action("pass")
@@ -46,7 +47,7 @@ def turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
     if not fuelled:
         most = most_fuel(g)
         if most > 0:
-            legal += FUEL[1 : most + 1]
+            legal += FUEL_UP_TO[most]
         if why is not None:
             refuse_fuel(g, why, most)
     elif why is not None:
@@ -95,7 +96,7 @@ def turn(g: City, action: Action, seat: int, fuelled: bool) -> None:
         g.shifted = True
         work_again(g, action[1])
     else:
-        rules.pose(g, ("pawn", seat, action, NONE))
+        send_somebody(g, seat, action, NONE)
 
 
 def card_turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, card: int) -> None:
@@ -117,7 +118,7 @@ def turn_with(g: City, action: Action, seat: int, card: int) -> None:
     g.played[seat] = card
     if g.listener is not None:
         g.tell("citizen-played", "FP-CITIZEN.4", EVERYONE, {"seat": seat, "citizen": CITIZENS[card].name})
-    rules.pose(g, ("pawn", seat, action, card))
+    send_somebody(g, seat, action, card)
 
 
 def anyone_left(g: City) -> bool:

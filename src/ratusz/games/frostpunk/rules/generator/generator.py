@@ -17,6 +17,7 @@ from .tower import drop
 rules.action("fuel", "coal:int")
 
 FUEL: Final[list[Action]] = [("fuel", n) for n in range(HEAT_FIELDS + 1)]
+FUEL_UP_TO: Final[list[list[Action]]] = [FUEL[1 : most + 1] for most in range(HEAT_FIELDS + 1)]
 
 
 @rules.op("generator")

@@ -22,6 +22,9 @@ from ...position.state import City
 from ..cards.carry import runs
 
 TYPE_OF: Final = (WORKER, ENGINEER, CHILD, NONE, CHILD, CHILD)  # by pawn: the citizen type it counts as
+# Lists of pawns are in the order of the pawns' numbers, here and below.
+CHILDREN: Final[list[int]] = [CHILD, CHILD_WORKER, CHILD_ENGINEER]
+CITIZEN_PAWNS: Final[list[int]] = [WORKER, ENGINEER, CHILD, CHILD_WORKER, CHILD_ENGINEER]
 
 
 def due(type: int, citizens: int) -> int:
@@ -58,9 +61,10 @@ def match(g: City) -> None:
 
 def rest(g: City) -> None:
     """FP-ACTION.4: a matching pawn on each exhausted token; tokens left without one stay."""
-    if not max(g.exhausted):
+    workers, engineers, children = g.exhausted
+    if not (workers or engineers or children):
         return
-    for pawn in (WORKER, ENGINEER, CHILD, CHILD_WORKER, CHILD_ENGINEER):
+    for pawn in CITIZEN_PAWNS:
         type = TYPE_OF[pawn]
         if g.exhausted[type]:
             n = min(g.exhausted[type], g.pool[pawn])
@@ -119,27 +123,36 @@ def idle(g: City) -> str:
 
 def engineers(g: City) -> list[int]:
     """FP-USE.4."""
-    return [pawn for pawn in (ENGINEER, CHILD_ENGINEER) if g.pool[pawn]]
+    found = [ENGINEER] if g.pool[ENGINEER] else []
+    if g.pool[CHILD_ENGINEER]:
+        found.append(CHILD_ENGINEER)
+    return found
 
 
 def of_type(g: City, type: int) -> list[int]:
     """Pawns that match a citizen card (FP-CITIZEN.5); automatons match none (ruling 30)."""
     if type == CHILD:
-        return [pawn for pawn in (CHILD, CHILD_WORKER, CHILD_ENGINEER) if g.pool[pawn]]
+        return [pawn for pawn in CHILDREN if g.pool[pawn]]
     return [type] if g.pool[type] else []
 
 
 def scouts(g: City) -> list[int]:
     """FP-SCOUT.2, FP-AUTOMATON.3."""
-    return [pawn for pawn in (WORKER, ENGINEER) if g.pool[pawn]]
+    found = [WORKER] if g.pool[WORKER] else []
+    if g.pool[ENGINEER]:
+        found.append(ENGINEER)
+    return found
 
 
 def specialists(g: City, who: int) -> list[int]:
     """Citizens who may take a special action that asks for a worker, engineer or child, or for anybody."""
     if who == WORKER:
-        found = [pawn for pawn in (WORKER, CHILD_WORKER) if g.pool[pawn]]
-        if g.modifiers[CHILD_WORK] and g.pool[CHILD]:
+        pool = g.pool
+        found = [WORKER] if pool[WORKER] else []
+        if g.modifiers[CHILD_WORK] and pool[CHILD]:
             found.append(CHILD)
+        if pool[CHILD_WORKER]:
+            found.append(CHILD_WORKER)
         return found
     if who == ENGINEER:
         return engineers(g)

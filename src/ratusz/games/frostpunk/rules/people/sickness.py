@@ -194,21 +194,25 @@ def section(sick: int) -> tuple[int, int]:
 
 def suffering(workers: int, engineers: int, children: int) -> list[int]:
     """The types whose marker comes next: from the lowest value to the highest (FP-PREP.4); 0-4 has no effect (FP-PREP.5)."""
-    values = [workers, engineers, children]
-    counted = [value for value in values if value >= SICKNESS_FROM]
-    if not counted:
-        return []
-    lowest = min(counted)
-    return [type for type in range(3) if values[type] == lowest]
+    found: list[int] = []
+    lowest = EPIDEMIC
+    for type, value in enumerate([workers, engineers, children]):
+        if value >= SICKNESS_FROM:
+            if not found or value < lowest:
+                found, lowest = [type], value
+            elif value == lowest:
+                found.append(type)
+    return found
 
 
 @rules.op("epidemic")
 def epidemic(g: City) -> None:
     """FP-PREP.9: tested before any effect; the order of the markers is fixed now (ruling 48)."""
-    if max(g.sick) >= EPIDEMIC:
+    workers, engineers, children = g.sick
+    if workers >= EPIDEMIC or engineers >= EPIDEMIC or children >= EPIDEMIC:
         end(g, PLAGUE)
     else:
-        g.stack.append(("sickness", g.sick[0], g.sick[1], g.sick[2]))
+        g.stack.append(("sickness", workers, engineers, children))
 
 
 @rules.op("sickness", "workers:signed engineers:signed children:signed")
