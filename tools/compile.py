@@ -35,6 +35,8 @@ from ratusz.launch import ENGINE, STAMP, engine_files, fingerprint  # noqa: E402
 SHIMS = "shims"
 # What GCC has to do besides -O1 for code that runs as few instructions as with -O2, in little more than half the time.
 GCC = ["-fcaller-saves", "-fexpensive-optimizations", "-fipa-ra", "-foptimize-sibling-calls", "-fpeephole2", "-fstrict-aliasing"]
+# What a library holds is called and read directly, not by way of tables for those who might replace it; so is Python itself.
+DIRECT = ["-fvisibility=hidden", "-fno-plt"]
 LOG = ROOT / "build" / "compile.log"
 
 # Run in a fresh interpreter on the result: every module must come from its compiled twin.
@@ -171,7 +173,7 @@ class Build:
         libraries = [extension for extension in extensions if extension.name.endswith("__mypyc")]
         for extension in libraries:
             # mypyc indents its C ever deeper, and the compiler would spend a third of its time on whether that misleads.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-misleading-indentation", *(GCC if gcc else [])]
+            extension.extra_compile_args += ["-Wno-misleading-indentation", *DIRECT, *(GCC if gcc else [])]
         shims = [self.shims(folder) for folder in self.folders]
         distribution = Distribution({"name": "ratusz-compiled", "packages": [], "ext_modules": [*libraries, *shims]})
         command = build_ext(distribution)
