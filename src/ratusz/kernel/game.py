@@ -174,7 +174,7 @@ class Game:
 
     def complete(self, options: dict[str, Value]) -> dict[str, Value]:
         """Options checked, the ones left out at their defaults."""
-        known = {option.name: option for option in self.options}
+        known = {option.name: option for option in self.options} if options else {}
         for name, value in options.items():
             if name not in known:
                 raise Problem("option-unknown", game=self.name, option=name, known=", ".join(known))

@@ -36,7 +36,7 @@ def phase(w: Words, name: str, found: Preview, players: list[str], **figures: An
     if name == "cold" and not found.figures:
         return w.say("outlook-no-cold")
     told = [event(w, GAME.name, one.kind, one.figures, players) for one in found.events if one.kind in SUMMARY]
-    lines = [*told, *(changes(w, GAME.name, found, players) if found.figures else []), *remarks(w, found, players)]
+    lines = [*told, *(changes(w, GAME.name, found, players) if found.figures else []), *remarks(w, GAME.name, found, players)]
     return w.say(f"outlook-{name}", text=" ".join(lines), **figures)
 
 

@@ -92,7 +92,7 @@ INSULATION: Final = 14
 CLEARING: Final = 16
 
 # What a condition can count (needs.py).
-MEASURES: Final = (
+MEASURES: Final[tuple[str, ...]] = (
     "wood", "coal", "core", "steel", "food", "hunger", "deaths", "automatons", "workers", "engineers", "children",
     "citizens", "sick", "sick-workers", "sick-engineers", "sick-children", "gravely-ill", "hope", "active-hope",
     "discontent", "active-discontent", "overload", "heat", "cold", "round", "laws", "technologies", "tiles", "pawns",

@@ -23,7 +23,7 @@ GOODS: Final = (
     "fuel", "weapon", "brick", "scrap", "universal", "worker", "con1", "con2", "coop1", "coop2", "inc1", "inc2",
     "vp", "card", "spoils",
 )  # fmt: skip
-RESOURCES: Final = (FUEL, WEAPON, BRICK, SCRAP)
+RESOURCES: Final[tuple[int, ...]] = (FUEL, WEAPON, BRICK, SCRAP)
 NONE: Final = -1
 MOST_AMOUNT: Final = 99
 

@@ -6,11 +6,16 @@ from typing import Any, Final
 from ratusz.kernel.state import EVERYONE, Action, Refusal, Task
 
 from ..content.cards import CARDS, LOOKOUT, PICKS
-from ..position.state import LOOKOUT_PHASE, State51
+from ..position.state import LOOKOUT_PHASE, SEATS, State51
 from .supply import offer_each, top_card
 from .vocabulary import rules
 
 TAKE: Final[list[Action]] = [("take", card) for card in range(len(CARDS))]
+# By who is first.
+ORDER: Final[list[list[Task]]] = [[("pick", first), ("pick", 1 - first)] * PICKS for first in range(SEATS)]
+AFTER_PICKS: Final[list[list[Task]]] = [
+    [("draw", 1 - first, 1, "S51-LOOKOUT.4"), ("draw", first, 1, "S51-LOOKOUT.4"), ("clear_display",)] for first in range(SEATS)
+]  # last first
 rules.action("take", "card")
 
 
@@ -28,11 +33,9 @@ def lookout(g: State51) -> None:
 
 def picks(g: State51, made: int) -> list[Task]:
     """Picks in turn (S51-LOOKOUT.2) while cards last (ruling G3), then the rest of the phase; last thing first."""
-    first, second = g.first, 1 - g.first
-    order: list[Task] = [("pick", first), ("pick", second)] * PICKS
-    ahead = order[made : made + len(g.display)]
-    draws: list[Task] = [("draw", second, 1, "S51-LOOKOUT.4"), ("draw", first, 1, "S51-LOOKOUT.4")]
-    return [*draws, ("clear_display",), *reversed(ahead)]
+    ahead = ORDER[g.first][made : made + len(g.display)]
+    ahead.reverse()
+    return AFTER_PICKS[g.first] + ahead
 
 
 def pick_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:

@@ -11,6 +11,7 @@ from .supply import lacking, leave_hand, missing, show
 from .vocabulary import CONTACT_LINE, TOKENS, rules, write_source
 
 REACH: Final[list[list[Action]]] = [[(name, card) for card in range(len(CARDS))] for name in LINES[:3]]
+SOURCES: Final = 1024  # more than there are sources
 CONTACT_COST: Final = ("S51-CONQUER.5", "S51-COOPERATE.5", "S51-INCORPORATE.4")
 ONLY_OWN_HAND: Final = ("S51-CONQUER.2", "S51-COOPERATE.2", "S51-INCORPORATE.1")
 rules.action("conquer", "card")
@@ -47,20 +48,20 @@ def joint_cost(player: Player, kind: int, chosen: tuple[int, ...]) -> Goods:
 
 def sources(player: Player, kind: int) -> list[int]:
     """Every source of the kind the player could use by itself, farthest reach first, equal ones together."""
-    found: list[tuple[int, int]] = []
+    found: list[int] = []  # as one number each, which is sorted by reach before source
     if not player.lines >> kind & 1 and not missing(player, FACTIONS[player.faction].costs[kind]):  # S51-CARD.9
-        found.append((-FACTIONS[player.faction].reaches[kind], CONTACT_LINE))
+        found.append(CONTACT_LINE - FACTIONS[player.faction].reaches[kind] * SOURCES)
     for index in player.hand:
         card = CARDS[index]
         if card.contact == kind and not (card.cost and missing(player, card.cost)):
-            found.append((-card.reach, index))
+            found.append(index - card.reach * SOURCES)
     token = kind * 2
     if player.goods[TOKEN + token]:
-        found += [(-1, TOKENS + token)] * player.goods[TOKEN + token]
+        found += [TOKENS + token - SOURCES] * player.goods[TOKEN + token]
     if player.goods[TOKEN + token + 1]:
-        found += [(-2, TOKENS + token + 1)] * player.goods[TOKEN + token + 1]
+        found += [TOKENS + token + 1 - 2 * SOURCES] * player.goods[TOKEN + token + 1]
     found.sort()
-    return [source for _, source in found]
+    return [number % SOURCES for number in found]
 
 
 def joint_reach(player: Player, kind: int) -> int:
@@ -180,12 +181,12 @@ def add_sets(
         source = available[i]
         if i > start and available[i - 1] == source:
             continue
-        wider = (*chosen, source)
+        wider = (*chosen, source) if chosen else (source,)
         if source_cost(player, kind, source) and chosen and missing(player, joint_cost(player, kind, wider)):
             continue
         left = distance - source_reach(player, kind, source)
         if left <= 0:
-            found.append(("pay", *wider))
+            found.append(("pay", *wider) if chosen else ("pay", source))
         else:
             add_sets(player, kind, available, i + 1, wider, left, found)
 

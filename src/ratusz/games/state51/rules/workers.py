@@ -12,7 +12,7 @@ from .supply import book, gain, lacking, missing
 from .vocabulary import place_name, rules
 
 MOST_PLACES: Final = len(FULL_DECK)
-NO_VISITORS: Final = ("", "", "S51-CARD.15", "S51-CARD.16", "S51-CARD.17")  # by kind of location
+NO_VISITORS: Final[tuple[str, ...]] = ("", "", "S51-CARD.15", "S51-CARD.16", "S51-CARD.17")  # by kind of location
 GATHER: Final[list[Action]] = [("gather", good) for good in range(UNIVERSAL + 1)]
 VISIT: Final[list[Action]] = [("visit", place) for place in range(MOST_PLACES)]
 WORK: Final[list[Action]] = [("work", place) for place in range(MOST_PLACES)]

@@ -9,7 +9,7 @@ from ..city.buildings import beds, has
 from ..people.hope import count
 from ..people.pawns import due, pawn_total
 
-RESOLVING: Final = ("event_options", "settle_card")  # wait while a card is resolved, and name it
+RESOLVING: Final[tuple[str, ...]] = ("event_options", "settle_card")  # wait while a card is resolved, and name it
 
 
 def lying(g: City, card: int) -> int:

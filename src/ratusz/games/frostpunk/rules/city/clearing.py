@@ -115,7 +115,7 @@ def turn_over(g: City, place: int, stack: list[int]) -> None:
     g.tile[place] = number
     tile = TILES[number]
     first = first_field(place)
-    for part in (0, 1):
+    for part in range(2):
         good, n = tile.goods[part], tile.amounts[part]
         if good == TREE:
             n = min(n, trees_left(g))

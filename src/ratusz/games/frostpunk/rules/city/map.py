@@ -107,7 +107,7 @@ def between(corner: int) -> int:
 class Tile:
     __slots__ = ("amounts", "food", "goods", "name", "ring")
 
-    def __init__(self, name: str, ring: int, goods: tuple[int, int], amounts: tuple[int, int], food: int) -> None:
+    def __init__(self, name: str, ring: int, goods: list[int], amounts: list[int], food: int) -> None:
         self.name = name
         self.ring = ring
         self.goods = goods
@@ -130,7 +130,7 @@ def read_tiles() -> list[Tile]:
     found: list[Tile] = []
     for entry in MAP.tile:
         a, b = printed(entry.a, entry.id), printed(entry.b, entry.id)
-        found.append(Tile(entry.id, RINGS.index(entry.ring), (a[0], b[0]), (a[1], b[1]), entry.food))
+        found.append(Tile(entry.id, RINGS.index(entry.ring), [a[0], b[0]], [a[1], b[1]], entry.food))
     return found
 
 

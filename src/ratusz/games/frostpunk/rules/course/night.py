@@ -50,9 +50,10 @@ def bedtime(g: City) -> None:
     pawns = by_type(g.pool)
     pawns[CHILD] -= min(pawns[CHILD], for_children)
     places += g.modifiers[CURFEW]
-    if places >= sum(pawns):
+    workers, engineers, children = pawns
+    if places >= workers + engineers + children:
         out_in_the_cold(g, [0, 0, 0])
-    elif places == 0 or sum([1 for n in pawns if n]) == 1:
+    elif places == 0 or pawns.count(0) == 2:
         left = places
         for type in range(3):
             slept = min(left, pawns[type])
@@ -61,8 +62,8 @@ def bedtime(g: City) -> None:
         out_in_the_cold(g, pawns)
     else:
         if g.listener is not None:
-            g.tell("beds-short", "FP-NIGHT.4", EVERYONE, {"count": sum(pawns) - places})
-        g.stack.append(("shelter", decider(g), places, pawns[0], pawns[1], pawns[2]))
+            g.tell("beds-short", "FP-NIGHT.4", EVERYONE, {"count": workers + engineers + children - places})
+        g.stack.append(("shelter", decider(g), places, workers, engineers, children))
 
 
 def shelter_options(

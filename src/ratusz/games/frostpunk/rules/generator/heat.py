@@ -36,7 +36,8 @@ def kitchen_warm(g: City, field: int) -> bool:
     if place == NONE:
         return False
     first = first_field(place)
-    for side in (g.building[first], g.building[first + 1]):
+    for field in range(first, first + 2):
+        side = g.building[field]
         if side != NONE and BUILDINGS[SIDES[side].kind].warms:
             return True
     return False

@@ -155,7 +155,9 @@ def decrease_options(g: City, legal: list[Action], why: list[Refusal] | None, se
     """FP-HOPE.14; a decrease of a named type falls on such a token if there is one (ruling 12)."""
     tokens = g.tracks[track]
     named = type != NONE and (type * 2 in tokens or type * 2 + 1 in tokens)
-    for other in (type,) if named else TYPES[track]:
+    for other in TYPES[track]:
+        if named and other != type:
+            continue
         if other * 2 + 1 in tokens:
             legal.append(SPEND[other])
         if other * 2 in tokens:

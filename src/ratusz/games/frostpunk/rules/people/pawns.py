@@ -21,9 +21,10 @@ from ...content.numbers import PAWNS_MOST, SECTION
 from ...position.state import City
 from ..cards.carry import runs
 
-TYPE_OF: Final = (WORKER, ENGINEER, CHILD, NONE, CHILD, CHILD)  # by pawn: the citizen type it counts as
+TYPE_OF: Final[tuple[int, ...]] = (WORKER, ENGINEER, CHILD, NONE, CHILD, CHILD)  # by pawn: the citizen type it counts as
 # Lists of pawns are in the order of the pawns' numbers, here and below.
 CHILDREN: Final[list[int]] = [CHILD, CHILD_WORKER, CHILD_ENGINEER]
+SPECIAL_CHILDREN: Final[list[tuple[int, int]]] = [(1, CHILD_WORKER), (2, CHILD_ENGINEER)]  # by bit
 CITIZEN_PAWNS: Final[list[int]] = [WORKER, ENGINEER, CHILD, CHILD_WORKER, CHILD_ENGINEER]
 
 
@@ -42,19 +43,21 @@ def scouting(g: City, pawn: int) -> int:
 
 def match(g: City) -> None:
     """FP-ACTION.1, .2: pawns by the citizen markers; scouts count. A child worker or engineer is one of the children's pawns."""
-    for type in (WORKER, ENGINEER):
-        g.pool[type] = max(0, due(type, g.citizens[type]) - scouting(g, type))
+    pool = g.pool
+    pool[WORKER] = max(0, due(WORKER, g.citizens[WORKER]) - scouting(g, WORKER))
+    pool[ENGINEER] = max(0, due(ENGINEER, g.citizens[ENGINEER]) - scouting(g, ENGINEER))
     children = due(CHILD, g.citizens[CHILD])
-    for bit, pawn in ((1, CHILD_WORKER), (2, CHILD_ENGINEER)):
-        g.pool[pawn] = 0
-        if g.special_children & bit:
-            if children:
-                g.pool[pawn] = 1
-                children -= 1
-            else:
-                g.special_children &= ~bit
-    g.pool[CHILD] = children
-    g.pool[AUTOMATON] = g.automatons
+    pool[CHILD_WORKER] = pool[CHILD_ENGINEER] = 0
+    if g.special_children:
+        for bit, pawn in SPECIAL_CHILDREN:
+            if g.special_children & bit:
+                if children:
+                    pool[pawn] = 1
+                    children -= 1
+                else:
+                    g.special_children &= ~bit
+    pool[CHILD] = children
+    pool[AUTOMATON] = g.automatons
     g.placed = []
     g.resting = [0] * len(PAWNS)
 

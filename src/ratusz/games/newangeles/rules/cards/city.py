@@ -263,7 +263,7 @@ def choose(g: Angeles, seat: int, effect: Effect) -> None:
         g.chosen = NONE
 
 
-CHOICE_RULES: Final = ("", "", "", "NA-36.2", "NA-38.3", "NA-62.3", "NA-35.0")  # by where
+CHOICE_RULES: Final[tuple[str, ...]] = ("", "", "", "NA-36.2", "NA-38.3", "NA-62.3", "NA-35.0")  # by where
 
 
 def choose_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int, effect: Effect) -> None:

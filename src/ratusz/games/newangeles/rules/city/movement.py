@@ -13,9 +13,9 @@ from .illness import affect
 from .threat import change_threat, illness_threat
 from .unrest import raise_unrest, set_stage, stage
 
-TO_ROOT: Final = ("NA-12.4", "NA-33.3", "", "", "NA-62.4", "NA-3.4", "", "", "")  # by kind of piece
-DISPLACED: Final = ("NA-12.2", "NA-33.1", "", "", "NA-62.3", "NA-3.3", "", "", "")  # by its own kind
-KEPT_OUT: Final = ("NA-12.3", "NA-33.2")  # by Prisec
+TO_ROOT: Final[tuple[str, ...]] = ("NA-12.4", "NA-33.3", "", "", "NA-62.4", "NA-3.4", "", "", "")  # by kind of piece
+DISPLACED: Final[tuple[str, ...]] = ("NA-12.2", "NA-33.1", "", "", "NA-62.3", "NA-3.3", "", "", "")  # by its own kind
+KEPT_OUT: Final[tuple[str, ...]] = ("NA-12.3", "NA-33.2")  # by Prisec
 
 
 def reserve(g: Angeles, kind: int) -> int:

@@ -95,17 +95,21 @@ def claim_asset(g: Angeles, seat: int) -> None:
         claim(g, seat, asset)
 
 
+def put_away(g: Angeles, card: int, won: bool) -> None:
+    if card >= EMERGENCY:
+        to_owner(g, card, won)
+    else:
+        g.discard.append(card)
+
+
 @rules.op("close_deal")
 def close_deal(g: Angeles) -> None:
     """NA-54.5: all cards of the deal are discarded facedown; emergency cards return (NA-54.5b)."""
-    offered = [(g.main, g.won == MAIN)] if g.main != NONE else []
+    if g.main != NONE:
+        put_away(g, g.main, g.won == MAIN)
     top = len(g.box) - 1
-    offered += [(card, g.won == COUNTER and i == top) for i, card in enumerate(g.box)]
-    for card, won in offered:
-        if card >= EMERGENCY:
-            to_owner(g, card, won)
-        else:
-            g.discard.append(card)
+    for i, card in enumerate(g.box):
+        put_away(g, card, g.won == COUNTER and i == top)
     for pile in g.support:
         g.discard += pile
     if g.extra != NONE:
