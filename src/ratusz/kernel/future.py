@@ -75,6 +75,7 @@ class Trial:
         self.rules = game.rules
         self.below = below  # tasks that are the course's
         self.answers = 0
+        self.fitting: set[tuple[Task, ...]] = set()  # tasks that were read again where they wait: writing and reading takes long
 
     def of(self, g: State) -> None:
         """Whatever goes wrong ends in one sentence: it comes from what a stranger wrote."""
@@ -91,8 +92,10 @@ class Trial:
             here = lines.pop()
             if not self.settled(here) or self.game.flaws(here):
                 return False
-            if len(here.stack) > self.below + 1:
+            waiting = tuple(here.stack[self.below : -1])
+            if waiting and waiting not in self.fitting:
                 self.read(self.game.describe(here))  # what waits below a question may not fit what came before it
+                self.fitting.add(waiting)
             for seat in self.rules.seats(here):
                 legal = self.rules.options(here, seat)
                 if not legal:
