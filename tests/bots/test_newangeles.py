@@ -202,9 +202,12 @@ DEAL = """
 """
 
 
-def countered() -> City:
+POOR = DEAL.replace('hand = ["puff-piece"]\n    capital = 15', 'hand = ["puff-piece"]\n    capital = 2')
+
+
+def countered(text: str = DEAL) -> City:
     """Seat 0 offered, its rival in seat 1 countered, and seat 2 is asked for support."""
-    table = City(DEAL)
+    table = City(text)
     table.act(0, "main clean-slate")
     table.act(1, "counter puff-piece")
     table.everyone("pass", "support")
@@ -237,8 +240,76 @@ def offered(give: str, want: str) -> City:
 
 def test_a_generous_offer_is_accepted_and_a_bad_one_declined() -> None:
     assert said(offered("6", "mark-yale"), 0) == "accept 1 binding"
-    assert said(offered("-", "mark-yale"), 0) == "decline 1"
-    assert said(offered("-", "5"), 0) == "decline 1"
+    assert said(offered("-", "5"), 0) == "decline 1 little"
+
+
+def test_money_for_nothing_is_taken() -> None:
+    assert said(offered("1", "-"), 0) == "accept 1 binding"
+    assert said(offered("3", "-"), 0) == "accept 1 binding"
+
+
+def test_a_poor_offer_is_answered_with_a_price() -> None:
+    """The same asset for more, at least as much as it is worth, and not more than the other has."""
+    answer = said(offered("-", "mark-yale"), 0)
+    assert answer is not None
+    verb, number, give, price, binding, _ = answer.split()
+    assert (verb, number, give, binding) == ("haggle", "1", "mark-yale", "binding")
+    assert 1 <= int(price) <= 6
+    assert said(offered(price, "mark-yale"), 0) == "accept 1 binding"
+
+
+REASONS = {
+    "what one does not have": ("", "5", "marco-cubrero", "loose", "-", "short"),
+    "words without terms": ("", "-", "-", "loose", "be nice to me", "terms"),
+    "somebody who breaks promises": ("promises = { kept = 1, broken = 2 }", "5", "main*2", "loose", "-", "broken"),
+    "too little": ("", "1", "9", "binding", "-", "little"),
+}
+
+
+@pytest.mark.parametrize("case", list(REASONS))
+def test_whoever_declines_says_why(case: str) -> None:
+    maker, give, want, binding, promise, reason = REASONS[case]
+    table = city("", 'capital = 15\nhand = ["riot-control", "live-feeds"]', f"capital = 15\n{maker}")
+    table.act(1, f"trade 0 {give} {want} {binding} {promise}")
+    assert said(table, 0) == f"decline 1 {reason}"
+    [told] = table.told(table.act(0, f"decline 1 {reason}"), "trade-reason")
+    assert (told["seat"], told["reason"]) == (0, reason)
+
+
+def test_support_is_not_for_sale_to_a_rival_who_would_win_more_by_it_than_it_can_pay() -> None:
+    """Seat 2's rival in seat 1 would win an asset that is worth five capital; with enough of its own it could share that."""
+    assert said(bid(countered()), 2) == "haggle 1 counter*1 3 binding -"
+    assert said(bid(countered(POOR)), 2) == "decline 1 helps"
+
+
+def bid(table: City) -> City:
+    """One capital for seat 2's support."""
+    table.act(1, "trade 2 1 counter*1 binding -")
+    return table
+
+
+def test_a_promise_of_whoever_kept_the_others_is_believed() -> None:
+    for record, verb in (("kept = 2", "accept"), ("kept = 1, broken = 2", "decline")):
+        table = city("", 'capital = 15\nhand = ["riot-control", "live-feeds"]', f"capital = 15\npromises = {{ {record} }}")
+        table.act(1, "trade 0 4 main*1@1 loose -")
+        answer = said(table, 0)
+        assert answer is not None
+        assert answer.split()[0] == verb
+
+
+def test_whoever_cares_little_sells_the_deciding_vote_dear() -> None:
+    """The main offer wins a tie, so the counteroffer lacks one card; seat 2 has no stake in it."""
+    offer = said(countered(DEAL.replace('rival = "nbn"', 'rival = "haas-bioroid"')), 2)
+    assert offer is not None
+    trade, to, give, price, binding, _ = offer.split()
+    assert (trade, to, give, binding) == ("trade", "1", "counter*1", "binding")
+    assert int(price) >= 1
+
+
+def test_whoever_has_no_capital_pays_with_support_in_the_next_deal() -> None:
+    table = countered(POOR.replace("capital = 2", "capital = 0"))
+    table.act(2, "abstain")
+    assert said(table, 1) == "trade 3 main*2@1 counter*1 loose -"
 
 
 def test_nobody_speaks_unasked_for_ever() -> None:

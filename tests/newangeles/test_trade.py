@@ -4,6 +4,7 @@ import pytest
 
 from ratusz.games.newangeles.game import GAME
 from ratusz.kernel.chance import Chance
+from ratusz.kernel.game import Proposal
 from ratusz.kernel.match import set_up
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Event
@@ -478,7 +479,7 @@ def test_what_was_kept_and_broken_is_written_read_and_shown() -> None:
 def test_a_bot_believes_who_has_kept_promises_and_not_who_has_broken_one(record: str, answer: str) -> None:
     table = City(TABLE.replace("capital = 10", f"capital = 10\n    promises = {{ {record} }}"))
     table.act(0, "trade 1 3 main*1@1 loose -")
-    assert [proposal[0][1][0] for proposal in GAME.proposals(table.match.state, 1)] == [answer]
+    assert GAME.proposals(table.match.state, 1)[0].steps[0][1][0] == answer
 
 
 def test_a_bot_keeps_the_support_it_has_promised_and_pays_for_what_it_got() -> None:
@@ -498,7 +499,7 @@ def test_a_bot_keeps_the_support_it_has_promised_and_pays_for_what_it_got() -> N
             table.match.do(1, legal[GAME.policy(table.match.state, 1, legal, Chance(0))])
     table.win("place development manta")
     assert table.seat(1)["promises"] == {"kept": 1, "broken": 0}
-    assert GAME.proposals(table.match.state, 0) == [((0, ("fulfil", 1)),)]
+    assert GAME.proposals(table.match.state, 0) == [Proposal(((0, ("fulfil", 1)),))]
 
 
 def test_trading_is_offered_to_every_seat_also_where_no_trade_is_listed() -> None:

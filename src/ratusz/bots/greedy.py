@@ -1,7 +1,6 @@
 """The greedy bot: tries every answer on a few guesses at the whole truth and takes the one that looks best right after it, or
 when the matter is settled that it is part of."""
 
-import math
 from typing import Final
 
 from ..kernel.chance import Chance
@@ -14,7 +13,7 @@ from .settle import settle
 GUESSES: Final = 2
 NESTED: Final = 1  # choices inside a choice that are tried out, too
 FOLLOWED: Final = 20  # asks that are followed up at most
-BARGAIN: Final = 0.005  # what an aside must be better by than silence, to whoever makes it and to whoever is to agree
+BARGAIN: Final = 0.005  # what an aside must be better by than silence, to everybody who must gain by it
 
 
 class Greedy:
@@ -67,26 +66,28 @@ class Greedy:
         return self.game.evaluate(g, seat)
 
     def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
-        """The best proposal. Where others are to agree, it must be better than silence for all; an answer is given anyway."""
+        """The first of the proposals by which all gain who must, compared with silence."""
         base = self.game.rebuild(view)
-        gains = [[0.0] * len(proposal) for proposal in proposals]
-        for _ in range(GUESSES):
-            guess = self.guess(base, seat)
-            matter = self.game.matter(guess)
-            silent = guess.clone()
-            settle(self.game, silent, matter, self.chance)
-            for gain, proposal in zip(gains, proposals, strict=True):
-                g = guess.clone()
-                for maker, action in proposal:
-                    self.rules.interject(g, maker, action)
-                settle(self.game, g, matter, self.chance)
-                for step, (maker, _) in enumerate(proposal):
-                    gain[step] += self.game.evaluate(g, maker) - self.game.evaluate(silent, maker)
-        best: Action | None = None
-        most = -math.inf
-        for gain, proposal in zip(gains, proposals, strict=True):
-            agreeable = len(proposal) == 1 or min(gain) > BARGAIN * GUESSES
-            if agreeable and gain[0] > most:
-                most = gain[0]
-                best = proposal[0][1]
-        return best
+        guesses: list[tuple[State, State]] = []  # the table, and what it comes to if nothing is said
+        for proposal in proposals:
+            if proposal.gaining and not guesses:
+                for _ in range(GUESSES):
+                    guess = self.guess(base, seat)
+                    silent = guess.clone()
+                    settle(self.game, silent, self.game.matter(guess), self.chance)
+                    guesses.append((guess, silent))
+            if all([gain > BARGAIN * GUESSES for gain in self.gains(proposal, guesses)]):
+                return proposal.steps[0][1]
+        return None
+
+    def gains(self, proposal: Proposal, guesses: list[tuple[State, State]]) -> list[float]:
+        """What everybody who must gain by it gains, all guesses together."""
+        gains = [0.0] * len(proposal.gaining)
+        for guess, silent in guesses if gains else []:
+            g = guess.clone()
+            for maker, action in proposal.steps:
+                self.rules.interject(g, maker, action)
+            settle(self.game, g, self.game.matter(guess), self.chance)
+            for i, other in enumerate(proposal.gaining):
+                gains[i] += self.game.evaluate(g, other) - self.game.evaluate(silent, other)
+        return gains

@@ -15,4 +15,4 @@ class Random:
 
     def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
         number = self.chance.below(len(proposals) + 1)
-        return proposals[number][0][1] if number < len(proposals) else None
+        return proposals[number].steps[0][1] if number < len(proposals) else None

@@ -1,26 +1,31 @@
 """When bots speak although nobody asks them."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from ..kernel.game import Game, Proposal
 from ..kernel.state import State
 
+MOST: Final = 3  # asides of a bot between two moves
+
 
 class Unasked:
-    """Before every answer each bot gets one chance to make an aside, so that nobody haggles for ever. Whoever runs a table asks
-    `next` until there is none, and says `moved` after every move that did not come from there."""
+    """Before every answer each bot may make an aside, and another one if what others said has given it something new to say, but
+    nobody haggles for ever. Whoever runs a table asks `next` until there is none, and says `moved` after every move that did not
+    come from there."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.heard: set[int] = set()
+        self.heard: dict[int, list[list[Proposal]]] = {}
 
     def next(self, g: State, seats: Iterable[int]) -> tuple[int, list[Proposal]] | None:
         """The next of these seats that might have something to say, and what."""
         if g.stack:
             for seat in seats:
-                proposals = [] if seat in self.heard else self.game.proposals(g, seat)
-                if proposals:
-                    self.heard.add(seat)
+                heard = self.heard.setdefault(seat, [])
+                proposals = self.game.proposals(g, seat) if len(heard) < MOST else []
+                if proposals and proposals not in heard:
+                    heard.append(proposals)
                     return seat, proposals
         return None
 

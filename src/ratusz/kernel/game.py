@@ -1,6 +1,6 @@
 """The contract between a game and everything above it."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,14 @@ from .state import Action, Event, State
 from .view import View
 
 Value = str | int
-Proposal = tuple[tuple[int, Action], ...]  # asides, each with the seat that makes it
+
+
+class Proposal(NamedTuple):
+    """What a bot might do although nobody asks it: an aside and those it hopes others will make upon it, each with the seat that
+    makes it; and who must gain by it, or it is better left."""
+
+    steps: tuple[tuple[int, Action], ...]
+    gaining: tuple[int, ...] = ()
 
 
 class Option:
@@ -116,8 +123,8 @@ class Game:
         return 0
 
     def proposals(self, g: State, seat: int) -> list[Proposal]:
-        """What a bot in this seat might do now although nobody asks it: an aside, and those it hopes others will make upon it.
-        Empty unless there is a good occasion; depends on nothing the seat cannot see."""
+        """What a bot in this seat might do now although nobody asks it, what it would rather do first. Empty unless there is a
+        good occasion; depends on nothing the seat cannot see."""
         return []
 
     def statistics(self, g: State, told: list[Event]) -> dict[str, float]:

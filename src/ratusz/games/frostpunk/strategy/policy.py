@@ -83,7 +83,7 @@ def proposals(g: City, seat: int) -> list[Proposal]:
         return []
     legal = rules.options(g, decides)
     wanted = legal[answer(g, decides, legal, g.stack[-1])]
-    return [((seat, ("propose", *rules.write(g, decides, wanted).split())),)]
+    return [Proposal(((seat, ("propose", *rules.write(g, decides, wanted).split())),))]
 
 
 def candidates(g: City, seat: int, legal: list[Action]) -> list[Action]:

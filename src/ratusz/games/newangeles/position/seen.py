@@ -222,6 +222,7 @@ Figures = TypedDict(
         "back": str,  # what the back of an event card shows
         "backs": list[str],  # what the backs of several show
         "binding": str,  # binding or loose: whether it is carried out if it is accepted as things stand
+        "broken": int,  # how many promises somebody has broken
         "capital": int | list[int],  # the capital of the seat, or of every seat
         "card": str,  # the action or emergency card
         "cards": list[str] | int,  # such cards, or how many
@@ -246,9 +247,11 @@ Figures = TypedDict(
         "missing": dict[Resource, int],  # what a demand did not get
         "number": int,  # the number of a trade or a promise
         "offer": Offer,  # the offer
+        "owner": int,  # the seat that would win by it
         "piece": str,  # the unit or token
         "player": int,  # the other seat it is about
         "promise": str,  # what is promised in words
+        "reason": str,  # why an offer is declined
         "resource": Resource,  # the resource
         "rival": str,  # the rival card
         "round": int,  # the round

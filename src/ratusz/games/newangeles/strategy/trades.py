@@ -1,50 +1,189 @@
-"""Trades a bot might make or answer: whoever is offered something answers, and whoever lacks support may buy it."""
+"""Trades a bot makes and answers. Whoever is offered something says yes, names a price or says why not; whoever lacks support
+buys it with capital, an asset or support in the next deal; and whoever is asked for support and does not care sells it.
+
+What is carried out at once is weighed by looking ahead. A promise is weighed here, in capital, and by who makes it.
+"""
+
+from typing import Final
 
 from ratusz.kernel.game import Proposal
+from ratusz.kernel.state import Action
 
-from ..position.state import COUNTER, Angeles
-from ..rules.players.trade import BINDING, accept_refused, executed, support_offers, trade_refused
-from .deals import needed
-from .promises import believed, fulfilments
+from ..content.cards import FEDERALIST, THREAT_END
+from ..content.effects import NONE
+from ..position.state import COUNTER, MAIN, Angeles, Trade
+from ..rules.cards.assets import assets_of
+from ..rules.cards.declaration import offered_card
+from ..rules.players.goods import NOTHING, Goods, given, support_for
+from ..rules.players.trade import (
+    BINDING,
+    LOOSE,
+    NO_PROMISE,
+    accept_refused,
+    executed,
+    haggle_refused,
+    offer_of,
+    trade_refused,
+    uncovered,
+    who_wins_by,
+)
+from .cards import outcome
+from .deals import interests, leaning, needed
+from .evaluate import AT_ONCE, CARD, asset_worth, opponent, own_turns
+from .promises import fulfilments, trust
+
+LATER: Final = 1.5  # in capital: a card that supports a later deal, of which nobody knows yet what it will be about
+RAISE: Final = 6  # the most capital a price is above what was offered
+DEAREST: Final = 3  # capital for a card of support, at most
+CLOSE: Final = 3  # this near its end, the threat itself is a reason
 
 
 def proposals(g: Angeles, seat: int) -> list[Proposal]:
-    if g.trades:
-        found = answers(g, seat)
-        if found:
-            return found
+    for trade in g.trades:
+        if trade[2] == seat:
+            return answers(g, seat, trade)
     if g.notes:
         owed = fulfilments(g, seat)
         if owed:
             return owed
-    if g.stack[-1][0] == "support" and seat in (g.active, g.countering) and not any([trade[1] == seat for trade in g.trades]):
-        return purchases(g, seat)
+    if g.stack[-1][0] == "support" and not any([trade[1] == seat for trade in g.trades]):
+        return purchases(g, seat) if seat in (g.active, g.countering) else sales(g, seat)
     return []
 
 
-def answers(g: Angeles, seat: int) -> list[Proposal]:
-    """To what is offered to this seat: yes or no. What binds nobody changes nothing yet, so there is nothing to look ahead to."""
+# Answers.
+
+
+def answers(g: Angeles, seat: int, trade: Trade) -> list[Proposal]:
+    """Yes; if not, the same for more; and if not even that, no."""
+    number, _, _, _, want, binding, _ = trade
+    yes: Action = ("accept", number, binding)
     found: list[Proposal] = []
-    for trade in g.trades:
-        if trade[2] == seat:
-            accept = ("accept", trade[0], trade[5])
-            legal = accept_refused(g, seat, accept) is None
-            bound = executed(g, trade, BINDING)
-            if bound or not legal or not believed(g, trade):
-                found.append(((seat, ("decline", trade[0])),))
-            if legal and (bound or believed(g, trade)):
-                found.append(((seat, accept),))
+    if accept_refused(g, seat, yes) is None:
+        if executed(g, trade, BINDING):
+            found.append(Proposal(((seat, yes),), () if want == NOTHING else (seat,)))
+        elif believed(g, seat, trade):
+            found.append(Proposal(((seat, yes),)))
+    return [*found, *prices(g, seat, trade), Proposal(((seat, ("decline", number, reason(g, seat, trade))),))]
+
+
+def prices(g: Angeles, seat: int, trade: Trade) -> list[Proposal]:
+    """What would be enough for an asset or for support. Whoever breaks more promises than he keeps could promise anything, so
+    there is no price."""
+    number, maker, _, give, want, binding, promise = trade
+    if want[1:] == NOTHING[1:] or promise != NO_PROMISE or uncovered(g, seat, want) is not None:
+        return []
+    found: list[Proposal] = []
+    for more in range(1, min(RAISE, g.capital[maker] - give[0]) + 1):
+        price = (give[0] + more, *give[1:])
+        action: Action = ("haggle", number, want, price, binding, *NO_PROMISE)
+        if haggle_refused(g, seat, action) is not None:
+            continue
+        if executed(g, trade, BINDING):
+            found.append(Proposal(((seat, action), (maker, ("accept", g.next_trade, BINDING))), (seat,)))
+        elif g.broken[maker] <= g.kept[maker] and believed(g, seat, (number, maker, seat, price, want, binding, promise)):
+            return [Proposal(((seat, action),))]
     return found
 
 
+def believed(g: Angeles, seat: int, trade: Trade) -> bool:
+    """Whether what a promise is likely to bring is worth what it costs. Words that are not terms say nothing."""
+    _, maker, _, give, want, _, promise = trade
+    if promise != NO_PROMISE:
+        return False
+    return brought(g, give) * trust(g, maker) > cost(g, seat, want)
+
+
+def brought(g: Angeles, goods: Goods) -> float:
+    """What it is worth, in capital, to be given something."""
+    capital, assets, _, cards, _, _ = goods
+    turns = own_turns(g)
+    return capital + sum([AT_ONCE[asset] + asset_worth(asset, turns) for asset in assets]) + LATER * cards
+
+
+def cost(g: Angeles, seat: int, goods: Goods) -> float:
+    """What it costs a seat to give something: for support the cards, and what the other offer would have brought."""
+    capital, assets, side, cards, later, _ = goods
+    turns = own_turns(g)
+    total = capital + sum([asset_worth(asset, turns) for asset in assets])
+    if side == NONE:
+        return total
+    if later or not in_a_deal(g):
+        return total + LATER * cards
+    lean = leaning(g, seat, interests(g))
+    return total + CARD * cards + max(0.0, lean if side == COUNTER else -lean)
+
+
+def in_a_deal(g: Angeles) -> bool:
+    """Both offers are there to be compared."""
+    return g.main != NONE and g.countering != NONE
+
+
+def reason(g: Angeles, seat: int, trade: Trade) -> str:
+    """Why an offer is declined, by what everybody can see."""
+    _, maker, _, _, want, _, promise = trade
+    if promise != NO_PROMISE:
+        return "terms"
+    if uncovered(g, seat, want) is not None:
+        return "short"
+    if g.broken[maker] > g.kept[maker] and not executed(g, trade, BINDING):
+        return "broken"
+    if want[2] != NONE and not want[4] and in_a_deal(g) and g.rivals[seat] != FEDERALIST:
+        if dangerous(g, want[2]):
+            return "threat"
+        if who_wins_by(g, trade) == opponent(g, seat):
+            return "helps"
+    return "little"
+
+
+def dangerous(g: Angeles, side: int) -> bool:
+    """An offer brings the city close to its fall."""
+    change = outcome(g, offered_card(g, side))[0]
+    return change > 0.0 and g.threat + change >= THREAT_END - CLOSE
+
+
+# Offers.
+
+
 def purchases(g: Angeles, seat: int) -> list[Proposal]:
-    """Capital for just as much support as it takes, from the player who is about to decide."""
+    """Just as much support as it takes, from the player who is about to decide, for as little as that player takes."""
     asked: int = g.stack[-1][1]
-    lacking = needed(g, COUNTER if seat == g.countering else 0)
+    side = COUNTER if seat == g.countering else MAIN
+    lacking = needed(g, side)
+    if asked == seat or lacking < 1:
+        return []
     found: list[Proposal] = []
-    for action in support_offers(g, seat):
-        _, _, side, cards, _, _ = action[3]
-        if asked != seat and cards == lacking and side == (COUNTER if seat == g.countering else 0):
+    payments = [given(capital) for capital in range(1, DEAREST * lacking + 1)]
+    for payment in [*payments, *[given(0, (asset,)) for asset in assets_of(g, seat)]]:
+        action = offer_of(asked, payment, support_for(side, lacking))
+        if trade_refused(g, seat, action) is None:
+            found.append(Proposal(((seat, action), (asked, ("accept", g.next_trade, BINDING))), (seat, asked)))
+    return found + favours(g, seat, asked, side, lacking)
+
+
+def favours(g: Angeles, seat: int, asked: int, side: int, lacking: int) -> list[Proposal]:
+    """More support in the next deal for support in this one, from whoever has not broken too many promises to be believed."""
+    give: Goods = (0, (), MAIN, lacking + 1, 1, "")
+    want = support_for(side, lacking)
+    action: Action = ("trade", asked, give, want, LOOSE, *NO_PROMISE)
+    if lacking > len(g.hands[asked]) or trade_refused(g, seat, action) is not None:
+        return []
+    if brought(g, give) * trust(g, seat) <= LATER * lacking:
+        return []
+    return [Proposal(((seat, action), (asked, ("accept", g.next_trade, LOOSE))), (seat,))]
+
+
+def sales(g: Angeles, seat: int) -> list[Proposal]:
+    """Support for capital, as dear as it can be, by whoever is about to decide: to the one whose offer needs it to win."""
+    if g.stack[-1][1] != seat:
+        return []
+    found: list[Proposal] = []
+    for side, player in ((MAIN, g.active), (COUNTER, g.countering)):
+        lacking = needed(g, side)
+        if player == NONE or not 1 <= lacking <= len(g.hands[seat]):
+            continue
+        for capital in range(DEAREST * lacking, 0, -1):
+            action = offer_of(player, support_for(side, lacking), given(capital))
             if trade_refused(g, seat, action) is None:
-                found.append(((seat, action), (asked, ("accept", g.next_trade, BINDING))))
+                found.append(Proposal(((seat, action), (player, ("accept", g.next_trade, BINDING))), (seat, player)))
     return found

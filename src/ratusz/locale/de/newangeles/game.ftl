@@ -1129,6 +1129,20 @@ event-promised = { $from } und { $to } einigen sich auf Handel { $number } (nich
     }.
 # $number, $from, $to
 event-trade-declined = { $to } lehnt Handel { $number } von { $from } ab.
+# $player, $reason (broken: $broken promises; helps: $owner; short, terms; threat: $threat; or little)
+event-trade-reason = { $player }: { $reason ->
+        [broken] „{ $broken ->
+            [one] Du hast schon ein Versprechen gebrochen
+           *[other] Du hast schon { $broken } Versprechen gebrochen
+        }.“
+        [helps] „Davon hätte { $owner } mehr als ich.“
+        [short] „Das habe ich nicht zu geben.“
+        [terms] „Worte allein genügen nicht: Nenne Kapital, Vorteilskarten oder Unterstützung.“
+        [threat] „Die Bedrohung steht schon bei { $threat }; das hält die Stadt nicht aus.“
+       *[little] „Das ist mir mehr wert, als du bietest.“
+    }
+# $number, $from, $to
+event-trade-answered = { $to } antwortet auf Handel { $number } von { $from } mit anderen Bedingungen.
 # $number, $from, $to
 event-trade-withdrawn = { $from } zieht Handel { $number } mit { $to } zurück.
 # $number, $from, $to
@@ -1145,8 +1159,9 @@ event-promise-lapsed = { $player } konnte nichts unterstützen: Versprechen { $n
 # $corporation
 refused-NA-S-6 = { $corporation } ist vergeben; wähle einen anderen Konzern.
 refused-NA-13-0 = Es gibt keinen Hauptvorschlag, den du unterstützen könntest.
-# $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
+# $about: word (no reason, $word; those there are, $known), good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
+        [word] „{ $word }“ ist kein Grund für eine Absage; schreibe nichts oder eins dieser Wörter: { $known }.
         [good] Mit „{ $good }“ kann man nicht handeln, nur mit Kapital, Vorteilskarten und Versprechen.
         [number] Es gibt keinen Handel { $number }, den du beantworten oder zurückziehen könntest.
         [most] Das ist zu viel: Möglich sind höchstens { $most } (Angebote eines Spielers zugleich oder Zeichen in einem Versprechen).

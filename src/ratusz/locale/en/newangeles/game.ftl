@@ -1105,6 +1105,20 @@ event-promised = { $from } and { $to } agree on trade { $number }, which binds n
     }.
 # $number, $from, $to
 event-trade-declined = { $to } declines trade { $number } of { $from }.
+# $player, $reason (broken: $broken promises; helps: $owner; short, terms; threat: $threat; or little)
+event-trade-reason = { $player }: { $reason ->
+        [broken] “{ $broken ->
+            [one] You have broken a promise
+           *[other] You have broken { $broken } promises
+        }.”
+        [helps] “That would help { $owner } more than me.”
+        [short] “I do not have that to give.”
+        [terms] “Words alone are not enough: name capital, assets or support.”
+        [threat] “The threat is at { $threat } already; the city would not bear it.”
+       *[little] “That is worth more to me than you offer.”
+    }
+# $number, $from, $to
+event-trade-answered = { $to } answers trade { $number } of { $from } with other terms.
 # $number, $from, $to
 event-trade-withdrawn = { $from } withdraws trade { $number } offered to { $to }.
 # $number, $from, $to
@@ -1121,8 +1135,9 @@ event-promise-lapsed = There was nothing for { $player } to support: promise { $
 # $corporation
 refused-NA-S-6 = { $corporation } is taken; choose another corporation.
 refused-NA-13-0 = There is no main offer to support.
-# $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
+# $about: word (no reason, $word; those there are, $known), good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
+        [word] “{ $word }” is no reason to decline; say nothing, or one of these: { $known }.
         [good] “{ $good }” cannot be traded: only capital, assets and promises can.
         [number] There is no trade { $number } that you could answer or withdraw.
         [most] That is too much: at most { $most } are possible (offers of one player at a time, or signs in a promise).

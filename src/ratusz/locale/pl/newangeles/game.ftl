@@ -1194,6 +1194,21 @@ event-promised = { $from } i { $to } zawierają niewiążącą transakcję nr { 
     }.
 # $number, $from, $to
 event-trade-declined = { $to } odrzuca transakcję nr { $number }, którą proponuje { $from }.
+# $player, $reason (broken: $broken promises; helps: $owner; short, terms; threat: $threat; or little)
+event-trade-reason = { $player }: { $reason ->
+        [broken] „{ $broken ->
+            [one] Masz na koncie złamaną obietnicę
+            [few] Masz na koncie { $broken } złamane obietnice
+           *[many] Masz na koncie { $broken } złamanych obietnic
+        }”.
+        [helps] „Więcej zyska na tym { $owner } niż ja”.
+        [short] „Nie mam tego, czego chcesz”.
+        [terms] „Same słowa nie wystarczą: podaj kapitał, zasoby ludzkie albo wsparcie”.
+        [threat] „Zagrożenie wynosi już { $threat }; miasto tego nie wytrzyma”.
+       *[little] „Dla mnie to jest warte więcej, niż dajesz”.
+    }
+# $number, $from, $to
+event-trade-answered = { $to } odpowiada na transakcję nr { $number } innymi warunkami (druga strona: { $from }).
 # $number, $from, $to
 event-trade-withdrawn = { $from } wycofuje transakcję nr { $number } (druga strona: { $to }).
 # $number, $from, $to
@@ -1210,8 +1225,9 @@ event-promise-lapsed = { $player } nie może tu niczego wesprzeć: obietnica nr 
 # $corporation
 refused-NA-S-6 = Korporacja { $corporation } jest już zajęta; wybierz inną.
 refused-NA-13-0 = Nie ma głównej oferty, którą można by wesprzeć.
-# $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
+# $about: word (no reason, $word; those there are, $known), good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
+        [word] „{ $word }” nie jest powodem odmowy; nie pisz nic albo jedno z tych słów: { $known }.
         [good] „{ $good }” nie może być przedmiotem handlu: handluje się tylko kapitałem, zasobami ludzkimi i obietnicami.
         [number] Nie ma transakcji nr { $number }, na którą można by odpowiedzieć albo którą można by wycofać.
         [most] To za dużo: możliwe jest najwyżej { $most } (ofert jednego gracza naraz albo znaków w obietnicy).

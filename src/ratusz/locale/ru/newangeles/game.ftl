@@ -1257,6 +1257,21 @@ event-promised = Сделка № { $number } без обязательств з
     }.
 # $number, $from, $to
 event-trade-declined = { $to } отклоняет сделку № { $number } ({ $from } → { $to }).
+# $player, $reason (broken: $broken promises; helps: $owner; short, terms; threat: $threat; or little)
+event-trade-reason = { $player }: { $reason ->
+        [broken] «{ $broken ->
+            [one] За вами уже { $broken } нарушенное обещание
+            [few] За вами уже { $broken } нарушенных обещания
+           *[many] За вами уже { $broken } нарушенных обещаний
+        }».
+        [helps] «Больше меня от этого выиграет { $owner }».
+        [short] «Мне нечем это отдать».
+        [terms] «Одних слов мало: назовите активы, преимущества или поддержку».
+        [threat] «Угроза уже { $threat }: город этого не выдержит».
+       *[little] «Для меня это стоит больше, чем вы предлагаете».
+    }
+# $number, $from, $to
+event-trade-answered = { $to } отвечает на сделку № { $number } другими условиями ({ $from } → { $to }).
 # $number, $from, $to
 event-trade-withdrawn = { $from } отзывает сделку № { $number } ({ $from } → { $to }).
 # $number, $from, $to
@@ -1273,8 +1288,9 @@ event-promise-lapsed = Поддерживать было нечего: обещ�
 # $corporation
 refused-NA-S-6 = Корпорация «{ $corporation }» занята; выберите другую.
 refused-NA-13-0 = Основного предложения нет, поддерживать нечего.
-# $about: good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
+# $about: word (no reason, $word; those there are, $known), good (one that cannot be traded, $good), number (no such trade for you, $number), most (too many or too long, $most), cards (more support than a hand holds: $cards, $have), need (more capital than there is: $need, $have), asset ($asset is not theirs), seat (with nobody, or about nothing)
 refused-NA-14-0 = { $about ->
+        [word] «{ $word }» — не причина для отказа; не пишите ничего или одно из этих слов: { $known }.
         [good] «{ $good }» не может входить в сделку: обмениваются только активами, преимуществами и обещаниями.
         [number] Нет сделки № { $number }, на которую вы могли бы ответить или которую могли бы отозвать.
         [most] Это слишком много: можно не больше { $most } (предложений одного игрока сразу или знаков в обещании).

@@ -23,6 +23,8 @@ from .goods import NOTHING, Goods, forbidden_by, given, support_for, write_goods
 BINDING: Final = "binding"
 LOOSE: Final = "loose"
 NO_PROMISE: Final = ("-",)
+PLAINLY: Final = "-"
+REASONS: Final = (PLAINLY, "broken", "helps", "little", "short", "terms", "threat")  # why an offer is declined
 AFTER_SUPPORT: Final = ("resolution", "count_support", "settle_winner", "close_deal")  # a deal has still to do this
 MOST_TRADES: Final = 4  # standing offers of one player
 MOST_NOTES: Final = 12
@@ -54,6 +56,25 @@ class Bargain(Shape):
 
     def words(self, named: dict[str, Any]) -> list[Any]:
         return super().words({"promise": [], **named})
+
+
+class Answer(Shape):
+    """How a refusal is written: a reason may follow the number."""
+
+    __slots__ = ()
+
+    def write(self, kinds: dict[str, Kind], g: Any, seat: int, item: tuple[Any, ...]) -> list[Any]:
+        words = super().write(kinds, g, seat, item)
+        return words if words[-1] != PLAINLY else words[:-1]
+
+    def read(self, kinds: dict[str, Kind], g: Any, seat: int, words: list[Any], text: str) -> list[Any]:
+        return super().read(kinds, g, seat, words if len(words) != 1 else [*words, PLAINLY], text)
+
+    def named(self, words: list[Any]) -> dict[str, Any]:
+        return super().named(words if len(words) != 1 else [*words, PLAINLY])
+
+    def words(self, named: dict[str, Any]) -> list[Any]:
+        return super().words({"reason": PLAINLY, **named})
 
 
 def plain(text: str) -> str:
@@ -290,21 +311,38 @@ def hand_goods(g: Angeles, giver: int, taker: int, goods: Goods) -> None:
 
 
 def decline_refused(g: Angeles, seat: int, action: Action) -> Refused:
+    if action[2] not in REASONS:
+        return ("NA-14.0", {"word": action[2][:20], "known": ", ".join(REASONS[1:])})
     return answer_refused(g, seat, action[1])
 
 
 def decline_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
-    legal += [("decline", trade[0]) for trade in g.trades if trade[2] == seat]
+    legal += [("decline", trade[0], PLAINLY) for trade in g.trades if trade[2] == seat]
 
 
-@rules.aside("decline", "number:int", decline_menu, decline_refused)
+@rules.aside("decline", "number:int reason:word", decline_menu, decline_refused, Answer)
 def decline(g: Angeles, seat: int, action: Action) -> None:
-    drop(g, action[1], "trade-declined")
-
-
-def drop(g: Angeles, number: int, kind: str) -> None:
-    trade = numbered(g.trades, number)
+    trade = numbered(g.trades, action[1])
     assert trade is not None
+    drop(g, trade, "trade-declined")
+    if g.listener is not None and action[2] != PLAINLY:
+        told = {
+            "seat": seat,
+            "reason": action[2],
+            "threat": g.threat,
+            "broken": g.broken[trade[1]],
+            "owner": who_wins_by(g, trade),
+        }
+        g.tell("trade-reason", "NA-14.0", EVERYONE, told)
+
+
+def who_wins_by(g: Angeles, trade: Trade) -> int:
+    """The player whose offer would be supported, or else the one who offers the trade."""
+    side = trade[4][2]
+    return trade[1] if side == NONE else g.active if side == MAIN or g.countering == NONE else g.countering
+
+
+def drop(g: Angeles, trade: Trade, kind: str) -> None:
     g.trades.remove(trade)
     tell_trade(g, kind, trade)
 
@@ -320,7 +358,9 @@ def withdraw_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]
 
 @rules.aside("withdraw", "number:int", withdraw_menu, withdraw_refused)
 def withdraw(g: Angeles, seat: int, action: Action) -> None:
-    drop(g, action[1], "trade-withdrawn")
+    trade = numbered(g.trades, action[1])
+    assert trade is not None
+    drop(g, trade, "trade-withdrawn")
 
 
 def haggle_refused(g: Angeles, seat: int, action: Action) -> Refused:
@@ -339,7 +379,7 @@ def no_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> N
 def haggle(g: Angeles, seat: int, action: Action) -> None:
     trade = numbered(g.trades, action[1])
     assert trade is not None
-    drop(g, action[1], "trade-declined")
+    drop(g, trade, "trade-answered")
     propose(g, seat, trade[1], *terms(action, 2))
 
 
