@@ -35,7 +35,7 @@ from .promises import fulfilments, trust
 LATER: Final = 1.5  # in capital: a card that supports a later deal, of which nobody knows yet what it will be about
 RAISE: Final = 6  # the most capital a price is above what was offered
 DEAREST: Final = 3  # capital for a card of support, at most
-CLOSE: Final = 3  # this near its end, the threat itself is a reason
+CLOSE: Final = 4  # this near its end nobody who needs the city sells support to what raises the threat
 
 
 def proposals(g: Angeles, seat: int) -> list[Proposal]:
@@ -59,6 +59,8 @@ def answers(g: Angeles, seat: int, trade: Trade) -> list[Proposal]:
     number, _, _, _, want, binding, _ = trade
     yes: Action = ("accept", number, binding)
     found: list[Proposal] = []
+    if reckless(g, seat, want):
+        return [Proposal(((seat, ("decline", number, "threat")),))]
     if accept_refused(g, seat, yes) is None:
         if executed(g, trade, BINDING):
             found.append(Proposal(((seat, yes),), () if want == NOTHING else (seat,)))
@@ -128,16 +130,15 @@ def reason(g: Angeles, seat: int, trade: Trade) -> str:
         return "short"
     if g.broken[maker] > g.kept[maker] and not executed(g, trade, BINDING):
         return "broken"
-    if want[2] != NONE and not want[4] and in_a_deal(g) and g.rivals[seat] != FEDERALIST:
-        if dangerous(g, want[2]):
-            return "threat"
-        if who_wins_by(g, trade) == opponent(g, seat):
-            return "helps"
-    return "little"
+    helped = want[2] != NONE and not want[4] and in_a_deal(g) and g.rivals[seat] != FEDERALIST
+    return "helps" if helped and who_wins_by(g, trade) == opponent(g, seat) else "little"
 
 
-def dangerous(g: Angeles, side: int) -> bool:
-    """An offer brings the city close to its fall."""
+def reckless(g: Angeles, seat: int, goods: Goods) -> bool:
+    """Whether it would be support, by somebody who needs the city, for an offer that brings it close to its fall."""
+    _, _, side, _, later, _ = goods
+    if side == NONE or later or not in_a_deal(g) or g.rivals[seat] == FEDERALIST:
+        return False
     change = outcome(g, offered_card(g, side))[0]
     return change > 0.0 and g.threat + change >= THREAT_END - CLOSE
 
@@ -180,10 +181,11 @@ def sales(g: Angeles, seat: int) -> list[Proposal]:
     found: list[Proposal] = []
     for side, player in ((MAIN, g.active), (COUNTER, g.countering)):
         lacking = needed(g, side)
-        if player == NONE or not 1 <= lacking <= len(g.hands[seat]):
+        support = support_for(side, lacking)
+        if player == NONE or not 1 <= lacking <= len(g.hands[seat]) or reckless(g, seat, support):
             continue
         for capital in range(DEAREST * lacking, 0, -1):
-            action = offer_of(player, support_for(side, lacking), given(capital))
+            action = offer_of(player, support, given(capital))
             if trade_refused(g, seat, action) is None:
                 found.append(Proposal(((seat, action), (player, ("accept", g.next_trade, BINDING))), (seat, player)))
     return found
