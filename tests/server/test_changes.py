@@ -83,7 +83,7 @@ def unreasoned(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def viewer(tokens: str, changes: bool, language: str) -> Viewer:
-    return Viewer(None, tokens, "", language, text=True, changes=changes)
+    return Viewer(None, tokens, "", language, text=True, changes=changes, talks=False)
 
 
 class Theatre:

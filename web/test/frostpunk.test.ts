@@ -101,6 +101,7 @@ const scene = (changes: Partial<View> = {}): Scene => ({
   aside: null,
   act: null,
   foretell: null,
+  writing: null,
   over: false,
 });
 

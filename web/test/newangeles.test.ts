@@ -108,6 +108,7 @@ function scene(city: Partial<View['city']> = {}, changes: Partial<View> = {}): S
     aside: null,
     act: null,
     foretell: null,
+    writing: null,
   };
 }
 

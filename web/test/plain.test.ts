@@ -42,6 +42,7 @@ const scene: Scene = {
   aside: null,
   act: null,
   foretell: null,
+  writing: null,
   over: false,
 };
 const choice = (rest: object): Choice => ({ do: 'take', text: 'take cups-2', label: 'Take two of cups', ...rest }) as Choice;

@@ -186,6 +186,7 @@ export function scene(changes: Partial<View> = {}): Scene {
     aside: null,
     act: null,
     foretell: null,
+    writing: null,
   };
 }
 

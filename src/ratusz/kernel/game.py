@@ -127,6 +127,11 @@ class Game:
         good occasion; depends on nothing the seat cannot see."""
         return []
 
+    def bargaining(self, g: State) -> tuple[int, tuple[int, ...]]:
+        """What is bargained about before the next decision, as a number, and the seats that have an offer to answer: where people
+        are at the table, bots give them time for it. 0: nothing."""
+        return 0, ()
+
     def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
         """What this finished game, and all that was told in it, adds to a report over many games. What only some games tell is
         averaged over them."""

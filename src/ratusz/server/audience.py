@@ -43,7 +43,7 @@ class Viewer:
     """One socket: who is behind it, and the frames it still has to be sent."""
 
     def __init__(
-        self, identity: Identity | None, token: str | None, address: str, language: str, text: bool, changes: bool
+        self, identity: Identity | None, token: str | None, address: str, language: str, text: bool, changes: bool, talks: bool
     ) -> None:
         self.identity = identity
         self.token = token  # the hash of a seat's token
@@ -52,6 +52,7 @@ class Viewer:
         self.language = language
         self.text = text  # whether it wants the table as text
         self.changes = changes  # whether it makes a state of the one before and what has changed
+        self.talks = talks  # whether bots should wait while somebody bargains there
         self.shown: Frame = {}  # the state it was sent last, if it does
         self.held: tuple[int, ...] = ()  # the seats it may act for
         self.eyes: int | None = None
@@ -129,6 +130,7 @@ class Audience:
         self.archive = False
         self.elsewhere = Elsewhere()
         self.thinking: int | None = None
+        self.awaited: Frame = {"type": "parley", "seats": [], "until": 0}  # whom bots wait for
 
     def seat(self, seats: list[Seat]) -> None:
         """The seats have been given out anew."""
@@ -145,6 +147,8 @@ class Audience:
         viewer.held = viewer.holds(self.seats)
         self.viewers.append(viewer)
         self.whole(viewer, play, talk)
+        if self.awaited["seats"]:
+            viewer.send(self.awaited)
         self.present(but=viewer)
 
     def leave(self, viewer: Viewer) -> None:
@@ -245,6 +249,14 @@ class Audience:
             for viewer in self.viewers:
                 viewer.put(frame)
 
+    def parley(self, seats: list[int], until: int) -> None:
+        """Bots wait for these seats; for nobody: they go on."""
+        if seats != self.awaited["seats"]:
+            self.awaited = {"type": "parley", "seats": seats, "until": until}
+            frame = encoded(self.awaited)
+            for viewer in self.viewers:
+                viewer.put(frame)
+
     def dismiss(self, status: int, code: str) -> None:
         for viewer in self.viewers:
             viewer.close(status, code)
@@ -297,6 +309,10 @@ class Audience:
     def here(self) -> set[int]:
         """The seats somebody on this server looks after."""
         return {seat for viewer in self.viewers for seat in viewer.held}
+
+    def talking(self) -> set[int]:
+        """Those among them whose page has the means to bargain; programs are not waited for."""
+        return {seat for viewer in self.viewers if viewer.talks for seat in viewer.held}
 
     def undo_request(self, play: Play) -> Frame | None:
         request = play.request

@@ -11,8 +11,9 @@ from ..bots.unasked import Unasked
 from ..kernel.problem import Problem
 from ..kernel.view import View
 from .database import FAILURES
+from .parley import Parley
 from .play import Play
-from .presence import THINKS
+from .presence import READY, THINKS, WRITES
 from .thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Due(NamedTuple):
 
 
 class Driver:
-    def __init__(self, room: "Room", thinkers: Thinkers, pace: int) -> None:
+    def __init__(self, room: "Room", thinkers: Thinkers, pace: int, talk: int) -> None:
         self.room = room
         self.thinkers = thinkers
         self.pace = pace
@@ -50,6 +51,7 @@ class Driver:
         self.unasked: Unasked | None = None
         self.heard = -1  # the entry up to which the bots have had their chance to speak
         self.changed = asyncio.Event()
+        self.parley = Parley(talk)
         self.left_to_others = (-1, 0.0)  # an entry, and until when another server may move the bots after it
 
     @property
@@ -65,6 +67,19 @@ class Driver:
     def set_pace(self, milliseconds: int) -> None:
         self.pace = max(0, min(milliseconds, SLOWEST))
         self.hurry.set()
+        self.changed.set()
+
+    def set_talk(self, seconds: int) -> None:
+        self.parley.set_limit(seconds)
+        self.changed.set()
+
+    def bargain(self, what: str, seat: int) -> None:
+        """Somebody is ready for the decision, or writes an offer, or does no longer."""
+        if what == READY:
+            self.parley.ready.add(seat)
+        else:
+            self.parley.write(seat, what == WRITES)
+        self.changed.set()
 
     async def stop(self) -> None:
         self.stopped = True
@@ -135,6 +150,20 @@ class Driver:
             await asyncio.wait_for(self.changed.wait(), left)
         return False
 
+    async def bargained(self) -> bool:
+        """Wait while people bargain; whether there was anybody to wait for. Who wants no pause does not want this one."""
+        play, audience = self.may_move(), self.room.audience
+        there = audience.talking() | audience.elsewhere.talking()
+        people = [number for number, seat in enumerate(audience.seats) if seat.bot is None and number in there]
+        seats = [] if play is None or not self.pace else self.parley.waits_for(play, people)
+        audience.parley(seats, self.parley.until)
+        if not seats:
+            return False
+        self.changed.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.changed.wait(), self.parley.left)
+        return True
+
     async def drive(self) -> None:
         try:
             while await self.moved():
@@ -148,6 +177,8 @@ class Driver:
             due = await self.due()
             if due is None:
                 return False
+            if due.asked and await self.bargained():
+                return True
             if await self.is_ours(due.seq):
                 await (self.move(due) if due.asked else self.speak(due))
         except Exception as error:

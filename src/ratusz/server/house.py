@@ -72,7 +72,7 @@ class House:
             raise
 
     def added(self, table: str) -> Room:
-        room = self.rooms[table] = Room(table, self.store, self.journal, self.thinkers, self.settings.pace)
+        room = self.rooms[table] = Room(table, self.store, self.journal, self.thinkers, self.settings.pace, self.settings.talk)
         room.ended = self.historian.over
         self.metrics.tables.set(len(self.rooms))
         return room

@@ -75,6 +75,28 @@ class Pace(Struct, tag_field="do", tag="pace", forbid_unknown_fields=True):
     id: Id = None
 
 
+class Talk(Struct, tag_field="do", tag="talk", forbid_unknown_fields=True):
+    """How many seconds bots give the people at this table to bargain before they decide; 0: none."""
+
+    seconds: Number
+    id: Id = None
+
+
+class Ready(Struct, tag_field="do", tag="ready", forbid_unknown_fields=True):
+    """There is nothing more to bargain about: the bots may decide."""
+
+    seat: Number
+    id: Id = None
+
+
+class Writing(Struct, tag_field="do", tag="writing", forbid_unknown_fields=True):
+    """An offer is being written, or is no longer."""
+
+    seat: Number
+    on: bool
+    id: Id = None
+
+
 class AskWhy(Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
     """What might be expected but is not allowed now, and why."""
 
@@ -105,7 +127,24 @@ class Ping(Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
     id: Id = None
 
 
-Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | AskWhy | AskText | AskPreview | AskWhole | Ping
+Request = (
+    Act
+    | Undo
+    | Consent
+    | Say
+    | AskHint
+    | Language
+    | HandOver
+    | Pace
+    | Talk
+    | Ready
+    | Writing
+    | AskWhy
+    | AskText
+    | AskPreview
+    | AskWhole
+    | Ping
+)
 
 
 # From the server.
@@ -322,6 +361,13 @@ class Thinking(Struct, tag_field="type", tag="thinking", forbid_unknown_fields=T
     ahead: int
 
 
+class Parley(Struct, tag_field="type", tag="parley", forbid_unknown_fields=True):
+    """Bots wait for these seats to bargain, at most until then; for nobody: they go on."""
+
+    seats: list[int]
+    until: int
+
+
 class Ok(Struct, tag_field="type", tag="ok", forbid_unknown_fields=True):
     """What was asked for is done and written down."""
 
@@ -353,7 +399,9 @@ class Bye(Struct, tag_field="type", tag="bye", forbid_unknown_fields=True):
     message: str
 
 
-Answer = Log | Events | State | Changed | Why | Text | Preview | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye
+Answer = (
+    Log | Events | State | Changed | Why | Text | Preview | Chat | Presence | Thinking | Parley | Ok | Error | Hint | Pong | Bye
+)
 
 
 def read(data: bytes, form: Any) -> Any:

@@ -36,7 +36,7 @@ from .play import (
     replayed,
     rescued,
 )
-from .presence import HERE, THINKS, WHO
+from .presence import BARGAINS, HERE, TALKS, THINKS, WHO
 from .store import Seat, Setup, Store
 from .talk import Talk
 from .telling import Frame, Teller
@@ -76,14 +76,14 @@ class Opened:
 
 
 class Room:
-    def __init__(self, id: str, store: Store, journal: Journal, thinkers: Thinkers, pace: int) -> None:
+    def __init__(self, id: str, store: Store, journal: Journal, thinkers: Thinkers, pace: int, talk: int) -> None:
         self.id = id
         self.store = store
         self.journal = journal
         self.thinkers = thinkers
         self.lock = asyncio.Lock()
         self.audience = Audience(journal.metrics)
-        self.driver = Driver(self, thinkers, pace)
+        self.driver = Driver(self, thinkers, pace, talk)
         self.setup: Setup | None = None
         self.play: Play | None = None
         self.foresight = Foresight()
@@ -341,6 +341,7 @@ class Room:
 
     def leave(self, viewer: Viewer) -> None:
         self.audience.leave(viewer)
+        self.driver.wake()
         self.say_who_is_here()
 
     async def speak(self, viewer: Viewer, language: str) -> None:
@@ -384,8 +385,14 @@ class Room:
             self.whispers.add(task)
             task.add_done_callback(self.whispers.discard)
 
+    def bargain(self, what: str, seat: int) -> None:
+        """Somebody is ready, or writes an offer, or does no longer."""
+        self.driver.bargain(what, seat)
+        self.whisper(f"{what} {seat}")
+
     def say_who_is_here(self) -> None:
-        self.whisper(" ".join([HERE, ",".join([str(seat) for seat in sorted(self.audience.here())])]))
+        for word, seats in ((HERE, self.audience.here()), (TALKS, self.audience.talking())):
+            self.whisper(" ".join([word, ",".join([str(seat) for seat in sorted(seats)])]))
 
     def whispered(self, server: str, what: str, seats: str) -> None:
         """Another server asks or says who is there."""
@@ -393,9 +400,13 @@ class Room:
             self.say_who_is_here()
         elif what == HERE and self.audience.elsewhere.heard(server, seats):
             self.audience.present()
+        elif what == TALKS:
+            self.audience.elsewhere.talks(server, seats)
         elif what == THINKS and seats.isdecimal():
             self.driver.leave_it_to_others()
             self.audience.thinks(int(seats))
+        elif what in BARGAINS and seats.isdecimal():
+            self.driver.bargain(what, int(seats))
 
     async def catch_up(self, play: Play) -> None:
         setup = await self.store.setup(self.id)

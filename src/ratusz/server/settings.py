@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_burst: int = 200
     idle: float = 600.0  # seconds until a table nobody looks at leaves the memory
     pace: int = 900  # milliseconds between two moves of a bot
+    talk: int = 90  # seconds bots give people to bargain before they decide
     thinkers: int = 0  # processes in which bots think; 0: as many as the machine has cores to spare
 
 

@@ -21,6 +21,7 @@ from .hall import Hall
 from .limits import Bucket
 from .origin import known_host, same_origin
 from .people import digest
+from .presence import READY, WRITES, WROTE
 from .room import Room
 from .sessions import Known
 from .settings import ABUSE, CHAT, MESSAGE
@@ -63,7 +64,7 @@ async def viewer_of(hall: Hall, socket: WebSocket) -> Viewer:
     if language not in LANGUAGES:
         language = "en"
     address = socket.client.host if socket.client else ""
-    wants = {name: query.get(name) == "1" for name in ("text", "changes")}
+    wants = {name: query.get(name) == "1" for name in ("text", "changes", "talks")}
     viewer = Viewer(identity, digest(token) if token else None, address, language, **wants)
     viewer.session = known.session.id if known else None
     return viewer
@@ -232,6 +233,14 @@ class Session:
             if not self.viewer.held:
                 raise Problem("not-yours")
             room.driver.set_pace(request.ms)
+        elif isinstance(request, messages.Talk):
+            if not self.viewer.held:
+                raise Problem("not-yours")
+            room.driver.set_talk(request.seconds)
+        elif isinstance(request, messages.Ready):
+            room.bargain(READY, self.own(request.seat))
+        elif isinstance(request, messages.Writing):
+            room.bargain(WRITES if request.on else WROTE, self.own(request.seat))
         else:
             return {"type": "pong"}
         async with room.opened() as play:

@@ -19,6 +19,7 @@ export interface Scene {
   aside: Ask | null; // what may be done at any time
   act: ((action: string) => Promise<boolean>) | null; // null: nothing can be done here
   foretell: ((action: string) => Promise<Previewed | Trouble | null>) | null; // what an action that is in no list would do, or why not
+  writing: ((on: boolean) => void) | null; // an offer is being written, or is no longer: bots wait for it
   over: boolean;
 }
 

@@ -12,6 +12,7 @@ import type {
   Foreseen,
   Hint,
   NewEntry,
+  Parley,
   Player,
   Previewed,
   Request,
@@ -42,6 +43,7 @@ export class Table {
   players = $state.raw<Player[]>([]);
   spectators = $state(0);
   thinking = $state<{ seat: number; since: number; ahead: number } | null>(null);
+  parley = $state<Parley | null>(null); // bots give somebody time to bargain
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   text = $state.raw<string[]>([]); // the table, to be read aloud
@@ -163,6 +165,16 @@ export class Table {
     void this.#say({ do: 'pace', ms: 0 });
   }
 
+  /** There is nothing more to bargain about. */
+  ready(): void {
+    for (const { seat } of this.mine) if (this.parley?.seats.includes(seat)) void this.#say({ do: 'ready', seat });
+  }
+
+  /** An offer is being written, or is no longer: bots wait for it. */
+  writing(seat: number, on: boolean): void {
+    if (this.line === 'open') void this.#say({ do: 'writing', seat, on });
+  }
+
   /** What an action will do, if it is known. */
   preview(action: string): Previewed | null {
     return this.#previews.seq === this.state?.seq ? (this.#previews.found[action] ?? null) : null;
@@ -227,6 +239,9 @@ export class Table {
         break;
       case 'thinking':
         this.#thinks(message);
+        break;
+      case 'parley':
+        this.parley = message.seats.length ? message : null;
         break;
       case 'bye':
         this.farewell = message.message;
@@ -358,6 +373,11 @@ export class Table {
   #address(): string {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const token = this.token === null ? '' : `&token=${encodeURIComponent(this.token)}`;
-    return `${scheme}//${location.host}/api/tables/${this.id}/ws?lang=${words.language}&changes=1${token}`;
+    return `${scheme}//${location.host}/api/tables/${this.id}/ws?lang=${words.language}&changes=1&talks=1${token}`;
   }
+}
+
+/** Whether bots wait for this person to bargain. */
+export function awaited({ parley, mine }: Table): boolean {
+  return parley !== null && mine.some(({ seat }) => parley.seats.includes(seat));
 }

@@ -77,6 +77,28 @@ export interface Pace {
   id?: string | number | null;
 }
 
+/** How many seconds bots give the people at this table to bargain before they decide; 0: none. */
+export interface Talk {
+  do: 'talk';
+  seconds: number;
+  id?: string | number | null;
+}
+
+/** There is nothing more to bargain about: the bots may decide. */
+export interface Ready {
+  do: 'ready';
+  seat: number;
+  id?: string | number | null;
+}
+
+/** An offer is being written, or is no longer. */
+export interface Writing {
+  do: 'writing';
+  seat: number;
+  on: boolean;
+  id?: string | number | null;
+}
+
 /** What might be expected but is not allowed now, and why. */
 export interface AskWhy {
   do: 'why';
@@ -326,6 +348,13 @@ export interface Thinking {
   ahead: number;
 }
 
+/** Bots wait for these seats to bargain, at most until then; for nobody: they go on. */
+export interface Parley {
+  type: 'parley';
+  seats: number[];
+  until: number;
+}
+
 /** What was asked for is done and written down. */
 export interface Ok {
   type: 'ok';
@@ -537,6 +566,6 @@ export interface Health {
   compiled: boolean;
 }
 
-export type Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | AskWhy | AskText | AskPreview | AskWhole | Ping;
+export type Request = Act | Undo | Consent | Say | AskHint | Language | HandOver | Pace | Talk | Ready | Writing | AskWhy | AskText | AskPreview | AskWhole | Ping;
 
-export type Answer = Log | Events | State | Changed | Why | Text | Preview | Chat | Presence | Thinking | Ok | Error | Hint | Pong | Bye;
+export type Answer = Log | Events | State | Changed | Why | Text | Preview | Chat | Presence | Thinking | Parley | Ok | Error | Hint | Pong | Bye;

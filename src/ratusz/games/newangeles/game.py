@@ -33,7 +33,7 @@ from .rules.vocabulary import rules
 from .strategy.evaluate import evaluate
 from .strategy.policy import matter, policy
 from .strategy.statistics import statistics
-from .strategy.trades import proposals
+from .strategy.trades import bargaining, proposals
 
 MODULES: Final = (abilities, city, investments, resolution, setup, turn)  # importing them registers every op
 
@@ -89,6 +89,9 @@ class NewAngeles(Game):
 
     def proposals(self, g: State, seat: int) -> list[Proposal]:
         return proposals(cast(Angeles, g), seat)
+
+    def bargaining(self, g: State) -> tuple[int, tuple[int, ...]]:
+        return bargaining(cast(Angeles, g))
 
     def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
         return statistics(cast(Angeles, g), told)

@@ -216,6 +216,8 @@ web-queues = { $player } wartet auf Zeit zum Nachdenken (vorher an der Reihe: { 
 # $count (number)
 web-seconds = { $count } s
 web-skip = Vorspulen
+web-parley = Zeit zu verhandeln: Die Bots entscheiden, sobald du bereit bist.
+web-ready = Bereit
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-undo-free = Seitdem ist nichts Verdecktes bekannt geworden, also muss niemand gefragt werden.

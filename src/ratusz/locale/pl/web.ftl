@@ -217,6 +217,8 @@ web-queues = { $player } czeka na swoją kolej (w kolejce wcześniej: { $count }
 # $count (number)
 web-seconds = { $count } s
 web-skip = Przewiń
+web-parley = Czas na targi: boty zdecydują, gdy dasz znak.
+web-ready = Gotowe
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-undo-free = Od tego czasu nic ukrytego nie wyszło na jaw, więc nie trzeba nikogo pytać.

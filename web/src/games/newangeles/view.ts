@@ -212,6 +212,7 @@ export interface Figures {
   back?: string; // what the back of an event card shows
   backs?: string[]; // what the backs of several show
   binding?: string; // binding or loose: whether it is carried out if it is accepted as things stand
+  broken?: number; // how many promises somebody has broken
   capital?: number | number[]; // the capital of the seat, or of every seat
   card?: string; // the action or emergency card
   cards?: string[] | number; // such cards, or how many
@@ -236,9 +237,11 @@ export interface Figures {
   missing?: Record<Resource, number>; // what a demand did not get
   number?: number; // the number of a trade or a promise
   offer?: Offer; // the offer
+  owner?: number; // the seat that would win by it
   piece?: string; // the unit or token
   player?: number; // the other seat it is about
   promise?: string; // what is promised in words
+  reason?: string; // why an offer is declined
   resource?: Resource; // the resource
   rival?: string; // the rival card
   round?: number; // the round

@@ -30,6 +30,7 @@ from ..rules.players.trade import (
 from .cards import outcome
 from .deals import interests, leaning, needed
 from .evaluate import AT_ONCE, CARD, asset_worth, opponent, own_turns
+from .policy import matter
 from .promises import fulfilments, trust
 
 LATER: Final = 1.5  # in capital: a card that supports a later deal, of which nobody knows yet what it will be about
@@ -49,6 +50,13 @@ def proposals(g: Angeles, seat: int) -> list[Proposal]:
     if g.stack[-1][0] == "support" and not any([trade[1] == seat for trade in g.trades]):
         return purchases(g, seat) if seat in (g.active, g.countering) else sales(g, seat)
     return []
+
+
+def bargaining(g: Angeles) -> tuple[int, tuple[int, ...]]:
+    """Once both offers of a deal are made it is bargained about, until the support of everybody is known."""
+    if not g.stack or g.stack[-1][0] != "support" or not in_a_deal(g):
+        return 0, ()
+    return matter(g), tuple([trade[2] for trade in g.trades])
 
 
 # Answers.

@@ -1,0 +1,47 @@
+"""Time to bargain: before bots decide what people may still bargain about, they wait until those are ready, up to a limit."""
+
+import time
+from typing import Final
+
+from .clock import now
+from .play import Play
+
+LONGEST: Final = 600  # seconds
+
+
+class Parley:
+    """What is bargained about at a table, and who is ready for the decision."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit  # seconds
+        self.matter = 0
+        self.ready: set[int] = set()
+        self.writing: set[int] = set()  # who has an offer half written
+        self.over = 0.0  # when the limit is reached
+
+    def set_limit(self, seconds: int) -> None:
+        self.limit = max(0, min(seconds, LONGEST))
+        self.over = min(self.over, time.monotonic() + self.limit)
+
+    def write(self, seat: int, on: bool) -> None:
+        self.writing = self.writing | {seat} if on else self.writing - {seat}
+
+    def waits_for(self, play: Play, people: list[int]) -> list[int]:
+        """Those of these people for whom bots wait: who is not ready, has an offer to answer, or is about to make one."""
+        matter, answering = play.game.bargaining(play.match.state)
+        if matter != self.matter:
+            self.matter = matter
+            self.ready = set()
+            self.over = time.monotonic() + self.limit
+        if not matter or self.left <= 0.0:
+            return []
+        return [seat for seat in people if seat not in self.ready or seat in self.writing or seat in answering]
+
+    @property
+    def left(self) -> float:
+        return self.over - time.monotonic()
+
+    @property
+    def until(self) -> int:
+        """The limit, by the clock."""
+        return now() + int(1000 * self.left)

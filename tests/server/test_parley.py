@@ -1,0 +1,118 @@
+"""Before bots decide about a deal, the people at the table have time to bargain."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ratusz.games.newangeles.game import GAME
+from ratusz.server.http import tables
+from tests.bots.test_newangeles import countered
+from tests.server.site import ME, Player, serving
+
+TRADER = {"kind": "bot", "bot": "greedy"}
+
+
+@asynccontextmanager
+async def deal(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Player, Player]]:
+    """Whoever made the main offer is a person, and the first of the bots is asked for support; somebody watches."""
+    whole, start = tables.new_setup, GAME.position(countered().g)
+    monkeypatch.setattr(tables, "new_setup", lambda *args, **more: whole(*args, **{**more, "start": start, "options": {}}))
+    async with serving(folder, pace=1) as site, site.visitor() as anna:
+        made = await anna.post("/api/tables", {"game": "newangeles", "seats": [ME, ME, ME, ME]})
+        async with anna.at(made["table"], query="&talks=1") as player, site.visitor() as ben, ben.at(made["table"]) as spectator:
+            await player.seated()
+            for seat in (1, 2, 3):
+                await player.ask("seat", seat=seat, bot="greedy")
+            await player.until(lambda: waits(player) == [0])
+            await spectator.until(lambda: waits(spectator) == [0])
+            yield player, spectator
+
+
+def kinds(player: Player) -> list[str]:
+    """What was done, in order."""
+    entries = [frame for frame in player.frames if frame["type"] == "events"]
+    return [line["kind"] for entry in entries for line in entry["lines"]]
+
+
+def decided(player: Player) -> bool:
+    return any([kind in ("abstained", "supported") for kind in kinds(player)])
+
+
+def waits(player: Player) -> list[int]:
+    seats: list[int] = player.last("parley").get("seats", [])
+    return seats
+
+
+def test_bots_decide_when_the_person_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            assert player.last("parley")["until"] > 0
+            assert not decided(spectator)
+            await player.ask("ready", seat=0)
+            await spectator.until(lambda: decided(spectator))
+
+    asyncio.run(scene())
+
+
+def test_every_offer_is_answered_before_a_bot_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            for offer in ("trade 2 1 main*1 binding -", "trade 3 - 5 binding -"):
+                while (await player.act(offer))["type"] != "ok":  # a bot has spoken meanwhile
+                    pass
+            await player.ask("ready", seat=0)
+            await spectator.until(lambda: decided(spectator))
+            told = kinds(spectator)
+            answers = [kind for kind in told if kind in ("traded", "promised", "trade-declined", "trade-answered")]
+            first = next(number for number, kind in enumerate(told) if kind in ("abstained", "supported"))
+            assert len(answers) >= 2
+            assert sum([kind in answers for kind in told[:first]]) >= 2
+
+    asyncio.run(scene())
+
+
+def test_who_writes_an_offer_is_waited_for_although_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            await player.ask("writing", seat=0, on=True)
+            await player.ask("ready", seat=0)
+            await player.ask("ping")
+            assert not decided(spectator)
+            assert waits(player) == [0]
+            await player.ask("writing", seat=0, on=False)
+            await spectator.until(lambda: decided(spectator))
+
+    asyncio.run(scene())
+
+
+def test_nobody_holds_the_game_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            await player.ask("writing", seat=0, on=True)
+            await player.ask("talk", seconds=1)
+            await spectator.until(lambda: decided(spectator))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("hurry", [("talk", {"seconds": 0}), ("pace", {"ms": 0})])
+def test_who_wants_no_pause_gets_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurry: tuple[str, dict[str, Any]]) -> None:
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            await player.ask(hurry[0], **hurry[1])
+            await spectator.until(lambda: decided(spectator))
+
+    asyncio.run(scene())
+
+
+def test_who_goes_away_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            await player.socket.close()
+            await spectator.until(lambda: decided(spectator))
+
+    asyncio.run(scene())
