@@ -17,6 +17,7 @@ STEPS = 900  # clicks: no game is longer
 HIDDEN = """(hand) => [...hand.children]
     .filter((card) => card.getBoundingClientRect().right > hand.closest('.tray').getBoundingClientRect().right)
     .map((card) => card.textContent)"""
+VOTES = ("supported", "abstained")
 BARGAINING = ("main", "counter", "support")  # asks at which the person has time for a trade
 
 
@@ -144,6 +145,35 @@ def test_what_a_card_would_do_is_seen_before_it_is_offered(visit: Visit) -> None
     page.mouse.move(5, 5)
     lit.first.wait_for()
     page.locator(".preview .na-effects", has_text="threat").wait_for()
+
+
+def test_bots_wait_with_their_votes_until_offers_are_answered_and_the_person_is_ready(visit: Visit) -> None:
+    guest = visit(reduced_motion="reduce")
+    page, chance = guest.page, random.Random(3)
+    sit_down(guest, ["greedy", "greedy", "greedy"], Corporations="random")
+    ready = page.get_by_role("button", name="Ready")
+    go_on(guest, chance, lambda: asked(guest) in ("main", "counter"))
+    for _ in range(STEPS):
+        if ready.count():
+            break
+        if guest.asked():
+            guest.act_by_clicking(chance)
+        guest.rest()
+    expect(page.locator(".bar")).to_contain_text("the bots decide when you are ready")
+    bot = next(seat for seat in guest.state["view"]["waiting"])
+    votes = [len(lines(guest, kind)) for kind in VOTES]
+
+    page.get_by_role("button", name="New offer").click()
+    form = page.locator(".na-bargain")
+    form.get_by_label("With").select_option(str(bot))
+    form.locator("[data-side=want]").get_by_role("button", name="One capital more").click()
+    form.get_by_role("button", name="Offer").click()
+    form.wait_for(state="detached")
+    wait_for(guest, lambda: lines(guest, "trade-declined") != [])
+    assert [len(lines(guest, kind)) for kind in VOTES] == votes
+    expect(page.locator(".log")).to_contain_text("That is worth more to me than you offer.")
+    ready.click()
+    wait_for(guest, lambda: [len(lines(guest, kind)) for kind in VOTES] != votes)
 
 
 def seated(visit: Visit) -> tuple[Guest, Guest]:
