@@ -122,8 +122,9 @@ def shape(found: Shape) -> str:
 def the_view(game: str) -> list[str]:
     """The view first, then what it is made of."""
     seen = shapes(import_module(f"ratusz.games.{game}.position.seen"))
-    parts = [one for one in shapes(view) + seen if isinstance(one, Shape) and one.name != FIGURES]
-    names = [one for one in shapes(view) + seen if isinstance(one, Alias) and one.name != "View"]
+    shared = [one for one in shapes(view) if one.name != "View"]  # the game has its own
+    parts = [one for one in shared + seen if isinstance(one, Shape) and one.name != FIGURES]
+    names = [one for one in shared + seen if isinstance(one, Alias)]
     parts.sort(key=lambda one: ("View", "Head").index(one.name) if one.name in ("View", "Head") else 2)
     rows = [[f"`{one.name}`", f"`{cell(one.type)}`", sentence(one.said) if one.said else ""] for one in names]
     return ["## The view\n", *[shape(one) for one in parts], "### Names of types\n", table(["Name", "Type", ""], rows)]

@@ -24,4 +24,5 @@ class Head(TypedDict, Generic[Phase, Seat]):
     seats: list[Seat]  # the players, by seat
 
 
-View = Head[Any, Any]  # of any game
+class View(Head[Any, Any]):
+    """The view of any game, of which only the head is known."""

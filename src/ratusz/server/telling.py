@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from structlog.stdlib import get_logger
@@ -22,7 +22,7 @@ from .play import ACT, AGREE, ASK, LEFT, POSITION, REFUSE, RULES, UNDO, Change, 
 from .speech import QuickWords
 from .store import Seat
 from .thinkers import bot_title
-from .watching import Look, Watched, same
+from .watching import Look, same, watched
 
 Frame = dict[str, Any]
 
@@ -202,7 +202,7 @@ class Teller:
                 return written
         structure, text = self.game.rules.spelled(words)
         seen: list[Look] = []
-        label = sentences.action(self.w, self.game.name, cast(View, Watched(view, (), seen)), seat, structure)
+        label = sentences.action(self.w, self.game.name, watched(view, seen), seat, structure)
         made = raw({**structure, "text": text, "label": label})
         known.appendleft((seen, made))
         return made

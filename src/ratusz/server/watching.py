@@ -5,9 +5,11 @@ taking a slice of it counts as having seen it whole, and what comes out is plain
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 Look = tuple[tuple[Any, ...], str, Any, Any]  # the way to a part, what was done there, with what, and what came of it
+
+V = TypeVar("V")
 
 ITEM: Final = "item"
 HAS: Final = "has"
@@ -79,6 +81,13 @@ class Watched:
     def __getattr__(self, name: str) -> Any:
         """Methods such as `items` or `index`, of the whole."""
         return getattr(self.whole(), name)
+
+
+def watched(view: V, looks: list[Look]) -> V:
+    """A view for whoever reads it, to whom it is the view it stands for."""
+    part: Any = Watched(view, (), looks)
+    seen: V = part
+    return seen
 
 
 def same(view: Any, looks: list[Look]) -> bool:

@@ -14,8 +14,9 @@ export interface Head<Phase, Seat> {
   seats: Seat[]; // the players, by seat
 }
 
-/** of any game */
-export type View = Head<unknown, unknown>;
+/** The view of any game, of which only the head is known. */
+export interface View extends Head<unknown, unknown> {
+}
 
 /** Do something; `seq` is how many entries of the log the player had seen. */
 export interface Act {
