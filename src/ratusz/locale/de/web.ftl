@@ -324,6 +324,7 @@ web-again = Noch eine Partie
 web-replay = Nachspielen
 # $game (name)
 web-replay-of = Nachspielen: { $game }
+web-replay-older = Diese Partie wurde mit einer älteren Version gespielt, die der heutige Spielplan nicht zeichnen kann. Wie sie verlief, erzählt das Protokoll.
 web-export = Als Datei speichern
 web-replay-first = Zum Anfang
 web-replay-back = Einen Zug zurück

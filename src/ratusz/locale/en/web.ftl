@@ -325,6 +325,7 @@ web-again = Another game
 web-replay = Replay
 # $game (name)
 web-replay-of = Replay: { $game }
+web-replay-older = This game was played by an older version, and today’s board cannot draw it. The log tells how it went.
 web-export = Save as a file
 web-replay-first = To the beginning
 web-replay-back = One move back

@@ -325,6 +325,7 @@ web-again = Jeszcze jedna gra
 web-replay = Powtórka
 # $game (name)
 web-replay-of = Powtórka: { $game }
+web-replay-older = Tę partię rozegrano w starszej wersji, której dzisiejsza plansza nie umie narysować. Jej przebieg opowiada dziennik.
 web-export = Zapisz w pliku
 web-replay-first = Na początek
 web-replay-back = Ruch wstecz

@@ -332,6 +332,7 @@ web-again = Ещё партию
 web-replay = Повтор
 # $game (name)
 web-replay-of = Повтор: { $game }
+web-replay-older = Эту партию сыграли в более старой версии, и нынешнее поле не может её нарисовать. О её ходе рассказывает журнал.
 web-export = Сохранить в файл
 web-replay-first = В начало
 web-replay-back = Ход назад

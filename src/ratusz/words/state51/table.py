@@ -66,10 +66,8 @@ def heading(w: Words, entry: Side, player: str, own: bool) -> str:
 
 def score(w: Words, entry: Side) -> str:
     """S51-END.2: three parts."""
-    parts = entry["sources"]
-    return w.say(
-        "table-score", score=entry["score"], table=parts["table"], locations=parts["locations"], markers=parts["markers"]
-    )
+    markers = sum([marker["vp"] for found in entry["state"] for marker in found["markers"]])
+    return w.say("table-score", score=entry["score"], table=entry["vp"], locations=len(entry["state"]), markers=markers)
 
 
 def base(w: Words, entry: Side) -> str:
