@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -112,7 +113,7 @@ def test_accounts_that_look_alike_already_keep_their_names(tmp_path: Path) -> No
         async with serving(tmp_path) as site, site.visitor() as zofia:
             await zofia.post("/api/account", ACCOUNT)
             await zofia.get("/api/me")
-        with sqlite3.connect(tmp_path / "games.db") as database:  # as an older version left it
+        with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:  # as an older version left it
             fields = "account, password, language, theme, created"
             database.execute(
                 f"INSERT INTO identities (id, name, {fields}) "

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -133,14 +134,14 @@ def test_a_session_unused_for_a_year_is_over(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:
             me = await anna.get("/api/me")
-        with sqlite3.connect(tmp_path / "games.db") as database:
+        with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
             database.execute("UPDATE sessions SET seen = seen - 366 * 24 * 3600 * 1000")
         async with serving(tmp_path) as site:
             anna.site = site
             async with site.visitor() as later:
                 show(later, anna.http.cookies["ratusz"])
                 assert (await later.get("/api/me"))["id"] != me["id"]
-        with sqlite3.connect(tmp_path / "games.db") as database:
+        with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:
             assert database.execute("SELECT count(*) FROM sessions").fetchone() == (1,)  # the stranger's
 
     asyncio.run(scene())
