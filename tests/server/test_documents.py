@@ -46,3 +46,9 @@ def test_the_description_covers_the_socket_too() -> None:
     assert {"State", "Act", "Faulty", "TableSummary"} <= set(found["components"]["schemas"])
     assert len(found["x-socket-request"]["anyOf"]) == len(get_args(messages.Request))
     assert all(one["summary"] for path in found["paths"].values() for one in path.values())
+
+
+def test_every_type_of_the_description_has_a_name_one_would_say() -> None:
+    names = description()["components"]["schemas"]
+    assert "View" in names
+    assert [name for name in names if not name.isalpha()] == []

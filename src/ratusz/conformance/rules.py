@@ -108,6 +108,8 @@ def refusals(trial: Trial, now: Moment, game: int) -> None:
     for action in rules.options(g, now.seat) + offered:
         if rejected(trial, g, now.seat, action) != ("", ""):
             raise Problem("check-legal", game=game, move=len(now.match.moves), action=rules.write(g, now.seat, action))
+    for action in trial.given.values():
+        rejected(trial, g, now.seat, action)  # whatever was an answer elsewhere: it may be refused, and nothing worse
     if trial.game.position(g) != before:
         raise Problem("check-asking", game=game, move=len(now.match.moves))
 

@@ -35,7 +35,8 @@ def play(trial: Trial, number: int) -> None:
         match = now.match
         where = {"game": number, "move": len(match.moves)}
         trial.check("sound", partial(rules.sound, trial, now, number), **where)
-        if now.dice.randrange(OFTEN) == 0 or len(match.moves) == number % EARLY:
+        often = now.dice.randrange(OFTEN) == 0 or len(match.moves) == number % EARLY
+        if trial.is_new(now) or often:
             look(trial, now, number)
     if match is not None:
         for name, work in EVERY_END.items():

@@ -43,6 +43,8 @@ class Trial:
         self.game: Game = game_named(name)
         self.games = games
         self.findings: dict[str, Problem] = {}  # by check
+        self.asked: set[str] = set()  # kinds of questions that came up, each looked at the first time
+        self.given: dict[str, Action] = {}  # an action of each sort that was legal somewhere
 
     def check(self, name: str, work: Callable[[], None], **where: Any) -> None:
         """Do the work of a check, unless it has found something already."""
@@ -57,6 +59,16 @@ class Trial:
 
     def crash(self, name: str, detail: Problem | str, where: dict[str, Any]) -> Problem:
         return Problem("check-crash", check=name, game=where.get("game", "-"), move=where.get("move", 0), detail=detail)
+
+    def is_new(self, now: Moment) -> bool:
+        """Whether no question of this kind has come up so far: rare ones are looked at, too."""
+        task = self.game.rules.waiting(now.state, now.seat)
+        assert task is not None  # it is this seat that is asked
+        new = task[0] not in self.asked
+        self.asked.add(task[0])
+        for action in self.game.rules.options(now.state, now.seat) if new else ():
+            self.given[action[0]] = action
+        return new
 
     # Playing.
 
