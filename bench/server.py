@@ -25,6 +25,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from ratusz.games.catalogue import manifest, names
 from ratusz.kernel import compiled
 from ratusz.kernel.changes import changed
 from tests.server.postgres import cluster
@@ -33,7 +34,9 @@ WARM_UP = 5.0
 TABLES = 100  # opened by one person: more at once would be refused
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
-PLAYERS = {"state51": 2, "newangeles": 4, "frostpunk": 2}
+PLAYERS = {
+    game: next(seats for seats in manifest(game).seats if seats > 1) for game in names()
+}  # the fewest that need each other
 PASSED = 1000  # bytes of a message that is only passed on
 
 
