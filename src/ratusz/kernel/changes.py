@@ -2,8 +2,8 @@
 
 A change is `[value]` (this is there now), `[]` (nothing is there any more), or an object: go inside, and at each key or number
 do what is said there. An element of a list beyond its end is a new one. docs/protocol.md tells it to those who write clients.
-It is here, though only servers and clients speak so, because a server does this after every action for every player: compiled, it
-takes half the time.
+It is here, though only servers and clients speak so, because a server does this after every action for every player, and here it
+is compiled.
 """
 
 from typing import Any, Final
