@@ -11,6 +11,7 @@ from ratusz.bots.unasked import Unasked
 from ratusz.games.newangeles.content.cards import FEDERALIST
 from ratusz.games.newangeles.game import GAME
 from ratusz.games.newangeles.position.state import Angeles
+from ratusz.games.newangeles.rules.players.trade import support_offers, trade_refused
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.state import Action, State
 from tests.newangeles.table import City
@@ -279,13 +280,37 @@ def test_whoever_declines_says_why(case: str) -> None:
 def test_support_is_not_for_sale_to_a_rival_who_would_win_more_by_it_than_it_can_pay() -> None:
     """Seat 2's rival in seat 1 would win an asset that is worth five capital; with enough of its own it could share that."""
     assert said(bid(countered()), 2) == "haggle 1 counter*1 3 binding -"
-    assert said(bid(countered(POOR)), 2) == "decline 1 helps"
+    assert said(bid(countered(POOR)), 2) == "decline 1 little"
 
 
 def bid(table: City) -> City:
     """One capital for seat 2's support."""
     table.act(1, "trade 2 1 counter*1 binding -")
     return table
+
+
+def test_the_reason_does_not_tell_whom_a_bot_must_beat() -> None:
+    table = bid(countered())
+    for rival in (*table.g.corporations, FEDERALIST):
+        table.g.rivals[2] = rival
+        assert GAME.proposals(table.g, 2)[-1].steps[0][1] == ("decline", 1, "helps")  # who has as much as the bot
+
+
+def test_what_a_bot_says_unasked_does_not_depend_on_what_it_cannot_see() -> None:
+    compared = 0
+    for number, g in enumerate(positions(5, 3)):
+        if g.stack[-1][0] != "support":
+            continue
+        asked = g.stack[-1][1]
+        for offer in support_offers(g, g.active)[:1]:
+            if trade_refused(g, g.active, offer) is None:
+                GAME.rules.interject(g, g.active, offer)
+        for seat in range(g.seats()):
+            other = g.clone()
+            GAME.redeal(other, seat, Guess(number))
+            assert GAME.proposals(g, seat) == GAME.proposals(other, seat)
+            compared += seat == asked and bool(g.trades)
+    assert compared > 5
 
 
 def test_a_promise_of_whoever_kept_the_others_is_believed() -> None:

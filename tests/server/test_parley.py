@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ratusz.games.newangeles.game import GAME
 from ratusz.server.http import tables
+from ratusz.server.parley import Parley
 from tests.bots.test_newangeles import countered
 from tests.server.site import ME, Player, serving
 
@@ -50,7 +50,7 @@ def waits(player: Player) -> list[int]:
 def test_bots_decide_when_the_person_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with deal(tmp_path, monkeypatch) as (player, spectator):
-            assert player.last("parley")["until"] > 0
+            assert 0 < player.last("parley")["left"] <= 90_000
             assert not decided(spectator)
             await player.ask("ready", seat=0)
             await spectator.until(lambda: decided(spectator))
@@ -99,11 +99,42 @@ def test_nobody_holds_the_game_for_ever(tmp_path: Path, monkeypatch: pytest.Monk
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("hurry", [("talk", {"seconds": 0}), ("pace", {"ms": 0})])
-def test_who_wants_no_pause_gets_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurry: tuple[str, dict[str, Any]]) -> None:
+def test_who_wants_no_time_gets_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with deal(tmp_path, monkeypatch) as (player, spectator):
-            await player.ask(hurry[0], **hurry[1])
+            await player.ask("talk", seconds=0)
+            await spectator.until(lambda: decided(spectator))
+
+    asyncio.run(scene())
+
+
+def test_whoever_lets_bots_hurry_takes_nobody_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            await player.ask("pace", ms=0)
+            await player.ask("ping")
+            assert waits(player) == [0]
+            assert not decided(spectator)
+
+    asyncio.run(scene())
+
+
+def test_who_is_ready_stays_so_until_the_deal_is_over() -> None:
+    """Between two votes other things are asked."""
+    parley = Parley(90)
+    assert parley.waits_for(5, (), [0]) == [0]
+    over = parley.over
+    parley.ready.add(0)
+    assert [parley.waits_for(matter, (), [0]) for matter in (5, 0, 5)] == [[], [], []]
+    assert parley.over == over
+    assert parley.waits_for(6, (), [0]) == [0]
+
+
+def test_an_offer_half_written_is_gone_with_who_wrote_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            await player.ask("writing", seat=0, on=True)
+            await player.socket.close()
             await spectator.until(lambda: decided(spectator))
 
     asyncio.run(scene())

@@ -5,8 +5,14 @@ from typing import Final
 
 from ..kernel.game import Game, Proposal
 from ..kernel.state import State
+from ..kernel.view import View
 
 MOST: Final = 3  # asides of a bot between two moves
+
+
+def possible(game: Game, view: View, seat: int) -> list[Proposal]:
+    """What a bot in a seat might say, by what that seat sees."""
+    return game.proposals(game.rebuild(view), seat)
 
 
 class Unasked:
@@ -23,7 +29,9 @@ class Unasked:
         if g.stack:
             for seat in seats:
                 heard = self.heard.setdefault(seat, [])
-                proposals = self.game.proposals(g, seat) if len(heard) < MOST else []
+                if len(heard) >= MOST or not self.game.proposals(g, seat):
+                    continue
+                proposals = possible(self.game, self.game.view(g, seat), seat)
                 if proposals and proposals not in heard:
                     heard.append(proposals)
                     return seat, proposals

@@ -1,6 +1,7 @@
 """Who looks at a table, and what each of them is shown."""
 
 import asyncio
+import time
 from collections import deque
 from typing import Any, Protocol
 
@@ -130,7 +131,7 @@ class Audience:
         self.archive = False
         self.elsewhere = Elsewhere()
         self.thinking: int | None = None
-        self.awaited: Frame = {"type": "parley", "seats": [], "until": 0}  # whom bots wait for
+        self.awaited: tuple[list[int], float] = ([], 0.0)  # whom bots wait for, and how long
 
     def seat(self, seats: list[Seat]) -> None:
         """The seats have been given out anew."""
@@ -147,8 +148,8 @@ class Audience:
         viewer.held = viewer.holds(self.seats)
         self.viewers.append(viewer)
         self.whole(viewer, play, talk)
-        if self.awaited["seats"]:
-            viewer.send(self.awaited)
+        if self.awaited[0]:
+            viewer.send(self.parley_frame())
         self.present(but=viewer)
 
     def leave(self, viewer: Viewer) -> None:
@@ -249,13 +250,17 @@ class Audience:
             for viewer in self.viewers:
                 viewer.put(frame)
 
-    def parley(self, seats: list[int], until: int) -> None:
-        """Bots wait for these seats; for nobody: they go on."""
-        if seats != self.awaited["seats"]:
-            self.awaited = {"type": "parley", "seats": seats, "until": until}
-            frame = encoded(self.awaited)
+    def parley(self, seats: list[int], over: float) -> None:
+        """Bots wait for these seats until then, by the loop's clock; for nobody: they go on."""
+        if (seats, over) != self.awaited and (seats or self.awaited[0]):
+            self.awaited = (seats, over)
+            frame = encoded(self.parley_frame())
             for viewer in self.viewers:
                 viewer.put(frame)
+
+    def parley_frame(self) -> Frame:
+        seats, over = self.awaited
+        return {"type": "parley", "seats": seats, "left": max(0, int(1000 * (over - time.monotonic())))}
 
     def dismiss(self, status: int, code: str) -> None:
         for viewer in self.viewers:

@@ -38,6 +38,7 @@ class Due(NamedTuple):
     view: View
     asked: bool
     watched: bool
+    bargain: tuple[int, tuple[int, ...]]  # what is bargained about, and who has an offer to answer
 
 
 class Driver:
@@ -67,7 +68,6 @@ class Driver:
     def set_pace(self, milliseconds: int) -> None:
         self.pace = max(0, min(milliseconds, SLOWEST))
         self.hurry.set()
-        self.changed.set()
 
     def set_talk(self, seconds: int) -> None:
         self.parley.set_limit(seconds)
@@ -128,7 +128,8 @@ class Driver:
             bot = self.room.audience.seats[seat].bot
             assert bot is not None
             view = play.game.view(play.match.state, seat)
-            return Due(seat, bot, play.game.name, play.seq, view, speaker is None, self.room.watched(play))
+            bargain = play.game.bargaining(play.match.state)
+            return Due(seat, bot, play.game.name, play.seq, view, speaker is None, self.room.watched(play), bargain)
 
     def leave_it_to_others(self, seconds: float = THINKING) -> None:
         """Another server is about to move a bot, or should be."""
@@ -150,13 +151,13 @@ class Driver:
             await asyncio.wait_for(self.changed.wait(), left)
         return False
 
-    async def bargained(self) -> bool:
-        """Wait while people bargain; whether there was anybody to wait for. Who wants no pause does not want this one."""
-        play, audience = self.may_move(), self.room.audience
+    async def bargained(self, due: Due) -> bool:
+        """Wait while people bargain; whether there was anybody to wait for."""
+        audience = self.room.audience
         there = audience.talking() | audience.elsewhere.talking()
         people = [number for number, seat in enumerate(audience.seats) if seat.bot is None and number in there]
-        seats = [] if play is None or not self.pace else self.parley.waits_for(play, people)
-        audience.parley(seats, self.parley.until)
+        seats = self.parley.waits_for(*due.bargain, people)
+        audience.parley(seats, self.parley.over)
         if not seats:
             return False
         self.changed.clear()
@@ -176,8 +177,9 @@ class Driver:
         try:
             due = await self.due()
             if due is None:
+                self.room.audience.parley([], 0.0)
                 return False
-            if due.asked and await self.bargained():
+            if due.asked and await self.bargained(due):
                 return True
             if await self.is_ours(due.seq):
                 await (self.move(due) if due.asked else self.speak(due))

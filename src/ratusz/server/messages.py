@@ -362,10 +362,10 @@ class Thinking(Struct, tag_field="type", tag="thinking", forbid_unknown_fields=T
 
 
 class Parley(Struct, tag_field="type", tag="parley", forbid_unknown_fields=True):
-    """Bots wait for these seats to bargain, at most until then; for nobody: they go on."""
+    """Bots wait for these seats to bargain, for so many milliseconds at most; for nobody: they go on."""
 
     seats: list[int]
-    until: int
+    left: int
 
 
 class Ok(Struct, tag_field="type", tag="ok", forbid_unknown_fields=True):

@@ -3,9 +3,6 @@
 import time
 from typing import Final
 
-from .clock import now
-from .play import Play
-
 LONGEST: Final = 600  # seconds
 
 
@@ -26,10 +23,9 @@ class Parley:
     def write(self, seat: int, on: bool) -> None:
         self.writing = self.writing | {seat} if on else self.writing - {seat}
 
-    def waits_for(self, play: Play, people: list[int]) -> list[int]:
+    def waits_for(self, matter: int, answering: tuple[int, ...], people: list[int]) -> list[int]:
         """Those of these people for whom bots wait: who is not ready, has an offer to answer, or is about to make one."""
-        matter, answering = play.game.bargaining(play.match.state)
-        if matter != self.matter:
+        if matter and matter != self.matter:  # between two decisions of one matter other things may be asked
             self.matter = matter
             self.ready = set()
             self.over = time.monotonic() + self.limit
@@ -39,9 +35,5 @@ class Parley:
 
     @property
     def left(self) -> float:
+        """Seconds until the limit."""
         return self.over - time.monotonic()
-
-    @property
-    def until(self) -> int:
-        """The limit, by the clock."""
-        return now() + int(1000 * self.left)

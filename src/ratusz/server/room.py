@@ -36,7 +36,7 @@ from .play import (
     replayed,
     rescued,
 )
-from .presence import BARGAINS, HERE, TALKS, THINKS, WHO
+from .presence import BARGAINS, HERE, TALKS, THINKS, WHO, WROTE
 from .store import Seat, Setup, Store
 from .talk import Talk
 from .telling import Frame, Teller
@@ -341,6 +341,8 @@ class Room:
 
     def leave(self, viewer: Viewer) -> None:
         self.audience.leave(viewer)
+        for seat in set(viewer.held) - self.audience.talking():
+            self.bargain(WROTE, seat)  # what was half written is gone
         self.driver.wake()
         self.say_who_is_here()
 
@@ -400,8 +402,10 @@ class Room:
             self.say_who_is_here()
         elif what == HERE and self.audience.elsewhere.heard(server, seats):
             self.audience.present()
+            self.driver.wake()
         elif what == TALKS:
             self.audience.elsewhere.talks(server, seats)
+            self.driver.wake()
         elif what == THINKS and seats.isdecimal():
             self.driver.leave_it_to_others()
             self.audience.thinks(int(seats))

@@ -12,7 +12,6 @@ import type {
   Foreseen,
   Hint,
   NewEntry,
-  Parley,
   Player,
   Previewed,
   Request,
@@ -43,7 +42,7 @@ export class Table {
   players = $state.raw<Player[]>([]);
   spectators = $state(0);
   thinking = $state<{ seat: number; since: number; ahead: number } | null>(null);
-  parley = $state<Parley | null>(null); // bots give somebody time to bargain
+  parley = $state<{ seats: number[]; until: number } | null>(null); // bots give somebody time to bargain, by this clock
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   text = $state.raw<string[]>([]); // the table, to be read aloud
@@ -241,7 +240,8 @@ export class Table {
         this.#thinks(message);
         break;
       case 'parley':
-        this.parley = message.seats.length ? message : null;
+        this.parley = message.seats.length ? { seats: message.seats, until: Date.now() + message.left } : null;
+        if (this.skipping) this.ready();
         break;
       case 'bye':
         this.farewell = message.message;
@@ -359,6 +359,7 @@ export class Table {
     this.busy = false;
     this.hinting = false;
     this.skipping = false;
+    this.parley = null;
   }
 
   #fine(answer: Answer | null): boolean {

@@ -349,11 +349,11 @@ export interface Thinking {
   ahead: number;
 }
 
-/** Bots wait for these seats to bargain, at most until then; for nobody: they go on. */
+/** Bots wait for these seats to bargain, for so many milliseconds at most; for nobody: they go on. */
 export interface Parley {
   type: 'parley';
   seats: number[];
-  until: number;
+  left: number;
 }
 
 /** What was asked for is done and written down. */

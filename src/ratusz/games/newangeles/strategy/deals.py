@@ -44,12 +44,12 @@ INDIFFERENT: Final = 0.5  # whoever gains less than this by an offer does not ca
 WORTH_COUNTERING: Final = 0.6
 
 
-def interests(g: Angeles) -> list[Interest]:
-    """What each seat wants; of other seats it is a guess, since their rivals are."""
+def interests(g: Angeles, eyes: int) -> list[Interest]:
+    """What each seat wants, by what one of them sees; of other seats it is a guess, since their rivals are."""
     first = round_to_come(g)
     wide = THREAT_SPREAD + THREAT_SPREAD_AN_EVENT * EVENTS[first] + THREAT_SPREAD_A_DEMAND * DEMANDS[g.round]
     far = CAPITAL_SPREAD + SPREAD_A_TURN * turns_until_end(g)
-    fall = chance_of(g.threat + danger(g, g.active) - THREAT_END + 0.5, wide)
+    fall = chance_of(g.threat + danger(g, eyes) - THREAT_END + 0.5, wide)
     found: list[Interest] = []
     worths = [wealth(g, seat, False) for seat in range(g.seats())]
     for seat in range(g.seats()):
@@ -81,7 +81,7 @@ def brings(g: Angeles, card: int, resolver: int, wants: list[Interest]) -> list[
 
 
 def best_main(g: Angeles, seat: int, legal: list[Action], chance: Chance) -> int:
-    wants = interests(g)
+    wants = interests(g, seat)
     best = -1e9
     chosen = 0
     for i, action in enumerate(legal):
@@ -99,7 +99,7 @@ def cost_of(g: Angeles, seat: int, card: int) -> float:
 
 def best_counter(g: Angeles, seat: int, legal: list[Action]) -> int:
     """A counteroffer, if it is better than the offer that stands and enough of the others are likely to think so too."""
-    wants = interests(g)
+    wants = interests(g, seat)
     standing = g.countering if g.countering != NONE else g.active
     now = brings(g, g.box[-1] if g.countering != NONE else g.main, standing, wants) if g.main != NONE else [0.0] * g.seats()
     against = brings(g, g.main, g.active, wants) if g.main != NONE else [0.0] * g.seats()
@@ -128,7 +128,7 @@ def backing(g: Angeles, seat: int, then: list[float], against: list[float]) -> f
 
 def best_type(g: Angeles, seat: int, legal: list[Action]) -> int:
     """The type whose cards would bring most just now."""
-    wants = interests(g)
+    wants = interests(g, seat)
     best = -1e9
     chosen = 0
     for i, action in enumerate(legal):
@@ -186,7 +186,7 @@ def best_support(g: Angeles, seat: int, legal: list[Action]) -> int:
         promised: Action = ("support", promised_support(g, seat)[0])
         if promised in legal:
             return legal.index(promised)
-    lean = leaning(g, seat, interests(g))
+    lean = leaning(g, seat, interests(g, seat))
     if abs(lean) < INDIFFERENT or not to_lay(g, seat, lean):
         return 0
     wanted: Action = ("support", MAIN if lean > 0 else COUNTER)
@@ -196,7 +196,7 @@ def best_support(g: Angeles, seat: int, legal: list[Action]) -> int:
 def best_backing(g: Angeles, seat: int, legal: list[Action], side: int, least: int) -> int:
     """The next card for an offer, the least wanted one, or enough."""
     if legal[0][0] == "enough" and not (g.notes and owes(g, seat, side)):
-        lean = leaning(g, seat, interests(g))
+        lean = leaning(g, seat, interests(g, seat))
         if len(legal) == 1 or (lean > 0) != (side == MAIN) or not to_lay(g, seat, lean):
             return 0
     return least_wanted(g, seat, legal)

@@ -29,7 +29,7 @@ from ..rules.players.trade import (
 )
 from .cards import outcome
 from .deals import interests, leaning, needed
-from .evaluate import AT_ONCE, CARD, asset_worth, opponent, own_turns
+from .evaluate import AT_ONCE, CARD, asset_worth, own_turns
 from .policy import matter
 from .promises import fulfilments, trust
 
@@ -120,7 +120,7 @@ def cost(g: Angeles, seat: int, goods: Goods) -> float:
         return total
     if later or not in_a_deal(g):
         return total + LATER * cards
-    lean = leaning(g, seat, interests(g))
+    lean = leaning(g, seat, interests(g, seat))
     return total + CARD * cards + max(0.0, lean if side == COUNTER else -lean)
 
 
@@ -130,7 +130,7 @@ def in_a_deal(g: Angeles) -> bool:
 
 
 def reason(g: Angeles, seat: int, trade: Trade) -> str:
-    """Why an offer is declined, by what everybody can see."""
+    """Why an offer is declined, by what everybody can see: nobody tells by this whom he must beat."""
     _, maker, _, _, want, _, promise = trade
     if promise != NO_PROMISE:
         return "terms"
@@ -138,15 +138,21 @@ def reason(g: Angeles, seat: int, trade: Trade) -> str:
         return "short"
     if g.broken[maker] > g.kept[maker] and not executed(g, trade, BINDING):
         return "broken"
-    helped = want[2] != NONE and not want[4] and in_a_deal(g) and g.rivals[seat] != FEDERALIST
-    return "helps" if helped and who_wins_by(g, trade) == opponent(g, seat) else "little"
+    if want[2] == NONE or want[4] or not in_a_deal(g):
+        return "little"
+    if dangerous(g, want[2]):
+        return "threat"
+    return "helps" if g.capital[who_wins_by(g, trade)] >= g.capital[seat] else "little"
 
 
 def reckless(g: Angeles, seat: int, goods: Goods) -> bool:
     """Whether it would be support, by somebody who needs the city, for an offer that brings it close to its fall."""
     _, _, side, _, later, _ = goods
-    if side == NONE or later or not in_a_deal(g) or g.rivals[seat] == FEDERALIST:
-        return False
+    return side != NONE and not later and in_a_deal(g) and g.rivals[seat] != FEDERALIST and dangerous(g, side)
+
+
+def dangerous(g: Angeles, side: int) -> bool:
+    """Whether an offer brings the city close to its fall."""
     change = outcome(g, offered_card(g, side))[0]
     return change > 0.0 and g.threat + change >= THREAT_END - CLOSE
 
