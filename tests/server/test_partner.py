@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
 from ratusz.server.database import Database
 from ratusz.server.journal import HELD
@@ -178,6 +179,20 @@ def test_a_silent_connection_is_noticed_and_replaced(tmp_path: Path, postgresql:
                 await until_health(anna, 200)
                 assert time.monotonic() - started < 20
                 assert here.state["view"] == there.state["view"]
+
+    asyncio.run(scene())
+
+
+def test_a_server_stops_although_its_database_says_nothing(tmp_path: Path, postgresql: str) -> None:
+    async def scene() -> None:
+        async with wired(postgresql) as wire:
+            async with serving(tmp_path, database=wire.address) as site, site.visitor() as anna:
+                await anna.open_table(ME, LOCAL)
+                wire.swallow()
+                reading = asyncio.create_task(site.hall.store.behind())
+                await asyncio.sleep(0)
+            [found] = await asyncio.gather(reading, return_exceptions=True)
+            assert isinstance(found, OperationalError)
 
     asyncio.run(scene())
 

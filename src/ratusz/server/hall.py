@@ -101,10 +101,12 @@ class Hall:
         for failure in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(failure, Exception):
                 logger.error("task failed", exc_info=failure)
+        watch = asyncio.create_task(self.database.watch())  # or we would wait for ever for a database that says nothing
         try:
             self.thinkers.close()
         finally:
-            self.database.close()
+            await asyncio.to_thread(self.database.close)
+            watch.cancel()
 
 
 def learn(language: str) -> None:
