@@ -159,7 +159,7 @@ def test_bots_wait_with_their_votes_until_offers_are_answered_and_the_person_is_
         if guest.asked():
             guest.act_by_clicking(chance)
         guest.rest()
-    expect(page.locator(".bar")).to_contain_text("the bots decide when you are ready")
+    expect(page.locator(".bar")).to_contain_text("the bots wait until you are ready")
     bot = next(seat for seat in guest.state["view"]["waiting"])
     votes = [len(lines(guest, kind)) for kind in VOTES]
 

@@ -216,7 +216,7 @@ web-queues = { $player } wartet auf Zeit zum Nachdenken (vorher an der Reihe: { 
 # $count (number)
 web-seconds = { $count } s
 web-skip = Vorspulen
-web-parley = Zeit zu verhandeln: Die Bots entscheiden, sobald du bereit bist.
+web-parley = Zeit zu verhandeln: Die Bots warten, bis du bereit bist.
 web-ready = Bereit
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
@@ -324,7 +324,7 @@ web-again = Noch eine Partie
 web-replay = Nachspielen
 # $game (name)
 web-replay-of = Nachspielen: { $game }
-web-replay-older = Diese Partie wurde mit einer älteren Version gespielt, die der heutige Spielplan nicht zeichnen kann. Wie sie verlief, erzählt das Protokoll.
+web-replay-older = Diese Partie wurde mit einer älteren Version gespielt; der heutige Spielplan kann sie nicht darstellen. Wie sie verlief, erzählt das Protokoll.
 web-export = Als Datei speichern
 web-replay-first = Zum Anfang
 web-replay-back = Einen Zug zurück

@@ -217,7 +217,7 @@ web-queues = { $player } waits for a turn to think ({ $count } ahead)
 # $count (number)
 web-seconds = { $count } s
 web-skip = Skip ahead
-web-parley = Time to bargain: the bots decide when you are ready.
+web-parley = Time to bargain: the bots wait until you are ready.
 web-ready = Ready
 web-undo = Take back
 web-undo-ask = Ask to take back

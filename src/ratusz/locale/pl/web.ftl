@@ -217,7 +217,7 @@ web-queues = { $player } czeka na swoją kolej (w kolejce wcześniej: { $count }
 # $count (number)
 web-seconds = { $count } s
 web-skip = Przewiń
-web-parley = Czas na targi: boty zdecydują, gdy dasz znak.
+web-parley = Czas na targi: boty poczekają, aż dasz znak.
 web-ready = Gotowe
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
@@ -325,7 +325,7 @@ web-again = Jeszcze jedna gra
 web-replay = Powtórka
 # $game (name)
 web-replay-of = Powtórka: { $game }
-web-replay-older = Tę partię rozegrano w starszej wersji, której dzisiejsza plansza nie umie narysować. Jej przebieg opowiada dziennik.
+web-replay-older = Tę partię rozegrano w starszej wersji; dzisiejsza plansza nie umie jej pokazać. Jej przebieg opowiada dziennik.
 web-export = Zapisz w pliku
 web-replay-first = Na początek
 web-replay-back = Ruch wstecz

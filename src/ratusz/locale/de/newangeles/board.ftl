@@ -100,7 +100,8 @@ board-this-deal = in dieser
 # $later (number of deals after this one)
 board-later-deal = { $later ->
         [1] in der nächsten
-       *[other] { $later } später
+        [2] in der übernächsten
+       *[other] in der { $later }. nach dieser
     }
 board-exhausted = erschöpft
 board-ready = spielbereit

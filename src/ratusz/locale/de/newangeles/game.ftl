@@ -1136,7 +1136,7 @@ event-trade-reason = { $player }: { $reason ->
            *[other] Du hast schon { $broken } Versprechen gebrochen
         }.“
         [helps] „Davon hätte { $owner } mehr als ich.“
-        [short] „Das habe ich nicht zu geben.“
+        [short] „Das habe ich nicht.“
         [terms] „Worte allein genügen nicht: Nenne Kapital, Vorteilskarten oder Unterstützung.“
         [threat] „Die Bedrohung steht schon bei { $threat }; das hält die Stadt nicht aus.“
        *[little] „Das ist mir mehr wert, als du bietest.“

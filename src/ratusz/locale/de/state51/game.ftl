@@ -188,6 +188,7 @@ contact-used = { $line } (genutzt)
 table-round = Runde { $round } von { $rounds }. { $phase }. Startspieler: { $player }.
 # $deck (number of cards), $discard (number of cards)
 table-piles = Nachziehstapel: { $deck ->
+        [0] leer
         [one] { $deck } Karte
        *[other] { $deck } Karten
     }. Ablagestapel: { $discard ->

@@ -100,7 +100,7 @@ board-this-deal = this one
 # $later (number of deals after this one)
 board-later-deal = { $later ->
         [1] the next one
-       *[other] { $later } later
+       *[other] the one { $later } deals from now
     }
 board-exhausted = exhausted
 board-ready = ready

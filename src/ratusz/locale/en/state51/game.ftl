@@ -193,6 +193,7 @@ contact-used = { $line } (used)
 table-round = Round { $round } of { $rounds }. { $phase }. First Player: { $player }.
 # $deck (number of cards), $discard (number of cards)
 table-piles = Deck: { $deck ->
+        [0] empty
         [one] { $deck } card
        *[other] { $deck } cards
     }. Discard pile: { $discard ->

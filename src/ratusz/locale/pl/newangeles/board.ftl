@@ -98,7 +98,7 @@ board-this-deal = w tej
 # $later (number of deals after this one)
 board-later-deal = { $later ->
         [1] w następnej
-       *[other] { $later } później
+       *[other] w { $later }. po tej
     }
 board-exhausted = wyczerpana
 board-ready = przygotowana

@@ -651,13 +651,15 @@ lasting-hut = { $count ->
     }
 # $count
 lasting-mine = { $count ->
-        [one] Угольные шахты дают на { $count } уголь больше.
-       *[many] Угольные шахты дают на { $count } угля больше.
+        [one] Угольные шахты дают на { $count } единицу угля больше.
+        [few] Угольные шахты дают на { $count } единицы угля больше.
+       *[many] Угольные шахты дают на { $count } единиц угля больше.
     }
 # $count
 lasting-retort = { $count ->
-        [one] Реторты дают на { $count } уголь больше.
-       *[many] Реторты дают на { $count } угля больше.
+        [one] Реторты дают на { $count } единицу угля больше.
+        [few] Реторты дают на { $count } единицы угля больше.
+       *[many] Реторты дают на { $count } единиц угля больше.
     }
 # $count (unused)
 lasting-insulation = Жёлтые здания считаются оранжевыми.
@@ -770,7 +772,7 @@ outlook-sick-type = { $people } — измождённых { $exhausted }, ух�
 # $text (what the rules foresee)
 outlook-hunger = Фаза голода. { $text }
 # $text (what the rules foresee)
-outlook-meal = Еда. { $text }
+outlook-meal = Приём пищи. { $text }
 # $beds (heated), $children (heated beds for children), $text (what the rules foresee)
 outlook-night = Ночь; тёплых мест: { $beds }{ $children ->
         [0] { "" }
@@ -874,8 +876,9 @@ action-pass = Спасовать
 # $coal
 action-fuel = { $coal ->
         [0] Не жечь угля
-        [one] Сжечь { $coal } уголь
-       *[many] Сжечь { $coal } угля
+        [one] Сжечь { $coal } единицу угля
+        [few] Сжечь { $coal } единицы угля
+       *[many] Сжечь { $coal } единиц угля
     }
 # $tiles (near or far ones)
 action-clear = Расчистить снег: выложить { $tiles }
@@ -1068,8 +1071,9 @@ brief-first = сначала { $who }
 # $coal
 brief-fuel = { $coal ->
         [0] не жечь угля
-        [one] сжечь { $coal } уголь
-       *[many] сжечь { $coal } угля
+        [one] сжечь { $coal } единицу угля
+        [few] сжечь { $coal } единицы угля
+       *[many] сжечь { $coal } единиц угля
     }
 # $field
 brief-gather = собирать на поле { $field }
@@ -1402,8 +1406,9 @@ event-token-spent = Потрачен жетон «{ $token }».
 event-token-removed = Жетон «{ $token }» возвращается в мешок.
 # $coal, $heat
 event-fuelled = { $coal ->
-        [one] Сожжён { $coal } уголь; тепло теперь { $heat }.
-       *[many] Сожжено { $coal } угля; тепло теперь { $heat }.
+        [one] Сожжена { $coal } единица угля; тепло теперь { $heat }.
+        [few] Сожжены { $coal } единицы угля; тепло теперь { $heat }.
+       *[many] Сожжено { $coal } единиц угля; тепло теперь { $heat }.
     }
 # $dropped, $fallen
 event-cubes = Проверка перегрузки: { $dropped ->
@@ -1458,8 +1463,9 @@ event-felled = { $count ->
     }
 # $field, $count
 event-heaped = { $count ->
-        [one] Угольный молот насыпает { $count } уголь на поле { $field }.
-       *[many] Угольный молот насыпает { $count } угля на поле { $field }.
+        [one] Угольный молот насыпает { $count } единицу угля на поле { $field }.
+        [few] Угольный молот насыпает { $count } единицы угля на поле { $field }.
+       *[many] Угольный молот насыпает { $count } единиц угля на поле { $field }.
     }
 # $field, $goods, $count
 event-stripped = Вы снимаете с поля { $field } { $goods }.
@@ -1567,7 +1573,7 @@ refused-FP-ACTION-10 = Детские фигурки не действуют, е
 refused-FP-ADVISOR-4 = Нужно: { $cost }. В наличии: { $have }.
 refused-FP-AUTOMATON-3 = Автоматоны не ходят в экспедиции.
 refused-FP-AUTOMATON-4 = Автоматоны не могут выполнить это особое действие.
-refused-FP-AUTOMATON-5 = Каждое применение автоматона стоит 1 уголь, а угля на это нет.
+refused-FP-AUTOMATON-5 = Каждое применение автоматона стоит 1 единицу угля, а её нет.
 # $building
 refused-FP-BLDG-1 = У здания «{ $building }» нет действия.
 # $building

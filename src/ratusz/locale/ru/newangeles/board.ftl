@@ -98,7 +98,7 @@ board-this-deal = на этих
 # $later (number of deals after this one)
 board-later-deal = { $later ->
         [1] на следующих
-       *[other] через { $later }
+       *[other] на { $later }-х после этих
     }
 board-exhausted = повёрнута
 board-ready = готова
