@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import delete
+from structlog.testing import capture_logs
 
 from ratusz.games.catalogue import GAMES
 from ratusz.server import history, schema
-from ratusz.server.history import story_of
+from ratusz.server.history import Moment, Retelling, Story, story_of
 from ratusz.server.journal import Entry
+from ratusz.server.speech import speech
 from ratusz.server.telling import Teller
 from tests.server.site import BOT, LOCAL, ME, PATIENCE, Site, Visitor, serving
 from tests.server.test_database import moved
@@ -194,6 +196,21 @@ def test_an_administrator_exports_a_table_of_older_rules_without_touching_it(tmp
             assert (await site.hall.store.setup(table)).rules == 0
 
     asyncio.run(scene())
+
+
+def test_what_todays_words_cannot_say_of_an_old_game_is_left_out_and_logged() -> None:
+    """An event, a question, a table and an end that no game has any more."""
+    begin = Moment(Entry(0, -1, "act", "", 0), [("vanished", "S51-GONE.1", -1, {})], [0], ["vanished", 0])
+    end = Moment(Entry(1, 0, "act", "pass", 0), [], [], [])
+    story = Story({"game": "state51", "rules": 0, "result": {}}, [begin, end])
+    retelling = Retelling(speech("en"), story, [])
+    view: Any = {"game": "state51"}
+    with capture_logs() as logged:
+        asked, over = [retelling.told_at(at, None, [view]) for at in (0, 1)]
+    assert (asked["question"], asked["text"], over["result"]["sentence"]) == ("", [], "")
+    assert msgspec.json.decode(asked["log"][0]["lines"][0])["text"] == "vanished"
+    assert [line["what"] for line in logged] == ["event", "question", "table", "result", "table"]
+    assert {line["event"] for line in logged} == {"retelling failed"}
 
 
 def test_who_left_is_told_in_the_export_of_older_rules_between_the_moves_that_stand() -> None:

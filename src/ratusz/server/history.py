@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
+from structlog.stdlib import get_logger
 
 from ..games.catalogue import game_named
 from ..kernel.chance import commitment
@@ -25,6 +26,8 @@ from .thinkers import Packed, packed
 
 TOGETHER: Final = 16  # moments in a part: views a move apart are nearly the same, and squeezed together take little room
 AT_HAND: Final = 8  # games somebody looks at now: who goes through one asks for one move after the other
+
+logger = get_logger()
 
 Fact = tuple[str, str, int, dict[str, Any]]  # an event: kind, clause, who may see it, figures
 
@@ -155,7 +158,8 @@ class Retelling(Teller):
     def told(self, event: Event) -> msgspec.Raw:
         try:
             return super().told(event)
-        except Exception:
+        except Exception:  # in other words than ours
+            self.unsaid("event", kind=event.kind)
             return raw({"kind": event.kind, "rule": event.rule, "text": event.kind})
 
     def told_at(self, at: int, eyes: int | None, views: list[View]) -> Frame:
@@ -174,17 +178,24 @@ class Retelling(Teller):
             "forecast": {},  # these rules are not at hand
         }
 
+    def unsaid(self, what: str, **facts: str) -> None:
+        logger.exception("retelling failed", game=self.game.name, rules=self.story.record["rules"], what=what, **facts)
+
     def asked(self, moment: Moment) -> str:
+        if not moment.question:
+            return ""
+        task, seat = moment.question, moment.waiting[0]
         try:
-            task, seat = moment.question, moment.waiting[0]
             return sentences.question(self.w, self.game.name, task[0], seat, self.names, task)
-        except Exception:  # nobody was asked, or for something that is not asked any more
+        except Exception:  # something that is not asked any more
+            self.unsaid("question", task=task[0])
             return ""
 
     def drawn(self, view: View) -> list[str]:
         try:
             return self.text(view)
         except Exception:  # a view with other things in it than we can draw
+            self.unsaid("table")
             return []
 
     def ended(self, log: list[Told]) -> Frame:
@@ -193,7 +204,8 @@ class Retelling(Teller):
         try:
             sentence = outcome(self.w, self.game.name, result["winners"], events, self.names)
             sentence = with_gone(self.w, sentence, [self.gone[seat] for seat in result.get("left", [])])
-        except Exception:
+        except Exception:  # an end that games do not have any more
+            self.unsaid("result")
             sentence = ""
         return {"left": [], **result, "sentence": sentence}
 

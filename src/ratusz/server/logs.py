@@ -15,8 +15,12 @@ SHARED: list[structlog.typing.Processor] = [
 ]
 
 
+chosen: dict[str, Any] = {"level": "warning"}  # how this process logs, and those it starts shall
+
+
 def configure(level: str, worker: int | None = None) -> None:
     """Everything that logs in this process, uvicorn included, in our form; each line names the worker, if there are several."""
+    chosen.update(level=level, worker=worker)
 
     def named(logger: Any, method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
         return {**line, "worker": worker, "pid": os.getpid()}

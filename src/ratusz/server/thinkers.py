@@ -25,6 +25,7 @@ from ..kernel import record
 from ..kernel.problem import Problem
 from ..kernel.view import View
 from ..words.bundle import Words
+from . import logs
 from .limits import network
 from .turns import Told, Turns, Who
 
@@ -81,7 +82,7 @@ class Processes:
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             # Spawned, not forked: a fork would copy the server's sockets and threads.
-            self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), initializer=prepare)
+            self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), initializer=begin, initargs=(logs.chosen,))
         return self.pool
 
     async def run(self, function: Any, *args: Any) -> Any:
@@ -161,6 +162,11 @@ class Thinkers:
 
 
 # What follows runs in the other process.
+
+
+def begin(log: dict[str, Any]) -> None:
+    prepare()
+    logs.configure(**log)
 
 
 def prepare() -> None:
