@@ -113,6 +113,11 @@ def test_a_hidden_hand_is_not_told(width: int) -> None:
         assert "Armoury" not in told
 
 
+@pytest.mark.parametrize(("language", "empty"), [("en", "empty"), ("pl", "pusty"), ("de", "leer"), ("ru", "пусто")])
+def test_both_piles_are_called_empty_when_they_are(language: str, empty: str) -> None:
+    assert words(language).of("state51").say("table-piles", deck=0, discard=0).count(empty) == 2
+
+
 def test_a_spectator_sees_no_hand_and_nobody_is_addressed() -> None:
     told = "\n".join(text(Table(RICH), None))
     assert "(you)" not in told
