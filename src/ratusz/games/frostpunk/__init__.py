@@ -2,20 +2,95 @@
 
 Where to find what:
 
-    content/            the files and how they are written (entries, effect_entries), read (library, checks) and run (effects,
-                        numbers); what is printed, a file for each catalogue (buildings, citizens, events, laws, ...)
-    position/           state, what a seat may know of it (view), as data (data, reading, reading_*, decks, future, underway),
-                        flaws
-    rules/course/       setup, phases (rounds, dawn), morning, weather, storm, advisors (preparation), turn (the action phase),
-                        actions (what may be done), doing (who does it, and what comes of it), dusk, hunger, night, scenario,
-                        defeat
-    rules/generator/    generator (fuel, cold, overload, failure), tower (where the cubes go), heat (warm or cold), hubs
-    rules/city/         map (places, fields, adjacency), buildings (what stands), construction, upgrading, clearing, gathering,
-                        using, pool (goods)
-    rules/people/       pawns, citizens (cards), sickness, deaths, automatons, hope (and discontent)
-    rules/cards/        events (resolving, the area), choosing (options), needs (conditions), special (actions), laws,
-                        technologies, expeditions, modifiers (what is in force), carry (running effects)
-    rules/              council (proposals, giving up), vocabulary (the registry of rules, how things are written)
-    strategy/           evaluate, policy and its parts, statistics
+    content/            what is printed: a TOML file for each kind of thing, rulebook.toml
+        entries         the files as they are written
+        effect_entries  the effects in them as they are written
+        checks          what every entry must have
+        library         the files, read and checked, and all names
+        effects         the effect language as it is run
+        numbers         of boards, tracks and actions; the model of the tower
+        advisors        and the other catalogues the rules use:
+        buildings       tiles, a kind and two sides each
+        citizens
+        events          morning, dusk and scenario cards
+        expeditions
+        laws            and their consequences
+        scenarios
+        societies
+        technologies
+        weather
+    position/
+        state           plain data
+        seen            what a seat may know, field by field
+        view            how it is made, and guesses at the rest
+        figures         what a player counts, for previews
+        data            a position as data, written
+        reading         read, as a whole
+        reading_map     the map and the building tiles
+        reading_people  people, pawns, tracks
+        reading_cards   laws, technologies, cards that lie face up, expeditions
+        decks           decks, and how much there may be of anything
+        future          what is to come in a position that was read
+        underway        what may be under way in it
+        flaws           what can never be
+    rules/
+        vocabulary      the registry of rules, how things are written
+        council         proposals, giving up
+    rules/course/
+        setup           step by step
+        phases          a round, its nine phases
+        morning         the morning card
+        weather         ranges, traps, expeditions, storm
+        storm           its marker, and when it strikes
+        advisors        and Mobilisation: the preparation phase
+        turn            the action phase
+        actions         what may be done, and why not
+        doing           who does it, the test for cold, what comes of it
+        dusk            the dusk deck
+        hunger          old hunger, then the meal
+        night           beds, and who falls ill
+        scenario        its cards, tokens and end
+        defeat          six ways to lose, the goal, the end of time
+        prospects       what is to come as things stand: night, meal, cold
+    rules/generator/
+        generator       fuel, cold, overload, failure
+        tower           where the cubes go
+        heat            warm or cold
+        hubs            heating hubs
+    rules/city/
+        map             places, fields, what is next to what
+        buildings       what stands where
+        construction    raising and demolishing
+        upgrading       at the Workshop, or as an effect
+        clearing        new tiles on the map
+        gathering       resources off fields
+        using           the action of a building
+        pool            gaining, losing and paying goods
+    rules/people/
+        pawns           how many there are, who rests, who may do what
+        citizens        the citizen deck and the hands
+        sickness        how many are ill, and how gravely
+        deaths          and what they do to the city
+        automatons      they act as workers
+        hope            and discontent
+    rules/cards/
+        events          resolving a card, the area where cards lie face up
+        choosing        options: conditions, costs, consequences
+        needs           conditions, counted now
+        special         special actions on cards
+        laws            passed in pairs
+        technologies    one at a time
+        expeditions     routes, scouts, places
+        modifiers       what is in force
+        carry           running effects
+    strategy/
+        evaluate        how good a position looks
+        policy          the plan all bots share, what they propose
+        turn            what each action would bring
+        building        what to raise, where, and what to improve
+        laws            what a law is worth
+        needs           what the city is short of
+        statistics      what a game adds to a report over many
     game                everything above the rules sees it through GAME
+    manifest            how the game is registered
 """

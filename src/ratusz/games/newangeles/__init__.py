@@ -2,20 +2,68 @@
 
 Where to find what:
 
-    content/            the files and the effect language as it is written (entries), as it is run (effects), the catalogues
-                        (cards)
-    position/           state, what a seat may know of it (view) and back (rebuild, redeal), as data (data, reading, reading_*,
-                        names, future), what can never be (flaws)
-    rules/course/       setup, rounds, turn (refresh, end of turn, hand size), deal (asset, main offer, counteroffers), support,
-                        resolution (winner, effect, claim)
-    rules/city/         districts (which ones fit), movement (placing, moving, the Root), unrest, illness, production, threat,
-                        events, demands, contracts
-    rules/cards/        city (effects on districts), players (effects on players), assets (the moments of abilities), abilities
-                        (effects of single assets), declaration (a resolution announced beforehand), emergency
-    rules/players/      hands (drawing, discarding, stealing cards), capital, investments, rivals (and endings), trade (offers
-                        and their answers), promises (kept or broken), goods (what is traded)
-    rules/vocabulary    the registry of rules, and how things are written
-    strategy/           evaluate, danger (the threat to come), policy, deals, cards (what a card would bring), trades,
-                        statistics
+    content/            what is printed: board and cards as TOML, rulebook.toml
+        entries         the files and the effect language as they are written
+        effects         the effect language as it is run
+        cards           the catalogues the rules use
+    position/
+        state           plain data
+        seen            what a seat may know, field by field
+        view            how it is made
+        rebuild         from a view back to a state
+        redeal          guesses at what a seat cannot know
+        figures         what a player counts, for previews
+        data            a position as data, written
+        reading         read, as a whole
+        reading_table   what lies open
+        reading_cards   decks and hands
+        future          what is to come in a position that was read
+        flaws           what can never be
+    rules/
+        vocabulary      the registry of rules, how things are written
+    rules/course/
+        setup           the twelve steps
+        rounds          standard and demand rounds
+        turn            refresh, end of turn, hand size
+        deal            asset, main offer, counteroffers
+        support         everyone backs an offer, or abstains
+        resolution      winner, effect, claim
+        supposing       what an offer would do if it won
+        prospects       what is to come as things stand: the demand, each offer
+    rules/city/
+        districts       which ones fit, what is in the city
+        movement        placing, moving and removing pieces, the Root
+        unrest          stable, protest, strike
+        illness         which districts it affects, and what that costs
+        production      what districts yield, exploitation
+        threat          what raises it, the end at 25
+        events          their threat, what they place
+        demands         and the demand round
+        contracts       each corporation's own source of capital
+    rules/cards/
+        city            effects on districts
+        players         effects on players
+        assets          the moments of abilities
+        abilities       what single assets do
+        declaration     a resolution announced beforehand
+        emergency       emergency action cards
+    rules/players/
+        hands           drawing, discarding, passing cards on
+        capital         gained, lost, stolen
+        investments     chosen, kept in secret, scored
+        rivals          the Federalist and the endings
+        trade           offers and their answers
+        goods           what is traded
+        promises        kept, broken or lapsed
+    strategy/
+        evaluate        how good a position looks
+        danger          the threat to come
+        policy          what to do without thinking
+        deals           what to offer, counter and support
+        cards           what a card would bring
+        trades          offers a bot makes and answers, when it is time to bargain
+        promises        whom to believe, and keeping one's own
+        statistics      what a game adds to a report over many
     game                everything above the rules sees it through GAME
+    manifest            how the game is registered
 """

@@ -2,11 +2,34 @@
 
 Where to find what:
 
-    content/            the deck as it is written (entries), its effects as they are run (effects), the catalogue (cards)
-    position/           state, what a seat may know of it (view), as data (data, future)
-    rules/              rounds, lookout, production, turn (the Action phase), and its actions: reach (conquer, cooperate,
-                        incorporate), rebuild, workers, exchange; locations, base, supply; vocabulary (the registry of rules,
-                        how things are written)
-    strategy/           evaluate, policy, encoding (actions and views as numbers)
+    content/            what is printed: deck.toml and rulebook.toml
+        entries         the deck as it is written
+        effects         what abilities do, as it is written and as it is run
+        cards           the catalogue the rules use
+    position/
+        state           plain data
+        seen            what a seat may know, field by field
+        view            how it is made, and guesses at the rest
+        figures         what a player counts, for previews
+        data            a position as data, written and read
+        future          what is to come in a position that was read
+    rules/
+        vocabulary      the registry of rules, how things are written
+        rounds          rounds and phases, clean-up, score
+        lookout         the Lookout phase
+        production      the Production phase
+        turn            the Action phase
+        reach           conquer, cooperate, incorporate
+        rebuild         a location gives way to another
+        workers         gather, visit, work
+        exchange        two cards for one
+        locations       a location enters a state; features, markers
+        base            deals and spoils under it
+        supply          gaining, drawing, paying
+    strategy/
+        evaluate        how good a position looks
+        policy          what to do without thinking
+        encoding        actions and views as numbers
     game                everything above the rules sees it through GAME
+    manifest            how the game is registered
 """
