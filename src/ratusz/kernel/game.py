@@ -127,9 +127,9 @@ class Game:
         good occasion; depends on nothing the seat cannot see."""
         return []
 
-    def bargaining(self, g: State) -> tuple[int, tuple[int, ...]]:
-        """What is bargained about before the next decision, as a number, and the seats that have an offer to answer: where people
-        are at the table, bots give them time for it. 0: nothing."""
+    def bargaining(self, g: State) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """What is bargained about before the next decision, as a number (0: nothing), and the offers that wait for an answer: who
+        made each, and to whom. Where people are at the table, bots give them time for it."""
         return 0, ()
 
     def statistics(self, g: State, told: list[Event]) -> dict[str, float]:

@@ -38,7 +38,7 @@ class Due(NamedTuple):
     view: View
     asked: bool
     watched: bool
-    bargain: tuple[int, tuple[int, ...]]  # what is bargained about, and who has an offer to answer
+    awaited: list[int]  # the seats of people who may still bargain about it
 
 
 class Driver:
@@ -53,6 +53,7 @@ class Driver:
         self.heard = -1  # the entry up to which the bots have had their chance to speak
         self.changed = asyncio.Event()
         self.parley = Parley(talk)
+        self.withheld = False  # an offer of a bot to a bot, while people were waited for
         self.left_to_others = (-1, 0.0)  # an entry, and until when another server may move the bots after it
 
     @property
@@ -121,6 +122,7 @@ class Driver:
 
     async def due(self) -> Due | None:
         async with self.room.opened() as play:
+            awaited = self.awaited(play)
             speaker = self.speaker(play)
             seat = self.seat_due() if speaker is None else speaker
             if seat is None:
@@ -128,8 +130,18 @@ class Driver:
             bot = self.room.audience.seats[seat].bot
             assert bot is not None
             view = play.game.view(play.match.state, seat)
-            bargain = play.game.bargaining(play.match.state)
-            return Due(seat, bot, play.game.name, play.seq, view, speaker is None, self.room.watched(play), bargain)
+            return Due(seat, bot, play.game.name, play.seq, view, speaker is None, self.room.watched(play), awaited)
+
+    def awaited(self, play: Play) -> list[int]:
+        """The people bots wait for. When there are none any more, they may settle among themselves what they had to leave."""
+        audience = self.room.audience
+        there = audience.talking() | audience.elsewhere.talking()
+        people = [number for number, seat in enumerate(audience.seats) if seat.bot is None and number in there]
+        awaited = self.parley.waits_for(*play.game.bargaining(play.match.state), people)
+        if self.withheld and not awaited and self.unasked is not None:
+            self.withheld = False
+            self.unasked.moved()
+        return awaited
 
     def leave_it_to_others(self, seconds: float = THINKING) -> None:
         """Another server is about to move a bot, or should be."""
@@ -153,12 +165,8 @@ class Driver:
 
     async def bargained(self, due: Due) -> bool:
         """Wait while people bargain; whether there was anybody to wait for."""
-        audience = self.room.audience
-        there = audience.talking() | audience.elsewhere.talking()
-        people = [number for number, seat in enumerate(audience.seats) if seat.bot is None and number in there]
-        seats = self.parley.waits_for(*due.bargain, people)
-        audience.parley(seats, self.parley.over)
-        if not seats:
+        self.room.audience.parley(due.awaited, self.parley.over)
+        if not due.awaited:
             return False
         self.changed.clear()
         with contextlib.suppress(TimeoutError):
@@ -211,8 +219,19 @@ class Driver:
     async def speak(self, due: Due) -> None:
         started = time.monotonic()
         text = await self.thinkers.interject(self.room.people(), due.bot, due.game, due.view, due.seat, due.watched)
-        if text and await self.act(due, text, started):
+        if text and due.awaited and await self.among_bots(due, text):
+            self.withheld = True
+        elif text and await self.act(due, text, started):
             self.heard = due.seq + 1  # what a bot says unasked gives the others no new chance
+
+    async def among_bots(self, due: Due, text: str) -> bool:
+        """Whether it is an offer of a bot to a bot: they settle nothing while people may still bargain about it."""
+        async with self.room.opened() as play:
+            if play.seq != due.seq:
+                return False
+            g = play.match.state.clone()
+            play.game.rules.interject(g, due.seat, play.match.read(due.seat, text))
+            return any([maker == due.seat and taker in self.bots() for maker, taker in play.game.bargaining(g)[1]])
 
     async def act(self, due: Due, text: str, started: float) -> bool:
         await self.keep_pace(started)

@@ -23,7 +23,7 @@ class Parley:
     def write(self, seat: int, on: bool) -> None:
         self.writing = self.writing | {seat} if on else self.writing - {seat}
 
-    def waits_for(self, matter: int, answering: tuple[int, ...], people: list[int]) -> list[int]:
+    def waits_for(self, matter: int, offers: tuple[tuple[int, int], ...], people: list[int]) -> list[int]:
         """Those of these people for whom bots wait: who is not ready, has an offer to answer, or is about to make one."""
         if matter and matter != self.matter:  # between two decisions of one matter other things may be asked
             self.matter = matter
@@ -31,6 +31,7 @@ class Parley:
             self.over = time.monotonic() + self.limit
         if not matter or self.left <= 0.0:
             return []
+        answering = {taker for _, taker in offers}
         return [seat for seat in people if seat not in self.ready or seat in self.writing or seat in answering]
 
     @property
