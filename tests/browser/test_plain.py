@@ -107,6 +107,7 @@ def test_a_card_is_taken_back_and_what_is_said_arrives(visit: Callable[..., Gues
     mover, watcher = (host, other) if host.state["view"]["waiting"] == [host.state["eyes"]] else (other, host)
     mover.wait_until_asked()
     held = mover.page.locator(".tray [data-card]")
+    held.first.wait_for()
     before = held.count()
     held.first.locator("button").click()
     expect(mover.page.locator(".preview .outcome__notes").last).to_contain_text("plays the")
