@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from ratusz.server.parley import Parley
 from tests.bots.test_newangeles import countered
 from tests.server.site import ME, Player, serving
 
-TRADER = {"kind": "bot", "bot": "greedy"}
+VOTES = ("abstained", "supported")
 
 
 @asynccontextmanager
@@ -21,7 +22,7 @@ async def deal(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[t
     """Whoever made the main offer is a person, and the first of the bots is asked for support; somebody watches."""
     whole, start = tables.new_setup, GAME.position(countered().g)
     monkeypatch.setattr(tables, "new_setup", lambda *args, **more: whole(*args, **{**more, "start": start, "options": {}}))
-    async with serving(folder, pace=1) as site, site.visitor() as anna:
+    async with serving(folder, pace=1, talk=600) as site, site.visitor() as anna:
         made = await anna.post("/api/tables", {"game": "newangeles", "seats": [ME, ME, ME, ME]})
         async with anna.at(made["table"], query="&talks=1") as player, site.visitor() as ben, ben.at(made["table"]) as spectator:
             await player.seated()
@@ -32,14 +33,14 @@ async def deal(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[t
             yield player, spectator
 
 
-def kinds(player: Player) -> list[str]:
+def lines(player: Player) -> list[dict[str, Any]]:
     """What was done, in order."""
     entries = [frame for frame in player.frames if frame["type"] == "events"]
-    return [line["kind"] for entry in entries for line in entry["lines"]]
+    return [line for entry in entries for line in entry["lines"]]
 
 
 def decided(player: Player) -> bool:
-    return any([kind in ("abstained", "supported") for kind in kinds(player)])
+    return any([line["kind"] in VOTES for line in lines(player)])
 
 
 def waits(player: Player) -> list[int]:
@@ -50,9 +51,54 @@ def waits(player: Player) -> list[int]:
 def test_bots_decide_when_the_person_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with deal(tmp_path, monkeypatch) as (player, spectator):
-            assert 0 < player.last("parley")["left"] <= 90_000
+            assert 0 < player.last("parley")["left"] <= 600_000
+            assert not decided(spectator)
             await player.ask("ready", seat=0)
             await spectator.until(lambda: decided(spectator))
+
+    asyncio.run(scene())
+
+
+def test_every_offer_is_answered_before_a_bot_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            for offer in ("trade 2 - 1 binding -", "trade 3 - 1 binding -"):
+                while (answer := await player.act(offer, seat=0))["type"] != "ok":
+                    assert answer["code"] == "stale", answer  # a bot has spoken meanwhile
+            while not decided(spectator):  # a price that is named calls for an answer, or for being ready again
+                await player.ask("ready", seat=0)
+                await spectator.ask("ping")
+            told = lines(spectator)
+            first = next(number for number, line in enumerate(told) if line["kind"] in VOTES)
+            offered = {line["number"] for line in told if line["kind"] == "trade-offered" and line["from"] == 0}
+            answered = {line["number"] for line in told[:first] if line["kind"] in ("trade-declined", "trade-answered")}
+            assert len(offered) == 2
+            assert offered <= answered, told
+
+    asyncio.run(scene())
+
+
+def test_who_writes_an_offer_is_waited_for_although_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            await player.ask("writing", seat=0, on=True)
+            await player.ask("ready", seat=0)
+            await player.ask("ping")
+            assert waits(player) == [0]
+            assert not decided(spectator)
+            await player.ask("writing", seat=0, on=False)
+            await spectator.until(lambda: decided(spectator))
+
+    asyncio.run(scene())
+
+
+def test_whoever_lets_bots_hurry_takes_nobody_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            await player.ask("pace", ms=0)
+            await player.ask("ping")
+            assert waits(player) == [0]
+            assert not decided(spectator)
 
     asyncio.run(scene())
 
@@ -87,17 +133,20 @@ def test_who_is_ready_stays_so_until_the_deal_is_over() -> None:
     assert parley.waits_for(6, (), [0]) == [0]
 
 
-def test_who_writes_an_offer_or_has_one_to_answer_is_waited_for_although_ready() -> None:
+def test_who_writes_an_offer_or_has_got_a_new_one_is_waited_for_although_ready() -> None:
     parley = Parley(90)
     parley.waits_for(5, (), [0, 1])
     parley.ready |= {0, 1}
     parley.write(0, True)
-    assert parley.waits_for(5, ((2, 1),), [0, 1]) == [0, 1]
+    assert parley.waits_for(5, ((1, 2, 1),), [0, 1]) == [0, 1]
     parley.write(0, False)
-    assert parley.waits_for(5, ((1, 2),), [0, 1]) == []
+    assert parley.waits_for(5, ((1, 2, 1), (2, 0, 2)), [0, 1]) == [1]
+    parley.ready.add(1)  # rather than answer it
+    assert parley.waits_for(5, ((1, 2, 1), (2, 0, 2)), [0, 1]) == []
+    assert parley.waits_for(5, ((1, 2, 1), (3, 2, 1)), [0, 1]) == [1]
     parley.set_limit(0)
     parley.write(0, True)
-    assert parley.waits_for(5, ((2, 1),), [0, 1]) == []
+    assert parley.waits_for(5, ((1, 2, 1), (4, 2, 1)), [0, 1]) == []
 
 
 def test_an_offer_half_written_is_gone_with_who_wrote_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

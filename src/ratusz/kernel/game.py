@@ -127,9 +127,9 @@ class Game:
         good occasion; depends on nothing the seat cannot see."""
         return []
 
-    def bargaining(self, g: State) -> tuple[int, tuple[tuple[int, int], ...]]:
-        """What is bargained about before the next decision, as a number (0: nothing), and the offers that wait for an answer: who
-        made each, and to whom. Where people are at the table, bots give them time for it."""
+    def bargaining(self, g: State) -> tuple[int, tuple[tuple[int, int, int], ...]]:
+        """What is bargained about before the next decision, as a number (0: nothing), and the offers that wait for an answer: the
+        number of each, who made it, and to whom. Where people are at the table, bots give them time for it."""
         return 0, ()
 
     def statistics(self, g: State, told: list[Event]) -> dict[str, float]:

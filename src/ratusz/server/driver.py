@@ -225,13 +225,14 @@ class Driver:
             self.heard = due.seq + 1  # what a bot says unasked gives the others no new chance
 
     async def among_bots(self, due: Due, text: str) -> bool:
-        """Whether it is an offer of a bot to a bot: they settle nothing while people may still bargain about it."""
+        """Whether a bot offers a bot something, or answers that: they settle nothing while people may still bargain about it."""
         async with self.room.opened() as play:
             if play.seq != due.seq:
                 return False
-            g = play.match.state.clone()
-            play.game.rules.interject(g, due.seat, play.match.read(due.seat, text))
-            return any([maker == due.seat and taker in self.bots() for maker, taker in play.game.bargaining(g)[1]])
+            game, g, bots = play.game, play.match.state.clone(), self.bots()
+            before = set(game.bargaining(g)[1])
+            game.rules.interject(g, due.seat, play.match.read(due.seat, text))
+            return any([maker in bots and taker in bots for _, maker, taker in before ^ set(game.bargaining(g)[1])])
 
     async def act(self, due: Due, text: str, started: float) -> bool:
         await self.keep_pace(started)

@@ -14,6 +14,7 @@ class Parley:
         self.matter = 0
         self.ready: set[int] = set()
         self.writing: set[int] = set()  # who has an offer half written
+        self.offers: set[tuple[int, int, int]] = set()
         self.over = 0.0  # when the limit is reached
 
     def set_limit(self, seconds: int) -> None:
@@ -23,16 +24,18 @@ class Parley:
     def write(self, seat: int, on: bool) -> None:
         self.writing = self.writing | {seat} if on else self.writing - {seat}
 
-    def waits_for(self, matter: int, offers: tuple[tuple[int, int], ...], people: list[int]) -> list[int]:
-        """Those of these people for whom bots wait: who is not ready, has an offer to answer, or is about to make one."""
+    def waits_for(self, matter: int, offers: tuple[tuple[int, int, int], ...], people: list[int]) -> list[int]:
+        """Those of these people for whom bots wait: who is not ready, or is about to make an offer. Whoever gets one is ready no
+        longer, and may say so again instead of answering it."""
         if matter and matter != self.matter:  # between two decisions of one matter other things may be asked
             self.matter = matter
             self.ready = set()
             self.over = time.monotonic() + self.limit
         if not matter or self.left <= 0.0:
             return []
-        answering = {taker for _, taker in offers}
-        return [seat for seat in people if seat not in self.ready or seat in self.writing or seat in answering]
+        self.ready -= {taker for _, _, taker in set(offers) - self.offers}
+        self.offers = set(offers)
+        return [seat for seat in people if seat not in self.ready or seat in self.writing]
 
     @property
     def left(self) -> float:

@@ -90,7 +90,7 @@ class NewAngeles(Game):
     def proposals(self, g: State, seat: int) -> list[Proposal]:
         return proposals(cast(Angeles, g), seat)
 
-    def bargaining(self, g: State) -> tuple[int, tuple[tuple[int, int], ...]]:
+    def bargaining(self, g: State) -> tuple[int, tuple[tuple[int, int, int], ...]]:
         return bargaining(cast(Angeles, g))
 
     def statistics(self, g: State, told: list[Event]) -> dict[str, float]:

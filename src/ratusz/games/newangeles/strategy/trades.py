@@ -52,11 +52,11 @@ def proposals(g: Angeles, seat: int) -> list[Proposal]:
     return []
 
 
-def bargaining(g: Angeles) -> tuple[int, tuple[tuple[int, int], ...]]:
+def bargaining(g: Angeles) -> tuple[int, tuple[tuple[int, int, int], ...]]:
     """Once both offers of a deal are made it is bargained about, until the support of everybody is known."""
     if not g.stack or g.stack[-1][0] != "support" or not in_a_deal(g):
         return 0, ()
-    return matter(g), tuple([(trade[1], trade[2]) for trade in g.trades])
+    return matter(g), tuple([trade[:3] for trade in g.trades])
 
 
 # Answers.
