@@ -108,14 +108,14 @@ def brought(g: Angeles, goods: Goods) -> float:
     """What it is worth, in capital, to be given something."""
     capital, assets, _, cards, _, _ = goods
     turns = own_turns(g)
-    return capital + sum([AT_ONCE[asset] + asset_worth(asset, turns) for asset in assets]) + LATER * cards
+    return capital + sum([AT_ONCE[asset] + asset_worth(asset, turns) for asset in assets], 0.0) + LATER * cards
 
 
 def cost(g: Angeles, seat: int, goods: Goods) -> float:
     """What it costs a seat to give something: for support the cards, and what the other offer would have brought."""
     capital, assets, side, cards, later, _ = goods
     turns = own_turns(g)
-    total = capital + sum([asset_worth(asset, turns) for asset in assets])
+    total: float = capital + sum([asset_worth(asset, turns) for asset in assets], 0.0)
     if side == NONE:
         return total
     if later or not in_a_deal(g):
