@@ -3,6 +3,10 @@
 In the device's memory neighbouring games lie side by side, word by word (the arrays are in Fortran's order), so that the
 threads of a warp read and write together. While a thread works on a game, the row lies in shared memory, where games that take
 different ways do not slow each other's reads; an odd number of words from one row to the next spreads them over the banks.
+
+The threads of a warp work at once only where they do the same. So in playouts a block holds as many rows as a multiprocessor's
+shared memory does, and before every decision its threads take them in the order of what is asked: most warps then have one
+kind of question, and no row moves for it.
 """
 
 from typing import Any, Final
@@ -15,19 +19,8 @@ from ..games.state51.strategy.encoding import BLOCKS
 from .device import memory
 from .loading import keeping, load
 from .rules.machine import MOST_BLOCKS
-from .rules.row import RNG, WORDS
+from .rules.row import FIRST_ASK, PAWN, RNG, WORDS
 from .rules.step import ILLEGAL
-
-THREADS: Final = 128  # in a block
-REGISTERS: Final = 96  # a thread: as many as the five blocks can have whose rows fit into a multiprocessor's shared memory
-STRIDE: Final = WORDS | 1
-
-rules = load("cuda")
-
-
-def kernel(function: Any) -> Any:
-    with keeping("cuda"):
-        return cuda.jit(cache=not simulated(), **({} if simulated() else {"max_registers": REGISTERS}))(function)
 
 
 def simulated() -> bool:
@@ -35,6 +28,32 @@ def simulated() -> bool:
     from numba import config
 
     return bool(config.ENABLE_CUDASIM)
+
+
+def most_rows() -> int:
+    """How many rows, and four numbers beside each, a block's shared memory can hold, in whole warps."""
+    if simulated() or not cuda.is_available():
+        return 16
+    shared = cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - 4 * KINDS
+    return int(min(shared // (4 * (STRIDE + 4)), MOST_THREADS)) // WARP * WARP
+
+
+WARP: Final = 32
+THREADS: Final = 128  # in a block
+REGISTERS: Final = 96  # a thread: as many as the five blocks can have whose rows fit into a multiprocessor's shared memory
+STRIDE: Final = WORDS | 1
+MOST_THREADS: Final = 65536 // REGISTERS
+OVER: Final = PAWN - FIRST_ASK + 1  # beside the kinds of questions: a game that is over
+DONE: Final = OVER + 1  # and one that has had its decisions
+KINDS: Final = DONE + 1
+ROWS: Final = most_rows()  # of a block in playouts, a thread each
+
+rules = load("cuda")
+
+
+def kernel(function: Any) -> Any:
+    with keeping("cuda"):
+        return cuda.jit(cache=not simulated(), **({} if simulated() else {"max_registers": REGISTERS}))(function)
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
@@ -104,16 +123,61 @@ def choose_all(masks: Any, actions: Any, number: Any) -> None:
         actions[i] = rules.any_legal(masks[i], rules.salted(i, number))
 
 
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def next_kind(g: Any, left: Any) -> Any:
+    """What comes next in a game that has so many decisions left."""
+    if rules.over(g):
+        return OVER
+    return rules.task_of(rules.top(g)) - FIRST_ASK if left > 0 else DONE
+
+
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
+def sort(kind: Any, many: Any, order: Any) -> None:
+    """Write the rows of a block in the order of their kinds; each thread brings the kind of its own."""
+    at = cuda.atomic.add(many, kind, 1)
+    cuda.syncthreads()
+    for earlier in range(kind):
+        at += many[earlier]
+    order[at] = cuda.threadIdx.x
+    cuda.syncthreads()
+
+
 @kernel
 def play_all(rows: Any, decisions: Any, games: Any, options: Any) -> None:
     i = cuda.grid(1)
-    held = cuda.shared.array((THREADS, STRIDE), int32)
+    own = cuda.threadIdx.x
+    held = cuda.shared.array((ROWS, STRIDE), int32)
+    left = cuda.shared.array(ROWS, int32)
+    ended = cuda.shared.array(ROWS, int32)
+    kinds = cuda.shared.array(ROWS, int32)
+    order = cuda.shared.array(ROWS, int32)
+    many = cuda.shared.array(KINDS, int32)
+    out = cuda.local.array(MOST_BLOCKS, int32)
+    left[own] = decisions
+    ended[own] = 0
     if i < rows.shape[0]:
-        g = held[cuda.threadIdx.x]
-        out = cuda.local.array(MOST_BLOCKS, int32)
-        fetch(rows, i, g)
-        games[i] += rules.play(g, out, decisions, options[0], options[1], options[2])
-        store(rows, i, g)
+        fetch(rows, i, held[own])
+    while True:
+        cuda.syncthreads()
+        kinds[own] = next_kind(held[own], left[own]) if i < rows.shape[0] else DONE
+        if own < KINDS:
+            many[own] = 0
+        if not cuda.syncthreads_or(int32(kinds[own] != DONE)):
+            break
+        sort(kinds[own], many, order)
+        row = order[own]
+        g = held[row]
+        if kinds[row] == OVER:
+            ended[row] += 1
+            rules.set_up(g, options[0], options[1], options[2])
+        elif kinds[row] != DONE:
+            left[row] -= 1
+            rules.decide(g, out)
+        if kinds[row] != DONE:
+            rules.settle(g)
+    if i < rows.shape[0]:
+        games[i] += ended[own]
+        store(rows, i, held[own])
 
 
 @kernel
@@ -143,7 +207,6 @@ class Cuda:
         if not simulated():
             memory(needed, cuda.current_context().get_memory_info()[0], "this GPU still has")
         self.size = size
-        self.blocks = (size + THREADS - 1) // THREADS
 
     def array(self, width: int, kind: Any) -> Any:
         """Zeros for each game: `width` of them, or with width 0 a single one."""
@@ -184,4 +247,5 @@ class Cuda:
         cuda.synchronize()
 
     def run(self, name: str, *arguments: Any) -> None:
-        KERNELS[name][self.blocks, THREADS](*arguments)
+        threads = ROWS if name == "play_all" else THREADS
+        KERNELS[name][(self.size + threads - 1) // threads, threads](*arguments)

@@ -197,6 +197,13 @@ def nth(out: Row, n: int) -> int:
 
 
 @jit
+def decide(g: Row, out: Row) -> None:
+    """A random decision, up to what it leaves to `settle`."""
+    many = how_many(out, legal(g, out, 0))
+    answer(g, asked_block(g) * BLOCK + nth(out, below(g, many)))
+
+
+@jit
 def play(g: Row, out: Row, decisions: int, faction: int, first: int, rescoring: int) -> int:
     """That many random decisions, a new game after each that ends, the last one too; how many ended. One flat loop with one
     `settle` in it: nested, the compilers would double the code."""
@@ -206,8 +213,7 @@ def play(g: Row, out: Row, decisions: int, faction: int, first: int, rescoring: 
             games += 1
             set_up(g, faction, first, rescoring)
         else:
-            many = how_many(out, legal(g, out, 0))
-            answer(g, asked_block(g) * BLOCK + nth(out, below(g, many)))
+            decide(g, out)
             decisions -= 1
         settle(g)
     return games
