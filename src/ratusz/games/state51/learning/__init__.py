@@ -1,0 +1,1 @@
+"""51st State told in pictures (tour.toml), and examples for its clauses (examples.json, made by tools/examples.py)."""
