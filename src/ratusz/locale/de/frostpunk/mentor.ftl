@@ -1,0 +1,52 @@
+### What a mentor says before a decision: one sentence, made of the figures that matter now (strategy/mentor.py).
+
+# $count (deaths to come), $deaths, $most
+mentor-graves = { $count ->
+        [one] So wie es steht, stirbt { $count } Bürger, bevor wieder jemand arbeitet.
+       *[other] So wie es steht, sterben { $count } Bürger, bevor wieder jemand arbeitet.
+    }
+# $count (deaths to come), $deaths, $most
+mentor-graves-last = So wie es steht, steigt die Zahl der Toten um { $count } von { $deaths }: Bei { $most } ist die Stadt verloren.
+# $round
+mentor-storm = Der Sturm schlägt in der nächsten Wetterphase zu, welche Karte auch kommt: Was er zerstört, steht in der Vorschau.
+# $count (tokens)
+mentor-hope = { $count ->
+        [one] { $count } Hoffnungsmarker ist übrig: Ohne ihn ist die Stadt verloren.
+       *[other] { $count } Hoffnungsmarker sind übrig: Ohne sie ist die Stadt verloren.
+    }
+# $count (tokens), $most
+mentor-discontent = Unzufriedenheitsmarker auf der Leiste: { $count }. Bei { $most } ist die Stadt verloren.
+# $type (who eats: worker, engineer, child), $who, $need, $food, $missing
+mentor-meal = Als Nächstes essen { $type ->
+        [worker] die Arbeiter
+        [engineer] die Ingenieure
+       *[other] die Kinder
+    }. Sie brauchen { $need } Nahrung, da ist { $food }: Mit dem alten Hunger fehlen { $missing }.
+# $type (who eats: worker, engineer, child), $who, $need, $food, $missing
+mentor-fed = Als Nächstes essen { $type ->
+        [worker] die Arbeiter
+        [engineer] die Ingenieure
+       *[other] die Kinder
+    }. Sie brauchen { $need } Nahrung, und da ist { $food }.
+# $count (pawns without a bed), $coal
+mentor-night = So wie es steht, ohne warmen Schlafplatz heute Nacht: { $count }. Jede solche Figur macht jemanden krank; du hast { $coal } Kohle.
+# $count (who fall ill), $heat, $cold
+mentor-cold = Wärme { $heat }, Kälte { $cold }: So wie es steht, werden in der Generatorphase so viele krank: { $count }.
+# $type (worker, engineer, child), $who, $count, $most
+mentor-sick = { $type ->
+        [worker] Kranke Arbeiter: { $count }. Ab { $most } wird es in der Vorbereitungsphase schlimmer, und dann stirbt jemand.
+        [engineer] Kranke Ingenieure: { $count }. Ab { $most } wird es in der Vorbereitungsphase schlimmer, und dann stirbt jemand.
+       *[other] Kranke Kinder: { $count }. Ab { $most } wird es in der Vorbereitungsphase schlimmer, und dann stirbt jemand.
+    }
+# $type (worker, engineer, child), $who, $count, $most
+mentor-nearly-sick = { $type ->
+        [worker] Kranke Arbeiter: { $count }. Einer mehr, und ab { $most } schadet es der Stadt.
+        [engineer] Kranke Ingenieure: { $count }. Einer mehr, und ab { $most } schadet es der Stadt.
+       *[other] Kranke Kinder: { $count }. Eines mehr, und ab { $most } schadet es der Stadt.
+    }
+# $count (on the track), $most, $cubes
+mentor-overload = Überlastung { $count } von { $most }: Bei dieser Wärme fallen bei der nächsten Prüfung so viele Würfel in den Turm: { $cubes }.
+# $have, $need, $count (missing)
+mentor-coal = Um die nahen Plättchen heute zu wärmen, braucht es { $need } Kohle, und du hast { $have }.
+# $count (pawns), $left (rounds)
+mentor-pawns = Figuren, die heute noch handeln können: { $count }. Runden, die danach noch zu überstehen sind: { $left }.

@@ -1,0 +1,45 @@
+### The coach: what it says of a game that is over, in the terminal and on the page.
+
+# $share (share)
+coach-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+# $number (a number without its sign)
+coach-number = { NUMBER($number, maximumFractionDigits: 1) }
+coach-progress = Going over the game
+# $first, $lowest, $highest (percentages)
+coach-curve = Chance to win: { $first } at first, { $lowest } at worst, { $highest } at best.
+# $number (of the move), $round (number), $move (what was done, as it is called at the table)
+coach-move-round = Move { $number }, round { $round }: { $move }
+# $number (of the move), $move (what was done, as it is called at the table)
+coach-move = Move { $number }: { $move }
+# $move (what would have been better), $chance, $made (shares)
+coach-better = Better: { $move }. Chance to win { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } instead of { NUMBER($made, style: "percent", maximumFractionDigits: 0) }.
+# $changes (sentences on how figures change)
+coach-at-once = That does at once: { $changes }
+# $changes (sentences on how figures change)
+coach-at-once-made = What was done: { $changes }
+# $name (what is counted), $better, $made (numbers with their signs)
+coach-rather = { $name } { $better } instead of { $made }
+# $list (of the above)
+coach-leads = Where it leads, on average: { $list }.
+coach-nothing = No move cost a noticeable part of the chances.
+coach-how = Each decision was judged only by what its seat could know at that time, over many guesses at the rest.
+# Beside what a bot advises; $chance (share)
+coach-estimate = Estimate: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win.
+
+## Puzzles: positions with one best answer.
+
+puzzle-you = You
+puzzle-right = Right!
+puzzle-wrong = That is not the best answer.
+# $move (the solution), $chance (share), $other (a tempting answer), $made (share)
+puzzle-best = Best: { $move }. Chance to win { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; it is { NUMBER($made, style: "percent", maximumFractionDigits: 0) } with: { $other }.
+# $changes (sentences on how figures change)
+puzzle-at-once-other = The other answer: { $changes }
+# $number, $count (numbers)
+puzzle-head = Puzzle { $number } of { $count }: what is best here?
+puzzle-again = Try again, or type `solution`.
+puzzle-solution = The solution:
+# $done, $count (numbers)
+puzzle-solved = Solved: { $done } of { $count }.
+puzzle-how = Solve today’s:
+puzzle-next = The next one:

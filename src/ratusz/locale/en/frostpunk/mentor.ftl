@@ -1,0 +1,52 @@
+### What a mentor says before a decision: one sentence, made of the figures that matter now (strategy/mentor.py).
+
+# $count (deaths to come), $deaths, $most
+mentor-graves = { $count ->
+        [one] As things stand, { $count } citizen dies before anybody works again.
+       *[other] As things stand, { $count } citizens die before anybody works again.
+    }
+# $count (deaths to come), $deaths, $most
+mentor-graves-last = As things stand, deaths rise by { $count } from { $deaths }: at { $most } the city is lost.
+# $round
+mentor-storm = The storm strikes in the next weather phase, whatever the card: what it ruins stands in the forecast.
+# $count (tokens)
+mentor-hope = { $count ->
+        [one] { $count } hope token is left: without it the city is lost.
+       *[other] { $count } hope tokens are left: without any the city is lost.
+    }
+# $count (tokens), $most
+mentor-discontent = Discontent tokens on the track: { $count }. With { $most } the city is lost.
+# $type (who eats: worker, engineer, child), $who, $need, $food, $missing
+mentor-meal = Next to eat: the { $type ->
+        [worker] workers
+        [engineer] engineers
+       *[other] children
+    }. They need { $need } food, there is { $food }: { $missing } short, hunger that is owed included.
+# $type (who eats: worker, engineer, child), $who, $need, $food, $missing
+mentor-fed = Next to eat: the { $type ->
+        [worker] workers
+        [engineer] engineers
+       *[other] children
+    }. They need { $need } food, and there is { $food }.
+# $count (pawns without a bed), $coal
+mentor-night = As things stand, pawns without a warm bed tonight: { $count }. Each makes somebody ill; you have { $coal } coal.
+# $count (who fall ill), $heat, $cold
+mentor-cold = Heat { $heat }, cold { $cold }: as things stand, { $count } fall ill in the Generator phase.
+# $type (worker, engineer, child), $who, $count, $most
+mentor-sick = { $type ->
+        [worker] Sick workers: { $count }. From { $most } on it gets worse in the preparation phase, and then somebody dies.
+        [engineer] Sick engineers: { $count }. From { $most } on it gets worse in the preparation phase, and then somebody dies.
+       *[other] Sick children: { $count }. From { $most } on it gets worse in the preparation phase, and then somebody dies.
+    }
+# $type (worker, engineer, child), $who, $count, $most
+mentor-nearly-sick = { $type ->
+        [worker] Sick workers: { $count }. One more, and with { $most } it begins to harm the city.
+        [engineer] Sick engineers: { $count }. One more, and with { $most } it begins to harm the city.
+       *[other] Sick children: { $count }. One more, and with { $most } it begins to harm the city.
+    }
+# $count (on the track), $most, $cubes
+mentor-overload = Overload { $count } of { $most }: at this heat the next check drops so many cubes into the tower: { $cubes }.
+# $have, $need, $count (missing)
+mentor-coal = To warm the near tiles tonight takes { $need } coal, and you have { $have }.
+# $count (pawns), $left (rounds)
+mentor-pawns = Pawns that can still act today: { $count }. Rounds to survive after this one: { $left }.
