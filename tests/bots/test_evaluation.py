@@ -3,6 +3,7 @@
 import pytest
 
 from ratusz.games.state51.game import GAME
+from ratusz.games.state51.strategy.strategy import STRATEGY
 from ratusz.kernel.chance import Guess
 from tests.bots.test_fairness import positions
 from tests.table import Table
@@ -10,7 +11,7 @@ from tests.table import Table
 
 def test_what_one_seat_hopes_the_other_fears() -> None:
     for g in positions(5, 7):
-        mine, theirs = GAME.evaluate(g, 0), GAME.evaluate(g, 1)
+        mine, theirs = STRATEGY.evaluate(g, 0), STRATEGY.evaluate(g, 1)
         assert 0 < mine < 1
         assert mine + theirs == pytest.approx(1)
 
@@ -28,13 +29,13 @@ BETTER = [
 @pytest.mark.parametrize(("better", "worse"), BETTER)
 def test_more_is_better(better: str, worse: str) -> None:
     tables = [Table(f"round = 2\nturn = 0\n[[seat]]\n{mine}\n[[seat]]\n") for mine in (better, worse)]
-    values = [GAME.evaluate(table.match.state, 0) for table in tables]
+    values = [STRATEGY.evaluate(table.match.state, 0) for table in tables]
     assert values[0] > values[1]
 
 
 def test_a_win_is_worth_more_than_any_hope_and_a_high_win_a_little_more() -> None:
     def over(vp: int) -> float:
-        return GAME.evaluate(Table(f'round = 4\nphase = "over"\n[[seat]]\nvp = {vp}\n[[seat]]\nvp = 5\n').match.state, 0)
+        return STRATEGY.evaluate(Table(f'round = 4\nphase = "over"\n[[seat]]\nvp = {vp}\n[[seat]]\nvp = 5\n').match.state, 0)
 
     assert 0.9 < over(6) < over(15) < 1
     assert over(4) < 0.1
@@ -50,7 +51,7 @@ def test_the_policy_answers_every_ask_and_scores_far_more_than_chance() -> None:
             while g.stack:
                 seat = GAME.rules.seats(g)[0]
                 legal = GAME.rules.options(g, seat)
-                choice = GAME.policy(g, seat, legal, chance) if player == "policy" else chance.below(len(legal))
+                choice = STRATEGY.policy(g, seat, legal, chance) if player == "policy" else chance.below(len(legal))
                 assert 0 <= choice < len(legal)
                 GAME.rules.apply(g, seat, legal[choice])
             scores[player] += sum(GAME.result(g).scores)

@@ -8,7 +8,8 @@ import pytest
 from ratusz.arena.simulate import simulate
 from ratusz.bots.catalogue import bot_named
 from ratusz.bots.expert import Expert, ExpertSearch
-from ratusz.bots.network import WEIGHTS, Network, read, write
+from ratusz.bots.network import Network, read, write
+from ratusz.bots.shipped import WEIGHTS
 from ratusz.games.newangeles.game import GAME as NEWANGELES
 from ratusz.games.state51.game import GAME
 from ratusz.games.state51.strategy.encoding import SIZE, possible
@@ -35,9 +36,9 @@ def test_weights_for_other_rules_or_another_deck_are_not_used_and_it_is_said(tmp
     assert caught.value.code == "expert-stale"
 
 
-def test_a_game_without_an_expert_says_so() -> None:
+def test_a_game_without_a_network_says_so(tmp_path: Path) -> None:
     with pytest.raises(Problem) as caught:
-        bot_named("expert", NEWANGELES, "1")
+        read(NEWANGELES, tmp_path / "none.npz")
     assert caught.value.code == "expert-missing"
     assert caught.value.figures["game"] == "newangeles"
 
@@ -62,8 +63,8 @@ def test_a_search_by_the_expert_is_limited_like_any_other() -> None:
 
 @pytest.mark.slow
 def test_the_expert_alone_beats_greedy() -> None:
-    report = simulate(GAME, 40, ["expert", "greedy"], seed="strength")
-    assert report.data()["win_rate"]["expert"] >= 0.85
+    report = simulate(GAME, 40, ["strategist", "greedy"], seed="strength")
+    assert report.data()["win_rate"]["strategist"] >= 0.85
 
 
 def test_the_expert_answers_in_a_position_with_more_of_a_good_than_an_observation_counts() -> None:

@@ -30,7 +30,7 @@ def positions(games: int, every: int) -> Iterator[State]:
             GAME.rules.apply(g, seat, legal[chance.below(len(legal))])
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:30", "expert", "expert:30"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:30", "rookie", "trader", "planner:30", "strategist", "expert:30"])
 def test_a_bot_chooses_the_same_whatever_the_cards_it_cannot_see(spec: str) -> None:
     moved = 0
     for number, g in enumerate(positions(4, 23)):
@@ -80,6 +80,6 @@ def test_a_bot_gets_plain_data_without_the_other_hand_and_the_deck() -> None:
 
 def test_no_bot_resigns_or_makes_another_aside() -> None:
     """Asides are not among the legal answers, and nothing but a legal answer is taken from a bot."""
-    for spec in ("random", "greedy", "search:5", "expert", "expert:5"):
+    for spec in ("random", "greedy", "search:5", "rookie", "trader", "strategist", "expert:5"):
         played = play(GAME, [bot_named(spec, GAME, "1"), bot_named("random", GAME, "2")], "8")
         assert played.result.rule != ""

@@ -20,8 +20,10 @@ from ratusz.games.frostpunk.rules.course.defeat import CAUSES, WON
 from ratusz.games.frostpunk.strategy.evaluate import evaluate, journey, points, uncovered
 from ratusz.games.frostpunk.strategy.laws import law_rate
 from ratusz.games.frostpunk.strategy.needs import Needs, safe_heat
+from ratusz.games.frostpunk.strategy.strategy import STRATEGY
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.state import Action, Event, State
+from tests.frostpunk.table import Table
 
 rules = GAME.rules
 NOBODY = Guess(0)
@@ -37,7 +39,7 @@ def planned(g: City) -> tuple[int, Action]:
     """Who is asked, and what the plan answers."""
     seat = rules.seats(g)[0]
     legal = rules.options(g, seat)
-    return seat, legal[GAME.policy(g, seat, legal, NOBODY)]
+    return seat, legal[STRATEGY.policy(g, seat, legal, NOBODY)]
 
 
 def follow(g: City, until: int = 16) -> City:
@@ -89,7 +91,7 @@ def test_the_plan_answers_every_ask_with_a_legal_answer() -> None:
         while g.stack:
             seat = rules.seats(g)[0]
             legal = rules.options(g, seat)
-            chosen = GAME.candidates(g, seat, legal)
+            chosen = STRATEGY.candidates(g, seat, legal)
             assert 0 < len(chosen) <= len(legal)
             assert all([action in legal for action in chosen])
             rules.apply(g, seat, chosen[0])
@@ -236,9 +238,9 @@ def test_a_bot_does_what_others_propose() -> None:
     g = at_ask("law", 2)
     decides = rules.seats(g)[0]
     legal = rules.options(g, decides)
-    other = next(action for action in legal if action != legal[GAME.policy(g, decides, legal, NOBODY)])
+    other = next(action for action in legal if action != legal[STRATEGY.policy(g, decides, legal, NOBODY)])
     rules.interject(g, 1 - decides, ("propose", *rules.write(g, decides, other).split()))
-    assert legal[GAME.policy(g, decides, legal, NOBODY)] == other
+    assert legal[STRATEGY.policy(g, decides, legal, NOBODY)] == other
     assert bot_named("greedy", GAME, "1").choose(GAME.view(g, decides), decides, legal) == other
 
 
@@ -246,13 +248,13 @@ def test_a_bot_proposes_which_law_to_pass_and_says_it_once() -> None:
     g = at_ask("law", 3)
     decides = rules.seats(g)[0]
     left = (decides + 1) % 3
-    found = GAME.proposals(g, left)
-    assert [len(GAME.proposals(g, seat)) for seat in (decides, left, (decides + 2) % 3)] == [0, 1, 0]
+    found = STRATEGY.proposals(g, left)
+    assert [len(STRATEGY.proposals(g, seat)) for seat in (decides, left, (decides + 2) % 3)] == [0, 1, 0]
     action = bot_named("greedy", GAME, "1").interject(GAME.view(g, left), left, found)
     assert action is not None
     rules.check(g, left, action)
     rules.interject(g, left, action)
-    assert not GAME.proposals(g, left)
+    assert not STRATEGY.proposals(g, left)
 
 
 @pytest.mark.parametrize("specs", [("random",), ("greedy", "random"), ("random", "greedy", "random", "search:2")])
@@ -289,7 +291,7 @@ def test_greedy_thinks_for_less_than_a_second_about_any_move() -> None:
     assert slowest < 1.0
 
 
-@pytest.mark.parametrize("spec", ["greedy", "search:6"])
+@pytest.mark.parametrize("spec", ["greedy", "search:6", "rookie", "trader", "planner", "strategist", "expert:20"])
 def test_a_bot_chooses_the_same_whatever_it_cannot_see(spec: str) -> None:
     compared = 0
     for number, until in enumerate((2, 4, 5, 7)):
@@ -317,7 +319,7 @@ def test_the_statistics_tell_how_it_ended_and_what_was_done() -> None:
     told: list[Event] = []
     g.listener = told.append
     follow(g)
-    found = GAME.statistics(g, told)
+    found = STRATEGY.statistics(g, told)
     assert found[f"end-{CAUSES[g.cause]}"] == 1.0
     assert sum([found[f"end-{cause}"] for cause in CAUSES]) == 1.0
     assert found["rounds"] == g.round
@@ -330,3 +332,13 @@ def test_the_statistics_tell_how_it_ended_and_what_was_done() -> None:
     assert found["used-prison"] == 0.0 < found["used-hunters-hut"]
     assert found["did-construct"] > 0
     assert found["raised"] > 5
+
+
+def test_bots_ask_the_people_before_one_of_them_decides_for_all() -> None:
+    """What is asked about has a number of its own; a turn is everybody's own matter, and alone there is nobody to ask."""
+    for seats in (1, 2):
+        table = Table.dealt(seats, "council")
+        table.hurry("turn")
+        assert STRATEGY.bargaining(table.g) == (0, ())
+        table.hurry("event")
+        assert (STRATEGY.bargaining(table.g)[0] > 0) == (seats > 1)

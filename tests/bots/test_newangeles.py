@@ -8,10 +8,12 @@ from ratusz.arena.simulate import play, simulate
 from ratusz.arena.watcher import Watcher
 from ratusz.bots.catalogue import bot_named
 from ratusz.bots.unasked import Unasked
-from ratusz.games.newangeles.content.cards import FEDERALIST
+from ratusz.games.newangeles.content.cards import FEDERALIST, THREAT_END
 from ratusz.games.newangeles.game import GAME
 from ratusz.games.newangeles.position.state import Angeles
 from ratusz.games.newangeles.rules.players.trade import support_offers, trade_refused
+from ratusz.games.newangeles.strategy.cards import FALLEN, outcome
+from ratusz.games.newangeles.strategy.strategy import STRATEGY
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.state import Action, State
 from tests.newangeles.table import City
@@ -26,7 +28,7 @@ def chosen(table: City, spec: str = "greedy", seed: str = "1") -> str:
 
 def said(table: City, seat: int, spec: str = "greedy") -> str | None:
     """What a bot in a seat does unasked."""
-    proposals = GAME.proposals(table.g, seat)
+    proposals = STRATEGY.proposals(table.g, seat)
     if not proposals:
         return None
     action = bot_named(spec, GAME, "1").interject(GAME.view(table.g, seat), seat, proposals)
@@ -72,7 +74,7 @@ def test_bots_of_every_level_finish_a_game_and_none_resigns(seats: int) -> None:
     assert played.statistics["demand-met"] + played.statistics["demand-failed"] <= 3
 
 
-@pytest.mark.parametrize("spec", ["greedy", "search:10"])
+@pytest.mark.parametrize("spec", ["greedy", "search:10", "rookie", "trader", "planner", "strategist", "expert:20"])
 def test_a_bot_chooses_the_same_whatever_it_cannot_see(spec: str) -> None:
     moved = 0
     for number, g in enumerate(positions(3, 37)):
@@ -91,8 +93,8 @@ def test_a_position_looks_the_same_to_a_seat_whatever_the_rivals_and_investments
     for number, g in enumerate(positions(6, 13)):
         other = g.clone()
         GAME.redeal(other, 0, Guess(number))
-        assert GAME.evaluate(g, 0) == pytest.approx(GAME.evaluate(other, 0))
-        assert 0.0 <= GAME.evaluate(g, 0) <= 1.0
+        assert STRATEGY.evaluate(g, 0) == pytest.approx(STRATEGY.evaluate(other, 0))
+        assert 0.0 <= STRATEGY.evaluate(g, 0) <= 1.0
 
 
 # What is better. Seat 0 is Globalsec, its rival is Jinteki in seat 1.
@@ -126,7 +128,7 @@ BETTER = [
 
 @pytest.mark.parametrize(("head", "better", "worse"), BETTER)
 def test_more_is_better(head: str, better: str, worse: str) -> None:
-    assert GAME.evaluate(city(head, better).g, 0) > GAME.evaluate(city(head, worse).g, 0)
+    assert STRATEGY.evaluate(city(head, better).g, 0) > STRATEGY.evaluate(city(head, worse).g, 0)
 
 
 WORSE = ["threat = 12", 'city = { illness = ["rutherford", "base-de-cayambe"] }', 'city = { outage = ["manta", "quinde"] }']
@@ -135,18 +137,18 @@ WORSE = ["threat = 12", 'city = { illness = ["rutherford", "base-de-cayambe"] }'
 @pytest.mark.parametrize("trouble", WORSE)
 def test_trouble_in_the_city_is_bad_for_everybody_but_the_federalist(trouble: str) -> None:
     calm, troubled = city("", ""), city(trouble, "")
-    assert GAME.evaluate(troubled.g, 0) < GAME.evaluate(calm.g, 0)
+    assert STRATEGY.evaluate(troubled.g, 0) < STRATEGY.evaluate(calm.g, 0)
     for table in (calm, troubled):
         table.g.rivals[0] = FEDERALIST
         table.g.capital[0] = 30
         table.g.round = 8
-    assert GAME.evaluate(troubled.g, 0) > GAME.evaluate(calm.g, 0)
+    assert STRATEGY.evaluate(troubled.g, 0) > STRATEGY.evaluate(calm.g, 0)
 
 
 def test_the_capital_of_the_rival_counts_and_that_of_others_does_not() -> None:
     rich_rival = city("", "capital = 15", "capital = 20")
     poor_rival = city("", "capital = 15", "capital = 10")
-    assert GAME.evaluate(poor_rival.g, 0) > GAME.evaluate(rich_rival.g, 0)
+    assert STRATEGY.evaluate(poor_rival.g, 0) > STRATEGY.evaluate(rich_rival.g, 0)
 
 
 # What bots do.
@@ -293,7 +295,7 @@ def test_the_reason_does_not_tell_whom_a_bot_must_beat() -> None:
     table = bid(countered())
     for rival in (*table.g.corporations, FEDERALIST):
         table.g.rivals[2] = rival
-        assert GAME.proposals(table.g, 2)[-1].steps[0][1] == ("decline", 1, "helps")  # who has as much as the bot
+        assert STRATEGY.proposals(table.g, 2)[-1].steps[0][1] == ("decline", 1, "helps")  # who has as much as the bot
 
 
 def test_what_a_bot_says_unasked_does_not_depend_on_what_it_cannot_see() -> None:
@@ -308,7 +310,7 @@ def test_what_a_bot_says_unasked_does_not_depend_on_what_it_cannot_see() -> None
         for seat in range(g.seats()):
             other = g.clone()
             GAME.redeal(other, seat, Guess(number))
-            assert GAME.proposals(g, seat) == GAME.proposals(other, seat)
+            assert STRATEGY.proposals(g, seat) == STRATEGY.proposals(other, seat)
             compared += seat == asked and bool(g.trades)
     assert compared > 5
 
@@ -337,10 +339,54 @@ def test_whoever_has_no_capital_pays_with_support_in_the_next_deal() -> None:
     assert said(table, 1) == "trade 3 main*2@1 counter*1 loose -"
 
 
+def test_an_asset_that_harms_is_used_on_somebody_else() -> None:
+    """Whoever is barred supports no offer: nobody bars itself."""
+    table = City(DEAL.replace('corporation = "haas-bioroid"', 'corporation = "haas-bioroid"\n    assets = ["locust-company"]'))
+    table.act(0, "main clean-slate")
+    table.act(1, "counter puff-piece")
+    while table.asked == "counter":
+        table.act(table.waiting[0], "pass")
+    assert (table.asked, table.waiting) == ("use", (2,))
+    table.act(2, "use locust-company")
+    assert "player 2" in table.legal(2)
+    for spec in ("greedy", "search:60"):
+        assert chosen(table, spec) != "player 2"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:60"])
+def test_nobody_pays_for_a_counteroffer_that_none_can_support(spec: str) -> None:
+    """All but the bot have empty hands, and the active player's offer wins without support."""
+    bare = DEAL
+    for hand in ('hand = ["puff-piece"]', 'hand = ["ark-construction", "vanity-project"]'):
+        bare = bare.replace(hand, "hand = []")
+    table = City(bare)
+    table.act(0, "main clean-slate")
+    while table.waiting[0] != 2:
+        table.act(table.waiting[0], "pass")
+    assert table.asked == "counter"
+    assert chosen(table, spec) == "pass"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:40"])
+def test_nobody_but_the_federalist_offers_what_fells_the_city(spec: str) -> None:
+    tried = 0
+    for g in positions(12, 5):
+        if g.stack[-1][0] != "main" or g.rivals[g.active] == FEDERALIST:
+            continue
+        g.threat = THREAT_END - 1
+        legal = GAME.rules.options(g, g.active)
+        fatal = [outcome(g, action[1])[0] == FALLEN for action in legal]
+        if any(fatal) and not all(fatal):
+            found = bot_named(spec, GAME, "1").choose(GAME.view(g, g.active), g.active, legal)
+            assert not fatal[legal.index(found)]
+            tried += 1
+    assert tried > 2
+
+
 def test_nobody_speaks_unasked_for_ever() -> None:
     """Each seat once before an answer is given."""
     table = countered()
-    unasked = Unasked(GAME)
+    unasked = Unasked(GAME, STRATEGY)
     heard = []
     while (found := unasked.next(table.g, range(4))) is not None:
         heard.append(found[0])

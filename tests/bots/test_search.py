@@ -31,7 +31,7 @@ def test_every_kind_of_ask_gets_a_legal_answer(spec: str) -> None:
 
 
 def bots() -> list[Bot]:
-    return [Greedy(toy.GAME, Guess(1)), Search(toy.GAME, Guess(1), Budget(0.0, 60))]
+    return [Greedy(toy.GAME, toy.STRATEGY, Guess(1)), Search(toy.GAME, toy.STRATEGY, Guess(1), Budget(0.0, 60))]
 
 
 @pytest.mark.parametrize("bot", bots())
@@ -51,7 +51,7 @@ def test_a_bot_plays_games_with_secret_choices_of_several_seats(bot: Bot) -> Non
 
 
 def bid_of(match: Match, seat: int) -> Action:
-    search = Search(toy.GAME, Guess(4), Budget(0.0, 2000))
+    search = Search(toy.GAME, toy.STRATEGY, Guess(4), Budget(0.0, 2000))
     return search.choose(toy.GAME.view(match.state, seat), seat, toy.GAME.rules.options(match.state, seat))
 
 
@@ -71,7 +71,7 @@ def test_a_secret_choice_does_not_depend_on_answers_already_given() -> None:
 
 def test_all_answers_at_the_root_are_tried_on_the_same_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Six bids share the guesses: there are fewer of them than iterations."""
-    search = Search(toy.GAME, Guess(4), Budget(0.0, 60))
+    search = Search(toy.GAME, toy.STRATEGY, Guess(4), Budget(0.0, 60))
     guesses: set[int] = set()
     guess = search.guess
 

@@ -1,20 +1,22 @@
-"""The bots there are: `random`, `greedy`, `search`, `search:0.2s` (seconds a decision), `search:500` (iterations); and for games
-that have one `expert`, which answers at once, or searches like the others: `expert:0.2s`, `expert:500`."""
+"""The bots there are: the levels `rookie`, `trader`, `planner`, `strategist` and `expert` (levels.py); and, for whoever compares
+them, `random`, `greedy` and `search`. Those that search may be given seconds for a decision, `expert:0.5s`, or iterations,
+`search:500`."""
 
-import os
 import re
 from typing import Final
 
-from ..kernel.chance import Chance, Guess, stream
+from ..games.catalogue import strategy_named
+from ..kernel.chance import Guess, stream
 from ..kernel.game import Game
 from ..kernel.problem import Problem
 from .bot import Bot
 from .greedy import Greedy
+from .levels import LEVELS, THINK, level
 from .random import Random
 from .search import Budget, Search
 
-KNOWN: Final = ("random", "greedy", "search", "search:0.2s", "search:500", "expert", "expert:0.2s")
-USUAL: Final = Budget(1.0, 0)
+KNOWN: Final = (*LEVELS, "random", "greedy", "search", "search:0.2s", "expert:500")
+THINKING: Final = {**THINK, "search": 1.0}  # seconds a decision, unless something else is said
 
 
 def bot_named(spec: str, game: Game, seed: str) -> Bot:
@@ -23,24 +25,25 @@ def bot_named(spec: str, game: Game, seed: str) -> Bot:
     if spec == "random":
         return Random(chance)
     if spec == "greedy":
-        return Greedy(game, chance)
-    if spec == "search":
-        return Search(game, chance, USUAL)
-    if spec == "expert":
-        return expert(game, chance, None)
-    found = re.fullmatch(r"(search|expert):(\d{1,9}|\d{1,5}(?:\.\d{1,5})?s)", spec)
-    if found:
-        budget = Budget(float(found[2][:-1]), 0) if found[2].endswith("s") else Budget(0.0, int(found[2]))
+        return Greedy(game, strategy_named(game.name), chance)
+    name, budget = read(spec)
+    if name == "search":
+        return Search(game, strategy_named(game.name), chance, budget)
+    return level(name, game, chance, budget)
+
+
+def read(spec: str) -> tuple[str, Budget]:
+    """A level or the search, and how long it thinks."""
+    name, colon, said = spec.partition(":")
+    if not colon and name in (*LEVELS, "search"):
+        return name, Budget(THINKING.get(name, 0.0), 0)
+    if name in THINKING and re.fullmatch(r"\d{1,9}|\d{1,5}(?:\.\d{1,5})?s", said):
+        budget = Budget(float(said[:-1]), 0) if said.endswith("s") else Budget(0.0, int(said))
         if budget.seconds or budget.iterations:
-            return Search(game, chance, budget) if found[1] == "search" else expert(game, chance, budget)
+            return name, budget
     raise Problem("bot-unknown", bot=spec, known=", ".join(KNOWN))
 
 
-def expert(game: Game, chance: Chance, budget: Budget | None) -> Bot:
-    """Answers at once, or with a budget searches."""
-    # Bots think in processes of their own: threads would only wait for each other.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from .expert import Expert, ExpertSearch, shipped  # NumPy takes long, and few bots need it
-
-    network = shipped(game)
-    return Expert(network) if budget is None else ExpertSearch(game, chance, budget, network)
+def timed(spec: str, seconds: float) -> str:
+    """The same bot with this time for a decision, if it is one that thinks and has no budget of its own."""
+    return f"{spec}:{f'{seconds:.5f}'.rstrip('0').rstrip('.')}s" if spec in THINKING else spec

@@ -7,11 +7,16 @@ from typing import Final, cast
 from ..games.state51.position.seen import View as View51
 from ..games.state51.strategy.encoding import action_numbers, observation, possible
 from ..kernel.chance import Chance
-from ..kernel.game import Game, Proposal
+from ..kernel.game import Game
 from ..kernel.state import Action, State
+from ..kernel.strategy import Proposal, Strategy
 from ..kernel.view import View
-from .network import Network, Numbers, read
+from .bot import Ranked
+from .fallible import thought_of
+from .greedy import worth
+from .network import Network, read
 from .search import Arm, Budget, Node, Search
+from .weights import Numbers
 
 OUTPUTS: Final = {number: output for output, number in enumerate(possible())}
 CURIOSITY: Final = 1.5
@@ -30,14 +35,26 @@ def judge(network: Network, view: View, legal: list[Action]) -> tuple[Numbers, f
     return network.judge(observation(seen), [OUTPUTS[number] for number in action_numbers(seen, legal)])
 
 
-class Expert:
-    """Answers at once, with what the network would do most likely."""
+def chance_of(value: float) -> float:
+    """A value as a chance to win."""
+    return min(1.0, max(0.0, (1.0 + value) / 2.0))
 
-    def __init__(self, network: Network) -> None:
+
+class Expert:
+    """Answers at once, with what the network would do most likely of all it thinks of."""
+
+    def __init__(self, network: Network, chance: Chance | None = None, overlooks: float = 0.0) -> None:
         self.network = network
+        self.chance = chance
+        self.overlooks = overlooks
 
     def choose(self, view: View, seat: int, legal: list[Action]) -> Action:
-        return legal[int(judge(self.network, view, legal)[0].argmax())] if len(legal) > 1 else legal[0]
+        return self.rank(view, seat, legal)[0][0] if len(legal) > 1 else legal[0]
+
+    def rank(self, view: View, seat: int, legal: list[Action]) -> Ranked:
+        seen = legal if self.chance is None else thought_of(legal, self.overlooks, self.chance)
+        chances = judge(self.network, view, seen)[0].tolist()
+        return sorted(zip(seen, chances, strict=True), key=worth, reverse=True)
 
     def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
         return None  # there are no bargains in this game
@@ -47,14 +64,17 @@ class ExpertSearch(Search):
     """The search, tried first where the network would go; and where a new position is reached, the network says what it is
     worth, in place of a playout. What one player gains, the other loses."""
 
-    def __init__(self, game: Game, chance: Chance, budget: Budget, network: Network) -> None:
-        super().__init__(game, chance, budget)
+    def __init__(self, game: Game, strategy: Strategy, chance: Chance, budget: Budget, network: Network) -> None:
+        super().__init__(game, strategy, chance, budget)
         self.network = network
 
     def root(self, view: View, seat: int, legal: list[Action]) -> Node:
         node = Node()
         self.consider(node, view, seat, legal)
         return node
+
+    def rank(self, view: View, seat: int, legal: list[Action], asked_about: tuple[Action, ...] = ()) -> Ranked:
+        return [(action, chance_of(worth)) for action, worth in super().rank(view, seat, legal, asked_about)]
 
     def consider(self, node: Node, view: View, seat: int, legal: list[Action]) -> float:
         """Make arms for the answers that have none yet; the value of the position for the seat."""

@@ -1,20 +1,14 @@
-"""A network that learned a game by playing against itself: what it makes of an observation, with NumPy alone.
-
-A file of weights says for which rules and which content it was trained; for others it is not used.
-"""
+"""A network that learned a game by playing against itself: what it makes of an observation, with NumPy alone."""
 
 from pathlib import Path
-from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from ..kernel.game import Game
 from ..kernel.problem import Problem
+from .weights import Numbers, load, save
 
-Numbers = npt.NDArray[np.float32]
 Layers = list[tuple[Numbers, Numbers]]  # weights and biases, from what is seen to what is told
-WEIGHTS: Final = Path(__file__).parent / "weights"
 
 
 class Network:
@@ -26,7 +20,7 @@ class Network:
         self.last = np.ascontiguousarray(last.T)  # a row for each output, since few are asked for
 
     def judge(self, observation: bytes, outputs: list[int]) -> tuple[Numbers, float]:
-        """The chances it gives the actions with these outputs, and the value."""
+        """The chances it gives the actions with these outputs, one at least, and the value."""
         seen = np.frombuffer(observation, np.int8).astype(np.float32)
         some = np.flatnonzero(seen)  # most numbers are zeros
         numbers = np.maximum(seen[some] @ self.first[some] + self.first_bias, 0)
@@ -39,18 +33,14 @@ class Network:
 
 def read(game: Game, path: Path | None = None) -> Network:
     """The network of a game, as shipped or from a file of its own."""
-    path = path or WEIGHTS / f"{game.name}.npz"
-    if not path.exists():
-        raise Problem("expert-missing", game=game.name)
-    with np.load(path) as file:
-        if int(file["rules"]) != game.version or str(file["content"]) != game.content:
-            raise Problem("expert-stale", game=game.name)
-        return Network([(file[f"weights{i}"].astype(np.float32), file[f"biases{i}"].astype(np.float32)) for i in range(3)])
+    file = load(game, path)
+    if "mean" in file:  # a judgement of positions, which says nothing about actions
+        raise Problem("network-missing", game=game.name)
+    return Network([(file[f"weights{i}"], file[f"biases{i}"]) for i in range(3)])
 
 
 def write(game: Game, layers: Layers, path: Path) -> None:
-    arrays: dict[str, npt.NDArray[np.generic]] = {"rules": np.array(game.version), "content": np.array(game.content)}
+    arrays: dict[str, Numbers] = {}
     for i, (weights, biases) in enumerate(layers):
-        arrays[f"weights{i}"] = weights.astype(np.float16)
-        arrays[f"biases{i}"] = biases.astype(np.float16)
-    np.savez_compressed(path, allow_pickle=False, **arrays)
+        arrays[f"weights{i}"], arrays[f"biases{i}"] = weights, biases
+    save(game, arrays, path)

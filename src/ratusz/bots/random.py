@@ -1,9 +1,10 @@
 """The random bot: any legal answer."""
 
 from ..kernel.chance import Chance
-from ..kernel.game import Proposal
 from ..kernel.state import Action
+from ..kernel.strategy import Proposal
 from ..kernel.view import View
+from .bot import Ranked
 
 
 class Random:
@@ -12,6 +13,9 @@ class Random:
 
     def choose(self, view: View, seat: int, legal: list[Action]) -> Action:
         return legal[self.chance.below(len(legal))]
+
+    def rank(self, view: View, seat: int, legal: list[Action]) -> Ranked:
+        return [(self.choose(view, seat, legal), 0.0)]
 
     def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
         number = self.chance.below(len(proposals) + 1)

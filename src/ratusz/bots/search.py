@@ -15,16 +15,19 @@ import time
 from typing import Final
 
 from ..kernel.chance import Chance, Guess
-from ..kernel.game import Game, Proposal
+from ..kernel.game import Game
 from ..kernel.rules import TOGETHER
 from ..kernel.state import Action, State
+from ..kernel.strategy import Proposal, Strategy
 from ..kernel.view import View
+from .bot import Ranked
 from .greedy import Greedy
 from .settle import settle
 
 # Found in matches of 400 iterations a decision.
 CURIOSITY: Final = 1.0
 PLAYOUT: Final = 10  # decisions
+ASKED_ABOUT: Final = 16  # tries at least of an answer somebody asked about
 ANSWERS: Final = 60  # at most, in a playout: where decisions are made of many
 
 
@@ -86,34 +89,48 @@ class Node:
 
 
 class Search:
-    def __init__(self, game: Game, chance: Chance, budget: Budget) -> None:
+    def __init__(self, game: Game, strategy: Strategy, chance: Chance, budget: Budget) -> None:
         self.game = game
+        self.strategy = strategy
         self.rules = game.rules
         self.chance = chance
         self.budget = budget
         self.spreads: dict[int, Spread] = {}  # by seat
 
     def choose(self, view: View, seat: int, legal: list[Action]) -> Action:
-        if len(legal) == 1:
-            return legal[0]
+        return self.rank(view, seat, legal)[0][0]
+
+    def rank(self, view: View, seat: int, legal: list[Action], asked_about: tuple[Action, ...] = ()) -> Ranked:
+        """Answers asked about are thought about in any case."""
+        if len(legal) == 1 and not asked_about:
+            return [(legal[0], 0.0)]
         base = self.game.rebuild(view)
-        legal = self.game.candidates(base, seat, legal)
-        if len(legal) == 1:
-            return legal[0]
+        legal = self.strategy.candidates(base, seat, legal)
+        legal = [*legal, *[action for action in asked_about if action not in legal]]
+        if len(legal) == 1 and not asked_about:
+            return [(legal[0], 0.0)]
         root = self.root(view, seat, legal)
         self.spreads = {}
         seconds, iterations = self.budget.seconds, self.budget.iterations
         end = time.perf_counter() + seconds
         done = 0
         guesses: list[int] = []
-        while not done or done < iterations or (seconds and time.perf_counter() < end):
-            action, arm = self.pick(root, seat, legal)
+
+        def trial(action: Action, arm: Arm) -> None:
             if arm.given == len(guesses):
                 guesses.append(self.chance.below(1 << 31))
             self.iterate(root, self.guess(base, seat, guesses[arm.given]), seat, action)
+
+        while not done or done < iterations or (seconds and time.perf_counter() < end):
+            trial(*self.pick(root, seat, legal))
             done += 1
         arms = root.arms[seat]
-        return max([action for action in legal if action in arms], key=lambda action: (arms[action].given, arms[action].total))
+        for action in asked_about:
+            while arms[action].given < ASKED_ABOUT:
+                trial(action, arms[action])
+        tried = [action for action in legal if action in arms and arms[action].given]
+        tried.sort(key=lambda action: (arms[action].given, arms[action].total), reverse=True)
+        return [(action, arms[action].total / arms[action].given) for action in tried]
 
     def root(self, view: View, seat: int, legal: list[Action]) -> Node:
         """Where a search begins."""
@@ -121,7 +138,7 @@ class Search:
 
     def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
         """Bargains are weighed as they come, without searching."""
-        return Greedy(self.game, self.chance).interject(view, seat, proposals)
+        return Greedy(self.game, self.strategy, self.chance).interject(view, seat, proposals)
 
     def guess(self, base: State, seat: int, number: int) -> State:
         """The guess of that number: the same whenever it is asked for."""
@@ -142,13 +159,13 @@ class Search:
             revealed = g.revealed
             asked = rules.seats(g)
             answers: list[Action] = []
-            matter = self.game.matter(g)
+            matter = self.strategy.matter(g)
             new = matter != 0
             for seat in asked:
                 if at_root and seat == chooser:
                     action, arm = chosen, node.arms[seat][chosen]
                 else:
-                    legal = self.game.candidates(g, seat, rules.options(g, seat))
+                    legal = self.strategy.candidates(g, seat, rules.options(g, seat))
                     if len(legal) == 1:
                         answers.append(legal[0])
                         continue
@@ -165,14 +182,14 @@ class Search:
                 if child is None:
                     child = node.children[key] = Node()
                 node = child
-        self.play_out(g, matter or self.game.matter(g), depth, revealed)
+        self.play_out(g, matter or self.strategy.matter(g), depth, revealed)
         self.back_up(g, path)
 
     def back_up(self, g: State, path: list[tuple[int, Arm]]) -> None:
         values: dict[int, float] = {}
         for seat, arm in path:
             if seat not in values:
-                values[seat] = self.game.evaluate(g, seat)
+                values[seat] = self.strategy.evaluate(g, seat)
                 self.spreads[seat].add(values[seat])
             arm.given += 1
             arm.total += values[seat]
@@ -211,9 +228,9 @@ class Search:
         `depth`, where the last decision was made, still belong to it, unless something has come to light since; so do the answers
         others owe."""
         rules = self.rules
-        policy = self.game.policy
+        policy = self.strategy.policy
         if matter:
-            settle(self.game, g, matter, self.chance)
+            settle(self.rules, self.strategy, g, matter, self.chance)
             return
         left = PLAYOUT
         for _ in range(ANSWERS):

@@ -3,16 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from ..kernel.game import Game, Proposal
+from ..kernel.game import Game
 from ..kernel.state import State
-from ..kernel.view import View
+from ..kernel.strategy import Proposal, Strategy
 
 MOST: Final = 3  # asides of a bot between two moves
-
-
-def possible(game: Game, view: View, seat: int) -> list[Proposal]:
-    """What a bot in a seat might say, by what that seat sees."""
-    return game.proposals(game.rebuild(view), seat)
 
 
 class Unasked:
@@ -20,8 +15,9 @@ class Unasked:
     nobody haggles for ever. Whoever runs a table asks `next` until there is none, and says `moved` after every move that did not
     come from there."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, strategy: Strategy) -> None:
         self.game = game
+        self.strategy = strategy
         self.heard: dict[int, list[list[Proposal]]] = {}
 
     def next(self, g: State, seats: Iterable[int]) -> tuple[int, list[Proposal]] | None:
@@ -29,9 +25,9 @@ class Unasked:
         if g.stack:
             for seat in seats:
                 heard = self.heard.setdefault(seat, [])
-                if len(heard) >= MOST or not self.game.proposals(g, seat):
+                if len(heard) >= MOST or not self.strategy.proposals(g, seat):
                     continue
-                proposals = possible(self.game, self.game.view(g, seat), seat)
+                proposals = self.strategy.proposals(self.game.rebuild(self.game.view(g, seat)), seat)  # by what the seat sees
                 if proposals and proposals not in heard:
                     heard.append(proposals)
                     return seat, proposals

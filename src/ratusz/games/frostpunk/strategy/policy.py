@@ -3,25 +3,25 @@ others propose comes before it."""
 
 from typing import Final
 
-from ratusz.kernel.game import Proposal
 from ratusz.kernel.state import Action, Task
+from ratusz.kernel.strategy import Proposal
 
 from ..content.citizens import CITIZENS
 from ..content.effects import ANGER, CHILD, CHILD_WORK, COAL, NONE
 from ..content.expeditions import EXPEDITIONS
 from ..content.numbers import HEAT_STEPS, ROUNDS
-from ..position.state import ACTION, DISCONTENT, GENERATOR, HOPE, City
+from ..position.state import ACTION, DISCONTENT, END, GENERATOR, HOPE, City
 from ..rules.city.construction import discount_of
 from ..rules.city.map import NEIGHBOURS
 from ..rules.council import asked
-from ..rules.course.actions import meant
-from ..rules.course.doing import is_warm
+from ..rules.course.allowed_actions import meant
+from ..rules.course.taking_actions import is_warm
 from ..rules.people.hope import count
 from ..rules.vocabulary import rules
-from .building import best_site, best_upgrade, best_work, least_missed, plan_worth
 from .evaluate import AWAY, FINDS, PACE, USUAL, active, appraise, ill, paid, points
 from .needs import Needs, safe_heat
 from .turn import best_pawn, best_turn, law_worth, sickening, spare_coal, spare_food, with_card
+from .what_to_build import best_site, best_upgrade, best_work, least_missed, plan_worth
 
 TURNS: Final = 3  # of all that may be done in a turn are worth a second thought
 WEIGHED: Final = (
@@ -45,7 +45,7 @@ WALK: Final = 3.0  # fields to the next place
 FATE: Final = -3.0  # what a death is likely to do to hope and calm
 CARD_KEPT: Final = 1.0
 FOLLOWED: Final = 4  # asks that belong to an option and are answered in passing
-PROPOSED: Final = "law"  # what bots propose on
+PROPOSED: Final = ("law", "event", "technology")  # what bots propose on
 
 
 def policy(g: City, seat: int, legal: list[Action]) -> int:
@@ -75,8 +75,8 @@ def proposed(g: City, seat: int, legal: list[Action]) -> list[int]:
 
 
 def proposals(g: City, seat: int) -> list[Proposal]:
-    """Which law to pass concerns everybody: the one to the left of whoever decides says what the plan wants."""
-    if g.proposals or not g.stack or g.stack[-1][0] != PROPOSED:
+    """What concerns everybody, a law for instance: the one to the left of whoever decides says what the plan wants."""
+    if g.proposals or not g.stack or g.stack[-1][0] not in PROPOSED:
         return []
     decides = asked(g, seat)
     if decides < 0 or (decides + 1) % len(g.hands) != seat:
@@ -84,6 +84,13 @@ def proposals(g: City, seat: int) -> list[Proposal]:
     legal = rules.options(g, decides)
     wanted = legal[answer(g, decides, legal, g.stack[-1])]
     return [Proposal(((seat, ("propose", *rules.write(g, decides, wanted).split())),))]
+
+
+def bargaining(g: City) -> int:
+    """What people should be asked about before a bot decides it for all; each question by a number of its own."""
+    if len(g.hands) < 2 or not g.stack or g.stack[-1][0] not in PROPOSED:
+        return 0
+    return 1 + PROPOSED.index(g.stack[-1][0]) + len(PROPOSED) * (g.round + ROUNDS * (g.phase + END * len(g.laws)))
 
 
 def candidates(g: City, seat: int, legal: list[Action]) -> list[Action]:

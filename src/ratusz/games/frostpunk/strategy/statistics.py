@@ -8,7 +8,7 @@ from ..content.laws import LAWS
 from ..content.library import EVENT_NAMES
 from ..content.numbers import ROUNDS
 from ..position.state import City
-from ..rules.course.actions import MAIN_ACTIONS
+from ..rules.course.allowed_actions import MAIN_ACTIONS
 from ..rules.course.defeat import CAUSES, WON
 
 DONE = ("raised", "upgraded", "enacted", "developed", "scout-sent", "generator-failed", "storm-struck", "died", "special")

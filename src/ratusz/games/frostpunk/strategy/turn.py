@@ -31,18 +31,18 @@ from ..content.events import EVENTS
 from ..content.laws import LAWS
 from ..content.numbers import GATHER_AMOUNT, WORKS_AMOUNT
 from ..position.state import CLEARING_SPOT, CONSTRUCTION_SPOT, HOPE, City
-from ..rules.cards.choosing import open_option
+from ..rules.cards.options import open_option
 from ..rules.city.buildings import occupied
 from ..rules.city.gathering import around
 from ..rules.city.map import FIELDS
 from ..rules.city.using import action_cost
-from ..rules.course.actions import card_options
+from ..rules.course.allowed_actions import card_options
 from ..rules.generator.heat import warm
 from ..rules.people.pawns import TYPE_OF
-from .building import PATIENCE, SAWMILL, hands, plan_worth, trees_in_reach, upgrades_worth
 from .evaluate import LATER, OUTSIDE, TENT, appraise, ill, journey, paid
 from .laws import law_rate
 from .needs import STORED_A_DAY, Needs, safe_heat
+from .what_to_build import PATIENCE, SAWMILL, hands, plan_worth, trees_in_reach, upgrades_worth
 
 ENOUGH: Final = 0.4  # less than this is not worth a pawn's work
 VENTED: Final = 5  # overload that an engineer may still take off

@@ -58,7 +58,7 @@ def imagined(g: Angeles, card: int) -> Outcome:
     before = g.threat + danger(copy, RESOLVER)
     copy.stack.clear()
     copy.card = card
-    copy.ill = False
+    copy.ill = 0
     copy.cleared = 0
     copy.chosen = NONE
     copy.picked = NONE

@@ -15,7 +15,7 @@ from ..content.effects import NONE
 from ..position.state import COUNTER, MAIN, Angeles
 from ..rules.cards.declaration import offered_card
 from ..rules.course.support import tally
-from .cards import KEEPING, least_wanted, outcome
+from .cards import FALLEN, KEEPING, least_wanted, outcome
 from .danger import DEMANDS, EVENTS, chance_of, danger, round_to_come, turns_until_end
 from .evaluate import (
     AT_ONCE,
@@ -93,6 +93,16 @@ def best_main(g: Angeles, seat: int, legal: list[Action], chance: Chance) -> int
     return chosen
 
 
+def candidates(g: Angeles, seat: int, legal: list[Action]) -> list[Action]:
+    """The answers worth a thought: no offer that fells the city at once, unless that wins, and none that nobody can support."""
+    found = legal
+    if legal[-1][0] == "counter" and not voters(g, seat):
+        found = [action for action in found if action[0] != "counter"]
+    if g.rivals[seat] != FEDERALIST:
+        found = [action for action in found if action[0] not in ("main", "counter") or outcome(g, action[1])[0] != FALLEN]
+    return found or legal
+
+
 def cost_of(g: Angeles, seat: int, card: int) -> float:
     return FACEUP if card >= EMERGENCY else KEEPING[g.corporations[seat]][card]
 
@@ -118,12 +128,15 @@ def best_counter(g: Angeles, seat: int, legal: list[Action]) -> int:
 
 
 def backing(g: Angeles, seat: int, then: list[float], against: list[float]) -> float:
-    """The chance that a counteroffer finds more support than the main offer."""
-    votes = 0.0
-    for other in range(g.seats()):
-        if other not in (seat, g.active) and g.hands[other]:
-            votes += math.tanh((then[other] - against[other]) / 2.0)
-    return chance_of(votes - 0.4, 0.5)
+    """The chance that a counteroffer finds more support than the main offer: none if nobody has a card to support it with."""
+    others = voters(g, seat)
+    votes = sum([math.tanh((then[other] - against[other]) / 2.0) for other in others])
+    return chance_of(votes - 0.4, 0.5) if others else 0.0
+
+
+def voters(g: Angeles, seat: int) -> list[int]:
+    """Who could support a counteroffer of this seat."""
+    return [other for other in range(g.seats()) if other not in (seat, g.active) and g.hands[other]]
 
 
 def best_type(g: Angeles, seat: int, legal: list[Action]) -> int:

@@ -1,6 +1,6 @@
 """Promises without thinking long: whom to believe, and to keep one's own."""
 
-from ratusz.kernel.game import Proposal
+from ratusz.kernel.strategy import Proposal
 
 from ..content.effects import NONE
 from ..position.state import Angeles

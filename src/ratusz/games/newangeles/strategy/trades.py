@@ -6,8 +6,8 @@ What is carried out at once is weighed by looking ahead. A promise is weighed he
 
 from typing import Final
 
-from ratusz.kernel.game import Proposal
 from ratusz.kernel.state import Action
+from ratusz.kernel.strategy import Proposal
 
 from ..content.cards import FEDERALIST, THREAT_END
 from ..content.effects import NONE

@@ -7,15 +7,18 @@ laid out as in SECTIONS; it is made from the view alone. docs/vector.md has both
 """
 
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Final, cast
 
-from ratusz.kernel.state import Action
+from ratusz.kernel.numbering import LARGEST as MOST
+from ratusz.kernel.numbering import Encoding
+from ratusz.kernel.state import Action, State
 from ratusz.kernel.view import TaskData
 
 from ..content.cards import CARDS, FACTION_NAMES, FACTIONS, INSTANT, LINES, NAMES
 from ..content.effects import GOODS, RESOURCES, VP
 from ..position.seen import Side, View
-from ..position.state import PHASES
+from ..position.state import PHASES, State51
+from ..position.view import view
 from ..rules.vocabulary import CONTACT_LINE, TOKENS
 
 BLOCK: Final = 32
@@ -208,9 +211,6 @@ def scale() -> list[float]:
     return [float(most) for _, size, most in SECTIONS for _ in range(size)]
 
 
-MOST: Final = 127  # what is more counts as that: numbers are bytes
-
-
 def count(numbers: bytearray, at: int, cards: list[str]) -> int:
     """Write how often each card is there; where the next numbers go."""
     for name in cards:
@@ -299,3 +299,12 @@ def write_side(numbers: bytearray, at: int, player: Side) -> int:
         if place["markers"]:
             numbers[number + 2 * len(PLACE_CARDS)] = len(place["markers"])
     return at + 3 * len(PLACE_CARDS)
+
+
+class Encoding51(Encoding):
+    def encode(self, g: State, seat: int, legal: list[Action]) -> tuple[bytes, list[int]]:
+        seen = view(cast(State51, g), seat)
+        return observation(seen), action_numbers(seen, legal)
+
+
+ENCODING: Final = Encoding51("state51", ACTIONS, [(name, size) for name, size, _ in SECTIONS])

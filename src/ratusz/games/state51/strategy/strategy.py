@@ -1,0 +1,27 @@
+"""51st State: bots see all of this through STRATEGY."""
+
+from typing import Final, cast
+
+from ratusz.kernel.chance import Chance
+from ratusz.kernel.concern import Concern, Glance
+from ratusz.kernel.state import Action, State
+from ratusz.kernel.strategy import Strategy
+
+from ..position.state import State51
+from .evaluate import evaluate
+from .mentor import concerns
+from .policy import policy
+
+
+class Strategy51(Strategy):
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(cast(State51, g), seat)
+
+    def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
+        return policy(cast(State51, g), seat, legal, chance)
+
+    def concerns(self, glance: Glance) -> list[Concern]:
+        return concerns(glance, cast(State51, glance.g))
+
+
+STRATEGY: Final = Strategy51()

@@ -1,0 +1,63 @@
+"""What a hint names: the best answers, each legal, and none that cannot pay."""
+
+import pytest
+
+from ratusz.bots.catalogue import bot_named
+from ratusz.bots.hints import MOST, advice
+from ratusz.games.catalogue import GAMES
+from ratusz.games.state51.game import GAME as STATE51
+from ratusz.kernel.preview import preview
+from ratusz.words.bundle import words
+from ratusz.words.foreseen import grounds
+from tests.table import Table
+
+LAST_ROUND = """
+    round = {round}
+    phase = "action"
+    [[seat]]
+    hand = ["school", "valley"]
+    goods = {{ worker = 2, coop2 = 1, inc2 = 1 }}
+    state = ["old-depot"]
+    [[seat]]
+    passed = true
+"""
+
+
+@pytest.mark.parametrize("game", ["state51", "newangeles", "frostpunk"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:40"])
+def test_up_to_three_legal_answers_are_named_and_the_first_is_what_the_bot_would_do(game: str, spec: str) -> None:
+    table = Table.dealt("hints", game, 4 if game == "newangeles" else 2)
+    g, rules = table.match.state, GAMES[game].rules
+    seat = rules.seats(g)[0]
+    legal, view = rules.options(g, seat), GAMES[game].view(g, seat)
+    found = advice(bot_named(spec, GAMES[game], "1"), view, seat, legal)
+    assert 1 <= len(found) <= MOST
+    assert len({action for action, _ in found}) == len(found)
+    assert all(action in legal for action, _ in found)
+
+
+def hints(round: int) -> list[str]:
+    table = Table(LAST_ROUND.format(round=round))
+    g = table.match.state
+    found = advice(bot_named("search:300", STATE51, "1"), STATE51.view(g, 0), 0, STATE51.rules.options(g, 0))
+    return [STATE51.rules.write(g, 0, action) for action, _ in found]
+
+
+def test_a_deal_is_not_recommended_after_the_last_production() -> None:
+    assert not [text for text in hints(4) if text.startswith("cooperate")]
+
+
+def said(round: int, text: str) -> str:
+    table = Table(LAST_ROUND.format(round=round))
+    g = table.match.state
+    found = preview(STATE51, STATE51.view(g, 0), 0, table.match.read(0, text))
+    return grounds(words("en"), "state51", found, ["Anna", "Ben"])
+
+
+def test_what_comes_later_says_when_and_what_comes_too_late_says_so() -> None:
+    assert "in every production from the next one on" in said(2, "cooperate school")
+    assert "no production comes after this round" in said(4, "cooperate school")
+
+
+def test_the_reason_is_made_of_figures() -> None:
+    assert "Changes: " in said(2, "cooperate school")

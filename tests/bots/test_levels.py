@@ -1,0 +1,111 @@
+"""The five levels: each keeps to its time, bargains, and errs, where it errs, as people do. And guesses that are not even."""
+
+import time
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+
+from ratusz.arena.simulate import play, simulate
+from ratusz.bots.catalogue import bot_named
+from ratusz.bots.fallible import Failings, Fallible
+from ratusz.bots.levels import LEVELS, THINK
+from ratusz.bots.titles import FORMER, bot_title
+from ratusz.games.catalogue import game_named, strategy_named
+from ratusz.games.newangeles.content.cards import FEDERALIST
+from ratusz.games.newangeles.content.effects import NONE
+from ratusz.games.newangeles.game import GAME as NEWANGELES
+from ratusz.games.newangeles.position.state import Angeles
+from ratusz.kernel.chance import Guess
+from ratusz.words.bundle import LANGUAGES, words
+from tests.bots.test_newangeles import Asides
+from tests.table import Table
+
+SEATS = {"state51": 2, "newangeles": 4, "frostpunk": 1}
+SPARE = 0.1  # seconds for what belongs to a decision besides thinking: a trial under way is finished
+
+
+@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_keeps_to_its_time(game: str, level: str) -> None:
+    table = Table.dealt("levels", game, SEATS[game])
+    g, found = table.match.state, game_named(game)
+    seat = found.rules.seats(g)[0]
+    view, legal = found.view(g, seat), found.rules.options(g, seat)
+    bot_named(level, found, "0").choose(view, seat, legal)  # what was learned is read once
+    began = time.process_time()
+    assert bot_named(level, found, "1").choose(view, seat, legal) in legal
+    assert time.process_time() - began < THINK.get(level, 0.1) + SPARE
+
+
+@pytest.mark.parametrize("level", ["rookie", "trader", "planner", "strategist", "expert:4"])
+def test_bots_bargain_at_every_level(level: str) -> None:
+    watcher = Asides()
+    play(NEWANGELES, [bot_named(level, NEWANGELES, str(seat)) for seat in range(4)], "bargain", {}, watcher)
+    assert watcher.names & {"trade", "haggle"}
+    assert watcher.names & {"accept", "decline"}
+
+
+def test_who_overlooks_everything_but_one_answer_takes_that() -> None:
+    table = Table.dealt("levels", "state51", 2)
+    g, game = table.match.state, game_named("state51")
+    seat = game.rules.seats(g)[0]
+    legal = game.rules.options(g, seat)
+    chosen = set()
+    for number in range(40):
+        bot = Fallible(game, strategy_named("state51"), Guess(number), Failings(0.8, 0.0, True))
+        chosen.add(bot.choose(game.view(g, seat), seat, legal))
+    assert 1 < len(chosen) <= len(legal)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SEATS)
+def test_every_level_has_a_name_of_its_own_and_bots_of_old_tables_keep_one(language: str, game: str) -> None:
+    spoken = words(language).of(game)
+    titles = [bot_title(spoken, level) for level in LEVELS]
+    assert len(set(titles)) == len(LEVELS)
+    assert [bot_title(spoken, bot) for bot in FORMER] == titles
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("better", "worse"), [("trader", "rookie"), ("strategist", "trader")])
+def test_a_level_beats_one_below_it(better: str, worse: str) -> None:
+    rate = simulate(game_named("state51"), 40, [better, worse], seed="levels").data()["win_rate"]
+    assert rate[better] > rate[worse]
+
+
+def deals(games: int) -> Iterator[tuple[Angeles, int]]:
+    """Deals with two offers, and a seat that may ask itself who the Federalist is; everybody goes by the policy."""
+    strategy, chance = strategy_named("newangeles"), Guess(4)
+    for number in range(games):
+        g = cast(Angeles, NEWANGELES.new(4, {}, f"federalist {number}"))
+        NEWANGELES.rules.settle(g)
+        last = 0
+        while g.stack:
+            seat = NEWANGELES.rules.seats(g)[0]
+            legal = NEWANGELES.rules.options(g, seat)
+            matter = strategy.matter(g)
+            if matter not in (0, last) and g.countering != NONE and FEDERALIST in g.rivals and g.rivals[seat] != FEDERALIST:
+                last = matter
+                yield g, seat
+            NEWANGELES.rules.apply(g, seat, legal[strategy.policy(g, seat, legal, chance)])
+
+
+def test_guesses_that_count_by_what_others_did_find_the_federalist_more_often_than_even_ones() -> None:
+    strategy, chance = strategy_named("newangeles"), Guess(4)
+    weighed = even = 0.0
+    for g, seat in deals(12):
+        truth = g.rivals.index(FEDERALIST)
+        total = found = right = 0.0
+        for _ in range(24):
+            guess = g.clone()
+            NEWANGELES.redeal(guess, seat, chance)
+            likely = strategy.likelihood(guess, seat)
+            is_right = guess.rivals[truth] == FEDERALIST
+            total += likely
+            found += likely * is_right
+            right += is_right
+        weighed += found / total
+        even += right / 24
+    assert even > 20
+    assert weighed > 1.05 * even
