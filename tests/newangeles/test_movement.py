@@ -71,6 +71,7 @@ def test_however_many_ill_districts_a_card_affects_threat_rises_by_2_once() -> N
     table.win("remove orgcrime quinde", "remove orgcrime manta", "raise la-costa", "raise rutherford")
     assert table.g.threat == 2
     assert table.capital()[0] == 12  # two enemies for Globalsec
+    assert not table.g.ill, "that was about the card, and the deal is over"
 
 
 @pytest.mark.rule("NA-3.2")

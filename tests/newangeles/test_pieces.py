@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ratusz.games.newangeles.content.effects import PIECES
-from ratusz.games.newangeles.rules.city.movement import reserve
+from ratusz.games.newangeles.rules.city.pieces import reserve
 from ratusz.kernel.problem import Problem
 from tests.newangeles.table import City, tried
 

@@ -75,7 +75,7 @@ def keys_of(data: dict[str, Any]) -> set[str]:
         declared = { offer = "main", choices = ["district manta"] }
         decided = "main"
         [resolving]
-        ill = true
+        ill = ["manta"]
         chosen = "manta"
         moved = ["manta"]
         paid_android = true

@@ -13,7 +13,7 @@ from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Event, Refusal
 from ratusz.words.bundle import LANGUAGES, Words
 from ratusz.words.problems import problem
-from tests.newangeles.table import City
+from tests.newangeles.table import City, tried
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,3 +103,34 @@ def test_capital_an_asset_earns_in_the_middle_of_a_card_is_booked_as_the_assets(
     assert (source_now(g), text_now(g)) == (BY_ASSET, "NA-65.0")
     seat_moment(g, 0, 0, 0, -1)  # its effects are over
     assert (source_now(g), text_now(g)) == (BY_CARD, "NA-16.0")
+
+
+@pytest.mark.rule("NA-16.0")
+def test_a_district_chosen_twice_for_one_effect_is_refused_by_the_text_of_the_card() -> None:
+    table = tried("", {"do": "raise", "count": 2})
+    table.act(0, "raise manta")
+    assert table.refused(0)["raise manta"] == table.rejects(0, "raise manta") == "NA-16.0"
+
+
+@pytest.mark.rule("NA-16.0")
+def test_a_resource_chosen_twice_for_one_effect_is_refused_by_the_text_of_the_card() -> None:
+    table = tried("", {"do": "supply", "change": 1, "up_to": 2})
+    table.act(0, "resource energy")
+    assert table.refused(0)["resource energy"] == table.rejects(0, "resource energy") == "NA-16.0"
+
+
+@pytest.mark.rule("NA-65.0")
+def test_an_asset_that_may_not_pick_its_owner_refuses_it_by_the_text_of_the_asset() -> None:
+    table = City("""
+        step = "end"
+        turns = 1
+        [[seat]]
+        corporation = "globalsec"
+        hand = ["ark-construction"]
+        assets = ["bernice-mai"]
+        [[seat]]
+        hand = ["live-feeds"]
+    """)
+    table.act(0, "use bernice-mai")
+    assert table.refused(0)["player 0"] == table.rejects(0, "player 0") == "NA-65.0"
+    assert table.rejects(0, "player 1") == ""

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from ratusz.games.newangeles.content.cards import ASSET_NAMES, ASSETS, BOX, CARD_NAMES
-from ratusz.games.newangeles.content.effects import PIECES
+from ratusz.games.newangeles.content.cards import ASSET_NAMES, ASSETS, BOX, CARD_NAMES, DISTRICT_NAMES
+from ratusz.games.newangeles.content.effects import ANDROID, PIECES
 from ratusz.games.newangeles.game import GAME
+from ratusz.games.newangeles.rules.city.pieces import place
 from tests.newangeles.table import City, opening, tried
 
 SEATS = """
@@ -214,6 +215,13 @@ def test_19_where_a_card_forces_a_second_prisec_or_development_nothing_is_placed
         table = tried(f'{piece} = ["manta"], illness = ["manta"]', *effects)
         table.act(0, "remove illness manta")
         assert table.city(piece) == ["manta"]
+
+
+@pytest.mark.rule("NA-68.3")
+def test_19_where_an_android_stands_no_second_one_is_placed() -> None:
+    table = City('city = { android = ["manta"] }\n')
+    place(table.g, ANDROID, DISTRICT_NAMES.index("manta"))
+    assert table.city("android") == ["manta"]
 
 
 @pytest.mark.rule("NA-38.2")

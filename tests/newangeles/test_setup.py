@@ -7,7 +7,7 @@ import pytest
 from ratusz.games.newangeles.content.cards import ASSETS, BOX, CARDS, COPIES, DISTRICT_NAMES, SETUP_NAMES, TITLES
 from ratusz.games.newangeles.content.effects import NONE, PIECES
 from ratusz.games.newangeles.position.state import Angeles
-from ratusz.games.newangeles.rules.city.movement import reserve
+from ratusz.games.newangeles.rules.city.pieces import reserve
 from tests.newangeles.table import City, opening
 
 RANDOM = {"corporations": "random"}

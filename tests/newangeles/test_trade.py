@@ -3,11 +3,12 @@
 import pytest
 
 from ratusz.games.newangeles.game import GAME
+from ratusz.games.newangeles.strategy.strategy import STRATEGY
 from ratusz.kernel.chance import Chance
-from ratusz.kernel.game import Proposal
 from ratusz.kernel.match import set_up
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Event
+from ratusz.kernel.strategy import Proposal
 from tests.newangeles.table import City
 
 TABLE = """
@@ -479,7 +480,7 @@ def test_what_was_kept_and_broken_is_written_read_and_shown() -> None:
 def test_a_bot_believes_who_has_kept_promises_and_not_who_has_broken_one(record: str, answer: str) -> None:
     table = City(TABLE.replace("capital = 10", f"capital = 10\n    promises = {{ {record} }}"))
     table.act(0, "trade 1 3 main*1@1 loose -")
-    assert GAME.proposals(table.match.state, 1)[0].steps[0][1][0] == answer
+    assert STRATEGY.proposals(table.match.state, 1)[0].steps[0][1][0] == answer
 
 
 def test_a_bot_keeps_the_support_it_has_promised_and_pays_for_what_it_got() -> None:
@@ -496,10 +497,10 @@ def test_a_bot_keeps_the_support_it_has_promised_and_pays_for_what_it_got() -> N
     for _ in range(3):
         legal = GAME.rules.options(table.match.state, 1)
         if table.waiting[0] == 1:
-            table.match.do(1, legal[GAME.policy(table.match.state, 1, legal, Chance(0))])
+            table.match.do(1, legal[STRATEGY.policy(table.match.state, 1, legal, Chance(0))])
     table.win("place development manta")
     assert table.seat(1)["promises"] == {"kept": 1, "broken": 0}
-    assert GAME.proposals(table.match.state, 0) == [Proposal(((0, ("fulfil", 1)),))]
+    assert STRATEGY.proposals(table.match.state, 0) == [Proposal(((0, ("fulfil", 1)),))]
 
 
 def test_trading_is_offered_to_every_seat_also_where_no_trade_is_listed() -> None:

@@ -29,10 +29,11 @@ Where to find what:
         support         everyone backs an offer, or abstains
         resolution      winner, effect, claim
         supposing       what an offer would do if it won
+        moments         what is told at length
         prospects       what is to come as things stand: the demand, each offer
     rules/city/
         districts       which ones fit, what is in the city
-        movement        placing, moving and removing pieces, the Root
+        pieces          placing, moving and removing pieces, the Root
         unrest          stable, protest, strike
         illness         which districts it affects, and what that costs
         production      what districts yield, exploitation
@@ -41,8 +42,8 @@ Where to find what:
         demands         and the demand round
         contracts       each corporation's own source of capital
     rules/cards/
-        city            effects on districts
-        players         effects on players
+        effects_on_districts
+        effects_on_players
         assets          the moments of abilities
         abilities       what single assets do
         declaration     a resolution announced beforehand
@@ -55,14 +56,19 @@ Where to find what:
         trade           offers and their answers
         goods           what is traded
         promises        kept, broken or lapsed
-    strategy/
+    strategy/           apart from the rules: what bots go by
+        strategy        bots see it through STRATEGY
+        mentor          what matters before a decision, for a mentor to say
         evaluate        how good a position looks
+        features        a position in numbers, for a judgement that was learned
         danger          the threat to come
+        likelihood      how likely the others would have done what they did
         policy          what to do without thinking
         deals           what to offer, counter and support
         cards           what a card would bring
         trades          offers a bot makes and answers, when it is time to bargain
         promises        whom to believe, and keeping one's own
+        encoding        actions and positions as numbers
         statistics      what a game adds to a report over many
     game                everything above the rules sees it through GAME
     manifest            how the game is registered

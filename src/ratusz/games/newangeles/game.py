@@ -5,41 +5,39 @@ from typing import Any, Final, cast
 from ratusz.kernel import content
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.future import judged
-from ratusz.kernel.game import Game, Option, Proposal, Result, Value
+from ratusz.kernel.game import Game, Option, Result, Value
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Action, Event, State
 from ratusz.kernel.view import View
 
-from .content.cards import TEXTS, TRIED
+from .content.cards import ROUND_TRACK, TEXTS, TRIED
 from .content.effects import NONE, Effect, read_effects
 from .manifest import MANIFEST
 from .position import seen, view
 from .position.data import describe
-from .position.figures import figures
+from .position.figures import besides, figures
 from .position.flaws import flaws
 from .position.future import BETWEEN_ACTIONS, TRY_OVER, course
 from .position.reading import read_position
 from .position.rebuild import rebuild
 from .position.redeal import redeal
 from .position.state import PHASES, Angeles, new_state
-from .rules.cards import abilities, city
+from .rules.cards import abilities, effects_on_districts
 from .rules.cards.assets import push_effects
+from .rules.cards.declaration import ENOUGH
 from .rules.course import resolution, setup, turn
+from .rules.course.moments import moment
 from .rules.course.prospects import prospects
 from .rules.course.supposing import suppose
 from .rules.players import investments
 from .rules.players.rivals import result
 from .rules.vocabulary import rules
-from .strategy.evaluate import evaluate
-from .strategy.policy import matter, policy
-from .strategy.statistics import statistics
-from .strategy.trades import bargaining, proposals
 
-MODULES: Final = (abilities, city, investments, resolution, setup, turn)  # importing them registers every op
+MODULES: Final = (abilities, effects_on_districts, investments, resolution, setup, turn)  # importing them registers every op
 
 AT_ONE_STEP: Final = ("declare", "send_back", "drum_up", "deck_support", "decide", "rob_winner", "counter_too")
 
-VERSION: Final = 5
+VERSION: Final = 6
 RULEBOOK: Final = content.read(f"{__package__}.content", "rulebook.toml")
 OPTIONS: Final = (
     Option("corporations", ("chosen", "random"), "chosen"),  # NA-S.6, ruling 52
@@ -49,6 +47,8 @@ OPTIONS: Final = (
 )
 
 rules.decision("corporation", "use", "main", "counter", "support", "general", "discard")
+rules.opens("support")
+rules.closes("support_with", ENOUGH)
 
 
 class NewAngeles(Game):
@@ -78,32 +78,28 @@ class NewAngeles(Game):
     def result(self, g: State) -> Result:
         return result(cast(Angeles, g))
 
-    def evaluate(self, g: State, seat: int) -> float:
-        return evaluate(cast(Angeles, g), seat)
-
-    def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
-        return policy(cast(Angeles, g), seat, legal, chance)
-
-    def matter(self, g: State) -> int:
-        return matter(cast(Angeles, g))
-
-    def proposals(self, g: State, seat: int) -> list[Proposal]:
-        return proposals(cast(Angeles, g), seat)
-
-    def bargaining(self, g: State) -> tuple[int, tuple[tuple[int, int, int], ...]]:
-        return bargaining(cast(Angeles, g))
-
-    def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
-        return statistics(cast(Angeles, g), told)
-
     def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         return figures(cast(Angeles, g))
+
+    def besides(self, g: State) -> tuple[Any, ...]:
+        return besides(cast(Angeles, g))
 
     def suppose(self, g: State, seat: int, action: Action) -> int | None:
         return suppose(cast(Angeles, g), seat, action)
 
     def prospects(self, g: State, eyes: int | None) -> dict[str, State]:
         return prospects(cast(Angeles, g), eyes)
+
+    def moment(self, event: Event) -> str:
+        return moment(event)
+
+    def pictured(self, g: State) -> dict[str, list[int]]:
+        found = cast(Angeles, g)
+        return {"threat": [found.threat], "capital": found.capital}
+
+    def round_number(self, round: int) -> int:
+        """Demand rounds have none."""
+        return ROUND_TRACK[:round].count("standard") if ROUND_TRACK[round - 1] == "standard" else 0
 
     def stage(self, g: State) -> tuple[int, str]:
         found = cast(Angeles, g)
@@ -127,7 +123,7 @@ def carry_out(g: Angeles, seat: int, data: list[Any]) -> None:
     for effect in effects:
         check_trial(effect)
     g.card = TRIED
-    g.ill = False
+    g.ill = 0
     g.cleared = 0
     g.chosen = NONE
     g.picked = NONE
@@ -150,6 +146,7 @@ def check_trial(effect: Effect) -> None:
 @rules.op("try_over")
 def try_over(g: Angeles) -> None:
     g.card = NONE
+    g.ill = 0
 
 
 GAME: Final = NewAngeles(MANIFEST, rules, OPTIONS, VERSION, content.fingerprint(*TEXTS), content.clauses(RULEBOOK))

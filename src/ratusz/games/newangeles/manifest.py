@@ -11,6 +11,10 @@ MANIFEST: Final = Manifest(
     package="ratusz",
     game="ratusz.games.newangeles.game:GAME",
     voice="ratusz.words.newangeles:VOICE",
+    strategy="ratusz.games.newangeles.strategy.strategy:STRATEGY",
     catalogue="ratusz.words.newangeles.catalogue:catalogue",
     board="newangeles",
+    lessons="ratusz.games.newangeles.lessons",
+    learning="ratusz.games.newangeles.learning",
+    puzzles="ratusz.games.newangeles.puzzles",
 )

@@ -16,7 +16,7 @@ from ..voice import Voice, spoken
 from .cards import card_text, corporation_text
 from .figures import figures
 from .labels import action
-from .names import any_card, corporation, figure, goods
+from .names import any_card, called, corporation, figure, goods, turned
 from .table import table
 
 NAME: Final = "newangeles"
@@ -40,4 +40,6 @@ VOICE: Final = Voice(
     spoken(NAME, figure),
     spoken(NAME, action),
     spoken(NAME, table),
+    turned=spoken(NAME, turned),
+    called=spoken(NAME, called),
 )

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ...games.newangeles.content.cards import standard_rounds
 from ...games.newangeles.rules.vocabulary import rules
 from ..bundle import Words
 from .names import (
@@ -25,7 +26,6 @@ from .names import (
     resource,
     rival,
     setup,
-    standard_rounds,
 )
 from .terms import promise, terms
 
@@ -124,7 +124,7 @@ def choice(w: Words, text: str) -> str:
     structure = rules.actions[do].named(arguments)
     told = {key: NAMED[key](w, value) if key in NAMED else value for key, value in structure.items()}
     if do == "player":
-        told["corporation"] = w.say("corporation-none", number=int(arguments[0]))
+        told["corporation"] = w.say("corporation-none", number=int(arguments[0]) + 1)
     elif do == "either":
         return w.say("choice-option", number=int(arguments[0]) + 1)
     elif do == "asset":

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from ...games.newangeles.content.cards import CARD_EFFECTS, CARD_NUMBERS
 from ...games.newangeles.position.seen import View
 from ..bundle import Words
 from .cards import asset_text, contract_text, does, investment_text
-from .effects import Data, sentences
+from .effects import sentences
 from .figures import figures
 from .names import seat_name
 from .terms import terms
@@ -34,9 +33,9 @@ def action(w: Words, view: View, seat: int, structure: dict[str, Any]) -> str:
     elif do == "fulfil":
         told["give"] = own_part(w, view, seat, structure["number"])
     elif do == "ransom":
-        told["capital"] = effect_now(view)["capital"]
+        told["capital"] = view["asked"]["effect"]["capital"] if view["asked"] else 0
     elif do == "either":
-        told["effects"] = sentences(w, either_options(view)[structure["option"]])
+        told["effects"] = sentences(w, view["outlook"]["options"][structure["option"]])
     return w.say(f"action-{do}", **told)
 
 
@@ -62,22 +61,3 @@ def own_part(w: Words, view: View, seat: int, number: int) -> str:
         if note["number"] == number:
             return terms(w, note["give"] if note["from"] == seat else note["want"])
     return w.say("nothing")
-
-
-def effect_now(view: View) -> Data:
-    """The effect that the choice which waits belongs to."""
-    effects: list[Data] = [part for part in view["stack"][-1] if isinstance(part, dict)]
-    return effects[0] if effects else {}
-
-
-def either_options(view: View) -> list[list[Data]]:
-    """From the choice that waits; for a declaration, from the card that was offered."""
-    effect = effect_now(view)
-    if "options" in effect:
-        found: list[list[Data]] = effect["options"]
-        return found
-    deal = view["deal"]
-    offered = deal["box"][-1]["card"] if deal["countering"] is not None else deal["main"]
-    assert offered is not None  # something is declared about it
-    options = [effect.data["options"] for effect in CARD_EFFECTS[CARD_NUMBERS[offered]] if effect.do == "either"]
-    return list(options[0])

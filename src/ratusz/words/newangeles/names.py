@@ -7,20 +7,15 @@ from ...games.newangeles.content.cards import (
     DISTRICT_NAMES,
     EVENT_NAMES,
     INVESTMENT_NAMES,
-    ROUND_TRACK,
     SETUP_NAMES,
 )
 from ...games.newangeles.content.effects import RESOURCES
 from ...games.newangeles.position.seen import View
 from ..bundle import Words
+from ..voice import with_you
 
 DASH = "–"
 ROOT = "root"
-
-
-def standard_rounds(round: int) -> int:
-    """How many standard rounds the marker has reached: demand rounds have no number."""
-    return list(ROUND_TRACK[:round]).count("standard")
 
 
 def card(w: Words, name: str) -> str:
@@ -139,7 +134,28 @@ def listed(w: Words, items: list[str]) -> str:
 def seat_name(w: Words, view: View, seat: int) -> str:
     """NA-26.1: a corporation stands for its player; labels are made without the players' own names."""
     name = view["seats"][seat]["corporation"]
-    return w.say("corporation-none", number=seat) if name == "-" else corporation(w, name)
+    return w.say("corporation-none", number=seat + 1) if name == "-" else corporation(w, name)
+
+
+def called(w: Words, view: View, players: list[str]) -> list[str]:
+    """Person and corporation together, as soon as it is chosen."""
+    found = with_you(w, view, players)
+    for seat, entry in enumerate(view["seats"]):
+        if entry["corporation"] != "-":
+            way = "you" if seat == view["eyes"] else "other"
+            found[seat] = w.say("player-called", way=way, player=players[seat], corporation=corporation(w, entry["corporation"]))
+    return found
+
+
+def turned(w: Words, name: str, players: list[str], on: bool) -> str:
+    """A piece that lies in a district or does not, and whether an ill district is touched."""
+    what, _, of = name.partition(" ")
+    how = "on" if on else "off"
+    if not of or of.isdecimal():
+        return ""
+    if what == "ill":
+        return w.say(f"turned-ill-{how}", district=district(w, of))
+    return w.say(f"turned-piece-{how}", piece=element(w, what), district=district(w, of))
 
 
 def figure(w: Words, name: str, players: list[str]) -> str:
@@ -147,6 +163,8 @@ def figure(w: Words, name: str, players: list[str]) -> str:
     what, _, of = name.partition(" ")
     if of.isdecimal():
         return w.say(f"figure-{what}", player=players[int(of)])
+    if what == "ill":
+        return w.say("figure-ill", district=district(w, of))
     if of:
         return w.say("figure-piece", piece=element(w, what), district=district(w, of))
     return resource(w, what) if what in RESOURCES else w.say(f"figure-{what}")

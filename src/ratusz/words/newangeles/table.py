@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ...games.newangeles.content.cards import BOARD, CARDS, DEMAND_NAMES, LAST, ROUNDS, THREAT_END
+from ...games.newangeles.content.cards import BOARD, CARDS, DEMAND_NAMES, LAST, THREAT_END
 from ...games.newangeles.content.effects import PIECES, RESOURCES, TYPES, Lying, Resource
 from ...games.newangeles.position.seen import Deal, Seat, Trade, View
 from ..bundle import Words
@@ -25,7 +25,6 @@ from .names import (
     offer,
     resource,
     rival,
-    standard_rounds,
 )
 from .names import investment as investment_name
 from .terms import promise, terms
@@ -67,15 +66,8 @@ def block(heading: str, texts: list[str], width: int) -> list[str]:
 
 def tracks(w: Words, view: View) -> list[str]:
     phase = w.say(f"phase-{view['phase']}")
-    lines = [
-        w.say(
-            "table-round",
-            round=standard_rounds(view["round"]),
-            rounds=standard_rounds(ROUNDS),
-            phase=phase,
-            left=view["track"],
-        )
-    ]
+    reached, rounds = view["outlook"]["standard"]
+    lines = [w.say("table-round", round=reached, rounds=rounds, phase=phase, left=view["track"])]
     lines.append(w.say("table-threat", threat=view["threat"], most=THREAT_END))
     if view["demand"] is not None and view["goals"] is not None:
         failing = CARDS.demand[DEMAND_NAMES.index(view["demand"])].threat

@@ -29,7 +29,7 @@ ASSET_CARDS: Final = content.parse(TEXTS[2], FILES[2], Assets)
 CARDS: Final = content.parse(TEXTS[3], FILES[3], Cards)
 
 COPIES: Final = 5  # of each action card
-DISTRICTS: Final = 10
+DISTRICTS: Final = 10  # NA-7.0
 ROOT: Final = 10  # where the last path leads; no district (NA-7.1)
 ALL_DISTRICTS: Final = (1 << DISTRICTS) - 1
 
@@ -69,9 +69,16 @@ THREAT_END: Final[int] = NUMBERS.threat_end
 ILLNESS_THREAT: Final[int] = NUMBERS.illness_threat
 ROOT_THREAT: Final[int] = NUMBERS.root_threat
 FEDERALIST_CAPITAL: Final[int] = NUMBERS.federalist_capital
-TURN_SPACES: Final[int] = NUMBERS.turn_spaces
+TURN_SPACES: Final[int] = NUMBERS.turn_spaces  # NA-51.0
 ROUND_TRACK: Final = tuple(NUMBERS.round_track)
 ROUNDS: Final[int] = len(ROUND_TRACK)
+
+
+def standard_rounds(round: int) -> int:
+    """How many standard rounds the marker has reached: demand rounds have no number."""
+    return list(ROUND_TRACK[:round]).count("standard")
+
+
 BOX: Final[list[int]] = [
     BOARD.pieces.human_first,
     BOARD.pieces.orgcrime,
@@ -104,7 +111,7 @@ LAST: Final[list[int]] = [entry.last for entry in BOARD.resource]
 
 
 def path_of(entry: Any) -> int:
-    """NA-50.0: always to a higher number, or to the Root."""
+    """Always to a higher number, or to the Root."""
     target = ROOT if entry.path == "root" else number(DISTRICT_NAMES, entry.path)
     if target <= entry.number - 1:
         raise Problem("content-field", file=FILES[0], entry=entry.id, field="path", detail=entry.path)
@@ -119,7 +126,8 @@ def yield_of(entry: Any, table: dict[Any, Any]) -> tuple[int, int]:
     return (NONE, 0)
 
 
-PATH: Final[list[int]] = [path_of(entry) for entry in BOARD.district]
+PATH: Final[list[int]] = [path_of(entry) for entry in BOARD.district]  # NA-50.0
+# NA-4.1, NA-4.2, NA-5.0, NA-5.1, NA-6.0, NA-6.3: each has a primary resource, which comes first, and perhaps a secondary one.
 PRIMARY: Final[list[tuple[int, int]]] = [yield_of(entry, entry.primary) for entry in BOARD.district]
 SECONDARY: Final[list[tuple[int, int]]] = [yield_of(entry, entry.secondary) for entry in BOARD.district]
 
@@ -127,7 +135,7 @@ SECONDARY: Final[list[tuple[int, int]]] = [yield_of(entry, entry.secondary) for 
 
 CORPORATIONS: Final = 6
 counted(BOARD.corporation, CORPORATIONS, FILES[0], "corporation")
-CORPORATION_NAMES: Final = checked(BOARD.corporation, FILES[0])
+CORPORATION_NAMES: Final = checked(BOARD.corporation, FILES[0])  # NA-2.0
 FEDERALIST: Final = CORPORATIONS  # as a rival card
 RIVAL_NAMES: Final = (*CORPORATION_NAMES, "federalist")
 Sheet = tuple[tuple[int, int], ...]  # (type or GENERAL, cards), from top to bottom
@@ -142,7 +150,7 @@ SHEETS: Final[list[list[Sheet]]] = [
     [sheet(entry.more) for entry in BOARD.corporation],
 ]  # by side, then corporation
 
-# Contracts: who is paid, and how much, by what happens.
+# Contracts: who is paid, and how much, by what happens (NA-2.2, NA-24.0).
 
 PAID_FOR_REMOVING: Final[list[int]] = [NONE] * len(PIECES)  # by kind of piece: a corporation
 PAID_FOR_LOWERING: Final[list[int]] = []
@@ -281,7 +289,7 @@ class Investment:
 
 INVESTMENTS: Final[list[Investment]] = [Investment(entry) for entry in CARDS.investment]
 GOALS: Final[list[tuple[int, ...]]] = [tuple([entry.goals.get(name, 0) for name in RESOURCES]) for entry in CARDS.demand]
-DEMAND_THREAT: Final[list[int]] = [entry.threat for entry in CARDS.demand]
+DEMAND_THREAT: Final[list[int]] = [entry.threat for entry in CARDS.demand]  # NA-Q.5
 EVENT_BACK: Final[list[int]] = [WHAT.index(entry.back) for entry in CARDS.event]
 EVENT_EFFECTS: Final[list[tuple[Effect, ...]]] = [steps(entry.effects) for entry in CARDS.event]
 EVENT_TURNS: Final[list[int]] = [entry.turns for entry in CARDS.event]

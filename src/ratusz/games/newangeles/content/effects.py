@@ -27,9 +27,9 @@ Lying = Literal["human-first", "orgcrime", "prisec", "android", "outage", "illne
 PIECES: Final[tuple[Lying, ...]] = get_args(Lying)
 WHAT: Final[tuple[str, ...]] = (*PIECES, "enemy", "unrest", "low-resource")
 
-Resource = Literal["energy", "consumables", "tech", "entertainment", "credits"]
+Resource = Literal["energy", "consumables", "tech", "entertainment", "credits"]  # NA-4.0
 RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
-Type = Literal["biotech", "construction", "labor", "media", "security"]
+Type = Literal["biotech", "construction", "labor", "media", "security"]  # NA-16.3
 TYPES: Final[tuple[Type, ...]] = get_args(Type)
 GENERAL: Final = 5
 

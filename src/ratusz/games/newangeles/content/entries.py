@@ -33,7 +33,7 @@ from typing import Annotated, Literal, Union
 import msgspec
 
 Piece = Literal["human-first", "orgcrime", "prisec", "android", "outage", "illness", "development", "protest"]
-Movable = Literal["human-first", "orgcrime", "outage", "illness"]
+Movable = Literal["human-first", "orgcrime", "outage", "illness"]  # NA-34.5
 Removable = Literal["human-first", "orgcrime", "prisec", "outage", "illness", "development", "enemy"]
 Placeable = Literal["human-first", "orgcrime", "prisec", "outage", "illness", "development"]
 Element = Literal["human-first", "orgcrime", "prisec", "outage", "illness", "protest", "strike", "unrest", "low-resource"]

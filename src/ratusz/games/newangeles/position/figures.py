@@ -1,21 +1,24 @@
 """What a player counts, for previews: the city's dangers and stores, what lies in each district, and what everybody has."""
 
-from typing import Final
+from typing import Any, Final
 
 from ..content.cards import DISTRICT_NAMES
-from ..content.effects import PIECES, RESOURCES
+from ..content.effects import NONE, PIECES, RESOURCES
 from ..rules.course.support import tally
 from .state import OFFERS, Angeles
 
 LYING: Final = [
     (kind, district, f"{piece} {name}") for kind, piece in enumerate(PIECES) for district, name in enumerate(DISTRICT_NAMES)
 ]
+ILL: Final = [(district, f"ill {name}") for district, name in enumerate(DISTRICT_NAMES)]  # affected by the card under way
 SUPPORT: Final = [(offer, f"support-{name}") for offer, name in enumerate(OFFERS)]
 OF_SEATS: Final = [(f"capital {seat}", f"hand {seat}", f"assets {seat}") for seat in range(6)]
 
 
 def figures(g: Angeles) -> dict[str, int]:
-    found: dict[str, int] = {"threat": g.threat, "ill": int(g.ill)}
+    found: dict[str, int] = {"threat": g.threat}
+    for district, name in ILL:
+        found[name] = g.ill >> district & 1
     for number, resource in enumerate(RESOURCES):
         found[resource] = g.supply[number]
     for kind, district, name in LYING:
@@ -28,3 +31,11 @@ def figures(g: Angeles) -> dict[str, int]:
         found[hand] = len(g.hands[other])
         found[assets] = g.holder.count(other)
     return found
+
+
+def besides(g: Angeles) -> tuple[Any, ...]:
+    """Which cards the deal is about, what the card under way has done so far, and who has which asset."""
+    return (
+        g.main, *g.box, NONE, g.won, g.card, g.chosen, g.picked, g.cleared, g.moved, g.paid_android, g.rise, g.bound,
+        g.exhausted, *g.holder, g.faceup, *g.keeper,
+    )  # fmt: skip

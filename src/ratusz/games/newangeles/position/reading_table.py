@@ -181,7 +181,7 @@ def read_bet(g: Angeles, deal: Reader) -> None:
 def read_resolving(g: Angeles, entry: Reader) -> None:
     g.card = TRIED if entry.data.get("card") == TRY else CARD_WORDS.single(entry, "card")
     entry.data.pop("card", None)
-    g.ill = entry.flag("ill")
+    g.ill = DISTRICT_WORDS.mask(entry, "ill")
     g.cleared = DISTRICT_WORDS.mask(entry, "cleared")
     g.chosen = DISTRICT_WORDS.single(entry, "chosen")
     g.moved = DISTRICT_WORDS.mask(entry, "moved")

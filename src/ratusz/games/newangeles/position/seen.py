@@ -31,7 +31,7 @@ Trade = TypedDict(
         "number": int,  # what actions call it
         "from": int,  # the seat that made the offer
         "to": int,  # the seat it was made to
-        "give": str,  # what the first hands over, as actions write it; a dash: nothing
+        "give": str,  # what the first hands over, as actions write it (see Goods); a dash: nothing
         "want": str,  # what the second hands over
         "binding": NotRequired[Literal["binding", "loose"]],  # of an offer: whether its maker wants it to bind
         "parts": NotRequired[list[Part]],  # of a promise: what became of either side's part
@@ -40,8 +40,36 @@ Trade = TypedDict(
 )
 
 
+class Goods(TypedDict):
+    """What one side of a trade hands over: in an action 3+mr-li+main*2@1, its parts joined by a plus, or a dash for nothing."""
+
+    capital: int  # the capital: 3
+    assets: list[str]  # the assets: mr-li
+    support: Offer | None  # the offer that is supported: main
+    cards: int  # with how many cards: *2
+    later: int  # how many deals after the one at hand: @1, which is left out where it is 0
+
+
+class Terms(TypedDict):
+    """The terms of a trade or a promise."""
+
+    number: int  # what actions call it
+    give: Goods  # what its maker hands over
+    want: Goods  # what its taker hands over
+    rule: str  # the clause that says how far it binds
+
+
+class Suggestion(TypedDict):
+    """An offer that is worth a thought."""
+
+    to: int  # the seat to make it to
+    give: Goods  # what is handed over
+    want: Goods  # what is wanted
+    text: str  # as an action
+
+
 class Boxed(TypedDict):
-    """A counteroffer."""
+    """An offer."""
 
     card: str  # the card
     seat: int  # who made it
@@ -75,7 +103,7 @@ class Resolving(TypedDict):
     """The card, ability or event that is being carried out."""
 
     card: str | None  # the action or emergency card; try: an effect that is only tried out
-    ill: bool  # whether it has affected an ill district
+    ill: list[str]  # ill districts it has affected, for which threat will rise
     cleared: list[str]  # districts it has removed something from
     chosen: str | None  # the district it chose
     moved: list[str]  # districts with an android that it moved there
@@ -122,6 +150,7 @@ class Invested(TypedDict):
     investment: str  # the card
     count: int  # how much there is now of what it counts
     capital: int  # what it would pay now
+    step: int | None  # of its steps, which one that is, from 0; null: none, or it has no steps
 
 
 class Aim(TypedDict):
@@ -130,6 +159,7 @@ class Aim(TypedDict):
     have: int  # the capital, or with one's own card how many others have less
     need: int  # how much of that wins
     enough: bool  # whether it is enough; with the Federalist only if the city falls
+    by: int  # if it is, by how much more than would not be; else how much is short
 
 
 class Secrets(TypedDict):
@@ -141,6 +171,7 @@ class Secrets(TypedDict):
     support_size: int  # how many cards were laid as support
     support: list[str] | None  # these cards; null: another's
     rival: str | None  # the rival card; null: unknown or none
+    rival_seat: int | None  # the player it names; null: unknown, or nobody
     has_rival: bool  # whether there is a rival card
     aim: Aim | None  # what it asks for; null: unknown or none
     investment: str | None  # the investment kept; null: unknown or none
@@ -179,6 +210,8 @@ class Site(TypedDict):
     condition: Condition  # how far unrest has come, or an outage
     primary: int  # how much of its primary resource it would produce
     secondary: int  # how much of its secondary one
+    more: int  # how much more of its primary one than is printed
+    blocked: bool  # whether it works, but Orgcrime keeps the primary resource
 
 
 class Outlook(TypedDict):
@@ -189,11 +222,20 @@ class Outlook(TypedDict):
     missing: dict[Resource, int]  # what is short of the demand
     next: int  # how much of what the back of the next event shows is in the city
     step: Step | None  # the step the deal has come to; null: no deal is under way
+    space: int | None  # the space of the turn track whose asset the deal is about; null: no deal is under way
+    standard: Pair  # standard rounds: those the marker has reached, and all there are
+    offers: dict[Offer, Boxed | None]  # the two offers that stand
+    older: list[str]  # the cards of counteroffers that stand no more
+    declared: list[dict[str, Any]]  # the declared answers, as data
+    options: list[list[dict[str, Any]]]  # what the options of the choice at hand do, as content has it
     price: int  # how many cards another counteroffer costs
     tied: int | None  # the seat that wins because both offers have the same support; null: they have not, or it is decided
     using: str | None  # the asset whose ability somebody is asked about
     trading: bool  # whether players may trade
+    supporters: list[int]  # the seats that have support to give in the deal at hand
+    supporting: int | None  # the seat that decides about its support just now; null: none
     binding: list[int]  # trades, by number, that are carried out if they are accepted as things stand: only they bind
+    terms: list[Terms]  # the terms of all trades and promises
     sheet: Literal["four", "more"]  # the draws of the corporations' sheets that count
 
 
@@ -211,6 +253,7 @@ class View(Head[Phase, Seat], Table):
     demands: int  # how many cards the demand deck holds
     investments: int  # how many cards the investment deck holds
     under: str | None  # the rival card under the board; null: these eyes do not know it
+    suggested: list[Suggestion]  # offers this seat might make to get support that is asked for now
     outlook: Outlook  # what follows from all this
 
 

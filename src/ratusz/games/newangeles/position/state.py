@@ -90,7 +90,7 @@ class Angeles(State):
         self.rivals: list[int] = NOTHING
         self.investments: list[int] = NOTHING  # kept ones
         self.dealt: list[int] = NOTHING  # two investments each, to choose from
-        self.seat_of: list[int] = NOTHING  # by corporation
+        self.seat_of: list[int] = NOTHING  # by corporation; NA-26.1
         # Cards that are one of a kind.
         self.holder: list[int] = NOTHING  # of each asset in play
         self.exhausted: int = 0  # a bit for each asset
@@ -130,7 +130,7 @@ class Angeles(State):
         self.no_limit: int = 0  # seats that do not discard down to hand size this turn
         # The card, ability or event being resolved.
         self.card: int = NONE  # an action or emergency card, else NONE
-        self.ill: bool = False  # it affected an ill district
+        self.ill: int = 0  # ill districts it affected, unless that does not matter to it
         self.cleared: int = 0  # districts it removed something from
         self.chosen: int = NONE  # the district it chose
         self.moved: int = 0  # districts with an android it moved there

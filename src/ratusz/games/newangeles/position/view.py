@@ -1,6 +1,6 @@
 """What a seat may know, built up from nothing; and a state that gives this view."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ..content.cards import (
     ASSET_NAMES,
@@ -13,27 +13,32 @@ from ..content.cards import (
     EVENT_NAMES,
     GOALS,
     INVESTMENT_NAMES,
+    PRIMARY,
     RIVAL_NAMES,
     ROUND_TRACK,
+    ROUNDS,
+    standard_rounds,
 )
 from ..content.effects import NONE, PIECES, RESOURCES, TYPES, WHAT
 from ..rules.cards.assets import assets_of, corporation_name, in_use
+from ..rules.cards.declaration import at_hand, offered_card
 from ..rules.city.demands import missing
 from ..rules.city.districts import count
-from ..rules.city.movement import reserve
+from ..rules.city.pieces import reserve
 from ..rules.city.production import yields
 from ..rules.city.unrest import condition
 from ..rules.course.deal import price, step_of
 from ..rules.course.support import tally, tied
 from ..rules.players.hands import sheet_side
-from ..rules.players.investments import counted, laid_open, worth
-from ..rules.players.rivals import aim, reached
-from ..rules.players.trade import executed, trade_data
+from ..rules.players.investments import counted, laid_open, step_reached, worth
+from ..rules.players.rivals import aim, reached, rival_seat
+from ..rules.players.trade import executed, has_support, suggestions, terms_data, trade_data
 from ..rules.vocabulary import DISTRICT_WORDS, rules
-from .seen import Aim, Deal, EventCard, Invested, OpenSide, Options, Outlook, Resolving, Secrets, Site, Table, View
-from .state import BACK_SEEN, LEDGER, OFFERS, OUTCOMES, OVER, PHASES, SOURCES, STANCES, Angeles
+from .seen import Aim, Boxed, Deal, EventCard, Invested, OpenSide, Options, Outlook, Resolving, Secrets, Site, Table, View
+from .state import BACK_SEEN, LEDGER, MAIN, OFFERS, OUTCOMES, OVER, PHASES, SOURCES, STANCES, Angeles
 
 TRY = "try"
+SUPPORTING = ("support", "support_with")  # asks of the support step
 
 
 Name = TypeVar("Name", bound=str)
@@ -56,6 +61,7 @@ def seats_of(g: Angeles, mask: int) -> list[int]:
 
 
 def view(g: Angeles, seat: int | None) -> View:
+    """NA-18.3."""
     return {
         "game": "newangeles",
         "eyes": seat,
@@ -75,6 +81,8 @@ def view(g: Angeles, seat: int | None) -> View:
         "investments": len(g.investment_deck),
         "under": name_of(RIVAL_NAMES, g.under) if g.phase == OVER or sees(seat, g.under_seen) else None,
         "stack": [rules.task_data(g, task) for task in rules.seen_by(g.stack, seat)],
+        "asked": rules.asked(g, seat),
+        "suggested": [] if seat is None else suggestions(g, seat),
         "outlook": outlook(g),
         "seats": [{**player_data(g, i), **player_secrets(g, i, seat)} for i in range(g.seats())],
     }
@@ -87,18 +95,44 @@ def outlook(g: Angeles) -> Outlook:
         "missing": {} if g.demand == NONE else missing(g),
         "next": count(g, EVENT_BACK[g.event_deck[-1]], 0) if g.event_deck else 0,
         "step": step_of(g),
+        "space": None if step_of(g) is None and g.asset == NONE else len(g.turn_track) + 1,
+        "standard": [standard_rounds(g.round), standard_rounds(ROUNDS)],
+        "offers": {name: standing(g, offer) for offer, name in enumerate(OFFERS)},
+        "older": names_of(CARD_NAMES, g.box if g.countering == NONE else g.box[:-1]),
+        "declared": [rules.structure(g, 0, action) for action in g.declaration] if g.declared_offer != NONE else [],
+        "options": options_at_hand(g),
         "price": price(g),
         "tied": g.active if tied(g) and g.won == NONE else None,
         "using": name_of(ASSET_NAMES, in_use(g)),
         "trading": g.active != NONE and g.phase != OVER,
+        "supporters": [seat for seat in range(g.seats()) if has_support(g, seat)],
+        "supporting": g.stack[-1][1] if g.stack and g.stack[-1][0] in SUPPORTING else None,
         "binding": [trade[0] for trade in g.trades if executed(g, trade, trade[5])],
+        "terms": [terms_data(g, trade) for trade in g.trades + g.notes],
         "sheet": "four" if sheet_side(g) == 0 else "more",
     }
 
 
+def standing(g: Angeles, offer: int) -> Boxed | None:
+    card = card_name(offered_card(g, offer))
+    return None if card is None else {"card": card, "seat": g.active if offer == MAIN else g.countering}
+
+
+def options_at_hand(g: Angeles) -> list[list[dict[str, Any]]]:
+    task = at_hand(g)
+    return [] if task is None or task[0] != "either_one" else list(task[2].data["options"])
+
+
 def site(g: Angeles, district: int) -> Site:
     primary, secondary = yields(g, district, NONE)
-    return {"condition": condition(g, district), "primary": primary, "secondary": secondary}
+    found = condition(g, district)
+    return {
+        "condition": found,
+        "primary": primary,
+        "secondary": secondary,
+        "more": max(0, primary - PRIMARY[district][1]),
+        "blocked": primary == 0 and found not in ("strike", "outage"),
+    }
 
 
 def sees(seat: int | None, mask: int) -> bool:
@@ -166,7 +200,7 @@ def deal_data(g: Angeles) -> Deal:
 def resolving_data(g: Angeles) -> Resolving:
     return {
         "card": card_name(g.card),
-        "ill": g.ill,
+        "ill": DISTRICT_WORDS.words(g.ill),
         "cleared": DISTRICT_WORDS.words(g.cleared),
         "chosen": name_of(DISTRICT_NAMES, g.chosen),
         "moved": DISTRICT_WORDS.words(g.moved),
@@ -180,6 +214,7 @@ def resolving_data(g: Angeles) -> Resolving:
 
 
 def player_data(g: Angeles, seat: int) -> OpenSide:
+    """NA-15.2, NA-65.1."""
     held = assets_of(g, seat)
     emergencies = [c for c in range(CORPORATIONS) if g.keeper[c] == seat]
     return {
@@ -197,16 +232,22 @@ def player_data(g: Angeles, seat: int) -> OpenSide:
 
 def invested(g: Angeles, card: int) -> Invested:
     """What an investment counts, and what it would pay now."""
-    return {"investment": INVESTMENT_NAMES[card], "count": counted(g, card), "capital": worth(g, card)}
+    return {
+        "investment": INVESTMENT_NAMES[card],
+        "count": counted(g, card),
+        "capital": worth(g, card),
+        "step": None if step_reached(g, card) == NONE else step_reached(g, card),
+    }
 
 
 def aim_data(g: Angeles, seat: int) -> Aim:
     have, need = aim(g, seat)
-    return {"have": have, "need": need, "enough": reached(g, seat)}
+    enough = reached(g, seat)
+    return {"have": have, "need": need, "enough": enough, "by": have - need + 1 if enough else need - have}
 
 
 def player_secrets(g: Angeles, seat: int, watcher: int | None) -> Secrets:
-    """Of other hands one knows the number (NA-16.7) and what one has a right to know."""
+    """Of other hands one knows the number (NA-16.7) and what one has a right to know (NA-16.6, NA-46.3)."""
     own = seat == watcher
     known = [[viewer, CARD_NAMES[card]] for viewer, holder, card in g.known if holder == seat and (own or viewer == watcher)]
     rival = own or g.phase == OVER
@@ -218,6 +259,7 @@ def player_secrets(g: Angeles, seat: int, watcher: int | None) -> Secrets:
         "support_size": len(g.support[seat]),
         "support": names_of(CARD_NAMES, g.support[seat]) if own else None,
         "rival": name_of(RIVAL_NAMES, g.rivals[seat]) if rival else None,
+        "rival_seat": rival_seat(g, seat) if rival else None,
         "has_rival": g.rivals[seat] != NONE,
         "aim": aim_data(g, seat) if rival and g.rivals[seat] != NONE else None,
         "investment": name_of(INVESTMENT_NAMES, g.investments[seat]) if rival or laid_open(g) else None,

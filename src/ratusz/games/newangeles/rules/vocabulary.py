@@ -53,4 +53,4 @@ def read_effect(g: Angeles, seat: int, data: Any) -> Effect:
     return read_effects([data])[0]
 
 
-rules.kind("effect", write_effect, read_effect)
+rules.kind("effect", write_effect, read_effect, told="dict[str, Any]")

@@ -12,8 +12,8 @@ from ..players.hands import hand_options, pass_card, top_card
 from ..vocabulary import rules
 from .assets import assets_of, claim, discard_asset, hand_to
 from .declaration import ENOUGH, bind, keep
+from .effects_on_players import PLAYER, meant
 from .emergency import ready_cards, spent_cards
-from .players import PLAYER, meant
 
 ASSET: Final[list[Action]] = [("asset", asset) for asset in range(ASSETS)]
 GIVE: Final[list[Action]] = [("give", card) for card in range(TITLES)]
@@ -87,6 +87,7 @@ def steal_asset_options(g: Angeles, legal: list[Action], why: list[Refusal] | No
 
 @rules.ask("steal_asset_one", "seat", steal_asset_options)
 def steal_asset_one(g: Angeles, action: Action, seat: int) -> None:
+    """NA-27.2b."""
     if action[0] == "asset":
         hand_to(g, action[1], seat, "NA-27.2")
 

@@ -61,7 +61,7 @@ def push_effects(g: Angeles, seat: int, effects: tuple[Effect, ...]) -> None:
 
 
 def moment(g: Angeles, when: int, subject: int) -> None:
-    """Whoever has an ability for this moment gets to it, clockwise from the active player (NA-65.4a).
+    """Whoever has an ability for this moment gets to it, clockwise from the active player (NA-65.4a, NA-G.2).
 
     `subject`: the player it is about.
     """
@@ -87,6 +87,7 @@ def pick_again(g: Angeles, seat: int) -> None:
 
 
 def fits(g: Angeles, ability: Ability, owner: int, subject: int) -> bool:
+    """NA-65.2."""
     if ability.pay == EXHAUST and g.exhausted >> ability.asset & 1:  # NA-60.0
         return False
     if ability.when == COUNTERED and g.countering != subject:  # it was sent back meanwhile
@@ -138,7 +139,7 @@ def in_use(g: Angeles) -> int:
 @rules.op("moment", "seat moment subject:seat spent:assets")
 def seat_moment(g: Angeles, seat: int, when: int, subject: int, spent: int) -> None:
     """What is not optional comes first; for the rest the owner is asked, in an order of their choice (NA-65.4). Before a turn
-    ends, also as long as another's asset could still be had for it (NA-14.0, NA-22.4)."""
+    ends, also as long as another's asset could still be had for it (NA-14.0, NA-22.3, NA-22.4)."""
     if g.card != NONE:
         g.asset_moment = NONE  # the ability that was under way is done, and the card goes on
     abilities = usable(g, seat, when, subject, spent)
@@ -153,6 +154,7 @@ def seat_moment(g: Angeles, seat: int, when: int, subject: int, spent: int) -> N
 def use_options(
     g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int, when: int, subject: int, spent: int
 ) -> None:
+    """NA-22.2."""
     legal.append(PASS)  # NA-65.5
     abilities = usable(g, seat, when, subject, spent)
     for ability in abilities:
@@ -238,7 +240,8 @@ def ability_over(g: Angeles, before: int) -> None:
 
 
 def hand_to(g: Angeles, asset: int, seat: int, rule: str) -> None:
-    """An asset goes to another play area, exhausted or not as it was (NA-14.4, NA-27.2a); it is not claimed (NA-66.1)."""
+    """An asset goes to another play area, exhausted or not as it was (NA-14.4, NA-27.2a); it is not claimed (NA-60.2, NA-65.8a,
+    NA-66.1)."""
     if g.listener is not None:
         figures = {"from": g.holder[asset], "to": seat, "asset": ASSET_NAMES[asset]}
         g.tell("asset-moved", rule, EVERYONE, figures)

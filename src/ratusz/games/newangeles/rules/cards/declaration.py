@@ -1,14 +1,14 @@
 """A resolution declared beforehand (Caprice Nisei): the offer's player says how the card would be resolved, and is bound by it.
 
 The choices are found by imagining the resolution on a copy of the table. What depends on hidden cards or on other players is left
-out of it, so nothing secret shows, and "Unorthodox Knowledge" is not bound at all (NA-16.9).
+out of it, so nothing secret shows, and "Unorthodox Knowledge" is not bound at all.
 """
 
 from typing import Any, Final
 
 from ratusz.kernel.position import shown
 from ratusz.kernel.problem import Problem
-from ratusz.kernel.state import EVERYONE, Action, Refusal
+from ratusz.kernel.state import EVERYONE, Action, Refusal, Task
 
 from ...content.cards import CARD_EFFECTS, CARD_NAMES, MAIN_OFFERED
 from ...content.effects import NONE, Effect
@@ -31,7 +31,7 @@ def resolver(g: Angeles) -> int:
 
 
 def offered_card(g: Angeles, offer: int) -> int:
-    """The card of an offer, or NONE."""
+    """The card of an offer, or NONE (NA-30.0)."""
     if offer == MAIN:
         return g.main
     return g.box[-1] if g.countering != NONE else NONE
@@ -63,7 +63,7 @@ def begin_card(g: Angeles, offer: int) -> None:
     g.won = offer
     g.card = offered_card(g, offer)
     g.asset_moment = NONE
-    g.ill = False
+    g.ill = 0
     g.cleared = 0
     g.chosen = NONE
     g.picked = NONE
@@ -73,7 +73,7 @@ def begin_card(g: Angeles, offer: int) -> None:
 
 
 def asks(copy: Angeles, seat: int) -> bool:
-    """Whether an imagined resolution has come to a choice that can be declared."""
+    """Whether an imagined resolution has come to a choice that can be declared (NA-16.9)."""
     return bool(copy.stack) and copy.stack[-1][0] in BINDING and copy.stack[-1][1] == seat
 
 
@@ -124,6 +124,23 @@ def rehearse(g: Angeles, seat: int, offer: int, answers: tuple[Action, ...]) -> 
         g.tell("declared", "NA-65.0", EVERYONE, figures)
 
 
+def at_hand(g: Angeles) -> Task | None:
+    """The choice between options that waits; while something is declared, the one that is spoken about. A card without such a
+    choice is not rehearsed for it: every view asks."""
+    if g.stack and g.stack[-1][0] == "declare_one":
+        _, seat, offer, answers = g.stack[-1]
+        card = offered_card(g, offer)
+        if card == NONE or not any([has_options(effect) for effect in CARD_EFFECTS[card]]):
+            return None
+        copy, _ = rehearsed(g, seat, offer, answers)
+        return copy.stack[-1] if asks(copy, seat) else None
+    return g.stack[-1] if g.stack else None
+
+
+def has_options(effect: Effect) -> bool:
+    return bool(effect.options) or any([has_options(inner) for inner in (*effect.then, *effect.otherwise)])
+
+
 def declare_options(
     g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int, offer: int, answers: tuple[Action, ...]
 ) -> None:
@@ -152,4 +169,4 @@ def read_answers(g: Angeles, seat: int, data: Any) -> tuple[Action, ...]:
     return tuple([rules.read(g, seat, text) for text in data])
 
 
-rules.kind("answers", write_answers, read_answers)
+rules.kind("answers", write_answers, read_answers, told="list[str]")

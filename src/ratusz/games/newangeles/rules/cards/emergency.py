@@ -9,14 +9,14 @@ from ...content.effects import NONE, Effect
 from ...position.state import Angeles
 from ..vocabulary import rules
 from .declaration import ENOUGH, bind, keep
-from .players import meant
+from .effects_on_players import meant
 
 EMERGENCY_CARD: Final[list[Action]] = [("emergency", EMERGENCY + corporation) for corporation in range(CORPORATIONS)]
 rules.action("emergency", "card")
 
 
 def ready_cards(g: Angeles, seat: int) -> list[int]:
-    """Faceup emergency cards in the play area (NA-17.2)."""
+    """Faceup emergency cards in the play area (NA-17.2, NA-17.4)."""
     return [EMERGENCY + c for c in range(CORPORATIONS) if g.keeper[c] == seat and g.faceup >> c & 1]
 
 

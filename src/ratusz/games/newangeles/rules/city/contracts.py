@@ -41,7 +41,7 @@ def moved_android(g: Angeles) -> None:
 
 
 def resolved_event(g: Angeles) -> None:
-    """Ruling 16: all increases from the first to the last line of the event count."""
+    """NA-24.2, ruling 16: all increases from the first to the last line of the event count."""
     for corporation in PAID_FOR_CALM:
         if g.rise < CALM_LIMIT[corporation]:
             pay(g, corporation, 1)

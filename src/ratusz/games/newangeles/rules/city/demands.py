@@ -12,7 +12,7 @@ from .threat import change_threat
 
 @rules.op("demand_round")
 def demand_round(g: Angeles) -> None:
-    """NA-45.0; in the last one, steps 3 and 4 are left out (NA-45.6)."""
+    """NA-11.2, NA-21.1, NA-45.0; in the last one, steps 3 and 4 are left out (NA-45.6)."""
     g.phase = DEMAND_PHASE
     if g.round < ROUNDS:
         g.stack += [("return_investments",), ("new_demand",)]
@@ -20,14 +20,15 @@ def demand_round(g: Angeles) -> None:
 
 
 def missing(g: Angeles) -> dict[Resource, int]:
-    """What is short of the demand."""
+    """What is short of the demand (NA-21.0)."""
     goals = GOALS[g.demand]
     return {RESOURCES[r]: goals[r] - g.supply[r] for r in range(len(RESOURCES)) if g.supply[r] < goals[r]}
 
 
 @rules.op("check_demand")
 def check_demand(g: Angeles) -> None:
-    """NA-45.2: all resources or else threat, once; in the last demand round the game ends after it (NA-45.2c)."""
+    """NA-21.2, NA-45.2, NA-64.4: all resources or else threat, once; in the last demand round the game ends after it
+    (NA-45.2c)."""
     short = missing(g)
     if g.listener is not None:
         rule = "NA-45.2b" if short else "NA-45.2a"
@@ -46,7 +47,7 @@ def last_demand(g: Angeles) -> None:
 
 @rules.op("new_demand")
 def new_demand(g: Angeles) -> None:
-    """NA-45.3: supply to 0, the old demand under its deck, a new one revealed."""
+    """NA-40.0, NA-45.3, NA-45.3a: supply to 0, the old demand under its deck, a new one revealed."""
     g.supply = [0] * len(RESOURCES)
     if g.demand != NONE:
         g.demand_deck.insert(0, g.demand)
@@ -54,6 +55,7 @@ def new_demand(g: Angeles) -> None:
 
 
 def reveal_demand(g: Angeles) -> None:
+    """NA-45.3b."""
     g.demand = g.demand_deck.pop()
     g.revealed += 1
     if g.listener is not None:

@@ -24,7 +24,7 @@ from ...position.state import Angeles
 
 
 def holding(g: Angeles, what: int) -> int:
-    """The districts with such an element."""
+    """The districts with such an element (NA-56.0, NA-56.1)."""
     if what == ENEMY:
         return g.pieces[HUMAN_FIRST] | g.pieces[ORGCRIME]
     if what == UNREST:
@@ -33,7 +33,7 @@ def holding(g: Angeles, what: int) -> int:
 
 
 def count(g: Angeles, what: int, tier: int) -> int:
-    """How many such elements there are in the city, or in one tier of it."""
+    """How many such elements there are in the city, or in one tier of it (NA-28.0, NA-35.1)."""
     if what == LOW_RESOURCE:
         return len([1 for amount in g.supply if amount <= 1])
     if what == ENEMY:

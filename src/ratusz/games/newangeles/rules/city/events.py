@@ -12,7 +12,7 @@ from .contracts import resolved_event
 
 @rules.op("event")
 def event(g: Angeles) -> None:
-    """NA-10.0: the top card, from top to bottom, then to the bottom of the deck."""
+    """NA-10.0, NA-20.1: the top card, from top to bottom, then to the bottom of the deck."""
     g.phase = EVENT_PHASE
     card = g.event_deck.pop()
     g.event_seen.pop()
@@ -30,7 +30,7 @@ def event(g: Angeles) -> None:
 
 @rules.op("event_over", "event")
 def event_over(g: Angeles, card: int) -> None:
-    """NA-20.1c; after the last standard round the track need not be filled (NA-51.5)."""
+    """NA-20.1c, NA-51.2; after the last standard round the track need not be filled (NA-51.5)."""
     resolved_event(g)
     g.rise = 0
     if "standard" in ROUND_TRACK[g.round :]:
@@ -38,7 +38,7 @@ def event_over(g: Angeles, card: int) -> None:
 
 
 def fill_turn_track(g: Angeles, turns: int) -> None:
-    """NA-51.3; with too few assets there are fewer turns (ruling 40)."""
+    """NA-51.3, NA-52.3; with too few assets there are fewer turns (ruling 40)."""
     for _ in range(min(turns, TURN_SPACES)):
         if g.asset_deck:
             g.turn_track.append(g.asset_deck.pop())

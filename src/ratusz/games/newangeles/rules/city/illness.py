@@ -8,15 +8,15 @@ from .threat import illness_threat
 
 
 def affect(g: Angeles, district: int) -> None:
-    """An action card touches a district: noted if it is ill just now, before anything changes there."""
-    if g.pieces[ILLNESS] >> district & 1 and g.card != NONE:
-        g.ill = True
+    """An action card touches a district: noted if it is ill just now, before anything changes there (NA-3.1), unless illness does
+    not matter to the card."""
+    if g.pieces[ILLNESS] >> district & 1 and g.card != NONE and not HARMLESS[g.card]:
+        g.ill |= 1 << district
 
 
 @rules.op("illness")
 def illness(g: Angeles) -> None:
-    """Once, after the card is fully resolved (NA-3.5, ruling 10)."""
-    raises = g.ill and not HARMLESS[g.card]
+    """Once, after the card is fully resolved (NA-3.5, NA-64.2, ruling 10)."""
     g.card = NONE
-    if raises:
+    if g.ill:
         illness_threat(g, ILLNESS_THREAT, "NA-3.0")

@@ -15,14 +15,14 @@ CONDITIONS: Final[tuple[Condition, ...]] = get_args(Condition)
 
 
 def stage(g: Angeles, district: int) -> int:
-    """0 stable, 1 protest, 2 strike."""
+    """0 stable, 1 protest, 2 strike (NA-37.0, NA-47.0, NA-49.0)."""
     if g.pieces[STRIKE] >> district & 1:
         return 2
     return g.pieces[PROTEST] >> district & 1
 
 
 def condition(g: Angeles, district: int) -> Condition:
-    """The stage of unrest, or an outage, which leaves none (NA-53.3)."""
+    """The stage of unrest, or an outage, which leaves none (NA-29.10, NA-47.3, NA-53.3)."""
     return CONDITIONS[3 if g.pieces[OUTAGE] >> district & 1 else stage(g, district)]
 
 
@@ -37,7 +37,7 @@ def set_stage(g: Angeles, district: int, to: int, rule: str) -> None:
 
 
 def raise_unrest(g: Angeles, district: int, stages: int) -> None:
-    """NA-29.1; not beyond strike (NA-29.4), not in an outage (NA-29.9)."""
+    """NA-29.1, NA-29.7, NA-37.1, NA-47.2; not beyond strike (NA-29.4), not in an outage (NA-29.9)."""
     affect(g, district)  # ruling 9
     now = stage(g, district)
     to = min(2, now + stages)
@@ -46,7 +46,7 @@ def raise_unrest(g: Angeles, district: int, stages: int) -> None:
 
 
 def lower_unrest(g: Angeles, district: int, stages: int) -> None:
-    """NA-29.2; only stages really lowered count for a contract (ruling 15)."""
+    """NA-29.2, NA-37.2, NA-47.1, NA-49.2; only stages really lowered count for a contract (ruling 15)."""
     affect(g, district)
     now = stage(g, district)
     to = max(0, now - stages)

@@ -80,7 +80,7 @@ def asset_step(g: Angeles) -> None:
 
 @rules.op("main_step")
 def main_step(g: Angeles) -> None:
-    """NA-54.2a: there is no passing; only with nothing to offer there is no main offer (ruling 34)."""
+    """NA-1.1, NA-54.2a: there is no passing; only with nothing to offer there is no main offer (ruling 34)."""
     if g.hands[g.active] or ready_cards(g, g.active):
         g.stack.append(("main", g.active))
     else:
@@ -98,6 +98,7 @@ def refuse_spent(g: Angeles, why: list[Refusal], seat: int, actions: list[Action
 
 
 def main_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    """NA-13.0, NA-13.1."""
     hand_options(g, legal, seat, OFFER)
     for card in ready_cards(g, seat):
         legal.append(OFFER[card])
@@ -133,7 +134,7 @@ def leave_for_offer(g: Angeles, seat: int, card: int) -> None:
 
 @rules.op("counter_step")
 def counter_step(g: Angeles) -> None:
-    """NA-54.3: each other player once, clockwise."""
+    """NA-25.6, NA-54.3: each other player once, clockwise."""
     for seat in reversed(g.clockwise(g.active)[1:]):
         g.stack.append(("ask_counter", seat))
 
@@ -159,6 +160,7 @@ def tell_pass(g: Angeles, seat: int) -> None:
 
 
 def counter_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    """NA-25.1, NA-25.2, NA-25.7."""
     if seat != g.active or not can_counter(g, seat):
         legal.append(PASS)
     cost = price(g)
@@ -180,6 +182,7 @@ def counter_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, 
 
 @rules.ask("counter", "seat", counter_options)
 def counter(g: Angeles, action: Action, seat: int) -> None:
+    """NA-23.1, NA-25.3, NA-54.3b."""
     if action[0] == "pass":
         tell_pass(g, seat)
         return

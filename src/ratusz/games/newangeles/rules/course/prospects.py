@@ -1,5 +1,5 @@
-"""What is to come as things stand: the demand, if it were checked now (NA-45.2); and what each offer and each card the own
-seat could offer would do if it won."""
+"""What is to come as things stand: the demand, if it were checked now; and what each offer and each card the own seat
+could offer would do if it won."""
 
 from ratusz.kernel.state import State
 

@@ -1,4 +1,4 @@
-"""The resolution step: who wins, the card's effect, the asset, the discards (NA-54.5, ruling 31)."""
+"""The resolution step: who wins, the card's effect, the asset, the discards (ruling 31)."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ def count_support(g: Angeles) -> None:
 
 @rules.op("settle_winner")
 def settle_winner(g: Angeles) -> None:
-    """More facedown cards win; on a tie the active player (NA-54.5a)."""
+    """More facedown cards win; on a tie the active player (NA-54.5a, NA-57.4, NA-57.4a)."""
     if g.decided != NONE:
         g.won = g.decided
     elif g.main == NONE or (g.countering != NONE and tally(g, COUNTER) > tally(g, MAIN)):
@@ -89,6 +89,7 @@ def resolve(g: Angeles, seat: int) -> None:
 @rules.op("claim_asset", "seat")
 def claim_asset(g: Angeles, seat: int) -> None:
     g.card = NONE
+    g.ill = 0  # it was about that card
     g.bound = ()
     if g.asset != NONE:
         asset, g.asset = g.asset, NONE

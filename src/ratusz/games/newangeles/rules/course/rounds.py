@@ -10,7 +10,7 @@ from ..vocabulary import rules
 
 @rules.op("round")
 def play_round(g: Angeles) -> None:
-    """The marker goes one space on (NA-44.2), from where set-up has laid it (NA-S.4); what stands there is played."""
+    """The marker goes one space on (NA-44.2), from where set-up has laid it (NA-S.4); what stands there is played (NA-45.5)."""
     if g.phase != SETUP_PHASE:
         g.round += 1
     if g.listener is not None:

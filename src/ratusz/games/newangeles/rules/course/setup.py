@@ -21,7 +21,7 @@ from ...content.effects import NONE
 from ...position.state import START, Angeles
 from ..city.demands import reveal_demand
 from ..city.events import fill_turn_track
-from ..city.movement import place
+from ..city.pieces import place
 from ..players.capital import gain
 from ..vocabulary import rules
 
@@ -37,7 +37,8 @@ def shuffled(g: Angeles, cards: int) -> list[int]:
 
 @rules.op("setup", "random:int")
 def set_up(g: Angeles, random: int) -> None:
-    """Steps 1 to 5; the corporations are dealt at random or chosen (ruling 52)."""
+    """NA-19.0, NA-51.1, NA-G.1, NA-S.1, NA-S.14: steps 1 to 5; the corporations are dealt at random or chosen (ruling
+    52)."""
     g.asset_deck = shuffled(g, ASSETS)
     g.demand_deck = shuffled(g, len(DEMAND_NAMES))
     g.investment_deck = shuffled(g, len(INVESTMENT_NAMES))
@@ -71,7 +72,7 @@ def deal_corporations(g: Angeles) -> None:
 
 
 def take_corporation(g: Angeles, seat: int, corporation: int) -> None:
-    """NA-S.6: with its emergency card, face up (NA-17.1)."""
+    """NA-17.0, NA-26.0, NA-S.6: with its emergency card, face up (NA-17.1)."""
     g.corporations[seat] = corporation
     g.seat_of[corporation] = seat
     g.keeper[corporation] = seat

@@ -1,4 +1,4 @@
-"""The support step: everyone else backs one offer with facedown cards, or abstains (NA-54.4, NA-57 to NA-59)."""
+"""The support step: everyone else backs one offer with facedown cards, or abstains (NA-57 to NA-59)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ rules.action("back", "card")
 
 @rules.op("support_step")
 def support_step(g: Angeles) -> None:
-    """NA-54.4; held even without a counteroffer (ruling 27)."""
+    """NA-54.4, NA-58.0; held even without a counteroffer (ruling 27)."""
     if g.main == NONE and g.countering == NONE:
         return
     for seat in reversed(g.clockwise(g.active)[1:]):
@@ -43,6 +43,7 @@ def ask_support(g: Angeles, seat: int) -> None:
 
 
 def support_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    """NA-57.0."""
     legal.append(ABSTAIN)
     for side in range(len(SUPPORT)):
         rule = barred(g, seat, side)
@@ -61,7 +62,7 @@ def support(g: Angeles, action: Action, seat: int) -> None:
 
 
 def abstain(g: Angeles, seat: int) -> None:
-    """NA-57.2. Who already backs an offer by a deck's card only adds none of their own."""
+    """NA-57.2, NA-59.0. Who already backs an offer by a deck's card only adds none of their own."""
     if g.listener is not None:
         g.tell("abstained", "NA-57.2", EVERYONE, {"seat": seat})
     if g.stance[seat] == NONE:
@@ -70,6 +71,7 @@ def abstain(g: Angeles, seat: int) -> None:
 
 
 def with_options(g: Angeles, legal: list[Action], why: list[Refusal] | None, seat: int, side: int, least: int, most: int) -> None:
+    """NA-57.3."""
     if least <= 0 or not g.hands[seat]:
         legal.append(ENOUGH)
     elif why is not None:

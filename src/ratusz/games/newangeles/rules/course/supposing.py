@@ -1,4 +1,4 @@
-"""What an offer would do if it won: what counts when it is made, backed or chosen (NA-54.5)."""
+"""What an offer would do if it won: what counts when it is made, backed or chosen."""
 
 from ratusz.kernel.state import Action
 
@@ -27,7 +27,7 @@ def suppose(g: Angeles, seat: int, action: Action) -> int | None:
 def supposed(g: Angeles, offer: int) -> int:
     """Put on the stack what follows when an offer has won; who resolves it."""
     g.won = offer
-    g.ill = False  # what the last card has touched
+    g.ill = 0  # what the last card has touched
     winner = resolver(g)
     g.stack += [("illness",), ("resolve", winner)]
     return winner

@@ -17,7 +17,7 @@ TURN: Final[Task] = ("turn",)
 
 @rules.op("turn")
 def turn(g: Angeles) -> None:
-    """NA-8.0. Assets that speak of the start of a turn come before the refresh step (NA-65.6)."""
+    """NA-8.0, NA-8.2, NA-52.0, NA-52.1. Assets that speak of the start of a turn come before the refresh step (NA-65.6)."""
     g.phase = ACTION_PHASE
     if g.listener is not None:
         g.tell("turn", "NA-8.0", EVERYONE, {"seat": g.active, "left": len(g.turn_track)})
@@ -27,14 +27,14 @@ def turn(g: Angeles) -> None:
 
 @rules.op("refresh")
 def refresh(g: Angeles) -> None:
-    """NA-8.1: ready assets, then draw by the sheet."""
+    """NA-8.1, NA-16.1: ready assets, then draw by the sheet."""
     ready(g, g.active)
     g.stack.append(("draw_list", g.active, 0))
 
 
 @rules.op("end_of_turn")
 def end_of_turn(g: Angeles) -> None:
-    """NA-8.3, NA-22: the moment is the active player's alone."""
+    """NA-8.3, NA-22: the moment is the active player's alone (NA-8.3a, NA-52.2, NA-65.3)."""
     g.stack.append(("moment", g.active, END_OF_TURN, g.active, 0))
 
 
@@ -47,7 +47,7 @@ def hand_limit(g: Angeles) -> None:
 
 @rules.op("pass_token")
 def pass_token(g: Angeles) -> None:
-    """NA-1.2. Turns go on until the turn track is empty (NA-8.4)."""
+    """NA-1.0, NA-1.2, NA-8.4a, NA-51.4. Turns go on until the turn track is empty (NA-8.4)."""
     g.no_limit = 0
     g.active = g.left_of(g.active)
     expire_trades(g)

@@ -16,6 +16,7 @@ def text_now(g: Angeles) -> str:
 
 
 def gain(g: Angeles, seat: int, amount: int, source: int, rule: str) -> None:
+    """NA-15.0, NA-15.4."""
     if amount > 0:
         g.capital[seat] += amount
         g.ledger[seat * LEDGER + source] += amount
@@ -25,7 +26,7 @@ def gain(g: Angeles, seat: int, amount: int, source: int, rule: str) -> None:
 
 
 def lose(g: Angeles, seat: int, amount: int, source: int, rule: str) -> int:
-    """Takes what is there; how much that was."""
+    """Takes what is there; how much that was (NA-15.5)."""
     taken = min(amount, g.capital[seat])
     if taken > 0:
         g.capital[seat] -= taken

@@ -11,6 +11,7 @@ from ratusz.kernel.problem import Problem
 
 from ...content.cards import ASSET_NAMES, CARD_NAMES, CORPORATION_NAMES, INVESTMENT_NAMES, RIVAL_NAMES
 from ...content.effects import NONE
+from ...position import seen
 from ...position.state import OFFERS, Angeles
 from ..vocabulary import rules
 
@@ -50,6 +51,19 @@ def write_goods(g: Angeles, seat: int, goods: Goods) -> str:
     if forbidden:
         parts.append(forbidden)
     return "+".join(parts) or "-"
+
+
+def tell_goods(goods: Goods) -> seen.Goods:
+    """The same part by part."""
+    capital, assets, side, cards, later, _ = goods  # what is forbidden is in no trade that stands
+    support = None if side == NONE else OFFERS[side]
+    return {
+        "capital": capital,
+        "assets": [ASSET_NAMES[asset] for asset in assets],
+        "support": support,
+        "cards": cards,
+        "later": later,
+    }
 
 
 def read_goods(g: Angeles, seat: int, word: Any) -> Goods:

@@ -79,7 +79,7 @@ def draw(g: Angeles, seat: int, kind: int, cards: int, rule: str) -> None:
 
 @rules.op("draw_list", "seat line:int")
 def draw_list(g: Angeles, seat: int, line: int) -> None:
-    """NA-8.1a: from top to bottom; a General entry asks for a type (NA-8.1b)."""
+    """NA-2.1, NA-8.1a: from top to bottom; a General entry asks for a type (NA-8.1b)."""
     if line == 0:
         g.drawn = 0
     times = 1
@@ -201,6 +201,7 @@ def discard_more(g: Angeles, seat: int, left: int, rule: str) -> None:
 
 
 def hand_size(g: Angeles, seat: int) -> int:
+    """NA-42.0."""
     size = HAND_SIZE
     for asset, change in HAND_SIZE_CHANGES:
         if g.holder[asset] == seat:
@@ -209,5 +210,5 @@ def hand_size(g: Angeles, seat: int) -> int:
 
 
 def excess(g: Angeles, seat: int) -> int:
-    """The cards above hand size; assets that change it may be traded even between two discards (NA-42.2, ruling 41)."""
+    """The cards above hand size; assets that change it may be traded even between two discards (NA-42.1, NA-42.2, ruling 41)."""
     return len(g.hands[seat]) - hand_size(g, seat)

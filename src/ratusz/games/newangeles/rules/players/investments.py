@@ -59,6 +59,15 @@ def counted(g: Angeles, card: int) -> int:
     return g.supply[investment.meets] if investment.meets != NONE else count(g, investment.counts, 0)
 
 
+def step_reached(g: Angeles, card: int) -> int:
+    """Of the steps of an investment, the one that counts now: the last that what there is comes to. NONE: none."""
+    there, found = counted(g, card), NONE
+    for number, (least, _) in enumerate(INVESTMENTS[card].steps):
+        if there >= least:
+            found = number
+    return found
+
+
 def worth(g: Angeles, card: int) -> int:
     """What an investment would pay now."""
     investment, there = INVESTMENTS[card], counted(g, card)
@@ -68,7 +77,8 @@ def worth(g: Angeles, card: int) -> int:
         return min(investment.most, investment.base + investment.each * there)
     if investment.each:
         return investment.each * there
-    return max([0, *[capital for least, capital in investment.steps if there >= least]])
+    step = step_reached(g, card)
+    return 0 if step == NONE else investment.steps[step][1]
 
 
 @rules.op("score_investments")

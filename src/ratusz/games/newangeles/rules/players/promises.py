@@ -1,4 +1,4 @@
-"""Promises: what was agreed without binding anybody, kept, broken or lapsed (NA-14.1, NA-14.2).
+"""Promises: what was agreed without binding anybody, kept, broken or lapsed.
 
 Each side of a note has its part. Capital and assets are given freely, the one a promise in words was made to says whether it was
 kept, and support is judged when the deal it was promised for is over (ruling 2).

@@ -11,7 +11,7 @@ from ..vocabulary import rules
 
 @rules.op("deal_rivals")
 def deal_rivals(g: Angeles) -> None:
-    """NA-S.10: the rivals in play and the Federalist; one is left under the board."""
+    """NA-11.3, NA-46.0, NA-S.10: the rivals in play and the Federalist; one is left under the board."""
     cards = [corporation for corporation in range(CORPORATIONS) if g.seat_of[corporation] != NONE] + [FEDERALIST]
     g.shuffle(cards)
     g.under = cards.pop()
@@ -55,18 +55,26 @@ def aim(g: Angeles, seat: int) -> tuple[int, int]:
     return (g.capital[seat], g.capital[g.seat_of[rival]] + 1)
 
 
+def rival_seat(g: Angeles, seat: int) -> int | None:
+    """The player a rival card names, who may be its holder; the Federalist names nobody."""
+    rival = g.rivals[seat]
+    found = NONE if rival in (NONE, FEDERALIST) else g.seat_of[rival]
+    return None if found == NONE else found
+
+
 def reached(g: Angeles, seat: int) -> bool:
+    """NA-67.1a, NA-67.2a."""
     have, need = aim(g, seat)
     return have >= need
 
 
 def wins_normally(g: Angeles, seat: int) -> bool:
-    """The Federalist never does (NA-67.2)."""
+    """The Federalist never does (NA-46.1, NA-46.2, NA-67.2)."""
     return g.rivals[seat] not in (NONE, FEDERALIST) and reached(g, seat)
 
 
 def wins_by_threat(g: Angeles, seat: int) -> bool:
-    """NA-11.0, NA-64.1."""
+    """NA-11.0, NA-11.1, NA-46.2, NA-64.1."""
     return g.rivals[seat] == FEDERALIST and reached(g, seat)
 
 

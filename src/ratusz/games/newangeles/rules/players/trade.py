@@ -18,7 +18,7 @@ from ..cards.assets import assets_of, hand_to, use_in_time
 from ..course.deal import barred
 from ..vocabulary import rules
 from .capital import gain, lose
-from .goods import NOTHING, Goods, forbidden_by, given, support_for, write_goods
+from .goods import NOTHING, Goods, forbidden_by, given, support_for, tell_goods, write_goods
 
 BINDING: Final = "binding"
 LOOSE: Final = "loose"
@@ -223,7 +223,7 @@ def tell_trade(g: Angeles, kind: str, trade: Trade) -> None:
             "binding": BINDING if executed(g, trade, binding) else LOOSE,
             "promise": "" if promise == NO_PROMISE else " ".join(promise),
         }
-        g.tell(kind, "NA-14.0", EVERYONE, figures)
+        g.tell(kind, bond(g, trade), EVERYONE, figures)
 
 
 # Answers.
@@ -253,6 +253,12 @@ def executed(g: Angeles, trade: Trade, binding: str) -> bool:
     """Both call it binding (NA-14.3) and it can be done at once."""
     _, maker, taker, give, want, offered, promise = trade
     return offered == binding == BINDING and immediate(g, maker, taker, give, want, promise)
+
+
+def bond(g: Angeles, trade: Trade) -> str:
+    """The clause that says how far a trade or a note binds: it is carried out, or no more than a promise."""
+    binding = trade[5]  # of a note: what became of its parts
+    return "NA-14.0" if isinstance(binding, str) and executed(g, trade, binding) else "NA-14.2"
 
 
 def accept_menu(g: Angeles, seat: int, legal: list[Action], why: list[Refusal]) -> None:
@@ -294,9 +300,19 @@ def dated(g: Angeles, seat: int, goods: Goods) -> Goods:
 def decided_already(g: Angeles, seat: int) -> bool:
     """Whether a deal is under way in which this seat cannot support anything any more."""
     names = [task[0] for task in g.stack]
-    pending = "deal" in names or "support_step" in names
+    return not to_be_asked(g, seat) and any([name in names for name in AFTER_SUPPORT])
+
+
+def to_be_asked(g: Angeles, seat: int) -> bool:
+    """Whether the support step is still to come, or in it this seat."""
+    names = [task[0] for task in g.stack]
     asked = any([task[0] in ("ask_support", "support", "support_with") and task[1] == seat for task in g.stack])
-    return not pending and not asked and any([name in names for name in AFTER_SUPPORT])
+    return "deal" in names or "support_step" in names or asked
+
+
+def has_support(g: Angeles, seat: int) -> bool:
+    """Whether this seat has support to give in the deal at hand: it makes neither offer (NA-54.6), and has cards."""
+    return g.active != NONE and seat not in (g.active, g.countering) and bool(g.hands[seat]) and to_be_asked(g, seat)
 
 
 def hand_goods(g: Angeles, giver: int, taker: int, goods: Goods) -> None:
@@ -388,6 +404,27 @@ def expire_trades(g: Angeles) -> None:
     for trade in g.trades:
         tell_trade(g, "trade-expired", trade)
     g.trades = []
+
+
+def terms_data(g: Angeles, trade: Trade) -> seen.Terms:
+    """Its terms part by part."""
+    return {"number": trade[0], "give": tell_goods(trade[3]), "want": tell_goods(trade[4]), "rule": bond(g, trade)}
+
+
+def suggestions(g: Angeles, seat: int) -> list[seen.Suggestion]:
+    """What this seat might offer for the support that is asked for now."""
+    if g.active == NONE or any([trade[1] == seat for trade in g.trades]):
+        return []
+    return [
+        {
+            "to": action[1],
+            "give": tell_goods(action[2]),
+            "want": tell_goods(action[3]),
+            "text": rules.write(g, seat, action),
+        }
+        for action in support_offers(g, seat)
+        if action[3][2] != NONE and trade_refused(g, seat, action) is None
+    ]
 
 
 def trade_data(g: Angeles, trade: Trade) -> seen.Trade:

@@ -19,7 +19,7 @@ KEPT_OUT: Final[tuple[str, ...]] = ("NA-12.3", "NA-33.2")  # by Prisec
 
 
 def reserve(g: Angeles, kind: int) -> int:
-    """NA-41.0: what the box holds and the city does not."""
+    """NA-41.0, NA-S.12: what the box holds and the city does not."""
     used = g.pieces[kind]
     if kind >= PROTEST:
         used = g.pieces[PROTEST] | g.pieces[STRIKE]
@@ -27,7 +27,7 @@ def reserve(g: Angeles, kind: int) -> int:
 
 
 def place(g: Angeles, kind: int, district: int) -> None:
-    """NA-53.0. Without a copy in the reserve nothing is placed, but the district is affected (ruling 17)."""
+    """NA-41.1, NA-53.0. Without a copy in the reserve nothing is placed, but the district is affected (ruling 17)."""
     if reserve(g, kind) <= 0:
         affect(g, district)
         if g.listener is not None:
@@ -35,7 +35,7 @@ def place(g: Angeles, kind: int, district: int) -> None:
     elif kind >= PROTEST:
         raise_unrest(g, district, 1 + kind - PROTEST - stage(g, district))
     elif kind in (PRISEC, DEVELOPMENT, ANDROID) and g.pieces[kind] >> district & 1:
-        return  # ruling 19
+        return  # ruling 19; of androids NA-68.3
     else:
         if g.listener is not None:
             g.tell("placed", "NA-53.0", EVERYONE, {"piece": PIECES[kind], "district": DISTRICT_NAMES[district]})
@@ -43,7 +43,8 @@ def place(g: Angeles, kind: int, district: int) -> None:
 
 
 def arrive(g: Angeles, kind: int, district: int) -> None:
-    """A piece comes to a district and goes on along the paths until it fits (NA-34.1) or reaches the Root (NA-34.2)."""
+    """A piece comes to a district and goes on along the paths until it fits (NA-34.1) or reaches the Root (NA-12.1a, NA-34.2,
+    NA-34.3, NA-34.4, NA-38.0, NA-38.1, NA-50.1, NA-53.1, NA-53.2, NA-64.3). That is no removal (NA-24.3, NA-55.3)."""
     pieces = g.pieces
     while district != ROOT:
         affect(g, district)
@@ -63,9 +64,10 @@ def arrive(g: Angeles, kind: int, district: int) -> None:
 
 
 def enter(g: Angeles, kind: int, district: int) -> None:
+    """NA-53.2, NA-53.4."""
     bit = 1 << district
     g.pieces[kind] |= bit
-    if kind == OUTAGE:  # NA-53.3; no decrease for a contract
+    if kind == OUTAGE:  # NA-53.3, NA-55.2, NA-62.1; no decrease for a contract
         if (g.pieces[PROTEST] | g.pieces[STRIKE]) & bit:
             set_stage(g, district, 0, "NA-29.8")
     elif kind == PRISEC:  # NA-38.2; Human First first (ruling 20)
@@ -89,7 +91,7 @@ def tell_moved(g: Angeles, kind: int, district: int, rule: str) -> None:
 
 
 def remove(g: Angeles, kind: int, district: int) -> None:
-    """Back to the reserve (NA-55.1); removal contracts pay at once (ruling 14)."""
+    """Back to the reserve (NA-41.2, NA-55.1); removal contracts pay at once (ruling 14)."""
     affect(g, district)
     g.pieces[kind] &= ~(1 << district)
     g.cleared |= 1 << district

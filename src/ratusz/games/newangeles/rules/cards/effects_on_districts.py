@@ -26,7 +26,7 @@ from ...position.state import OVER, Angeles
 from ..city.contracts import moved_android
 from ..city.districts import count, fitting, holding, open_to
 from ..city.illness import affect
-from ..city.movement import march, move, place, remove, reserve
+from ..city.pieces import march, move, place, remove, reserve
 from ..city.production import change_supply, produce
 from ..city.threat import change_threat
 from ..city.unrest import lower_unrest, raise_unrest, set_stage
@@ -402,7 +402,7 @@ def supply_one(g: Angeles, action: Action, seat: int, effect: Effect, left: int,
 
 @rules.op("threat", "seat effect")
 def threaten(g: Angeles, seat: int, effect: Effect) -> None:
-    """NA-20.1a, NA-64.5: a number, or that number for each such element in the city."""
+    """NA-20.1a, NA-20.2, NA-35.2, NA-64.5: a number, or that number for each such element in the city."""
     by = effect.by if effect.each == NONE else effect.by * count(g, effect.each, 0)
     if by:
         change_threat(g, by, "NA-64.5" if g.card == NONE else "NA-64.0", "event" if g.card == NONE else "card")
