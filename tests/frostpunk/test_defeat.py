@@ -100,3 +100,11 @@ def test_giving_up_loses_for_all() -> None:
     table = Table(TWO)
     table.match.act(1, "resign")
     assert (table.tell("cause"), GAME.result(table.g).winners) == ("resigned", [])
+
+
+@pytest.mark.rule("FP-ILL.6", "FP-ILL.7")
+def test_the_last_to_die_is_not_counted_among_the_living() -> None:
+    table = Table("deaths = 14\ncitizens = { worker = 5, child = 2 }\npool = { worker = 1 }\n")
+    assert table.view()["outlook"]["living"] == 7
+    table.attempt({"do": "kill", "who": "worker"})
+    assert (table.match.over, table.view()["outlook"]["living"]) == (True, 6)

@@ -7,7 +7,7 @@ import pytest
 
 from ratusz.games.frostpunk.content.effects import read_steps
 from ratusz.games.frostpunk.game import GAME
-from ratusz.games.frostpunk.rules.cards.carry import RUNNERS
+from ratusz.games.frostpunk.rules.cards.running_effects import RUNNERS
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.play import choose, decisions, rules
 from tests.frostpunk.press import MORNINGS, Press

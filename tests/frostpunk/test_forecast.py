@@ -6,7 +6,7 @@ import pytest
 
 from ratusz.games.frostpunk.content.numbers import OVERLOAD_FIELDS
 from ratusz.games.frostpunk.game import GAME
-from ratusz.kernel.preview import OVER, Preview, preview
+from ratusz.kernel.preview import OVER, Preview, forecast, preview
 from tests.frostpunk.press import ENGINEERS, WORKERS, Press
 from tests.frostpunk.table import Table
 
@@ -90,7 +90,7 @@ def test_at_night_the_meal_of_the_next_round_is_foreseen() -> None:
     assert table.asked == "fuel"
     assert told(table.coming("meal"), "fed") == {"who": "child", "food": 0, "missing": 4}
     assert told(table.coming("hunger"), "starving") == {"hunger": 7, "discontent": 1, "deaths": 1}
-    assert table.view()["outlook"]["feeding"] == {"who": "child", "food": 4}
+    assert table.view()["outlook"]["feeding"] == {"who": "child", "food": 4, "and_hunger": 13}
 
 
 @pytest.mark.rule("FP-HUNGER.1", "FP-HUNGER.8", "FP-HUNGER.9")
@@ -100,6 +100,19 @@ def test_old_hunger_eats_first_and_what_is_missing_becomes_hunger() -> None:
     assert told(meal, "fed") == {"who": "worker", "food": 5, "missing": 4}
     assert meal.figures == {"food": (-5, -5), "hunger": (1, 1)}
     assert table.coming("hunger").figures == {"food": (-8, -8), "hunger": (1, 1)}
+
+
+@pytest.mark.rule("FP-HUNGER.3", "FP-HUNGER.5", "FP-HUNGER.8")
+def test_who_starves_before_the_meal_does_not_eat_at_it() -> None:
+    """In the first round it is the same citizens."""
+    table = Table('phase = "action"\nround = 1\ncitizens = { child = 9 }\nfood = 8\nhunger = 18\n')
+    assert told(table.coming("meal"), "fed") == {"who": "child", "food": 0, "missing": 7}
+    assert told(table.coming("hunger"), "starving")["deaths"] == 2
+
+
+@pytest.mark.rule("FP-HUNGER.2")
+def test_after_a_famine_there_is_no_meal() -> None:
+    assert Table("round = 3\nfood = 0\nhunger = 25\n").coming("meal").waits == [(OVER, -1, "")]
 
 
 @pytest.mark.rule("FP-HUNGER.2", "FP-HUNGER.3")
@@ -171,3 +184,70 @@ def test_clearing_is_foreseen_with_the_tiles_it_lays_out_before_any_is_turned_ov
     found = preview(GAME, GAME.view(table.g, 0), 0, table.match.read(0, "clear near"))
     assert found.figures["tiles"] == (2, 2)
     assert ("hidden", -1, "") in found.waits
+
+
+def dead(found: Preview) -> tuple[int, int]:
+    return found.figures.get("deaths", (0, 0))
+
+
+@pytest.mark.rule("FP-HUNGER.3", "FP-HUNGER.4", "FP-ILL.6")
+def test_all_who_starve_are_told_though_nobody_knows_the_cards_of_the_dead() -> None:
+    table = Table("round = 3\ncitizens = { engineer = 9, worker = 9 }\nfood = 0\nhunger = 18\npool = { worker = 1 }\n")
+    deaths = told(table.coming("hunger"), "starving")["deaths"]
+    assert deaths == 3
+    assert dead(table.coming("hunger"))[1] < deaths  # what the first death brings is hidden
+    assert dead(table.coming("graves")) == (deaths, deaths)
+    assert table.coming("graves").figures["engineer citizens"] == (-deaths, -deaths)
+
+
+@pytest.mark.rule("FP-NIGHT.5", "FP-ILL.3", "FP-ILL.4")
+def test_who_has_no_bed_and_is_gravely_ill_dies_in_the_night() -> None:
+    city = 'heat = 1\ncold = 1\nfood = 9\ncitizens = { worker = 3 }\nsick = { worker = 3 }\ngravely-ill = ["worker"]\n'
+    graves = Table(city + "pool = { worker = 1 }\n").coming("graves")
+    assert dead(graves) == (1, 1)
+    assert graves.figures["worker citizens"] == (-1, -1)
+
+
+@pytest.mark.rule("FP-NIGHT.4", "FP-ILL.4")
+def test_where_it_is_a_choice_who_sleeps_outside_the_least_and_the_most_who_die_are_told() -> None:
+    city = SHELTER + 'food = 9\ncitizens = { worker = 2, engineer = 9 }\nsick = { worker = 2 }\ngravely-ill = ["worker"]\n'
+    assert dead(Table(city + "pool = { worker = 2, engineer = 1 }\n").coming("graves")) == (0, 1)
+
+
+@pytest.mark.rule("FP-PREP.7")
+def test_whom_sickness_kills_in_the_morning_is_told_the_day_before() -> None:
+    city = 'heat = 1\ncold = 1\nfood = 30\ncitizens = { worker = 25 }\nsick = { worker = 20 }\ngravely-ill = ["worker"]\n'
+    table = Table(city + "pool = { automaton = 1 }\nautomatons = 1\n")
+    assert dead(table.coming("sickness"))[0] == 1
+    assert dead(table.coming("graves"))[0] >= 1
+
+
+@pytest.mark.rule("FP-WIN.7")
+def test_deaths_that_end_the_game_are_told_as_its_end() -> None:
+    city = 'deaths = 14\nfood = 0\nhunger = 18\nround = 3\ncitizens = { engineer = 9, worker = 9 }\npool = { worker = 1 }\n'
+    assert (OVER, -1, "") in Table(city).coming("graves").waits
+
+
+@pytest.mark.rule("FP-WEATHER.10", "FP-WEATHER.12")
+def test_a_storm_whose_marker_the_round_has_reached_is_foretold_with_what_it_ruins() -> None:
+    table = Table("round = 6\nstorm = 7\n" + SHELTER)
+    storm = table.coming("storm")
+    assert [event.kind for event in storm.events] == ["storm-struck", "storm-set", "ruined"]
+    outlook = table.view()["outlook"]["storm"]
+    assert outlook is not None
+    assert (outlook["certain"], outlook["round"], outlook["ruins"], outlook["fields"]) == (True, 7, ["tent"], ["n1a"])
+    assert outlook["beds"] == 2
+
+
+@pytest.mark.rule("FP-WEATHER.8")
+def test_a_storm_that_only_some_weather_brings_so_near_is_possible_not_certain() -> None:
+    table = Table("round = 6\nstorm = 8\n")
+    outlook = table.view()["outlook"]["storm"]
+    assert outlook is not None
+    assert (outlook["certain"], outlook["possible"]) == (False, True)
+    assert "storm" not in dict(forecast(GAME, GAME.view(table.g, 0), 0))
+
+
+@pytest.mark.rule("FP-WEATHER.13")
+def test_a_storm_that_is_over_for_good_is_told_no_more() -> None:
+    assert Table("storm = 0\nstrikes = 2\nround = 13\n").view()["outlook"]["storm"] is None

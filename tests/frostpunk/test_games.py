@@ -139,3 +139,24 @@ def test_proposals_are_gone_when_the_city_is_given_up_or_an_effect_is_tried() ->
     table.match.act(1, "resign")
     assert "proposals" not in table.view()
     assert GAME.position(GAME.load(GAME.position(table.g))) == GAME.position(table.g)
+
+
+@pytest.mark.rule("FP-GEN.3")
+def test_whoever_decides_may_ask_the_others_and_what_was_proposed_before_counts_no_more() -> None:
+    table = Table.dealt(3, "council")
+    table.hurry()
+    decides = GAME.rules.seats(table.g)[0]
+    other = (decides + 1) % 3
+    table.match.act(other, "propose pass")
+    with pytest.raises(Problem) as refused:
+        table.match.act(other, "call")
+    assert refused.value.rule == "FP-GEN.3"
+    events = table.match.act(decides, "call")
+    assert [(event.kind, event.figures) for event in events] == [("called", {"seat": decides})]
+    assert (table.asked, table.g.proposals) == ("turn", ())
+
+
+def test_a_solo_player_has_nobody_to_ask() -> None:
+    table = Table.dealt(1, "alone")
+    table.hurry()
+    assert ("call",) not in GAME.rules.menu(table.g, 0)[0]

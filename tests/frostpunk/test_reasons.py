@@ -5,7 +5,8 @@ import pytest
 from ratusz.games.frostpunk.content.numbers import FOOD_MOST
 from ratusz.games.frostpunk.game import GAME
 from ratusz.kernel.problem import Problem
-from ratusz.words.bundle import LANGUAGES, Words
+from ratusz.words import sentences
+from ratusz.words.bundle import LANGUAGES, Words, words
 from ratusz.words.problems import problem
 from tests.frostpunk.press import WORKERS, Press
 from tests.frostpunk.table import Table
@@ -121,3 +122,13 @@ def test_who_is_not_asked_learns_by_which_clause() -> None:
     with pytest.raises(Problem) as caught:
         table.match.act(1, "pass")
     assert (caught.value.code, caught.value.rule) == ("not-your-turn", "FP-ACTION.6")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_says_how_it_could_become_possible(language: str) -> None:
+    table = Table('pool = { worker = 1 }\ntiles = { n1 = "near-1" }\nfields = { n1a = "coal 2" }\nplaced = [["worker", "n1a"]]\n')
+    refused = GAME.rules.explain(table.g, 0)[1]
+    said = {rule: sentences.refusal(words(language), "frostpunk", rule, figures) for _, rule, figures in refused}
+    for rule in ("FP-SCOUT.1", "FP-GATHER.2"):
+        how = words(language).of("frostpunk").say(f"refused-{rule.replace('.', '-')}", "how")
+        assert said[rule].endswith(f" {how}")

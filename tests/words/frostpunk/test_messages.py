@@ -20,7 +20,7 @@ from ratusz.games.frostpunk.content.effects import (
 from ratusz.games.frostpunk.content.events import KINDS
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import PHASES
-from ratusz.games.frostpunk.rules.course.actions import MAIN_ACTIONS
+from ratusz.games.frostpunk.rules.course.allowed_actions import MAIN_ACTIONS
 from ratusz.games.frostpunk.rules.course.defeat import CAUSES
 from ratusz.kernel.problem import Problem
 from ratusz.words import problems
@@ -88,7 +88,21 @@ def test_no_message_is_unused() -> None:
     named = set[str]().union(*[constants(tree) for tree in trees(VOICE)])
     used = named | mentioned(EN) | {key(clause.id) for clause in GAME.clauses}
     starts = [name for name in named if re.fullmatch(r"[a-z]+(-[a-z]+)*-", name)]
-    common = ["event-", "question-", "refused-", "problem-", "want-", "score-", "option-", "blurb", "game-"]
+    common = [
+        "event-",
+        "question-",
+        "refused-",
+        "problem-",
+        "want-",
+        "score-",
+        "option-",
+        "blurb",
+        "game-",
+        "stage-",
+        "course-",
+        "bot-",
+        "ended-",
+    ]
     assert [id for id in OWN if id not in used and not id.startswith((*starts, *common))] == []
 
 
@@ -107,7 +121,7 @@ def test_clauses_speak_to_a_player_and_of_no_editions_or_pictures() -> None:
 
 
 def test_every_option_and_its_values_have_words() -> None:
-    wanted = {option.name for option in GAME.options}
+    wanted = {option.name for option in GAME.options if option.values}
     wanted |= {f"{option.name}-{value}" for option in GAME.options for value in option.values}
     assert wanted == family("option-")
 

@@ -9,7 +9,7 @@ from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import City
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.match import begin
-from ratusz.kernel.preview import preview
+from ratusz.kernel.preview import forecast, preview
 from ratusz.words import sentences
 from ratusz.words.foreseen import foreseen
 from ratusz.words.frostpunk import NAME, VOICE
@@ -48,7 +48,9 @@ advisor = "health"
 
 
 def heard(table: Table, width: int = 400) -> str:
-    return "\n".join(VOICE.table(EN, GAME.view(table.g, 0), PLAYERS[:2], width))
+    assert VOICE.foretold is not None
+    view = GAME.view(table.g, 0)
+    return "\n".join(VOICE.foretold(EN, view, PLAYERS[:2], width, dict(forecast(GAME, view, 0))))
 
 
 def labels(table: Table, seat: int = 0) -> list[str]:
@@ -89,7 +91,7 @@ def test_whole_games_can_be_told(number: int) -> None:
         told += [sentences.event(EN, NAME, event.kind, event.figures, players) for event in events]
         task = rules.waiting(match.state, seat)
         assert task is not None
-        told.append(sentences.question(EN, NAME, task[0], seat, players, rules.task_data(match.state, task)))
+        told.append(sentences.question(EN, NAME, task[0], players, rules.task_data(match.state, task)))
         assert all(told)
         clauses |= {rule for _, rule, _ in why}
         proposals = [action for action in offered if action[0] == "propose"]
@@ -273,7 +275,8 @@ def test_reasons_say_what_is_missing() -> None:
     )
     assert refused("FP-GEN.11", cost={"care": 1}, have={}) == "It takes 1 active care token, and you have: none."
     assert refused("FP-MORNING.3", needs={"least": {"food": 3}}) == "This must hold: food: at least 3."
-    assert refused("FP-USE.2", building="hospital") == "No more pawns fit into Hospital this round."
+    said = refused("FP-USE.2", building="hospital")
+    assert said == "No more pawns fit into Hospital this round. In the next round there is room again."
 
 
 def test_questions_are_put_to_a_player() -> None:
@@ -281,8 +284,8 @@ def test_questions_are_put_to_a_player() -> None:
     table.act("gather n1a")
     task = rules.waiting(table.g, 0)
     assert task is not None
-    text = sentences.question(EN, NAME, task[0], 0, PLAYERS, rules.task_data(table.g, task))
-    assert text == "Anna, who gathers?"
+    text = sentences.question(EN, NAME, task[0], PLAYERS, rules.task_data(table.g, task))
+    assert text == "Who gathers?"
 
 
 RARE: dict[str, list[Any]] = {
@@ -311,7 +314,7 @@ def test_what_is_seldom_asked_can_be_said_too(ask: str) -> None:
     task = rules.waiting(table.g, 0)
     assert task is not None
     assert task[0] == ask
-    assert sentences.question(EN, NAME, ask, 0, PLAYERS, rules.task_data(table.g, task)).startswith("Anna, ")
+    assert sentences.question(EN, NAME, ask, PLAYERS, rules.task_data(table.g, task))[0].isupper()
     legal, why = rules.explain(table.g, 0)
     view = GAME.view(table.g, 0)
     for action in [*legal, *[action for action, _, _ in why]]:

@@ -43,15 +43,17 @@ Where to find what:
         weather         ranges, traps, expeditions, storm
         storm           its marker, and when it strikes
         advisors        and Mobilisation: the preparation phase
-        turn            the action phase
-        actions         what may be done, and why not
-        doing           who does it, the test for cold, what comes of it
+        action_phase    who is next, one pawn and one main action a turn
+        allowed_actions what may be done, and why not
+        taking_actions  who does it, the test for cold, what comes of it
         dusk            the dusk deck
         hunger          old hunger, then the meal
         night           beds, and who falls ill
         scenario        its cards, tokens and end
         defeat          six ways to lose, the goal, the end of time
-        prospects       what is to come as things stand: night, meal, cold
+        moments         what is told at length
+        prospects       what is to come as things stand: night, meal, cold, storm, graves
+        stories         those that were told lie below the others
     rules/generator/
         generator       fuel, cold, overload, failure
         tower           where the cubes go
@@ -75,22 +77,26 @@ Where to find what:
         hope            and discontent
     rules/cards/
         events          resolving a card, the area where cards lie face up
-        choosing        options: conditions, costs, consequences
+        options         of cards: conditions, costs, consequences
         needs           conditions, counted now
         special         special actions on cards
         laws            passed in pairs
         technologies    one at a time
         expeditions     routes, scouts, places
-        modifiers       what is in force
-        carry           running effects
-    strategy/
+        in_force        what lasting effects there are
+        running_effects what a card says is done
+    strategy/           apart from the rules: what bots go by
+        strategy        bots see it through STRATEGY
+        mentor          what matters before a decision, for a mentor to say
         evaluate        how good a position looks
+        features        a position in numbers, for a judgement that was learned
         policy          the plan all bots share, what they propose
         turn            what each action would bring
-        building        what to raise, where, and what to improve
+        what_to_build   and where, and what to improve
         laws            what a law is worth
         needs           what the city is short of
         statistics      what a game adds to a report over many
+        encoding        actions and positions as numbers
     game                everything above the rules sees it through GAME
     manifest            how the game is registered
 """

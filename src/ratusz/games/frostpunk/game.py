@@ -5,12 +5,12 @@ from typing import Any, Final, cast
 from ratusz.kernel import content
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.future import judged
-from ratusz.kernel.game import Game, Option, Proposal, Result, Value
+from ratusz.kernel.game import Game, Option, Result, Value
 from ratusz.kernel.problem import Problem
-from ratusz.kernel.state import Action, Event, State
+from ratusz.kernel.state import Event, State
 from ratusz.kernel.view import View
 
-from .content.effects import NONE, read_steps
+from .content.effects import FOOD, NONE, read_steps
 from .content.library import TEXTS
 from .content.scenarios import SCENARIO_NAMES
 from .content.societies import LEVELS, SOCIETIES, SOCIETY_NAMES
@@ -23,29 +23,43 @@ from .position.reading import read_position
 from .position.state import PHASES, City
 from .position.underway import course
 from .rules import council
-from .rules.cards.carry import push
+from .rules.cards.running_effects import push
 from .rules.city import construction, upgrading
-from .rules.course import advisors, defeat, doing, dusk, hunger, morning, night, phases, setup, storm, turn, weather
+from .rules.course import (
+    action_phase,
+    advisors,
+    defeat,
+    dusk,
+    hunger,
+    morning,
+    night,
+    phases,
+    setup,
+    storm,
+    taking_actions,
+    weather,
+)
+from .rules.course.moments import moment
 from .rules.course.prospects import prospects
+from .rules.course.stories import TOLD, stories
 from .rules.generator import hubs
 from .rules.people import deaths
 from .rules.vocabulary import rules
-from .strategy.evaluate import evaluate
-from .strategy.policy import candidates, matter, policy, proposals
-from .strategy.statistics import statistics
 
 # Importing these registers their tasks.
 PHASE_MODULES: Final = (
-    advisors, construction, council, deaths, doing, dusk, hubs, hunger, morning, night, phases, storm, turn, upgrading, weather,
+    action_phase, advisors, construction, council, deaths, dusk, hubs, hunger, morning, night, phases, storm, taking_actions,
+    upgrading, weather,
 )  # fmt: skip
 
 VERSION: Final = 5
 BETWEEN_ACTIONS: Final = ("turn", "fuel", "advisor")  # the asks at which nothing is half done
 RULEBOOK: Final = content.read(f"{__package__}.content", "rulebook.toml")
 OPTIONS: Final = (
-    Option("scenario", SCENARIO_NAMES, SCENARIO_NAMES[0]),  # FP-SETUP.1
+    Option("scenario", SCENARIO_NAMES, SCENARIO_NAMES[0]),
     Option("society", SOCIETY_NAMES, SOCIETY_NAMES[0]),  # FP-SETUP.24
     Option("difficulty", LEVELS, LEVELS[0]),
+    Option(TOLD, (), ""),
 )
 
 rules.decision("turn", "fuel", "advisor", "event", "during_first")
@@ -58,7 +72,7 @@ class Frostpunk(Game):
             for index, card in enumerate(SOCIETIES)
             if (card.name, card.difficulty) == (options["society"], options["difficulty"])
         )
-        return setup.set_up(seats, SCENARIO_NAMES.index(str(options["scenario"])), society, chance)
+        return setup.set_up(seats, SCENARIO_NAMES.index(str(options["scenario"])), society, chance, str(options.get(TOLD, "")))
 
     def view(self, g: State, seat: int | None) -> seen.View:
         return view.view(cast(City, g), seat)
@@ -78,24 +92,6 @@ class Frostpunk(Game):
     def result(self, g: State) -> Result:
         return defeat.result(cast(City, g))
 
-    def evaluate(self, g: State, seat: int) -> float:
-        return evaluate(cast(City, g), seat)
-
-    def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
-        return policy(cast(City, g), seat, legal)
-
-    def candidates(self, g: State, seat: int, legal: list[Action]) -> list[Action]:
-        return candidates(cast(City, g), seat, legal)
-
-    def matter(self, g: State) -> int:
-        return matter(cast(City, g))
-
-    def proposals(self, g: State, seat: int) -> list[Proposal]:
-        return proposals(cast(City, g), seat)
-
-    def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
-        return statistics(cast(City, g), told)
-
     def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         return figures(cast(City, g))
 
@@ -105,12 +101,27 @@ class Frostpunk(Game):
     def prospects(self, g: State, eyes: int | None) -> dict[str, State]:
         return prospects(cast(City, g))
 
+    def moment(self, event: Event) -> str:
+        return moment(event)
+
+    def pictured(self, g: State) -> dict[str, list[int]]:
+        found = cast(City, g)
+        hope, discontent = [len(track) for track in found.tracks]
+        return {
+            "deaths": [found.deaths],
+            "moods": [hope, discontent],
+            "stores": [*found.stock[:FOOD], found.food],
+        }
+
     def stage(self, g: State) -> tuple[int, str]:
         found = cast(City, g)
         return (found.round, PHASES[found.phase])
 
     def phases(self) -> tuple[str, ...]:
         return PHASES
+
+    def handed_on(self, g: State, options: dict[str, Value]) -> dict[str, Value]:
+        return {TOLD: stories(cast(City, g), str(options.get(TOLD, "")))}
 
     def flaws(self, g: State) -> list[str]:
         return flaws(cast(City, g))

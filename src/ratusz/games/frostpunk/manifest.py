@@ -11,6 +11,11 @@ MANIFEST: Final = Manifest(
     package="ratusz",
     game="ratusz.games.frostpunk.game:GAME",
     voice="ratusz.words.frostpunk:VOICE",
+    strategy="ratusz.games.frostpunk.strategy.strategy:STRATEGY",
     catalogue="ratusz.words.frostpunk.catalogue:catalogue",
     board="frostpunk",
+    lessons="ratusz.games.frostpunk.lessons",
+    learning="ratusz.games.frostpunk.learning",
+    puzzles="ratusz.games.frostpunk.puzzles",
+    common=True,
 )

@@ -5,10 +5,11 @@ from typing import Final
 from ...games.frostpunk.content.societies import SOCIETY_NAMES
 from ..voice import Voice, spoken
 from .cards import card_text, society_text
+from .chronicle_page import page
 from .figures import figures
 from .labels import action
-from .names import CARDS, any_card, figure, goods, society
-from .table import table
+from .names import CARDS, any_card, figure, goods, society, turned
+from .table import foretold, table
 
 NAME: Final = "frostpunk"
 VOICE: Final = Voice(
@@ -23,4 +24,7 @@ VOICE: Final = Voice(
     spoken(NAME, figure),
     spoken(NAME, action),
     spoken(NAME, table),
+    turned=spoken(NAME, turned),
+    foretold=spoken(NAME, foretold),
+    chronicle=spoken(NAME, page),
 )

@@ -113,6 +113,12 @@ def option_text(w: Words, name: str, number: int) -> str:
     return w.say("text-option", number=number, caption=caption(w, name, number), text=option_does(w, name, number))
 
 
+def option_brings(w: Words, name: str, number: int) -> str:
+    """The same for who is about to choose it: if the card stays, what it will do where it lies."""
+    stays = options(name)[number - 1].get("then") == "stay"
+    return " ".join([option_does(w, name, number), *(standing_lines(w, name) if stays else ())])
+
+
 def option_does(w: Words, name: str, number: int) -> str:
     option = dict(options(name)[number - 1])
     if option.get("then") == usual_end(name):

@@ -17,7 +17,7 @@ from .cards import (
     caption,
     death_does,
     law_lines,
-    option_does,
+    option_brings,
     short_text,
     side_does,
     special_does,
@@ -27,8 +27,8 @@ from .cards import (
 )
 from .effects import choice_text
 from .figures import brief, figures
-from .names import NONE, advisor, building, event, expedition, given, goods, pawns
-from .places import contents, ground, heat_at, spot_said
+from .names import NONE, advisor, building, event, expedition, given, goods, law, pawns
+from .places import chill, contents, ground, spot_said
 
 Told = dict[str, Any]
 
@@ -76,7 +76,7 @@ def clear(w: Words, view: View, raw: Told) -> Told:
 
 
 def gather(w: Words, view: View, raw: Told) -> Told:
-    return {"goods": contents(w, view, raw["field"]), "heat": heat_at(view, raw["field"])}
+    return {"goods": contents(w, view, raw["field"]), "heat": chill(view, raw["field"])}
 
 
 def use(w: Words, view: View, raw: Told) -> Told:
@@ -84,7 +84,7 @@ def use(w: Words, view: View, raw: Told) -> Told:
     text = "" if playing(view) != NONE or name not in USABLE else side_does(w, name)
     return {
         "building": building(w, name),
-        "heat": heat_at(view, raw["field"]),
+        "heat": chill(view, raw["field"]),
         "text": text or w.say("label-as-card"),
     }
 
@@ -123,7 +123,7 @@ def site(w: Words, view: View, raw: Told) -> Told:
     task = asked(view)
     large = task[0] == "site" and library.BUILDINGS[library.BUILDING_NAMES[task[2]]].size == "large"
     goods = both(w, view, field.removesuffix("a")) if large else contents(w, view, field)
-    return {"goods": goods, "ground": ground(w, field), "heat": heat_at(view, field)}
+    return {"goods": goods, "ground": ground(w, field), "heat": chill(view, field)}
 
 
 def both(w: Words, view: View, place: str) -> str:
@@ -166,7 +166,7 @@ def choose(w: Words, view: View, raw: Told) -> Told:
     task = asked(view)
     number: int = raw["option"]
     if task[0] == "event":
-        return {"caption": caption(w, task[2], number), "text": option_does(w, task[2], number)}
+        return {"caption": caption(w, task[2], number), "text": option_brings(w, task[2], number)}
     options = task[2] if task[0] == "either" else []
     text = choice_text(w, options[number - 1]) if number <= len(options) else ""
     return {"caption": w.say("label-option", number=number), "text": text}
@@ -188,7 +188,19 @@ def explore(w: Words, view: View, raw: Told) -> Told:
 
 
 def enact(w: Words, view: View, raw: Told) -> Told:
-    return {"text": " ".join(law_lines(w, raw["law"]))}
+    return {"text": " ".join([*law_lines(w, raw["law"]), *for_good(w, view, raw["law"])])}
+
+
+def for_good(w: Words, view: View, name: str) -> list[str]:
+    """What passing a law settles: its pair is gone, it is one of few, and a consequence waits that nobody has read."""
+    lines: list[str] = []
+    for found in [one for one in view["outlook"]["passing"] if one["law"] == name]:
+        if found["excludes"] is not None:
+            lines.append(w.say("law-pair-gone", law=law(w, found["excludes"])))
+        lines.append(w.say("law-one-of", number=found["number"], most=found["most"]))
+        if found["consequence"]:
+            lines.append(w.say("law-consequence"))
+    return lines
 
 
 def begin(w: Words, view: View, raw: Told) -> Told:

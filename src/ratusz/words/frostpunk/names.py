@@ -166,6 +166,15 @@ def figure(w: Words, name: str, players: list[str]) -> str:
     return w.say(f"figure-{name.replace(' ', '-')}")
 
 
+def turned(w: Words, name: str, players: list[str], on: bool) -> str:
+    """A zone that is warm or cold, a type with somebody gravely ill or none."""
+    of, _, what = name.partition(" ")
+    how = "on" if on else "off"
+    if of == "zone":
+        return w.say(f"turned-zone-{how}", zone=what)
+    return w.say(f"turned-gravely-ill-{how}", type=of) if what == "gravely-ill" else ""
+
+
 def quoted(w: Words, text: str) -> str:
     return w.say("quoted", text=text)
 

@@ -3,31 +3,29 @@
 from typing import Any, Final
 
 from ...games.frostpunk.content import library
-from ...games.frostpunk.content.numbers import OVERLOAD_FIELDS
 from ...games.frostpunk.game import GAME
 from ...games.frostpunk.position.seen import View
-from ...kernel.preview import Preview, forecast
+from ...kernel.preview import Preview
 from ..bundle import Words
 from ..foreseen import changes, remarks
 from ..sentences import event
-from .names import goods, listed, people
+from ..voice import Forecast
+from .names import building, goods, listed, people
 
 SUMMARY: Final = ("starving", "fed", "beds-short", "night")  # events that say in one sentence what follows them in many
 
 
-def outlook(w: Words, view: View, players: list[str]) -> list[str]:
-    coming = dict(forecast(GAME, view, view["eyes"]))
+def outlook(w: Words, view: View, players: list[str], coming: Forecast) -> list[str]:
+    """What the forecast tells, and what follows from the position without one."""
     beds = view["outlook"]["beds"]
-    cubes = w.say(
-        "outlook-cubes", cubes=view["outlook"]["cubes"], held=view["cubes-held"], room=OVERLOAD_FIELDS - view["overload"]
-    )
+    night = {"beds": beds["heated"], "children": beds["heated-child"]}
+    cubes = w.say("outlook-cubes", cubes=view["outlook"]["cubes"], held=view["cubes-held"], room=view["outlook"]["room"])
+    later = ("hunger", "meal", "night") if view["hunger"] else ("meal", "night")
     return [
-        phase(w, "cold", coming["cold"], players),
+        *[phase(w, name, coming[name], players) for name in ("cold",) if name in coming],
         cubes,
         *sickness(w, view),
-        *([phase(w, "hunger", coming["hunger"], players)] if view["hunger"] else []),
-        phase(w, "meal", coming["meal"], players),
-        phase(w, "night", coming["night"], players, beds=beds["heated"], children=beds["heated-child"]),
+        *[phase(w, name, coming[name], players, **(night if name == "night" else {})) for name in later if name in coming],
     ]
 
 
@@ -51,10 +49,11 @@ def sickness(w: Words, view: View) -> list[str]:
 
 def supply(w: Words, view: View) -> str:
     """What can be raised, with how many tiles are left and what one costs."""
-    found: list[str] = []
-    for entry in library.BUILDINGS:
-        locked = entry.group == "law" and entry.id not in view["unlocked"]
-        if view["supply"].get(entry.id) and entry.cost is not None and entry.group != "scenario" and not locked:
-            name = w.say(f"building-{entry.id}")
-            found.append(w.say("supply-line", building=name, count=view["supply"][entry.id], cost=goods(w, entry.cost)))
+    left = view["supply"]
+    raisable = [name for name in view["outlook"]["raisable"] if left.get(name)]
+    found = [w.say("supply-line", building=building(w, name), count=left[name], cost=price(w, name)) for name in raisable]
     return w.say("table-supply", buildings=listed(w, found))
+
+
+def price(w: Words, name: str) -> str:
+    return goods(w, library.BUILDINGS[library.BUILDING_NAMES[name]].cost or {})

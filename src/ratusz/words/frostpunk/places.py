@@ -23,6 +23,11 @@ def heat_at(view: View, field: str) -> str:
     return "warm" if field in view["outlook"]["warm"] else "cold"
 
 
+def chill(view: View, field: str) -> str:
+    """Whether what is asked for would be done there in the cold."""
+    return "cold" if field in view["outlook"]["chilly"] else "warm"
+
+
 def ground(w: Words, field: str) -> str:
     """Which zone a field lies in."""
     return w.say(f"ground-{GROUNDS[ZONES[FIELDS[field]]]}")

@@ -18,6 +18,7 @@ from ...games.frostpunk.position.seen import Lying, Route, View
 from ...games.frostpunk.rules.city.map import GENERATOR_FIELDS, NEAR_PLACES, PLACE_NAMES
 from ..bundle import Words
 from ..layout import BETWEEN, beside, wrap
+from ..voice import Forecast
 from .cards import ability_does, advisor_does, expedition_heading, law_lines, mobilisation_does, standing_lines, technology_lines
 from .figures import brief
 from .names import (
@@ -49,7 +50,12 @@ LARGE = {f"{entry.id}{side}" for entry in library.BUILDINGS if entry.size == "la
 
 
 def table(w: Words, view: View, players: list[str], width: int = 80) -> list[str]:
-    """What a seat sees. In one column the city comes last, next to the question: it is what all players decide by."""
+    """What a seat sees."""
+    return foretold(w, view, players, width, {})
+
+
+def foretold(w: Words, view: View, players: list[str], width: int, coming: Forecast) -> list[str]:
+    """The same with what is to come. In one column the city comes last, next to the question: all players decide by it."""
     order = [seat for seat in range(len(players)) if seat != view["eyes"]]
     if view["eyes"] is not None:
         order.append(view["eyes"])
@@ -57,10 +63,10 @@ def table(w: Words, view: View, players: list[str], width: int = 80) -> list[str
     if width < WIDE:
         blocks = [land(w, view, width), order_of_city(w, view, width), expeditions(w, view, width), cards(w, view, width)]
         blocks += [side(w, view, seat, players[seat], width) for seat in order]
-        blocks += [proposals(w, view, players, width), ahead(w, view, players, width), city(w, view, width)]
+        blocks += [proposals(w, view, players, width), ahead(w, view, players, width, coming), city(w, view, width)]
         return [*top, "", *stacked(blocks)]
     half = (width - len(BETWEEN)) // 2
-    left = [city(w, view, half), ahead(w, view, players, half), order_of_city(w, view, half), expeditions(w, view, half)]
+    left = [city(w, view, half), ahead(w, view, players, half, coming), order_of_city(w, view, half), expeditions(w, view, half)]
     right = [land(w, view, half), cards(w, view, half)]
     lines = [*top, "", *beside(stacked(left), stacked(right), half)]
     sides = [side(w, view, seat, players[seat], half) for seat in order]
@@ -107,7 +113,7 @@ def cold(w: Words, view: View) -> list[str]:
     """Heat, cold and the three ranges; which of them are warm now."""
     ranges = view["ranges"]
     shown = ", ".join([w.say("range-line", colour=colour(w, name), field=field) for name, field in ranges.items()])
-    warm = [colour(w, name) for name, field in ranges.items() if field < view["heat"]]
+    warm = [colour(w, name) for name in view["outlook"]["track"][view["heat"] - 1]["reached"]]
     lines = [
         w.say("table-heat", heat=view["heat"], cold=view["cold"], last=HEAT_FIELDS, ranges=shown),
         w.say("table-warm", colours=listed(w, warm), count=len(warm)),
@@ -181,10 +187,10 @@ def tokens(w: Words, track: list[str]) -> str:
     return listed(w, found)
 
 
-def ahead(w: Words, view: View, players: list[str], width: int) -> list[str]:
+def ahead(w: Words, view: View, players: list[str], width: int, coming: Forecast) -> list[str]:
     if view["phase"] == "over" or view.get("setup") or not view["waiting"]:  # between two phases nothing is foreseen
         return []
-    return block(w.say("table-ahead"), outlook(w, view, players), width)
+    return block(w.say("table-ahead"), outlook(w, view, players, coming), width)
 
 
 # The map.

@@ -8,6 +8,8 @@ from .effects import Price, Steps, price, steps
 
 
 class Advisor:
+    """FP-ADVISOR.1."""
+
     __slots__ = ("name", "steps", "token")
 
     def __init__(self, name: str, token: Price, steps: Steps) -> None:
@@ -16,6 +18,7 @@ class Advisor:
         self.steps = steps
 
 
+# FP-COMP.16.
 ADVISORS: Final[list[Advisor]] = [
     Advisor(entry.id, price({entry.token: 1}, "advisors.toml"), steps(list(entry.effects), f"advisors.toml: {entry.id}"))
     for entry in checked(list(library.ADVISORS.advisor), "advisors.toml")

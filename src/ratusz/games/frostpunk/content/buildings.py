@@ -10,7 +10,7 @@ from .library import BUILDING_NAMES
 
 
 class Side:
-    """One side of a building tile."""
+    """One side of a building tile (FP-BLDG.1, FP-HEAT.9)."""
 
     __slots__ = ("action", "cheaper", "cost", "expeditions", "hunting", "insulation", "kind", "upgraded", "wants")
 
@@ -33,7 +33,7 @@ def may_fail(step: Step) -> bool:
 
 
 class Building:
-    """A kind of building."""
+    """A kind of building (FP-BLDG.2)."""
 
     __slots__ = (
         "beds", "buildable", "child_beds", "cost", "count", "deposit", "engineers", "fixed", "group", "jail", "large", "name",
@@ -73,7 +73,8 @@ def read_sides(entries: list[BuildingEntry]) -> list[Side]:
     return found
 
 
-SIDES: Final[list[Side]] = read_sides(library.BUILDINGS)
+SIDES: Final[list[Side]] = read_sides(library.BUILDINGS)  # FP-SETUP.38
+# FP-COMP.31, FP-COMP.32.
 BUILDINGS: Final[list[Building]] = [Building(entry, f"buildings.toml: {entry.id}") for entry in library.BUILDINGS]
 # Buildings the rules know by name.
 RUINS: Final[int] = required(BUILDING_NAMES, "ruins", "buildings.toml", "id")

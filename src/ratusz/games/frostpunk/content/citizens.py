@@ -65,6 +65,7 @@ def check_ability(entry: Any) -> None:
         raise unfit(file, entry.id, "ability.actions", "FP-SCOUT.2", Problem("value-choice", got="scout"))
 
 
+# FP-CITIZEN.1, FP-COMP.17.
 CITIZENS: Final[list[Citizen]] = [
     Citizen(entry, f"citizens.toml: {entry.id}") for entry in checked(list(library.CITIZENS), "citizens.toml")
 ]

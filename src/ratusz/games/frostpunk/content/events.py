@@ -35,7 +35,7 @@ class Special:
 
     def __init__(self, entry: SpecialEntry, kind: int, where: str) -> None:
         self.pawn: int = WHO.index(entry.pawn)
-        # FP-AUTOMATON.2, .4: it stands for a worker on a scenario card, but not on an event card that asks for one.
+        # FP-AUTOMATON.2, FP-AUTOMATON.4: it stands for a worker on a scenario card, but not on an event card that asks for one.
         self.automaton: bool = entry.pawn == "any" or (entry.pawn == "worker" and kind == SCENE)
         self.cost: Price = price(entry.cost, where)
         self.put: Price = laid(price(entry.put, where), where)
@@ -75,7 +75,7 @@ KINDS: Final = ("morning", "standard", "starting", "consultation", "consequence"
 
 
 class Event:
-    """A morning, dusk or scenario card."""
+    """A morning, dusk or scenario card (FP-SCENARIO.4)."""
 
     __slots__ = ("during", "kind", "lasting", "law", "name", "options", "special", "steps", "then", "tokens")
 
@@ -129,6 +129,7 @@ def read_scene(entry: SceneEntry, file: str) -> Event:
     return event
 
 
+# FP-COMP.9, FP-COMP.10.
 EVENTS: Final[list[Event]] = (
     [read_event(entry, MORNING_CARD, "morning.toml") for entry in library.MORNING]
     + [read_event(entry, KINDS.index(entry.kind), "dusk.toml") for entry in library.DUSK]

@@ -25,6 +25,8 @@ class Way:
 
 
 class Expedition:
+    """FP-EXPED.6."""
+
     __slots__ = ("fields", "hint", "kind", "name", "steps", "ways")
 
     def __init__(self, name: str, kind: int, fields: int, hint: str, steps: Steps, ways: list[Way]) -> None:

@@ -14,6 +14,8 @@ CONSEQUENCES: Final = 2  # FP-LAW.3
 
 
 class Law:
+    """FP-LAW.10."""
+
     __slots__ = ("consequences", "lasting", "name", "pair", "steps", "unlocks")
 
     def __init__(self, name: str, pair: int, steps: Steps, lasting: tuple[tuple[int, int], ...], unlocks: list[int]) -> None:
@@ -34,13 +36,14 @@ def read_unlocks(entry: Any) -> list[int]:
 
 
 def check_law(law: Law, number: int) -> None:
-    """FP-LAW.3, .7: two consequences, and a pair is one from either side."""
+    """FP-LAW.3, FP-LAW.7: two consequences, and a pair is one from either side."""
     where = f"laws.toml: {law.name}"
     within(len(law.consequences), where, "consequence", CONSEQUENCES, CONSEQUENCES)
     if law.pair != NONE and (LAWS[law.pair].pair != number or law.pair == number):
         raise Problem("content-reference", "FP-LAW.7", where=where, field="pair", got=LAWS[law.pair].name)
 
 
+# FP-COMP.11.
 LAWS: Final[list[Law]] = [
     Law(
         entry.id,

@@ -17,13 +17,13 @@ EPIDEMIC: Final[int] = NUMBERS.tracks.epidemic
 FAMINE: Final[int] = NUMBERS.tracks.famine
 AUTOMATONS_MOST: Final[int] = NUMBERS.tracks.automatons
 TREES_MOST: Final[int] = NUMBERS.tracks.trees
-STEEL_MOST: Final[int] = NUMBERS.tracks.steel
+STEEL_MOST: Final[int] = NUMBERS.tracks.steel  # FP-COMP.25
 EXHAUSTED_MOST: Final[int] = NUMBERS.tracks.exhausted
-TOKENS_EACH: Final[int] = NUMBERS.tracks.tokens
+TOKENS_EACH: Final[int] = NUMBERS.tracks.tokens  # FP-COMP.8
 LAWS_MOST: Final[int] = NUMBERS.tracks.laws
 SECTION: Final[int] = NUMBERS.tracks.section
 PAWNS_MOST: Final[list[int]] = list(NUMBERS.tracks.pawns)
-HANDS: Final[list[int]] = list(NUMBERS.tracks.hands)
+HANDS: Final[list[int]] = list(NUMBERS.tracks.hands)  # by the number of players (FP-COMP.1)
 ROUND_TYPES: Final[list[int]] = [WHO.index(name) for name in NUMBERS.tracks.round_types]
 HEAT_FIELDS: Final[int] = NUMBERS.heat.fields
 HEAT_START: Final[int] = NUMBERS.heat.heat
@@ -37,14 +37,14 @@ WORKS_AMOUNT: Final[int] = NUMBERS.actions.works
 CLEARING_STEPS: Final[Steps] = read_steps([{"do": "clear", "near": CLEAR_NEAR, "far": CLEAR_FAR}])
 ACTIVATION_TOKENS: Final[int] = NUMBERS.box.activation_tokens
 HUBS_MOST: Final[int] = NUMBERS.box.hubs
-SHEETS: Final[int] = NUMBERS.box.sheets  # by advisor
+SHEETS: Final[int] = NUMBERS.box.sheets  # by advisor; FP-COMP.7
 SICKNESS: Final[list[tuple[int, int, int]]] = [(entry.at, entry.exhausted, entry.flips) for entry in NUMBERS.sickness]
 SICKNESS_FROM: Final[int] = min([at for at, exhausted, flips in SICKNESS if exhausted or flips])  # fewer have no effect
 HUNGER_SECTIONS: Final[list[tuple[int, int, int]]] = [(entry.at, entry.discontent, entry.deaths) for entry in NUMBERS.hunger]
 
 
 class Tower:
-    """How cubes pass through the tower (ruling D1)."""
+    """How cubes pass through the tower (FP-COMP.3, ruling D1)."""
 
     __slots__ = ("cap", "close", "knock", "open", "stick")
 

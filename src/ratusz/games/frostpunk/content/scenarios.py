@@ -9,6 +9,8 @@ from .numbers import ROUNDS
 
 
 class Scenario:
+    """FP-COMP.6, FP-COMP.12, FP-COMP.13, FP-GEN.1."""
+
     __slots__ = ("buildings", "cards", "expeditions", "name", "open", "steel", "storm", "storm_card", "strikes", "without")
 
     def __init__(self, entry: Any, file: str) -> None:
@@ -27,9 +29,9 @@ class Scenario:
         self.buildings: list[int] = [required(BUILDING_NAMES, name, file, "buildings") for name in entry.buildings]
         self.expeditions: list[int] = [library.EXPEDITION_NAMES[card.id] for card in entry.expedition]
         box = NUMBERS.box
-        within(entry.ridges, file, "ridges", 0, box.ridges)  # FP-COMP.6
-        within(len(entry.expedition), file, "expedition", 0, box.base_expeditions)  # FP-COMP.13
-        within(len(entry.card), file, "card", 0, box.scenario_cards)  # FP-COMP.12
+        within(entry.ridges, file, "ridges", 0, box.ridges)
+        within(len(entry.expedition), file, "expedition", 0, box.base_expeditions)
+        within(len(entry.card), file, "card", 0, box.scenario_cards)
 
 
 SCENARIOS: Final[list[Scenario]] = [Scenario(entry, f"{entry.id}.toml") for entry in library.SCENARIOS]

@@ -9,6 +9,8 @@ from .library import NUMBERS
 
 
 class Technology:
+    """FP-TECH.7."""
+
     __slots__ = ("cost", "lasting", "name", "steps")
 
     def __init__(self, name: str, cost: int, lasting: tuple[tuple[int, int], ...], steps: Steps) -> None:
@@ -18,6 +20,7 @@ class Technology:
         self.steps = steps
 
 
+# FP-COMP.15.
 TECHNOLOGIES: Final[list[Technology]] = [
     Technology(
         entry.id,

@@ -17,6 +17,7 @@ class Weather:
         self.storm = storm
 
 
+# FP-COMP.14.
 WEATHERS: Final[list[Weather]] = [
     Weather(entry.id, entry.cold, [entry.red, entry.orange, entry.yellow], entry.expedition, entry.storm)
     for entry in checked(list(library.WEATHER), "weather.toml")

@@ -86,9 +86,13 @@ def origin(g: City) -> Origin:
     return {"scenario": SCENARIOS[g.scenario].name, "society": society.name, "difficulty": society.difficulty}
 
 
+def in_setup(g: City) -> bool:
+    return bool(g.stack) and g.stack[0] == ("game",)
+
+
 def course(g: City) -> Course:
     data: Course = {"leader": g.leader}
-    if g.stack and g.stack[0] == ("game",):
+    if in_setup(g):
         data["setup"] = True
     if g.turn != NONE:
         data["turn"] = g.turn
@@ -176,6 +180,7 @@ def order(g: City) -> Order:
 
 
 def cards(g: City) -> Cards:
+    """FP-GEN.13."""
     return {
         "dusk-discard": events(g.dusk_discard[::-1]),
         "citizen-discard": citizens(g.citizen_discard[::-1]),

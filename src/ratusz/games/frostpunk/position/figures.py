@@ -1,6 +1,6 @@
 """What a player counts, for previews: stores, people, hope and discontent, the Generator."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from ..content.effects import FOOD, GAINS, NONE, PAWNS, WHO
 from ..rules.generator.generator import freezing
@@ -12,6 +12,18 @@ OF_PAWNS: Final = [f"{name} pawns" for name in PAWNS]
 EXPOSED: Final = [f"{WHO[who]} exposed" for who in range(3)]
 ZONES: Final = [f"zone {zone}" for zone in (1, 2, 3)]
 TRACKS: Final = (("hope", "active hope"), ("discontent", "active discontent"))
+
+# What more of a figure means to the city, in the order they are told.
+Meaning = Literal["store", "worse", "better"]
+STORE: Final[Meaning] = "store"
+WORSE: Final[Meaning] = "worse"
+BETTER: Final[Meaning] = "better"
+MEANINGS: Final[dict[str, Meaning]] = {
+    **dict.fromkeys([*GAINS[:FOOD], "food", "automatons", "works", "tiles"], STORE),
+    **dict.fromkeys(["hunger", "deaths", "cold", "overload", *TRACKS[1]], WORSE),
+    **dict.fromkeys([*[sick for _, sick, _ in OF_CITIZENS], *EXPOSED, *[grave for _, _, grave in OF_CITIZENS]], WORSE),
+    **dict.fromkeys([*[citizens for citizens, _, _ in OF_CITIZENS], *OF_PAWNS, "heat", *TRACKS[0], *ZONES], BETTER),
+}
 
 
 def figures(g: City) -> dict[str, int]:

@@ -13,7 +13,7 @@ from ..content.effects import NONE
 from ..content.library import ADVISOR_NAMES
 from ..content.scenarios import SCENARIO_NAMES
 from ..content.societies import LEVELS, SOCIETIES, SOCIETY_NAMES
-from ..rules.cards.modifiers import recount
+from ..rules.cards.in_force import recount
 from ..rules.council import asked, propose_refused
 from ..rules.course.defeat import CAUSES, RESIGNED
 from ..rules.course.setup import bare_board

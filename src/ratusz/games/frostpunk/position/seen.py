@@ -3,15 +3,16 @@
 In a table of numbers what is not named is 0, unless a field says that all are named.
 """
 
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from ratusz.kernel.view import Head
 
 from ..content.effects import Pawn, Range, Who
-from ..rules.course.defeat import Cause
+from ..rules.course.defeat import Cause, Danger
 from .state import Phase
 
 Pair = Annotated[list[int], tuple[int, int]]  # two numbers
+Pad = Literal["clear", "construct"]  # the places of the supply board where pawns work
 PlacedPawn = Annotated[list[Any], tuple[Pawn, str]]  # a pawn, and where it acted
 
 
@@ -163,6 +164,7 @@ Beds = TypedDict(
     {
         "heated": int,  # that are warm
         "heated-child": int,  # that are warm, for children alone
+        "heated-in-all": int,  # that are warm, those for children among them
         "all": int,  # all there are
         "all-child": int,  # all there are for children alone
     },
@@ -181,6 +183,25 @@ class Feeding(TypedDict):
 
     who: Who  # the type
     food: int  # how much food it takes
+    and_hunger: int  # how much it takes with what the hungry eat first
+
+
+class Section(TypedDict):
+    """A section of a sickness track."""
+
+    at: int  # from how many sick on
+    exhausted: int  # how many pawns are exhausted
+    flips: int  # how often the marker is turned
+
+
+class Passing(TypedDict):
+    """What passing a law settles."""
+
+    law: str  # the law
+    excludes: str | None  # the law that cannot be passed any more then; null: none
+    number: int  # how many laws are passed then
+    most: int  # how many can be in all
+    consequence: bool  # whether a consequence that nobody has read comes into the dusk deck
 
 
 class HeatField(TypedDict):
@@ -189,8 +210,33 @@ class HeatField(TypedDict):
     cubes: int  # how many cubes drop into the tower
     risky: bool  # whether so many may make the Generator fail
     reached: list[Range]  # the indicators it has passed
+    passes: list[Range]  # those of them it has not passed on the field below
     zone: int  # the outermost zone that is warm, from 1; 0: none is
     step: Who | None  # who falls ill of the step up to this field if it lies between the heat and the cold marker
+    gap: bool  # whether it does
+
+
+class Peril(TypedDict):
+    """A number that loses the game."""
+
+    name: Danger  # what is counted
+    value: int  # where it stands; of the sick, the type with most of them
+    track: int  # how many fields its track has
+    falling: bool  # whether it loses the game at the beginning of its track; else at the end
+    near: bool  # whether that is near
+    rule: str  # the clause
+
+
+class Storm(TypedDict):
+    """What the storm will do when it strikes next."""
+
+    round: int  # the round in whose weather phase it is looked at next
+    certain: bool  # whether it strikes then whatever the weather
+    possible: bool  # whether it may strike then
+    ruins: list[str]  # the buildings that become Ruins
+    fields: list[str]  # where they stand
+    beds: int  # the beds that are lost with them
+    homeless: int  # how many pawns are left without any bed, as things stand
 
 
 class Outlook(TypedDict):
@@ -202,18 +248,39 @@ class Outlook(TypedDict):
     feeding: Feeding  # who is fed
     pawns: dict[Who, int]  # how many pawns the citizens of a type give
     sections: dict[Who, Pair]  # of the sickness tracks: pawns exhausted, and how often the marker is turned
+    sections_ahead: dict[Who, list[Section]]  # the sections that more sick would come to
+    outside: int  # how many will have no warm bed in the next night
+    gap: int  # how many fields the heat marker stands below the cold marker
+    burning: bool  # whether any fuel has been burnt
     cubes: int  # how many cubes the heat drops into the tower
+    risky: bool  # whether so many may make the Generator fail
+    room: int  # how many overload markers the track can still take
     track: list[HeatField]  # the fields of the heat track, from 1
     fuelled: list[int]  # the field the heat marker comes to with no coal, with 1, and so on
     eaters: list[Who]  # who is fed in each round
     raisable: list[str]  # buildings that may be raised, if there are tiles, goods and room
+    insulated: dict[str, int]  # by colour of insulation, the heat from which such a building is warm anywhere; else never
     zones: list[bool]  # whether each zone is warm, from the Generator outwards
+    prices: dict[str, dict[str, int]]  # by building, what it costs as is asked now, where that is not what is printed
+    living: int  # how many people are alive; who died last is not, though the game may have ended before the marker moved
     works: int  # works of one construction
+    laws: int  # how many more laws can be passed
+    passing: list[Passing]  # while a law is asked for, what each of them settles
     sleeping: dict[str, int]  # beds, by the field of their building
     fuel: int  # how much coal the Generator can take
     expeditions: int  # how many expeditions there may be
     routes: list[int]  # how long each expedition is, in fields
     sheets: list[list[str]]  # by seat, the sheets held, as their advisors
+    ahead: list[Phase]  # what this round still has of its phases, the present one first; none in the set-up
+    open: list[str]  # places without a tile where one could be laid next
+    turning: list[str]  # tokens the answers are about, as hope and discontent have them
+    pads: dict[Pad, bool]  # whether it is warm where pawns clear or construct
+    chilly: list[str]  # where what is asked for would be done, or stand, in the cold: fields, clearing, construction, cards
+    cools: int  # the field the heat marker falls to in each Generator phase
+    decks: dict[str, int]  # how many cards lie in the decks; expedition-A and so on: by kind
+    perils: list[Peril]  # the numbers that lose the game
+    lost: Danger | None  # the one that has lost it
+    storm: Storm | None  # what the storm will do; null: it is out of the game
 
 
 class View(Head[Phase, Seat], Origin, Course, People, Boards, Land, Order, Cards, Hidden):

@@ -18,7 +18,7 @@ NIGHT: Final = 8
 END: Final = 9  # of a round: only cards know it
 OVER: Final = 10
 Phase = Literal["dawn", "morning", "generator", "weather", "preparation", "action", "dusk", "hunger", "night", "end", "over"]
-PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)  # FP-COMP.19
 
 HOPE: Final = 0
 DISCONTENT: Final = 1
@@ -38,6 +38,8 @@ Placed = tuple[int, int]  # pawn, spot
 
 
 class City(State):
+    """FP-COMP.2, FP-COMP.20, FP-COMP.21."""
+
     __slots__ = (
         "advisors", "amount", "area", "automatons", "building", "cause", "citizen_deck", "citizen_discard", "citizens", "cold",
         "consultations", "deaths", "developed", "developing", "development", "discarded_expeditions", "drawer", "dropped", "dusk",
@@ -62,7 +64,7 @@ class City(State):
     proposals: tuple[Action | None, ...]  # by seat; empty: nobody has proposed anything
     # Players
     hands: list[list[int]]  # citizen cards, sorted
-    advisors: list[int]
+    advisors: list[int]  # for the whole game (FP-ADVISOR.3)
     played: list[int]  # the citizen card each has played this round, or NONE
     mobilisation: bool  # the solo card is still there
     # The pool and the people
@@ -115,7 +117,7 @@ class City(State):
     laws: list[int]
     future_laws: list[int]
     technologies: list[int]
-    developed: list[int]
+    developed: list[int]  # for the rest of the game (FP-TECH.4)
     developing: int
     development: int  # field of the token on the round track
     modifiers: list[int]  # sums of what laws, technologies and cards in force give

@@ -15,7 +15,7 @@ from ..rules.cards.needs import lying
 from ..rules.city.buildings import exists, occupied
 from ..rules.city.construction import free_fields, free_tiles
 from ..rules.city.construction import refusal as build_refusal
-from ..rules.course.actions import ACTION_NUMBERS, SPECIAL_ACTION, USE_ACTION, action_options, meant
+from ..rules.course.allowed_actions import ACTION_NUMBERS, SPECIAL_ACTION, USE_ACTION, action_options, meant
 from ..rules.vocabulary import rules
 from .data import base
 from .state import CARD_SPOT, DISCONTENT, PHASES, City

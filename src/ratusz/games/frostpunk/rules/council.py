@@ -1,6 +1,7 @@
-"""Deciding together: whoever is not asked may propose an answer, and anybody may give up for all (FP-GEN.3)."""
+"""Deciding together: whoever is asked may call for what the others think, they may propose an answer, and anybody may give up for
+all."""
 
-from typing import Any
+from typing import Any, Final
 
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import TOGETHER
@@ -9,6 +10,8 @@ from ratusz.kernel.state import EVERYONE, Action, Refusal
 from ..position.state import City
 from .course.defeat import RESIGNED, end
 from .vocabulary import rules
+
+CALL: Final[Action] = ("call",)
 
 
 def asked(g: City, seat: int) -> int:
@@ -45,6 +48,25 @@ def propose(g: City, seat: int, action: Action) -> None:
     g.proposals = tuple(proposals)
     if g.listener is not None:
         g.tell("proposed", "FP-GEN.3", EVERYONE, {"seat": seat, "action": " ".join(action[1:])})
+
+
+def call_menu(g: City, seat: int, legal: list[Action], why: list[Refusal]) -> None:
+    if call_refused(g, seat, CALL) is None:
+        legal.append(CALL)
+
+
+def call_refused(g: City, seat: int, action: Action) -> tuple[str, dict[str, Any]] | None:
+    """A vote is called by whoever decides, where there is somebody to vote."""
+    decides = len(g.hands) > 1 and bool(g.stack) and g.stack[-1][0] != TOGETHER and g.stack[-1][1] == seat
+    return None if decides else ("FP-GEN.3", {"action": "call"})
+
+
+@rules.aside("call", "", call_menu, call_refused)
+def call(g: City, seat: int, action: Action) -> None:
+    """What was proposed before does not count: everybody says it anew, or something else."""
+    g.proposals = ()
+    if g.listener is not None:
+        g.tell("called", "FP-GEN.3", EVERYONE, {"seat": seat})
 
 
 def resign_menu(g: City, seat: int, legal: list[Action], why: list[Refusal]) -> None:

@@ -118,6 +118,10 @@ def write_deed(g: City, seat: int, action: Action) -> str:
     return rules.write(g, seat, action)
 
 
+def tell_deed(g: City, seat: int, action: Action) -> dict[str, Any]:
+    return rules.structure(g, seat, action)
+
+
 def read_deed(g: City, seat: int, word: Any) -> Action:
     """An action as it is written on the table."""
     return rules.read(g, seat, shown(word))
@@ -139,8 +143,8 @@ def seats_of(g: City) -> int:
     return len(g.hands)
 
 
-rules.kind("steps", write_steps, read_steps_word)
-rules.kind("choices", write_choices, read_choices_word)
-rules.kind("deed", write_deed, read_deed)
-rules.kind("route", write_route, read_route)
+rules.kind("steps", write_steps, read_steps_word, told="list[Any]")
+rules.kind("choices", write_choices, read_choices_word, told="list[Any]")
+rules.kind("deed", write_deed, read_deed, tell_deed, "dict[str, Any]")
+rules.kind("route", write_route, read_route, told="int")
 rules.seated(seats_of)

@@ -9,16 +9,16 @@ from ...content.events import CONSULTATION, EVENTS, MORNING_CARD, SCENE
 from ...position.state import CARD_SPOT, NO_GOODS, PHASES, City, decider
 from ..city.pool import banked_automatons, lose
 from ..vocabulary import rules
-from .carry import push, runs
-from .choosing import any_open, option_list, take_option
-from .modifiers import recount
+from .in_force import recount
 from .needs import in_game, lying, met
+from .options import any_open, option_list, take_option
+from .running_effects import push, runs
 
 rules.action("resolve", "event")
 
 
 def resolve(g: City, card: int) -> None:
-    """FP-MORNING.1 to .3, FP-DUSK.2: the immediate effect, then one of the options."""
+    """FP-MORNING.1, FP-MORNING.2, FP-MORNING.3, FP-DUSK.2: the immediate effect, then one of the options."""
     g.stack.append(("event_options", card, ""))
     push(g, EVENTS[card].steps, CARD_SPOT + card)
 
@@ -50,7 +50,7 @@ def event_chosen(g: City, action: Action, seat: int, card: int, then: str) -> No
 
 @rules.op("settle_card", "event then:word")
 def settle_card(g: City, card: int, then: str) -> None:
-    """FP-MORNING.5 to .7, FP-DUSK.3, .6: what becomes of a resolved card."""
+    """FP-MORNING.5, FP-MORNING.6, FP-MORNING.7, FP-DUSK.3, FP-DUSK.6: what becomes of a resolved card."""
     event = EVENTS[card]
     if then == "stay":
         lay_out(g, card)
@@ -142,7 +142,7 @@ def run_add_dusk(g: City, step: Step, spot: int) -> None:
         g.tell("dusk-added", "FP-EVENT.5", EVERYONE, {"event": EVENTS[card].name})
 
 
-# Effects by phase of cards that lie face up (FP-EVENT.15 to .17, FP-DUSK.1).
+# Effects by phase of cards that lie face up (FP-EVENT.15, FP-EVENT.16, FP-EVENT.17, FP-DUSK.1).
 
 
 def due(g: City, phase: int, done: tuple[int, ...]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Expeditions: three routes of cards, scouts who walk them, places to bypass or explore (FP-EXPED.1 to .17, FP-SCOUT.1 to .4)."""
+"""Expeditions: three routes of cards, scouts who walk them, places to bypass or explore."""
 
 from typing import Final
 
@@ -10,8 +10,8 @@ from ...position.state import City, Route, decider
 from ..city.buildings import expeditions_allowed
 from ..people.automatons import alone
 from ..vocabulary import rules
-from .carry import push, runs
 from .needs import met
+from .running_effects import push, runs
 
 rules.action("scout", "route:int")
 rules.action("bypass")
@@ -89,7 +89,7 @@ def send(g: City, index: int, pawn: int) -> None:
 
 
 def advance_all(g: City, fields: int) -> None:
-    """FP-WEATHER.6."""
+    """FP-EXPED.5, FP-WEATHER.6, FP-WEATHER.7."""
     for index in range(len(g.routes) - 1, -1, -1):
         if g.routes[index][1] != NONE:
             g.stack.append(("advance", index, fields))
@@ -115,7 +115,7 @@ def advance(g: City, index: int, left: int) -> None:
 
 
 def arrival_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, index: int, left: int) -> None:
-    """FP-EXPED.3, .4."""
+    """FP-EXPED.3, FP-EXPED.4."""
     legal.append(("explore",))
     kind = EXPEDITIONS[g.routes[index][0][-1][0]].kind
     if kind >= C:
@@ -129,6 +129,7 @@ def arrival_options(g: City, legal: list[Action], why: list[Refusal] | None, sea
 
 @rules.ask("arrival", "seat route left:int", arrival_options)
 def arrival(g: City, action: Action, seat: int, index: int, left: int) -> None:
+    """FP-EXPED.8."""
     card = g.routes[index][0][-1][0]
     if action[0] == "bypass":
         extend(g, index, EXPEDITIONS[card].kind + 1, "FP-EXPED.7")
@@ -143,7 +144,7 @@ def arrival(g: City, action: Action, seat: int, index: int, left: int) -> None:
 
 
 def extend(g: City, index: int, kind: int, rule: str) -> None:
-    """A card of a kind on top; the scout stands on its first field."""
+    """A card of a kind on top; the scout stands on its first field (FP-EXPED.13)."""
     cards, scout, _ = g.routes[index]
     card = draw_expedition(g, kind)
     cards = (*cards, (card, NONE))
@@ -180,7 +181,7 @@ def way(g: City, action: Action, seat: int, index: int) -> None:
     number: int = action[1] - 1
     option = EXPEDITIONS[cards[-1][0]].ways[number]
     if option.goes_on:
-        # FP-EXPED.11, .12: the card stays black side up; what it gives comes at the return.
+        # FP-EXPED.11, FP-EXPED.12: the card stays black side up; what it gives comes at the return.
         push(g, option.now, NONE)
         g.routes[index] = ((*cards[:-1], (cards[-1][0], number)), scout, at)
         extend(g, index, option.next, "FP-EXPED.11")
@@ -224,7 +225,7 @@ def new_route(g: City, index: int) -> None:
 
 
 def renew_route(g: City, index: int, kind: int) -> None:
-    """FP-EXPED.16: all cards white side up again, one more on top."""
+    """FP-EXPED.16, FP-EXPED.17: all cards white side up again, one more on top."""
     lay_on(g, index, draw_expedition(g, kind), "FP-EXPED.16")
 
 

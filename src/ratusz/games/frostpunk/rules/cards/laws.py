@@ -10,15 +10,31 @@ from ...content.numbers import LAWS_MOST
 from ...position.state import City, decider
 from ..city.buildings import unlock
 from ..vocabulary import rules
-from .carry import push, runs
-from .modifiers import recount
+from .in_force import recount
 from .needs import in_game
+from .running_effects import push, runs
 
 rules.action("enact", "law")
 
 
+def laws_left(g: City) -> int:
+    """How many more laws can be passed (FP-LAW.8)."""
+    return min(LAWS_MOST - len(g.laws), len(g.future_laws))
+
+
 def can_pass(g: City) -> bool:
-    return len(g.laws) < LAWS_MOST and len(g.future_laws) > 0
+    return laws_left(g) > 0
+
+
+def excluded(g: City, law: int) -> int:
+    """The law that cannot be passed any more once this one is (FP-LAW.7), or NONE."""
+    pair = LAWS[law].pair
+    return pair if pair in g.future_laws else NONE
+
+
+def to_follow(g: City, law: int) -> list[int]:
+    """Of the consequences of a law, those it may still have (FP-LAW.3)."""
+    return [card for card in LAWS[law].consequences if not in_game(g, card)]
 
 
 @runs("law")
@@ -38,12 +54,13 @@ def law_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: i
 
 @rules.ask("law", "seat", law_options)
 def enact(g: City, action: Action, seat: int) -> None:
+    """FP-LAW.9."""
     law: int = action[1]
-    card = LAWS[law]
+    card, pair = LAWS[law], excluded(g, law)
     g.future_laws.remove(law)
     g.laws.append(law)
-    if card.pair in g.future_laws:
-        g.future_laws.remove(card.pair)  # FP-LAW.7
+    if pair != NONE:
+        g.future_laws.remove(pair)  # FP-LAW.7
     if g.listener is not None:
         g.tell("enacted", "FP-LAW.2", EVERYONE, {"law": card.name})
     for kind in card.unlocks:
@@ -55,7 +72,7 @@ def enact(g: City, action: Action, seat: int) -> None:
 
 def add_consequence(g: City, law: int) -> None:
     """FP-LAW.3: one of the two at random, unread."""
-    cards = [card for card in LAWS[law].consequences if not in_game(g, card)]
+    cards = to_follow(g, law)
     if cards:
         card = cards[g.below(len(cards))]
         g.revealed += 1

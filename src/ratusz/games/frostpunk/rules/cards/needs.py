@@ -93,6 +93,13 @@ def measure(g: City, what: str, spot: int) -> int:
     return measure_board(g, what, spot)
 
 
+def homeless(g: City, lost: int, lost_to_children: int) -> int:
+    """The pawns without a bed, warm or not, if so many beds were lost."""
+    places, for_children = beds(g, False)
+    children = min(for_children - lost_to_children, due(CHILD, g.citizens[CHILD]))
+    return max(0, pawn_total(g) - children - (places - lost))
+
+
 def measure_board(g: City, what: str, spot: int) -> int:
     if what == "overload":
         return g.overload
@@ -113,8 +120,7 @@ def measure_board(g: City, what: str, spot: int) -> int:
     if what == "beds":
         return sum(beds(g, False))
     if what == "homeless":
-        places, for_children = beds(g, False)
-        return max(0, pawn_total(g) - min(for_children, due(CHILD, g.citizens[CHILD])) - places)
+        return homeless(g, 0, 0)
     if what == "scouts":
         return sum([1 for route in g.routes if route[1] != NONE])
     if what == "storm-distance":

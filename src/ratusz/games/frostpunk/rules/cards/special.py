@@ -1,4 +1,4 @@
-"""Special actions on scenario and event cards (FP-SPECIAL.1 to .7)."""
+"""Special actions on scenario and event cards."""
 
 from bisect import insort
 from typing import Final
@@ -12,8 +12,8 @@ from ..city.pool import lacking, pay, payable
 from ..people.automatons import alone
 from ..people.pawns import specialists
 from ..vocabulary import rules
-from .carry import push
 from .needs import lying, met
+from .running_effects import push
 
 rules.action("special", "event")
 
@@ -39,7 +39,7 @@ def visited(g: City, spot: int) -> bool:
 
 
 def special_options(g: City, legal: list[Action], why: list[Refusal] | None, pawns: list[int] | None) -> None:
-    """`pawns`: whom a citizen card lets act (FP-CITIZEN.5); None: no card was played."""
+    """`pawns`: whom a citizen card lets act (FP-CITIZEN.5); None: no card was played (FP-SPECIAL.2)."""
     for entry in g.area:
         special = EVENTS[entry[0]].special
         if special is None:
@@ -71,7 +71,7 @@ def refusal_figures(g: City, card: int, special: Special, rule: str) -> dict[str
 
 
 def perform_special(g: City, card: int) -> None:
-    """FP-SPECIAL.4, .5: goods put on the card stay there."""
+    """FP-SPECIAL.4, FP-SPECIAL.5, FP-SPECIAL.6: goods put on the card stay there."""
     special = EVENTS[card].special
     assert special is not None
     push(g, special.steps, CARD_SPOT + card)

@@ -1,4 +1,4 @@
-"""Technologies: one at a time, its token ahead on the round track (FP-TECH.1 to .6, FP-DAWN.3, .4)."""
+"""Technologies: one at a time, its token ahead on the round track."""
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
@@ -7,15 +7,15 @@ from ...content.numbers import ROUNDS
 from ...content.technologies import TECHNOLOGIES
 from ...position.state import City, decider
 from ..vocabulary import rules
-from .carry import push, runs
-from .modifiers import recount
+from .in_force import recount
+from .running_effects import push, runs
 
 rules.action("begin", "technology")
 
 
 @rules.op("workshop_raised")
 def workshop_raised(g: City) -> None:
-    """FP-TECH.1, .3: only if nothing is being developed."""
+    """FP-TECH.1, FP-TECH.3, FP-TECH.6: only if nothing is being developed."""
     if g.developing == NONE:
         g.stack.append(("next_technology",))
 
@@ -49,7 +49,7 @@ def technology_chosen(g: City, action: Action, seat: int) -> None:
 
 
 def begin(g: City, technology: int) -> None:
-    """FP-TECH.1, .2."""
+    """FP-TECH.1, FP-TECH.2."""
     g.developing = technology
     g.development = min(ROUNDS, g.round + TECHNOLOGIES[technology].cost)
     if g.listener is not None:
@@ -58,7 +58,7 @@ def begin(g: City, technology: int) -> None:
 
 
 def check(g: City) -> None:
-    """FP-DAWN.3: complete when the round marker meets the token, or has passed it (ruling 37)."""
+    """FP-DAWN.3, FP-DAWN.5: complete when the round marker meets the token, or has passed it (ruling 37)."""
     if g.developing != NONE and g.development <= g.round:
         g.developed.append(g.developing)
         if g.listener is not None:

@@ -8,7 +8,7 @@ from ratusz.kernel.state import EVERYONE
 from ...content.buildings import BALLOON, BUILDINGS, RUINS, SIDES, WORKSHOP
 from ...content.effects import NONE, RUINS_BEDS, SHELTER_BEDS, Step
 from ...position.state import City
-from ..cards.carry import push, runs
+from ..cards.running_effects import push, runs
 from ..generator.heat import warm
 from .map import FIELD_NAMES, FIELDS, PLACE_OF, first_field
 
@@ -76,7 +76,8 @@ def occupied(g: City) -> list[bool]:
 
 
 def beds(g: City, heated: bool) -> tuple[int, int]:
-    """Sleeping places for any pawn and for children (FP-NIGHT.4, .6, .7, .10), all of them or only the heated."""
+    """Sleeping places for any pawn and for children (FP-NIGHT.4, FP-NIGHT.6, FP-NIGHT.7, FP-NIGHT.8, FP-NIGHT.9,
+    FP-NIGHT.10), all of them or only the heated."""
     places = 0
     for_children = 0
     for field in g.standing:
@@ -99,7 +100,7 @@ def beds_at(g: City, field: int) -> tuple[int, int]:
 
 
 def expeditions_allowed(g: City) -> int:
-    """FP-SCOUT.1, .3, .4."""
+    """FP-SCOUT.1, FP-SCOUT.3, FP-SCOUT.4."""
     if g.supply[BALLOON] == BUILDINGS[BALLOON].count:
         return 0
     most = 0
@@ -135,7 +136,7 @@ def put_up(g: City, kind: int, field: int, rule: str) -> None:
 
 
 def take_down(g: City, field: int, rule: str) -> None:
-    """FP-BUILD.11, .13, FP-EVENT.14: back to the board, not upgraded; Ruins leave the game."""
+    """FP-BUILD.11, FP-BUILD.13, FP-EVENT.14: back to the board, not upgraded; Ruins leave the game."""
     kind = kind_at(g, field)
     for part in [field, field + 1] if BUILDINGS[kind].large else [field]:
         g.building[part] = NONE
@@ -158,7 +159,7 @@ def upgrade(g: City, field: int, rule: str) -> None:
 
 @runs("ruin")
 def run_ruin(g: City, step: Step, spot: int) -> None:
-    """FP-WEATHER.12, .13: on the map and on the buildings board."""
+    """FP-WEATHER.12, FP-WEATHER.13: on the map and on the buildings board."""
     for field in g.standing:
         if kind_at(g, field) == step.building:
             g.building[field] = 2 * RUINS

@@ -1,4 +1,4 @@
-"""Clearing snow: new tiles on the map (FP-CLEAR.1 to .8)."""
+"""Clearing snow: new tiles on the map."""
 
 from bisect import insort
 from typing import Final
@@ -8,7 +8,7 @@ from ratusz.kernel.state import EVERYONE, Action, Refusal
 from ...content.effects import CLEARING, FAR, FIELD_GOODS, FOOD, NEAR, NONE, RINGS, TREE, Step
 from ...content.numbers import TREES_MOST
 from ...position.state import City, decider
-from ..cards.carry import runs
+from ..cards.running_effects import runs
 from ..vocabulary import rules
 from .map import NEAR_PLACES, NEIGHBOURS, PLACE_NAMES, PLACES, TILES, first_field
 from .pool import gain
@@ -22,7 +22,7 @@ LAY: Final[list[Action]] = [("lay", place) for place in range(len(PLACES))]
 
 
 def open_places(g: City, ring: int, laid: tuple[int, ...]) -> list[int]:
-    """FP-CLEAR.5, .6; `laid` are tiles of this clearing still face down."""
+    """FP-CLEAR.5, FP-CLEAR.6; `laid` are tiles of this clearing still face down."""
     tile = g.tile
     if laid:
         tile = tile.copy()
@@ -38,6 +38,12 @@ def open_places(g: City, ring: int, laid: tuple[int, ...]) -> list[int]:
                     found.append(place)
                     break
     return found
+
+
+def next_places(g: City) -> list[int]:
+    """Where a tile of either ring could be laid now; those of a clearing under way lie there already."""
+    laid: tuple[int, ...] = g.stack[-1][4] if g.stack and g.stack[-1][0] == "lay" else ()
+    return open_places(g, NEAR, laid) + open_places(g, FAR, laid)
 
 
 def beside_tile(tile: list[int], place: int) -> bool:
@@ -68,7 +74,7 @@ def lay_tiles(g: City, ring: int, n: int) -> None:
 
 @rules.op("lay_tiles", "ring left:int laid:places")
 def lay_more(g: City, ring: int, left: int, laid: tuple[int, ...]) -> None:
-    """FP-CLEAR.2, .4: places are chosen before any tile is turned over."""
+    """FP-CLEAR.2, FP-CLEAR.4: places are chosen before any tile is turned over."""
     stack = g.near_tiles if ring == NEAR else g.far_tiles
     free = open_places(g, ring, laid) if left and len(stack) > len(laid) else []
     if len(free) > 1:
@@ -109,7 +115,7 @@ def trees_left(g: City) -> int:
 
 
 def turn_over(g: City, place: int, stack: list[int]) -> None:
-    """FP-CLEAR.7."""
+    """FP-CLEAR.7, FP-CLEAR.8."""
     number = stack.pop()
     g.revealed += 1
     g.tile[place] = number

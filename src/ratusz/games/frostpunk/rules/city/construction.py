@@ -1,4 +1,4 @@
-"""Construction: up to three works, each raising or demolishing a building (FP-BUILD.1 to .13)."""
+"""Construction: up to three works, each raising or demolishing a building."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from ...content.buildings import BUILDINGS
 from ...content.effects import FIELD_GOODS, MOST, NONE, WOOD, Price, Step
 from ...content.scenarios import SCENARIOS
 from ...position.state import City, decider
-from ..cards.carry import amount, runs
+from ..cards.running_effects import amount, runs
 from ..people.hope import DECLINE
 from ..vocabulary import rules
 from .buildings import SECOND, exists, kind_at, occupied, put_up, take_down
@@ -56,6 +56,13 @@ def price_of(kind: int, discount: int) -> Price:
     return cost
 
 
+def changed_prices(g: City) -> dict[int, Price]:
+    """What buildings cost as is asked now, where that is not what is printed."""
+    discount = discount_of(g.stack[-1]) if g.stack else 0
+    found = {kind: price_of(kind, discount) for kind in RAISABLE} if discount else {}
+    return {kind: price for kind, price in found.items() if price != BUILDINGS[kind].cost}
+
+
 def free_fields(g: City) -> list[int]:
     """FP-BUILD.6: without a pawn or a building."""
     filled = g.building.copy()
@@ -94,7 +101,7 @@ def room(g: City, kind: int, free: list[int], whole: list[int]) -> bool:
 
 
 def sites(g: City, kind: int, free: list[int]) -> list[int]:
-    """Where a kind may stand (FP-BUILD.9, restrictions of the building)."""
+    """Where a kind may stand (FP-ADJ.7, FP-ADJ.8, FP-BUILD.9, restrictions of the building)."""
     building = BUILDINGS[kind]
     if not building.large:
         return [field for field in free if field >= GENERATOR_FIELDS] if building.outside else free
@@ -191,6 +198,7 @@ def work_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
 
 @rules.ask("work", "seat left:int discount:signed", work_options)
 def work(g: City, action: Action, seat: int, left: int, discount: int) -> None:
+    """FP-BUILD.1, FP-BUILD.2."""
     if action[0] == "done":
         return
     if left > 1:

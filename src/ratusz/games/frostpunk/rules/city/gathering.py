@@ -1,4 +1,4 @@
-"""Gathering: resources off fields (FP-GATHER.1 to .6), and the buildings that take from, heap on or fell fields nearby."""
+"""Gathering: resources off fields, and the buildings that take from, heap on or fell fields nearby."""
 
 from bisect import insort
 from typing import Any
@@ -8,7 +8,7 @@ from ratusz.kernel.state import EVERYONE, Action, Refusal
 from ...content.buildings import BUILDINGS
 from ...content.effects import COAL, FIELD_GOODS, NONE, STEEL, TREE, Step, Steps
 from ...position.state import City, decider
-from ..cards.carry import amount, push, runs
+from ..cards.running_effects import amount, push, runs
 from ..vocabulary import rules
 from .buildings import exists, kind_at
 from .map import ADJACENT, ADJACENT_LARGE, FIELD_LIMIT, FIELD_NAMES, FIELDS, GENERATOR_FIELDS, PLACE_OF, first_field
@@ -40,7 +40,7 @@ def remove(g: City, field: int, n: int) -> None:
 
 @runs("take")
 def run_take(g: City, step: Step, spot: int) -> None:
-    """FP-GATHER.1, .5: off the field the pawn stands on."""
+    """FP-CITIZEN.12, FP-GATHER.1, FP-GATHER.5, FP-GATHER.6: off the field the pawn stands on."""
     if not 0 <= spot < FIELDS or g.good[spot] == NONE:
         return
     if step.what == TREE:
@@ -62,7 +62,7 @@ def on_map(g: City, spot: int) -> bool:
 
 
 def around(g: City, field: int) -> list[int]:
-    """The fields on the map next to a building."""
+    """The fields on the map next to a building (FP-ADJ.2)."""
     kind = kind_at(g, field)
     large = kind != NONE and BUILDINGS[kind].large
     near = ADJACENT_LARGE[PLACE_OF[field]] if large else ADJACENT[field]

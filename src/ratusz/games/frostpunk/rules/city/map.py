@@ -1,8 +1,8 @@
 """The map: places, fields and what is next to what.
 
-The Generator tile is a flower of hexes: the tower, five fields and the drawer (FP-ADJ.3, .5). Around it lie 12 near places,
-around those 18 far ones, and the frame has a corner beside every third far place. Fields are numbered: five of the Generator
-tile, then two for each place.
+The Generator tile is a flower of hexes: the tower, five fields and the drawer. Around it lie 12 near places, around those 18
+far ones, and the frame has a corner beside every third far place. Fields are numbered: five of the Generator tile, then two for
+each place.
 """
 
 from typing import Final
@@ -15,14 +15,14 @@ from ...content.library import MAP
 Hex = tuple[int, int]
 
 DIRECTIONS: Final[list[Hex]] = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]  # clockwise from the upper right
-CORNERS: Final = 6
+CORNERS: Final = 6  # FP-COMP.4, FP-SETUP.2, FP-SETUP.3
 FIELD_LIMIT: Final = 5  # FP-LIMIT.10
 
 DRAWER: Final = "drawer"
 PETALS: Final[list[Hex]] = [(petal.at[0], petal.at[1]) for petal in MAP.petal if petal.holds != DRAWER]
 PETAL_HOLDS: Final[list[str]] = [petal.holds for petal in MAP.petal if petal.holds != DRAWER]
 PETAL_AMOUNTS: Final[list[int]] = [petal.n for petal in MAP.petal if petal.holds != DRAWER]
-GENERATOR_FIELDS: Final = len(PETALS)
+GENERATOR_FIELDS: Final = len(PETALS)  # FP-BUILD.10
 
 
 def ring(distance: int) -> list[Hex]:
@@ -39,7 +39,7 @@ def ring(distance: int) -> list[Hex]:
 NEAR_PLACES: Final = 12
 PLACES: Final[list[Hex]] = ring(2) + ring(3)
 FAR_PLACES: Final = len(PLACES) - NEAR_PLACES
-FIELDS: Final = GENERATOR_FIELDS + 2 * len(PLACES)
+FIELDS: Final = GENERATOR_FIELDS + 2 * len(PLACES)  # FP-GATHER.4
 PLACE_NAMES: Final[list[str]] = [f"n{i + 1}" for i in range(NEAR_PLACES)] + [f"f{i + 1}" for i in range(FAR_PLACES)]
 FIELD_NAMES: Final[list[str]] = [f"g{i + 1}" for i in range(GENERATOR_FIELDS)] + [
     name + side for name in PLACE_NAMES for side in ("a", "b")
@@ -76,7 +76,7 @@ TOUCHED: Final[list[list[int]]] = [
 
 
 def adjacent_fields(field: int) -> list[int]:
-    """FP-ADJ.1, .3: fields next to a field, whether or not a tile lies there yet."""
+    """Fields next to a field, whether or not a tile lies there yet."""
     place = PLACE_OF[field]
     if place == NONE:
         around = [other for other in range(len(PLACES)) if field in TOUCHED[other]]
@@ -86,6 +86,7 @@ def adjacent_fields(field: int) -> list[int]:
     return found + [first_field(other) + side for other in NEIGHBOURS[place] for side in (0, 1)]
 
 
+# FP-ADJ.1, FP-ADJ.3, FP-ADJ.4, FP-ADJ.6.
 ADJACENT: Final[list[list[int]]] = [sorted(adjacent_fields(field)) for field in range(FIELDS)]
 # A large building touches what either of its fields touches, but not itself.
 ADJACENT_LARGE: Final[list[list[int]]] = [
@@ -134,9 +135,10 @@ def read_tiles() -> list[Tile]:
     return found
 
 
-TILES: Final[list[Tile]] = read_tiles()
+TILES: Final[list[Tile]] = read_tiles()  # FP-COMP.5, FP-SETUP.15
 NEAR_TILES: Final[list[int]] = [i for i, tile in enumerate(TILES) if tile.ring == NEAR]
 FAR_TILES: Final[list[int]] = [i for i, tile in enumerate(TILES) if tile.ring == FAR]
+# FP-COMP.27.
 WALL: Final[list[int]] = [
     (-1 if entry.shows == "blank" else FIELD_GOODS.index(entry.shows)) for entry in MAP.wall for _ in range(entry.count)
 ]

@@ -1,4 +1,4 @@
-"""The common pool: gaining, losing and paying goods, and people who come or leave (FP-SETUP.36, FP-GEN.4 to .12)."""
+"""The common pool: gaining, losing and paying goods, and people who come or leave."""
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
@@ -18,7 +18,7 @@ from ...content.effects import (
 )
 from ...content.numbers import AUTOMATONS_MOST, CITIZENS_MOST, EPIDEMIC, FOOD_MOST, STEEL_MOST
 from ...position.state import City, decider, laid_automatons
-from ..cards.carry import amount, runs
+from ..cards.running_effects import amount, runs
 from ..course.defeat import PLAGUE, end
 from ..people.hope import count, spend, spend_one, track_of
 from ..people.sickness import tested
@@ -28,6 +28,7 @@ rules.action("citizen", "who")
 
 
 def gain(g: City, good: int, n: int, rule: str) -> None:
+    """FP-AUTOMATON.1."""
     if good == FOOD:
         n = min(n, FOOD_MOST - g.food)  # FP-LIMIT.5
         g.food += n
@@ -48,7 +49,7 @@ def banked_automatons(g: City) -> int:
 
 
 def lose(g: City, good: int, n: int, rule: str) -> int:
-    """FP-GEN.9: only what there is; how much it was."""
+    """FP-GEN.9, FP-GEN.10: only what there is; how much it was."""
     if good == FOOD:
         n = min(n, g.food)
         g.food -= n
@@ -75,7 +76,7 @@ def having(g: City, good: int) -> int:
 
 
 def payable(g: City, cost: Price) -> bool:
-    """FP-GEN.11: the whole cost."""
+    """FP-GEN.11, FP-GEN.12: the whole cost."""
     for good, n in cost:
         if good < FOOD:
             if g.stock[good] < n:
@@ -97,6 +98,7 @@ def lacking(g: City, cost: Price) -> dict[str, object]:
 
 
 def pay(g: City, cost: Price, rule: str) -> None:
+    """Out of the one pool there is (FP-SETUP.36)."""
     for good, n in cost:
         if good < TOKEN_COST:
             lose(g, good, n, rule)
@@ -117,7 +119,7 @@ def pay_token(g: City, type: int) -> None:
 
 
 def arrive(g: City, type: int, n: int, sick: int, rule: str) -> None:
-    """FP-LIMIT.1: who does not fit comes as another type, chosen one by one."""
+    """FP-LIMIT.1, FP-LIMIT.2: who does not fit comes as another type, chosen one by one."""
     fitting = min(n, CITIZENS_MOST - g.citizens[type])
     for i in range(n - fitting):
         g.stack.append(("settle_one", sick - fitting > i))
@@ -200,7 +202,7 @@ def run_lose(g: City, step: Step, spot: int) -> None:
 
 @runs("store")
 def run_store(g: City, step: Step, spot: int) -> None:
-    """Into the scenario's storage (FP-SETUP.71): how much, the table decides."""
+    """Into the scenario's storage (FP-SETUP.71): how much, the table decides (FP-COMP.23)."""
     if having(g, step.what):
         g.stack.append(("store", decider(g), step.what, min(step.most, having(g, step.what))))
 

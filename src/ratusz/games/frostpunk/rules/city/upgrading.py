@@ -1,11 +1,11 @@
-"""Upgrading: at the Workshop, which also hastens a technology, or as an effect (FP-BLDG.3, FP-BLDG-WORKSHOP.1 to .3)."""
+"""Upgrading: at the Workshop, which also hastens a technology, or as an effect."""
 
 from ratusz.kernel.state import Action, Refusal
 
 from ...content.buildings import BUILDINGS, SIDES, WORKSHOP
 from ...content.effects import NONE, Step
 from ...position.state import City, decider
-from ..cards.carry import runs
+from ..cards.running_effects import runs
 from ..cards.technologies import hasten
 from ..people.hope import DECLINE
 from ..vocabulary import rules
@@ -58,6 +58,7 @@ def workshop_options(g: City, legal: list[Action], why: list[Refusal] | None, se
 
 @rules.ask("workshop", "seat left:int", workshop_options)
 def workshop(g: City, action: Action, seat: int, left: int) -> None:
+    """FP-BLDG-WORKSHOP.5."""
     if action[0] == "done":
         return
     if left > 1:

@@ -1,4 +1,4 @@
-"""Using a building: its action, its cost, and doing again what was done (FP-USE.1 to .4, FP-EVENT.10 to .12)."""
+"""Using a building: its action, its cost, and doing again what was done."""
 
 from typing import Final
 
@@ -9,9 +9,9 @@ from ...content.effects import AUTOMATON, COAL, FAR, FOOD, NEAR, NONE, WORKER, P
 from ...content.events import EVENTS
 from ...content.numbers import AUTOMATONS_MOST, CLEARING_STEPS, GATHER_AMOUNT, WORKS_AMOUNT
 from ...position.state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City, decider
-from ..cards.carry import push, runs
 from ..cards.laws import can_pass
 from ..cards.needs import lying
+from ..cards.running_effects import push, runs
 from ..cards.special import perform_special
 from ..people.automatons import stoke
 from ..people.hope import DECLINE
@@ -132,7 +132,7 @@ def reuse_building(g: City, action: Action, seat: int) -> None:
         act_at(g, action[1])
 
 
-# A worker who acted this round (FP-EVENT.11, .12).
+# A worker who acted this round (FP-EVENT.11, FP-EVENT.12).
 
 
 def workers_again(g: City, legal: list[Action], why: list[Refusal] | None) -> None:

@@ -1,11 +1,11 @@
-"""Advisors and Mobilisation: help at the start of the preparation phase (FP-PREP.1 to .3, FP-ADVISOR.1 to .6)."""
+"""Advisors and Mobilisation: help at the start of the preparation phase."""
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
 from ...content.advisors import ADVISORS, MOBILISATION
 from ...content.effects import NONE
 from ...position.state import City
-from ..cards.carry import push
+from ..cards.running_effects import push
 from ..city.pool import lacking, pay, payable
 from ..people.hope import DECLINE
 from ..vocabulary import rules
@@ -39,6 +39,7 @@ def advisor_used(g: City) -> None:
 
 
 def advisor_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    """FP-PREP.2."""
     legal.append(DECLINE)
     spent = used(g)
     for advisor in g.advisors:
@@ -76,7 +77,8 @@ def advisors(g: City) -> None:
 
 
 def advise(g: City, advisor: int) -> None:
-    """FP-ADVISOR.2: its player decides what comes of it. A solo player may still mobilise afterwards (FP-ADVISOR.5)."""
+    """FP-ADVISOR.2, FP-ADVISOR.6: its player decides what comes of it. A solo player may still mobilise afterwards
+    (FP-ADVISOR.5)."""
     if g.mobilisation:
         g.stack += [("advisor_used",), ("advisors",)]
     g.turn = g.advisors.index(advisor)

@@ -1,4 +1,4 @@
-"""How the game ends: six ways to lose, the scenario's goal, and time running out."""
+"""How the game ends: six ways to lose and how near they are, the scenario's goal, and time running out."""
 
 from typing import Final, Literal, get_args
 
@@ -6,7 +6,8 @@ from ratusz.kernel.game import Result
 from ratusz.kernel.state import EVERYONE
 
 from ...content.effects import NONE
-from ...position.state import OVER, City
+from ...content.numbers import DEATHS_LAST, DISCONTENT_LOSS, EPIDEMIC, FAMINE, HOPE_FIELDS, OVERLOAD_FIELDS
+from ...position.state import DISCONTENT, HOPE, OVER, City
 
 WON: Final = 0
 NO_HOPE: Final = 1
@@ -23,6 +24,16 @@ CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
 CLAUSES: Final = (
     "FP-WIN.1", "FP-WIN.2", "FP-WIN.3", "FP-WIN.4", "FP-WIN.5", "FP-WIN.6", "FP-WIN.7", "FP-WIN.1", "FP-WIN.9", "",
 )  # fmt: skip
+
+Danger = Literal["hope", "discontent", "overload", "sick", "hunger", "deaths"]  # what is counted, in the order of the clauses
+DANGERS: Final[tuple[Danger, ...]] = get_args(Danger)
+FIELDS: Final = (HOPE_FIELDS, DISCONTENT_LOSS, OVERLOAD_FIELDS, EPIDEMIC, FAMINE, DEATHS_LAST)
+NEAR: Final = (1, DISCONTENT_LOSS - 2, OVERLOAD_FIELDS - 3, EPIDEMIC - 8, FAMINE - 10, DEATHS_LAST - 5)  # from here on
+
+
+def dangers(g: City) -> tuple[int, ...]:
+    """What can lose the game, as it stands."""
+    return (len(g.tracks[HOPE]), len(g.tracks[DISCONTENT]), g.overload, max(g.sick), g.hunger, g.deaths)
 
 
 def end(g: City, cause: int) -> None:

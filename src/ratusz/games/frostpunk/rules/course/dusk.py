@@ -1,12 +1,12 @@
-"""The dusk phase: the dusk deck is shuffled before every draw, and holds one consultation (FP-DUSK.1 to .9)."""
+"""The dusk phase: the dusk deck is shuffled before every draw, and holds one consultation."""
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
 from ...content.effects import Step
 from ...content.events import CONSULTATION, EVENTS
 from ...position.state import City, decider
-from ..cards.carry import runs
 from ..cards.events import resolve
+from ..cards.running_effects import runs
 from ..people.hope import DECLINE
 from ..vocabulary import rules
 
@@ -25,6 +25,7 @@ def draw_dusk(g: City, n: int) -> list[int]:
 
 @rules.op("dusk")
 def dusk(g: City) -> None:
+    """FP-DUSK.4."""
     if not g.dusk:
         return  # ruling 41
     card = draw_dusk(g, 1)[0]
@@ -35,7 +36,7 @@ def dusk(g: City) -> None:
 
 @rules.op("consult")
 def consult(g: City) -> None:
-    """FP-DUSK.6 to .8: deck, discards and the next consultation become the new deck (ruling 45)."""
+    """FP-DUSK.5, FP-DUSK.6, FP-DUSK.7, FP-DUSK.8: deck, discards and the next consultation become the new deck (ruling 45)."""
     g.dusk += g.dusk_discard
     g.dusk_discard = []
     if g.consultations:

@@ -1,11 +1,11 @@
-"""The hunger phase: old hunger first, then the type of the round is fed (FP-HUNGER.1 to .11)."""
+"""The hunger phase: old hunger first, then the type of the round is fed."""
 
 from ratusz.kernel.state import EVERYONE
 
 from ...content.effects import FOOD, NONE, THIN_RATIONS, WHO, Step
 from ...content.numbers import FAMINE, HUNGER_MOST, HUNGER_SECTIONS
 from ...position.state import DISCONTENT, END, NIGHT, City
-from ..cards.carry import runs
+from ..cards.running_effects import runs
 from ..city.pool import lose
 from ..people.hope import change
 from ..people.sickness import round_type
@@ -21,22 +21,32 @@ def hunger(g: City) -> None:
 
 
 def starve(g: City) -> None:
-    """FP-HUNGER.1 to .6."""
+    """FP-HUNGER.1, FP-HUNGER.2, FP-HUNGER.3, FP-HUNGER.4, FP-HUNGER.5, FP-HUNGER.6, FP-HUNGER.7."""
     eaten = lose(g, FOOD, g.hunger, "FP-HUNGER.1")
     g.hunger -= eaten
     if g.hunger >= FAMINE:
         end(g, STARVATION)  # FP-HUNGER.2
         return
-    discontent, deaths = 0, 0
-    for at, more_discontent, more_deaths in HUNGER_SECTIONS:
-        if g.hunger >= at:
-            discontent, deaths = more_discontent, more_deaths
+    discontent, deaths = toll(g.hunger)
     if g.listener is not None and g.hunger:
         g.tell("starving", "FP-HUNGER.3", EVERYONE, {"hunger": g.hunger, "discontent": discontent, "deaths": deaths})
-    type = round_type(max(1, g.round - 1))  # FP-HUNGER.4, .5
     for _ in range(deaths):
-        g.stack.append(("die", type, False))
+        g.stack.append(("die", starving_type(g), False))
     change(g, DISCONTENT, discontent, NONE)  # ruling 46: first
+
+
+def toll(hunger: int) -> tuple[int, int]:
+    """FP-HUNGER.3: the discontent and the deaths that this much hunger brings."""
+    discontent, deaths = 0, 0
+    for at, more_discontent, more_deaths in HUNGER_SECTIONS:
+        if hunger >= at:
+            discontent, deaths = more_discontent, more_deaths
+    return discontent, deaths
+
+
+def starving_type(g: City) -> int:
+    """FP-HUNGER.4, FP-HUNGER.5: those who went hungry in the round before."""
+    return round_type(max(1, g.round - 1))
 
 
 def owed(g: City) -> int:
@@ -55,14 +65,15 @@ def mealtime(g: City) -> int:
 
 
 def next_meal(g: City) -> tuple[int, int]:
-    """The type that is fed next, and the food it takes."""
+    """The type that is fed next, and the food it takes (FP-COMP.22)."""
     type = round_type(mealtime(g))
     return type, rations(g, g.citizens[type])
 
 
 @rules.op("feed")
 def feed(g: City) -> None:
-    """FP-HUNGER.6, .8, .9: the old hunger is over once its deaths are, whatever they added to it."""
+    """FP-HUNGER.6, FP-HUNGER.8, FP-HUNGER.9, FP-HUNGER.12: the old hunger is over once its deaths are, whatever they
+    added to it."""
     add_hunger(g, -g.hunger, "FP-HUNGER.6")
     type = round_type(g.round)
     need = rations(g, g.citizens[type])
@@ -73,7 +84,7 @@ def feed(g: City) -> None:
 
 
 def add_hunger(g: City, by: int, rule: str) -> None:
-    """FP-LIMIT.6, FP-HUNGER.10, .11."""
+    """FP-LIMIT.6, FP-HUNGER.10, FP-HUNGER.11."""
     before = g.hunger
     g.hunger = max(0, min(HUNGER_MOST, g.hunger + by))
     if g.listener is not None and g.hunger != before:

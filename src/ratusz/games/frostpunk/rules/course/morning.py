@@ -1,4 +1,4 @@
-"""The morning phase: one morning card (FP-MORNING.1 to .7)."""
+"""The morning phase: one morning card."""
 
 from ratusz.kernel.state import EVERYONE
 

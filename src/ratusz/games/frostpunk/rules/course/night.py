@@ -1,9 +1,9 @@
-"""The night phase: pawns come home, shelters are warmed, and who has no bed falls ill (FP-NIGHT.1 to .11)."""
+"""The night phase: pawns come home, shelters are warmed, and who has no bed falls ill."""
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
 from ...content.buildings import BUILDINGS
-from ...content.effects import AUTOMATON, CHILD, CURFEW, NONE, PAWNS, WHO
+from ...content.effects import AUTOMATON, CHILD, CURFEW, ENGINEER, NONE, PAWNS, WHO, WORKER
 from ...position.state import City, Placed, decider
 from ..city.buildings import beds
 from ..city.map import FIELDS
@@ -30,7 +30,7 @@ def night(g: City) -> None:
 
 
 def come_home(g: City, all_of_them: bool) -> None:
-    """FP-NIGHT.1, .2; whoever is in prison stays for the night."""
+    """FP-NIGHT.1, FP-NIGHT.2; whoever is in prison stays for the night."""
     for pawn, n in enumerate(g.resting):
         g.pool[pawn] += n
     g.resting = [0] * len(PAWNS)
@@ -43,13 +43,17 @@ def come_home(g: City, all_of_them: bool) -> None:
     g.placed = staying
 
 
+def bedded(g: City, pawns: list[int]) -> tuple[list[int], int]:
+    """Of these pawns those who have no warm bed of their own, and the places they share: beds for children are for children only,
+    and a curfew keeps some of the others safe (FP-NIGHT.4, FP-NIGHT.10)."""
+    places, for_children = beds(g, True)
+    return [pawns[WORKER], pawns[ENGINEER], max(0, pawns[CHILD] - for_children)], places + g.modifiers[CURFEW]
+
+
 @rules.op("bedtime")
 def bedtime(g: City) -> None:
-    """FP-NIGHT.4, .5, .10: beds for children are for children only; a curfew keeps some of the others safe."""
-    places, for_children = beds(g, True)
-    pawns = by_type(g.pool)
-    pawns[CHILD] -= min(pawns[CHILD], for_children)
-    places += g.modifiers[CURFEW]
+    """FP-NIGHT.4, FP-NIGHT.5, FP-NIGHT.11."""
+    pawns, places = bedded(g, by_type(g.pool))
     workers, engineers, children = pawns
     if places >= workers + engineers + children:
         out_in_the_cold(g, [0, 0, 0])

@@ -1,4 +1,4 @@
-"""A round: nine phases in order, the first round from the action phase on (FP-ROUND.1, .2)."""
+"""A round: nine phases in order, the first round from the action phase on."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ def phase(g: City, number: int) -> None:
 
 @rules.op("dawn")
 def dawn(g: City) -> None:
-    """FP-DAWN.1, .2; the storm is not looked at yet (FP-DAWN.8)."""
+    """FP-DAWN.1, FP-DAWN.2; the storm is not looked at yet (FP-DAWN.8)."""
     g.leader = (g.leader + 1) % len(g.hands)
     g.round += 1
     if g.listener is not None:

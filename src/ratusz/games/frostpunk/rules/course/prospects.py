@@ -1,59 +1,158 @@
-"""What is to come as things stand: the next night, the next meal, and the cold between heat and cold marker."""
+"""What is to come as things stand: the next night, the next meal, the cold between heat and cold marker, sickness, a storm that
+is certain, and who will be dead when the next work begins."""
 
-from ratusz.kernel.state import State
+from ratusz.kernel.state import State, Task
 
-from ...content.effects import FOOD
-from ...position.state import ACTION, END, NIGHT, OVER, City
+from ...content.effects import CHILD, ENGINEER, FOOD, NONE, WORKER
+from ...content.numbers import DEATHS_LAST, FAMINE
+from ...position.state import ACTION, END, GENERATOR, HUNGER, NIGHT, OVER, PREPARATION, WEATHER, City
 from ..city.pool import lose
-from ..people.pawns import match
-from .hunger import mealtime, owed
-from .night import come_home
+from ..people.deaths import bury
+from ..people.pawns import by_type, due, match, scouting
+from .defeat import MASS_DEATH, STARVATION, end
+from .hunger import mealtime, owed, starving_type, toll
+from .night import bedded, come_home, jailed
+from .storm import certain, next_weather
 
 
 def prospects(g: City) -> dict[str, State]:
     if g.phase == OVER:
         return {}
-    return {"night": night(g), "hunger": hunger(g), "meal": meal(g), "cold": cold(g)}
+    found: dict[str, State] = {
+        "night": night(g), "hunger": hunger(g), "meal": meal(g), "cold": cold(g), "sickness": sickness(g), "graves": graves(g),
+    }  # fmt: skip
+    if certain(g):
+        found["storm"] = strike(g)
+    return found
 
 
 def night(g: City) -> City:
-    """FP-NIGHT.4 to .10, without more fuel: before the action phase pawns are matched anew first (FP-ACTION.1)."""
+    """The night without more fuel: before the action phase pawns are matched anew first."""
     coming = g.clone()
     if matched_anew(g):
         match(coming)
     else:
         come_home(coming, False)
-    coming.phase = NIGHT
+    enter(coming, NIGHT)
     coming.stack += [("cells",), ("bedtime",)]
     return coming
 
 
+def without_bed(g: City) -> int:
+    """How many will have no warm bed in the next night, whoever they are."""
+    pawns, places = bedded(g, sleepers(g))
+    return max(0, sum(pawns) - places)
+
+
+def sleepers(g: City) -> list[int]:
+    """The pawns who will be at home in the next night, by type."""
+    if matched_anew(g):
+        return [
+            *[max(0, due(type, g.citizens[type]) - scouting(g, type)) for type in (WORKER, ENGINEER)],
+            due(CHILD, g.citizens[CHILD]),
+        ]
+    home = [standing + resting for standing, resting in zip(g.pool, g.resting, strict=True)]
+    for pawn, spot in g.placed:
+        home[pawn] += not jailed(g, spot)
+    return by_type(home)
+
+
 def matched_anew(g: City) -> bool:
-    """Whether the next night comes after pawns have been matched to the citizens anew (FP-ACTION.1)."""
+    """Whether the next night comes after pawns have been matched to the citizens anew."""
     if g.phase != NIGHT:
         return g.phase < ACTION or ("action",) in g.stack or g.phase == END
     return not any([task[0] in ("night", "bedtime", "shelter") for task in g.stack])
 
 
 def hunger(g: City) -> City:
-    """FP-HUNGER.1 to .9."""
+    """What the hunger there is brings, and the meal after it."""
     coming = g.clone()
     coming.round = mealtime(g)
+    enter(coming, HUNGER)
     coming.stack.append(("feed",) if ("feed",) in g.stack else ("hunger",))
     return coming
 
 
 def meal(g: City) -> City:
-    """FP-HUNGER.8, .9: who is fed when the hunger there is has eaten, whatever else it brings."""
+    """Who is fed when the hunger there is has eaten and has taken its dead, whatever comes of that."""
     coming = g.clone()
     coming.round = mealtime(g)
-    lose(coming, FOOD, owed(g), "FP-HUNGER.1")
+    enter(coming, HUNGER)
+    hungry = owed(g)
+    dying = [task[1] for task in g.stack if task[0] == "die"]
+    if hungry:
+        hungry -= lose(coming, FOOD, hungry, "FP-HUNGER.1")
+        dying += [starving_type(coming)] * toll(hungry)[1]
+    for who in dying:
+        if who < len(coming.citizens) and coming.citizens[who]:  # else it is still to be chosen
+            coming.deaths += 1
+            bury(coming, who, False)
     coming.stack.append(("feed",))
+    if hungry >= FAMINE:
+        end(coming, STARVATION)
+    elif coming.deaths >= DEATHS_LAST:
+        end(coming, MASS_DEATH)
     return coming
 
 
 def cold(g: City) -> City:
-    """FP-GENERATOR.3."""
+    """Who falls ill from the cold at this heat."""
     coming = g.clone()
+    enter(coming, GENERATOR)
     coming.stack.append(("cold_sickness",))
     return coming
+
+
+def sickness(g: City) -> City:
+    """FP-PREP.4, FP-PREP.5, FP-PREP.6, FP-PREP.7, FP-PREP.8, FP-PREP.9."""
+    coming = g.clone()
+    enter(coming, PREPARATION)
+    coming.stack.append(("epidemic",))
+    return coming
+
+
+def strike(g: City) -> City:
+    """FP-WEATHER.10: whatever the weather card, the storm is there."""
+    coming = g.clone()
+    coming.round = next_weather(g)
+    enter(coming, WEATHER)
+    coming.stack.append(("storm", 0))
+    return coming
+
+
+def graves(g: City) -> City:
+    """All that kills before pawns act again, one thing after the other. What mourning and discontent bring is left out: cards and
+    tokens are drawn for them, and which card of a hand is given up is nobody's plan."""
+    coming = g.clone()
+    coming.hands = [[] for _ in g.hands]
+    coming.citizen_deck, coming.citizen_discard = [], []
+    if ACTION <= g.phase <= NIGHT:
+        come_home(coming, False)
+    enter(coming, NIGHT)
+    if ACTION <= g.phase <= HUNGER:
+        hungry = owed(g) - lose(coming, FOOD, owed(g), "FP-HUNGER.1")
+        if hungry >= FAMINE:
+            end(coming, STARVATION)
+            return coming
+        starving: list[Task] = [("die", starving_type(coming), False)] * toll(hungry)[1]
+        coming.stack += reversed([*starving, ("feed",), *deadly(g)])
+    else:
+        coming.stack += reversed(deadly(g))
+    return coming
+
+
+def deadly(g: City) -> list[Task]:
+    """What may kill after the evening meal until the next action phase, in its order."""
+    found: list[Task] = []
+    if ACTION <= g.phase < NIGHT or ("bedtime",) in g.stack or ("night",) in g.stack:
+        found += [("bedtime",), ("cells",)]
+    if g.phase < GENERATOR or g.phase >= ACTION or ("cold_sickness",) in g.stack or ("generator",) in g.stack:
+        found.append(("cold_sickness",))
+    if g.phase != PREPARATION or ("epidemic",) in g.stack or ("preparation",) in g.stack:
+        found.append(("epidemic",))
+    return found
+
+
+def enter(coming: City, phase: int) -> None:
+    coming.phase = phase
+    coming.turn = NONE

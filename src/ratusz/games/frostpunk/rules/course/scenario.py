@@ -1,4 +1,4 @@
-"""The scenario: its cards, activation tokens, storage and end (FP-SCENARIO.1 to .4, FP-DAWN.6). What they do is data."""
+"""The scenario: its cards, activation tokens, storage and end. What they do is data."""
 
 from bisect import insort
 
@@ -8,15 +8,15 @@ from ...content.effects import NONE, Step
 from ...content.events import EVENTS
 from ...content.numbers import ACTIVATION_TOKENS
 from ...position.state import CARD_SPOT, City
-from ..cards.carry import push, runs
 from ..cards.events import lay_out
 from ..cards.needs import lying
+from ..cards.running_effects import push, runs
 from ..vocabulary import rules
 from .defeat import FAILED, WON, end
 
 
 def reveal(g: City, card: int) -> None:
-    """Face up: its activation tokens go on the round track (FP-SCENARIO.2), its effects happen."""
+    """Face up: its activation tokens go on the round track (FP-SCENARIO.2, FP-SETUP.75), its effects happen."""
     if lying(g, card) != NONE:
         return
     lay_out(g, card)
@@ -47,7 +47,7 @@ def run_token(g: City, step: Step, spot: int) -> None:
 
 @rules.op("activation")
 def activation(g: City) -> None:
-    """FP-DAWN.6: the token under the round marker, and the cards linked to it."""
+    """FP-DAWN.6, FP-DAWN.7: the token under the round marker, and the cards linked to it."""
     if g.round in g.tokens:
         g.tokens.remove(g.round)
         if g.listener is not None:

@@ -1,4 +1,4 @@
-"""Setting up "A New Home: Crater" step by step (FP-SETUP.1 to .76), the advisors and the citizens each player gives up."""
+"""Setting up "A New Home: Crater" step by step, the advisors and the citizens each player gives up."""
 
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.state import EVERYONE, Action, Refusal, Task
@@ -10,14 +10,14 @@ from ...content.effects import AUTOMATON, COAL, CORE, FIELD_GOODS, NONE, WHO, WO
 from ...content.events import CONSULTATIONS, MORNING_CARDS, STARTING_CARDS
 from ...content.expeditions import EXPEDITION_CARDS, ROUTES
 from ...content.laws import LAWS, MANDATORY_LAWS, OTHER_LAWS, OTHER_LAWS_DEALT
-from ...content.library import BUILDING_NAMES
+from ...content.library import BUILDING_NAMES, EVENT_NAMES, EXPEDITION_NAMES
 from ...content.numbers import COLD_START, HANDS, HEAT_START, RANGES_START, SHEETS
 from ...content.scenarios import DEPOSITS, SCENARIOS
 from ...content.societies import SOCIETIES
 from ...content.technologies import TECHNOLOGIES, TECHNOLOGIES_DEALT
 from ...content.weather import WEATHERS
 from ...position.state import DISCONTENT, HOPE, City, new_city
-from ..cards.carry import push
+from ..cards.running_effects import push
 from ..city.buildings import unlock
 from ..city.clearing import turn_over
 from ..city.gathering import strippable
@@ -39,13 +39,14 @@ from ..people.pawns import match
 from ..people.sickness import sicken
 from ..vocabulary import rules
 from .scenario import reveal
+from .stories import check, sink
 
 rules.action("discard", "citizen")
 rules.action("wish", "advisor")
 
 
 def tiles_of(g: City, kind: int) -> int:
-    """How many tiles of a building lie on the board before any is raised (FP-SETUP.37, .39, FP-BLDG.4)."""
+    """How many tiles of a building lie on the board before any is raised (FP-SETUP.37, FP-SETUP.39, FP-BLDG.4)."""
     building = BUILDINGS[kind]
     if building.group == "law" or (building.group == "scenario" and kind not in SCENARIOS[g.scenario].buildings):
         return 0
@@ -53,7 +54,8 @@ def tiles_of(g: City, kind: int) -> int:
 
 
 def bare_board(g: City) -> None:
-    """The Generator tile with what is printed or laid on it, and all building tiles on their board (FP-SETUP.2 to .7, .37)."""
+    """The Generator tile with what is printed or laid on it, and all building tiles on their board (FP-SETUP.2, FP-SETUP.3,
+    FP-SETUP.4, FP-SETUP.5, FP-SETUP.6, FP-SETUP.7, FP-SETUP.17, FP-SETUP.35, FP-SETUP.37)."""
     g.tile = [NONE] * len(PLACES)
     g.frame = [0] * len(PLACES)
     g.good, g.amount, g.building = [NONE] * FIELDS, [0] * FIELDS, [NONE] * FIELDS
@@ -68,10 +70,12 @@ def bare_board(g: City) -> None:
             g.good[field] = FIELD_GOODS.index(holds)
             g.amount[field] = PETAL_AMOUNTS[field]
             g.stocked.append(field)
-    g.heat, g.cold, g.ranges = HEAT_START, COLD_START, RANGES_START.copy()  # FP-SETUP.56 to .58
+    g.heat, g.cold, g.ranges = HEAT_START, COLD_START, RANGES_START.copy()  # FP-SETUP.56, FP-SETUP.57, FP-SETUP.58
 
 
-def set_up(seats: int, scenario: int, society: int, chance: Chance) -> City:
+def set_up(seats: int, scenario: int, society: int, chance: Chance, told: str = "") -> City:
+    """The stories that were `told` lie below the others of their decks (FP-SETUP.1, FP-SETUP.44)."""
+    check(told)
     g = new_city(chance.rng)
     g.fixed = chance.fixed
     g.scenario, g.society = scenario, society
@@ -79,18 +83,18 @@ def set_up(seats: int, scenario: int, society: int, chance: Chance) -> City:
     g.played = [NONE] * seats
     bare_board(g)
     lay_map(g)
-    lay_expeditions(g)
+    lay_expeditions(g, told)
     lay_technologies(g)
     settle_society(g)
     lay_laws(g)
-    lay_decks(g)
+    lay_decks(g, told)
     seat_players(g, seats)
     g.revealed = 0
     return g
 
 
 def lay_map(g: City) -> None:
-    """FP-SETUP.8 to .13."""
+    """FP-SETUP.8, FP-SETUP.9, FP-SETUP.10, FP-SETUP.11, FP-SETUP.12, FP-SETUP.13."""
     wall = list(range(len(WALL)))
     g.shuffle(wall)
     deposits = 0
@@ -113,25 +117,28 @@ def lay_map(g: City) -> None:
         turn_over(g, between(corner), g.near_tiles)
 
 
-def lay_expeditions(g: City) -> None:
-    """FP-SETUP.18 to .20."""
+def lay_expeditions(g: City, told: str) -> None:
+    """FP-EXPED.1, FP-SETUP.18, FP-SETUP.19, FP-SETUP.20."""
     for kind in range(3):
         g.expeditions[kind] = EXPEDITION_CARDS[kind].copy()
         g.shuffle(g.expeditions[kind])
+        sink(g.expeditions[kind], EXPEDITION_NAMES, told)
     for _ in range(ROUTES):
         deck = g.expeditions[0]
         g.routes.append((((deck.pop(), NONE),) if deck else (), NONE, 0))
 
 
 def lay_technologies(g: City) -> None:
-    """FP-SETUP.21 to .23."""
+    """FP-SETUP.21, FP-SETUP.22, FP-SETUP.23."""
     cards = [card for card in range(len(TECHNOLOGIES)) if card not in SCENARIOS[g.scenario].without]
     g.shuffle(cards)
     g.technologies = sorted(cards[-TECHNOLOGIES_DEALT:])
 
 
 def settle_society(g: City) -> None:
-    """FP-SETUP.24 to .34, .40 to .43; food of revealed tiles is there already (FP-SETUP.28)."""
+    """FP-SETUP.16, FP-SETUP.24, FP-SETUP.25, FP-SETUP.26, FP-SETUP.27, FP-SETUP.28, FP-SETUP.29, FP-SETUP.30, FP-SETUP.31,
+    FP-SETUP.32, FP-SETUP.33, FP-SETUP.34, FP-SETUP.40, FP-SETUP.41, FP-SETUP.42, FP-SETUP.43; food of revealed tiles is there
+    already (FP-SETUP.28)."""
     society = SOCIETIES[g.society]
     g.citizens, g.sick = society.citizens.copy(), society.sick.copy()
     g.food += society.food
@@ -148,7 +155,7 @@ def settle_society(g: City) -> None:
 
 
 def lay_laws(g: City) -> None:
-    """FP-SETUP.47 to .51."""
+    """FP-SETUP.47, FP-SETUP.48, FP-SETUP.49, FP-SETUP.50, FP-SETUP.51."""
     others = OTHER_LAWS.copy()
     g.shuffle(others)
     g.future_laws = sorted(MANDATORY_LAWS + others[-OTHER_LAWS_DEALT:])
@@ -157,10 +164,12 @@ def lay_laws(g: City) -> None:
             g.supply[kind] = BUILDINGS[kind].count
 
 
-def lay_decks(g: City) -> None:
-    """FP-SETUP.45, .46, .52 to .55, .59, .62, .70, .75."""
+def lay_decks(g: City, told: str) -> None:
+    """FP-SETUP.45, FP-SETUP.46, FP-SETUP.52, FP-SETUP.53, FP-SETUP.54, FP-SETUP.55, FP-SETUP.59, FP-SETUP.62, FP-SETUP.70,
+    FP-SETUP.75, FP-SETUP.76."""
     g.morning = MORNING_CARDS.copy()
     g.shuffle(g.morning)
+    sink(g.morning, EVENT_NAMES, told)
     g.consultations = CONSULTATIONS.copy()
     g.shuffle(g.consultations)
     g.dusk = STARTING_CARDS.copy()
@@ -177,7 +186,7 @@ def lay_decks(g: City) -> None:
 
 
 def seat_players(g: City, seats: int) -> None:
-    """FP-SETUP.60, .61, .72: what is still to be decided is asked."""
+    """FP-SETUP.60, FP-SETUP.61, FP-SETUP.72: what is still to be decided is asked."""
     g.advisors = [NONE] * seats
     g.mobilisation = seats == 1
     g.leader = g.below(seats)
@@ -247,11 +256,11 @@ def deal_citizens(g: City) -> None:
         rules.together(g, "give_up", parts)
 
 
-# Giving up one citizen, at their starting cost (FP-SETUP.64 to .68).
+# Giving up one citizen, at their starting cost (FP-SETUP.64, FP-SETUP.65, FP-SETUP.66, FP-SETUP.67, FP-SETUP.68).
 
 
 def affordable(g: City, card: int) -> bool:
-    """FP-SETUP.65."""
+    """FP-CITIZEN.3, FP-SETUP.65."""
     citizen = CITIZENS[card]
     if not payable(g, citizen.start_pay):
         return False

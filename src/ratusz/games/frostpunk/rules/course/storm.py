@@ -1,18 +1,19 @@
-"""The storm: its marker comes towards the round marker, and strikes (FP-WEATHER.8 to .14)."""
+"""The storm: its marker comes towards the round marker, and strikes."""
 
 from ratusz.kernel.state import EVERYONE
 
-from ...content.effects import NONE, Step
+from ...content.effects import NONE, Step, Steps
 from ...content.numbers import ROUNDS
 from ...content.scenarios import SCENARIOS
-from ...position.state import City
-from ..cards.carry import push, runs
+from ...content.weather import WEATHERS
+from ...position.state import WEATHER, City
+from ..cards.running_effects import push, runs
 from ..vocabulary import rules
 
 
 @rules.op("storm", "by:int")
 def storm(g: City, by: int) -> None:
-    """FP-WEATHER.8, .10: moved, then compared with the round marker."""
+    """FP-WEATHER.8, FP-WEATHER.10: moved, then compared with the round marker."""
     if not g.storm:
         return
     move_storm(g, by)
@@ -21,15 +22,38 @@ def storm(g: City, by: int) -> None:
 
 
 def move_storm(g: City, by: int) -> None:
+    """FP-WEATHER.9."""
     if g.storm and by:
         g.storm = max(1, min(ROUNDS, g.storm - by))
         if g.listener is not None:
             g.tell("storm-moved", "FP-WEATHER.8", EVERYONE, {"round": g.storm})
 
 
-def strike(g: City) -> None:
+def next_weather(g: City) -> int:
+    """The round in whose weather phase the storm is looked at next."""
+    return g.round if g.phase < WEATHER or ("weather",) in g.stack else g.round + 1
+
+
+def certain(g: City) -> bool:
+    """Whether it strikes then whatever the weather: a card can only bring it nearer (FP-WEATHER.10)."""
+    return 0 < g.storm <= next_weather(g)
+
+
+def possible(g: City) -> bool:
+    """Whether a card that is still to come could bring it so near."""
+    cards = g.weather or g.weather_discard
+    return g.storm > 0 and g.storm - max([WEATHERS[card].storm for card in cards]) <= next_weather(g)
+
+
+def next_strike(g: City) -> Steps:
+    """What it does when it strikes next."""
     strikes = SCENARIOS[g.scenario].strikes
-    steps = strikes[min(g.strikes, len(strikes) - 1)]
+    return strikes[min(g.strikes, len(strikes) - 1)]
+
+
+def strike(g: City) -> None:
+    """FP-WEATHER.11."""
+    steps = next_strike(g)
     g.strikes += 1
     if g.listener is not None:
         g.tell("storm-struck", "FP-WEATHER.10", EVERYONE, {"strikes": g.strikes})

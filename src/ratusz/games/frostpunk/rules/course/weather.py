@@ -1,4 +1,4 @@
-"""The weather phase: ranges, traps, expeditions, storm (FP-WEATHER.1)."""
+"""The weather phase: ranges, traps, expeditions, storm."""
 
 from ratusz.kernel.state import EVERYONE
 
@@ -23,6 +23,7 @@ def top_weather(g: City) -> int:
 
 @rules.op("weather")
 def weather(g: City) -> None:
+    """FP-WEATHER.3, FP-WEATHER.5."""
     number = top_weather(g)
     card = WEATHERS[number]
     g.weather_discard.append(number)

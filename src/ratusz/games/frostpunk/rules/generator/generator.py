@@ -7,7 +7,7 @@ from ratusz.kernel.state import EVERYONE, Action, Refusal
 from ...content.effects import COAL, COLOURS, Step
 from ...content.numbers import HEAT_FIELDS, HEAT_START, HEAT_STEPS, OVERLOAD_FIELDS
 from ...position.state import NIGHT, City, decider
-from ..cards.carry import runs
+from ..cards.running_effects import runs
 from ..city.pool import lose
 from ..course.defeat import EXPLOSION, end
 from ..people.sickness import sicken_each
@@ -76,7 +76,7 @@ def fuel(g: City, coal: int, rule: str) -> None:
 
 @rules.op("cold_sickness")
 def cold_sickness(g: City) -> None:
-    """FP-GENERATOR.3: the symbols on the steps between heat and cold marker."""
+    """FP-GENERATOR.3, FP-GENERATOR.4: the symbols on the steps between heat and cold marker."""
     sicken_each(g, HEAT_STEPS[g.heat - 1 : g.cold - 1], "FP-GENERATOR.3")
 
 
@@ -93,9 +93,15 @@ def indicated(heat: int) -> int:
     return heat - 1
 
 
+def overloading(g: City, heat: int) -> bool:
+    """Whether so many cubes as this heat stands for may make the Generator fail."""
+    return g.overload + indicated(heat) > OVERLOAD_FIELDS
+
+
 @rules.op("overload_check")
 def overload_check(g: City) -> None:
-    """FP-GENERATOR.5 to .12."""
+    """FP-GENERATOR.5, FP-GENERATOR.6, FP-GENERATOR.7, FP-GENERATOR.8, FP-GENERATOR.9, FP-GENERATOR.10, FP-GENERATOR.11,
+    FP-GENERATOR.12."""
     cubes = indicated(g.heat)
     found = drop(g, cubes)
     if g.listener is not None:
@@ -105,23 +111,24 @@ def overload_check(g: City) -> None:
 
 
 def add_overload(g: City, n: int) -> None:
-    """FP-GENERATOR.10, .11: beyond the small fields lies the large one, and failure."""
+    """FP-GENERATOR.10, FP-GENERATOR.11, FP-GENERATOR.13: beyond the small fields lies the large one, and failure."""
     g.overload += n
     if g.overload > OVERLOAD_FIELDS:
         fail(g)
 
 
 def fail(g: City) -> None:
-    """FP-GENERATOR.14 to .17."""
+    """FP-GENERATOR.14, FP-GENERATOR.15, FP-GENERATOR.16, FP-GENERATOR.17."""
     if g.overheated:
         end(g, EXPLOSION)
         return
+    cold = min(HEAT_FIELDS, g.cold + 1)
+    if g.listener is not None:
+        g.tell("generator-failed", "FP-GENERATOR.14", EVERYONE, {"cold": cold})
     g.overheated = True
-    g.cold = min(HEAT_FIELDS, g.cold + 1)
+    g.cold = cold
     g.ranges = [min(HEAT_FIELDS, field + 1) for field in g.ranges]
     g.overload = 0
-    if g.listener is not None:
-        g.tell("generator-failed", "FP-GENERATOR.14", EVERYONE, {"cold": g.cold})
 
 
 def vent(g: City, n: int, rule: str) -> None:

@@ -1,9 +1,10 @@
-"""Warm or cold: the zone a field lies in, and the insulation of a building (FP-HEAT.8 to .15)."""
+"""Warm or cold: the zone a field lies in, and the insulation of a building."""
 
 from typing import Final
 
 from ...content.buildings import BUILDINGS, SIDES
-from ...content.effects import INSULATION, NONE
+from ...content.effects import INSULATION, NONE, RANGES
+from ...content.numbers import HEAT_FIELDS
 from ...position.state import City
 from ..city.map import PLACE_OF, ZONES, first_field
 
@@ -12,7 +13,7 @@ BLUE: Final = 3
 
 
 def warmed(g: City, heat: int, zone: int) -> bool:
-    """FP-HEAT.13: an indicator strictly below the heat marker warms its zone."""
+    """FP-HEAT.12, FP-HEAT.13: an indicator strictly below the heat marker warms its zone."""
     red, orange, yellow = g.ranges
     return yellow < heat or (zone <= 1 and orange < heat) or (zone == 0 and red < heat)
 
@@ -22,12 +23,19 @@ def zone_warm(g: City, zone: int) -> bool:
 
 
 def colour_warm(g: City, insulation: int) -> bool:
-    """FP-HEAT.14; blue and white have no indicator of their own (FP-HEAT.10, .11)."""
+    """FP-HEAT.14; blue and white have no indicator of their own (FP-HEAT.10, FP-HEAT.11)."""
     if insulation >= BLUE:
         return False
     if insulation == YELLOW and g.modifiers[INSULATION] and g.ranges[1] < g.heat:
         return True
     return g.ranges[insulation] < g.heat
+
+
+def warm_from(g: City) -> dict[str, int]:
+    """By colour, the heat from which a building of such insulation is warm (FP-HEAT.14); where no heat does it is left out."""
+    red, orange, yellow = g.ranges
+    heats = (red, orange, min(orange, yellow) if g.modifiers[INSULATION] else yellow)
+    return {colour: heat + 1 for colour, heat in zip(RANGES, heats, strict=True) if heat < HEAT_FIELDS}
 
 
 def kitchen_warm(g: City, field: int) -> bool:
@@ -44,7 +52,7 @@ def kitchen_warm(g: City, field: int) -> bool:
 
 
 def warm(g: City, field: int) -> bool:
-    """FP-HEAT.15: one condition is enough. A heating hub warms its tile."""
+    """FP-HEAT.15, FP-HEAT.16: one condition is enough. A heating hub warms its tile."""
     if zone_warm(g, ZONES[field]):
         return True
     side = g.building[field]

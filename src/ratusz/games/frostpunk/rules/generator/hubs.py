@@ -1,11 +1,11 @@
-"""Heating hubs: markers that warm a tile of the map, in scenarios that use them (FP-COMP.26, FP-BLDG.4)."""
+"""Heating hubs: markers that warm a tile of the map, in scenarios that use them."""
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
 from ...content.effects import NONE, Step
 from ...content.numbers import HUBS_MOST
 from ...position.state import City, decider
-from ..cards.carry import runs
+from ..cards.running_effects import runs
 from ..city.map import PLACE_NAMES
 from ..vocabulary import rules
 

@@ -48,7 +48,8 @@ class Dice:
 
 
 def drop(g: City, cubes: int) -> int:
-    """Drop cubes, open the drawer, close it; how many were found in it (FP-GENERATOR.5 to .8)."""
+    """Drop cubes, open the drawer, close it; how many were found in it (FP-GENERATOR.5, FP-GENERATOR.6,
+    FP-GENERATOR.7, FP-GENERATOR.8)."""
     g.dropped += cubes
     g.revealed += 1
     if g.falls:

@@ -1,4 +1,4 @@
-"""Automatons: they act as workers, at a coal each time, and are nobody's citizens (FP-AUTOMATON.1 to .6)."""
+"""Automatons: they act as workers, at a coal each time, and are nobody's citizens."""
 
 from ...content.effects import AUTOMATON, COAL
 from ...position.state import City

@@ -1,4 +1,4 @@
-"""The citizen deck and the hands: named people, each used once (FP-CITIZEN.13)."""
+"""The citizen deck and the hands: named people, each used once."""
 
 from bisect import insort
 
@@ -7,7 +7,7 @@ from ratusz.kernel.state import EVERYONE
 from ...content.citizens import CITIZENS
 from ...content.effects import NONE, Step
 from ...position.state import HOPE, City, decider
-from ..cards.carry import runs
+from ..cards.running_effects import runs
 
 
 def top_citizen(g: City) -> int:
@@ -45,7 +45,7 @@ def run_mobilise(g: City, step: Step, spot: int) -> None:
 
 
 def clear_played(g: City) -> None:
-    """FP-CITIZEN.11: played cards are discarded at the end of the round."""
+    """FP-CITIZEN.11, FP-CITIZEN.13: played cards are discarded at the end of the round."""
     for seat, card in enumerate(g.played):
         if card != NONE:
             g.citizen_discard.append(card)

@@ -1,4 +1,4 @@
-"""Deaths: the marker, the track, and the citizen card that says what a death does to the city (FP-ILL.6 to .10)."""
+"""Deaths: the marker, the track, and the citizen card that says what a death does to the city."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from ...content.citizens import CITIZENS
 from ...content.effects import ANY, NONE, ROUND_TYPE, WHO, Step
 from ...content.numbers import DEATHS_LAST, HANDS
 from ...position.state import City, decider
-from ..cards.carry import push, runs
+from ..cards.running_effects import push, runs
 from ..city.buildings import clause_at
 from ..course.defeat import MASS_DEATH, end
 from ..vocabulary import rules
@@ -33,14 +33,19 @@ def die(g: City, who: int, illness: bool) -> None:
     type = round_type(g.round) if who == ROUND_TYPE else who
     if not g.citizens[type]:
         return  # FP-GEN.9
-    g.deaths += 1
     if g.listener is not None:
-        g.tell("died", "FP-ILL.6", EVERYONE, {"who": WHO[type], "deaths": g.deaths})
+        g.tell("died", "FP-ILL.6", EVERYONE, {"who": WHO[type], "deaths": g.deaths + 1})
+    g.deaths += 1
     if g.deaths >= DEATHS_LAST:
         end(g, MASS_DEATH)  # FP-ILL.6: before anything else comes of it
         return
     g.stack.append(("mourning", type))
-    g.citizens[type] -= 1  # FP-ILL.7
+    bury(g, type, illness)
+
+
+def bury(g: City, type: int, illness: bool) -> None:
+    """FP-ILL.7."""
+    g.citizens[type] -= 1
     if g.sick[type] > g.citizens[type] or (illness and g.sick[type]):
         g.sick[type] -= 1
 
@@ -65,7 +70,7 @@ def run_kill(g: City, step: Step, spot: int) -> None:
 
 @rules.op("mourning", "who")
 def mourning(g: City, type: int) -> None:
-    """FP-ILL.8, .9: a card from the deck, or one of the same type from a hand."""
+    """FP-ILL.8, FP-ILL.9: a card from the deck, or one of the same type from a hand."""
     if in_hand(g, type):
         g.stack.append(("mourn_how", decider(g), type))
     else:
@@ -87,6 +92,7 @@ def fate(g: City, type: int) -> None:
 
 
 def remember(g: City, card: int, type: int, rule: str) -> None:
+    """FP-ILL.10, FP-ILL.11."""
     g.citizen_discard.append(card)
     if g.listener is not None:
         g.tell("mourned", rule, EVERYONE, {"citizen": CITIZENS[card].name, "who": WHO[type]})

@@ -7,13 +7,13 @@ from ratusz.kernel.state import EVERYONE, Action, Refusal
 from ...content.effects import ANGER, ANY_HOPE, CARE, FEAR, GREED, JUSTICE, MOTIVATION, NONE, TOKENS, Step, Steps
 from ...content.numbers import DISCONTENT_LOSS, HOPE_FIELDS, TOKENS_EACH
 from ...position.state import DISCONTENT, HOPE, City, decider
-from ..cards.carry import push, runs
+from ..cards.running_effects import push, runs
 from ..course.defeat import EXILE, NO_HOPE, end
 from ..vocabulary import rules
 
 DRAW: Final[Action] = ("draw",)
 DECLINE: Final[Action] = ("decline",)
-TYPES: Final[list[tuple[int, ...]]] = [(CARE, JUSTICE, MOTIVATION), (ANGER, GREED, FEAR)]  # by track
+TYPES: Final[list[tuple[int, ...]]] = [(CARE, JUSTICE, MOTIVATION), (ANGER, GREED, FEAR)]  # by track; FP-HOPE.1, FP-HOPE.2
 ACTIVATE: Final[list[Action]] = [("activate", type) for type in range(ANY_HOPE)]
 SPEND: Final[list[Action]] = [("spend", type) for type in range(ANY_HOPE)]
 REMOVE: Final[list[Action]] = [("remove", type) for type in range(ANY_HOPE)]
@@ -96,7 +96,7 @@ def remove(g: City, token: int, rule: str) -> None:
 
 
 def change(g: City, track: int, by: int, type: int) -> None:
-    """FP-HOPE.7: each step is resolved separately."""
+    """FP-HOPE.7, FP-HOPE.8: each step is resolved separately."""
     for _ in range(abs(by)):
         g.stack.append(("increase" if by > 0 else "decrease", track, type))
 
@@ -120,7 +120,8 @@ def increase(g: City, track: int, type: int) -> None:
 
 
 def increase_typed(g: City, track: int, type: int) -> None:
-    """FP-HOPE.10: a random token first, then one of the named type is activated if there is one to activate."""
+    """FP-HOPE.10, FP-HOPE.11, FP-HOPE.12: a random token first, then one of the named type is activated if there is one to
+    activate."""
     if has_room(g, track):
         draw(g, track, "FP-HOPE.10")
     if g.cause == NONE and count(g, type, False):
@@ -152,7 +153,7 @@ def decrease(g: City, track: int, type: int) -> None:
 
 
 def decrease_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, track: int, type: int) -> None:
-    """FP-HOPE.14; a decrease of a named type falls on such a token if there is one (ruling 12)."""
+    """FP-HOPE.14, FP-HOPE.15, FP-HOPE.16; a decrease of a named type falls on such a token if there is one (ruling 12)."""
     tokens = g.tracks[track]
     named = type != NONE and (type * 2 in tokens or type * 2 + 1 in tokens)
     for other in TYPES[track]:
@@ -183,7 +184,7 @@ def run_activate(g: City, step: Step, spot: int) -> None:
 
 @rules.op("activate_one", "token")
 def activate_one(g: City, type: int) -> None:
-    """FP-HOPE.3, .5."""
+    """FP-HOPE.3, FP-HOPE.5."""
     rules.pose(g, ("activate_which", decider(g), type))
 
 
@@ -200,7 +201,7 @@ def activate_chosen(g: City, action: Action, seat: int, type: int) -> None:
 
 @runs("spend-token")
 def run_spend_token(g: City, step: Step, spot: int) -> None:
-    """FP-HOPE.5, .6: what depends on it happens only if it is spent."""
+    """FP-HOPE.5, FP-HOPE.6: what depends on it happens only if it is spent."""
     spend_one(g, step.type, step.may, step.then, step.otherwise, spot)
 
 
@@ -255,10 +256,13 @@ def discard_options(g: City, legal: list[Action], why: list[Refusal] | None, sea
 
 @rules.ask("discard_which", "seat token", discard_options)
 def discard_chosen(g: City, action: Action, seat: int, type: int) -> None:
+    remove(g, discarded(g, action[1]), "FP-HOPE.17")
+
+
+def discarded(g: City, type: int) -> int:
     """FP-HOPE.17: of two equal tokens the one that hurts most to keep: spent hope, active discontent."""
-    other: int = action[1]
-    active = count(g, other, True) > 0 if other >= ANGER else not count(g, other, False)
-    remove(g, other * 2 + (1 if active else 0), "FP-HOPE.17")
+    active = count(g, type, True) > 0 if type >= ANGER else not count(g, type, False)
+    return type * 2 + (1 if active else 0)
 
 
 @runs("activate-all")
@@ -291,3 +295,24 @@ def all_chosen(g: City, action: Action, seat: int, track: int) -> None:
             spend(g, type, "FP-BLDG-MOTIVATION.1")
         else:
             activate(g, type, "FP-BLDG-TEMPLE.1")
+
+
+# What the asks are about.
+
+ASKS: Final = ("increase_how", "decrease_how", "activate_which", "spend_which", "discard_which", "turn_all")
+
+
+def concerned(g: City) -> list[int]:
+    """The tokens one of which an answer to the present ask would turn or take away."""
+    if not g.stack or g.stack[-1][0] not in ASKS:
+        return []
+    return [taken(g, answer) for answer in rules.options(g, g.stack[-1][1]) if len(answer) > 1]
+
+
+def taken(g: City, action: Action) -> int:
+    """The token that an answer turns or takes away."""
+    if action[0] == "spend":
+        return int(action[1]) * 2 + 1
+    if action[0] == "remove" and g.stack[-1][0] == "discard_which":
+        return discarded(g, action[1])
+    return int(action[1]) * 2

@@ -19,7 +19,7 @@ from ...content.effects import (
 )
 from ...content.numbers import PAWNS_MOST, SECTION
 from ...position.state import City
-from ..cards.carry import runs
+from ..cards.running_effects import runs
 
 TYPE_OF: Final[tuple[int, ...]] = (WORKER, ENGINEER, CHILD, NONE, CHILD, CHILD)  # by pawn: the citizen type it counts as
 # Lists of pawns are in the order of the pawns' numbers, here and below.
@@ -29,7 +29,7 @@ CITIZEN_PAWNS: Final[list[int]] = [WORKER, ENGINEER, CHILD, CHILD_WORKER, CHILD_
 
 
 def due(type: int, citizens: int) -> int:
-    """The number printed above the section of the track (FP-SETUP.32, ruling D3)."""
+    """The number printed above the section of the track (FP-SETUP.32, FP-SETUP.33, ruling D3)."""
     return 0 if citizens == 0 else min(PAWNS_MOST[type], citizens // SECTION + 1)
 
 
@@ -42,7 +42,8 @@ def scouting(g: City, pawn: int) -> int:
 
 
 def match(g: City) -> None:
-    """FP-ACTION.1, .2: pawns by the citizen markers; scouts count. A child worker or engineer is one of the children's pawns."""
+    """FP-ACTION.1, FP-ACTION.2, FP-ACTION.3: pawns by the citizen markers; scouts count. A child worker or engineer is one of the
+    children's pawns."""
     pool = g.pool
     pool[WORKER] = max(0, due(WORKER, g.citizens[WORKER]) - scouting(g, WORKER))
     pool[ENGINEER] = max(0, due(ENGINEER, g.citizens[ENGINEER]) - scouting(g, ENGINEER))
@@ -82,7 +83,7 @@ def exhausted_tokens(g: City, type: int) -> int:
 
 
 def actors(g: City) -> list[int]:
-    """Pawns that can do what anybody can (FP-ACTION.10, FP-AUTOMATON.2, .5, FP-CHILD.1)."""
+    """Pawns that can do what anybody can (FP-ACTION.10, FP-AUTOMATON.2, FP-AUTOMATON.5, FP-CHILD.1)."""
     pool = g.pool
     found: list[int] = []
     if pool[WORKER]:

@@ -5,7 +5,7 @@ from ratusz.kernel.state import EVERYONE, Action, Refusal
 from ...content.effects import ANY, ROUND_TYPE, WHO, Step
 from ...content.numbers import EPIDEMIC, EXHAUSTED_MOST, ROUND_TYPES, SICKNESS, SICKNESS_FROM
 from ...position.state import PREPARATION, City, decider
-from ..cards.carry import amount, runs
+from ..cards.running_effects import amount, runs
 from ..course.defeat import PLAGUE, end
 from ..vocabulary import rules
 from .pawns import exhausted_tokens
@@ -17,12 +17,12 @@ rules.action("first", "who")
 
 
 def round_type(round: int) -> int:
-    """The type at the top of a round's column."""
+    """The type at the top of a round's column (FP-EVENT.7)."""
     return ROUND_TYPES[(round - 1) % len(ROUND_TYPES)]
 
 
 def sicken(g: City, type: int, rule: str) -> None:
-    """FP-ILL.1, .2: one more ill, or a flip where all are ill already."""
+    """FP-ILL.1, FP-ILL.2: one more ill, or a flip where all are ill already."""
     if not g.citizens[type]:
         return  # ruling 8
     if g.sick[type] < g.citizens[type]:
@@ -50,7 +50,7 @@ def tested(g: City) -> bool:
 
 
 def flip(g: City, type: int) -> None:
-    """FP-ILL.3, .4."""
+    """FP-ILL.3, FP-ILL.4."""
     if not g.citizens[type]:
         return  # ruling 8
     g.skull[type] = not g.skull[type]
@@ -112,7 +112,7 @@ def run_tend(g: City, step: Step, spot: int) -> None:
 
 @rules.op("tend_points", "points:int who")
 def tend_points(g: City, points: int, who: int) -> None:
-    """FP-ILL.12: one by one; what cannot be used is lost."""
+    """FP-ILL.12, FP-ILL.14: one by one; what cannot be used is lost."""
     able = [type for type in range(3) if can_tend(g, type, who)]
     if len(able) == 1:
         while points and can_tend(g, able[0], who):
@@ -180,7 +180,7 @@ def heal_chosen(g: City, action: Action, seat: int, points: int) -> None:
     heal(g, action[1])
 
 
-# The effects of sickness in the preparation phase (FP-PREP.4 to .9).
+# The effects of sickness in the preparation phase (FP-PREP.4, FP-PREP.5, FP-PREP.6, FP-PREP.7, FP-PREP.8, FP-PREP.9).
 
 
 def section(sick: int) -> tuple[int, int]:
@@ -190,6 +190,11 @@ def section(sick: int) -> tuple[int, int]:
         if sick >= at:
             found = (exhausted, flips)
     return found
+
+
+def sections_ahead(sick: int) -> list[tuple[int, int, int]]:
+    """The sections of the track that more sick would come to."""
+    return [section for section in SICKNESS if section[0] > sick]
 
 
 def suffering(workers: int, engineers: int, children: int) -> list[int]:
@@ -238,7 +243,7 @@ def first_chosen(g: City, action: Action, seat: int, workers: int, engineers: in
 
 
 def suffer(g: City, type: int, values: list[int]) -> None:
-    """FP-PREP.6, .7; the section is read once, now (rulings 7 and 48)."""
+    """FP-PREP.6, FP-PREP.7; the section is read once, now (rulings 7 and 48)."""
     values[type] = -1
     g.stack.append(("sickness", values[0], values[1], values[2]))
     exhausted, flips = section(g.sick[type])

@@ -1,4 +1,4 @@
-"""Choices on cards and buildings: conditions, costs, consequences (FP-MORNING.3, FP-GEN.11)."""
+"""Choices on cards and buildings: conditions, costs, consequences."""
 
 from ratusz.kernel.names import DASH
 from ratusz.kernel.state import EVERYONE, Action, Refusal
@@ -9,8 +9,8 @@ from ..city.buildings import clause_at
 from ..city.pool import lacking, pay, payable
 from ..people.hope import DECLINE
 from ..vocabulary import rules, spot_name
-from .carry import push, runs
 from .needs import met
+from .running_effects import push, runs
 
 rules.action("choose", "option:int")
 

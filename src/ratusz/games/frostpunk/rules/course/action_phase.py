@@ -1,4 +1,4 @@
-"""The action phase: from the leader on, one pawn and one main action a turn (FP-ACTION.1 to .10, FP-CITIZEN.4 to .12)."""
+"""The action phase: from the leader on, one pawn and one main action a turn."""
 
 from typing import Any, Final
 
@@ -15,8 +15,8 @@ from ..city.using import work_again, workers_again
 from ..generator.generator import FUEL, FUEL_UP_TO, fuel, most_fuel, refuse_fuel, too_much
 from ..people.pawns import can_act, match, of_type, rest
 from ..vocabulary import rules, spot_name
-from .actions import card_options, main_options, play_options, refuse_cards
-from .doing import send_somebody
+from .allowed_actions import card_options, main_options, play_options, refuse_cards
+from .taking_actions import send_somebody
 
 PASS: Final[Action] = ("pass",)
 rules.action("pass")
@@ -77,6 +77,7 @@ def turn_refused(g: City, action: Action, seat: int, fuelled: bool) -> tuple[str
 
 @rules.ask("turn", "seat fuelled:flag", turn_options, turn_refused)
 def turn(g: City, action: Action, seat: int, fuelled: bool) -> None:
+    """FP-ACTION.8."""
     name: str = action[0]
     if name == "fuel":
         fuel(g, action[1], "FP-ACTION.7")
@@ -111,7 +112,8 @@ def card_turn_refused(g: City, action: Action, seat: int, card: int) -> tuple[st
 
 @rules.ask("turn_with", "seat citizen", card_turn_options, card_turn_refused)
 def turn_with(g: City, action: Action, seat: int, card: int) -> None:
-    """FP-CITIZEN.10, .11: one card an action, one a round; it lies in front of its player till the end of the round."""
+    """FP-CITIZEN.10, FP-CITIZEN.11: one card an action, one a round; it lies in front of its player till the end
+    of the round."""
     g.stack.append(AFTER_TURN[seat])
     g.passes = 0
     g.hands[seat].remove(card)

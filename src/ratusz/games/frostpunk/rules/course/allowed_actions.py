@@ -1,4 +1,4 @@
-"""The main actions: which may be taken, alone or with a citizen card, and why not (FP-ACTION.3 to .10, FP-CITIZEN.5 to .12).
+"""The main actions: which may be taken, alone or with a citizen card, and why not.
 
 `card` is the citizen card played for the action, or NONE.
 """
@@ -50,8 +50,8 @@ def meant(deed: Action) -> tuple[int, int]:
 
 
 def doers(g: City, action: int, target: int, card: int) -> list[int]:
-    """Pawns that can take a main action at a target."""
-    carded = None if card == NONE else of_type(g, CITIZENS[card].type)  # FP-CITIZEN.5, .7
+    """Pawns that can take a main action at a target (FP-CITIZEN.8)."""
+    carded = None if card == NONE else of_type(g, CITIZENS[card].type)  # FP-CITIZEN.5, FP-CITIZEN.7
     if action == SPECIAL_ACTION:
         special = EVENTS[target].special
         return [] if special is None else able(g, special, carded)
@@ -86,7 +86,7 @@ def main_options(g: City, legal: list[Action], why: list[Refusal] | None, taken:
 
 
 def card_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int, taken: list[bool]) -> None:
-    """Those of them that a citizen card serves, by the pawns of its type (FP-CITIZEN.5, .6)."""
+    """Those of them that a citizen card serves, by the pawns of its type (FP-CITIZEN.5, FP-CITIZEN.6)."""
     allowed = CITIZENS[card].actions
     pawns = of_type(g, CITIZENS[card].type)
     anybody = bool(pawns)
@@ -105,6 +105,7 @@ def card_options(g: City, legal: list[Action], why: list[Refusal] | None, card: 
 
 
 def clear_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool) -> None:
+    """FP-CLEAR.3."""
     for ring in BOTH_RINGS:
         if anybody and can_clear(g, ring):
             legal.append(CLEAR[ring])
@@ -114,6 +115,7 @@ def clear_options(g: City, legal: list[Action], why: list[Refusal] | None, anybo
 
 
 def construct_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool) -> None:
+    """FP-BUILD.3."""
     if anybody:
         legal.append(CONSTRUCT)
     elif why is not None:
@@ -121,6 +123,7 @@ def construct_options(g: City, legal: list[Action], why: list[Refusal] | None, a
 
 
 def gather_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool, taken: list[bool], card: int) -> None:
+    """FP-GATHER.3."""
     gathers = GATHERED if card == NONE else CITIZENS[card].gathers
     goods = g.good
     if anybody:
@@ -162,7 +165,7 @@ def use_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody
 
 
 def unused(g: City, field: int, number: int, anybody: bool, taken: list[bool], card: int) -> str:
-    """The clause by which the building on a field, side `number` of its tile, cannot be used; empty: it can."""
+    """The clause by which the building on a field, side `number` of its tile, cannot be used; empty: it can (FP-BLDG.2)."""
     if card == NONE:
         somebody = can_engineer(g) if ENGINEERS[number] else anybody
     elif CITIZENS[card].replaces[number]:
@@ -177,7 +180,7 @@ def unused(g: City, field: int, number: int, anybody: bool, taken: list[bool], c
 
 
 def play_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, taken: list[bool]) -> None:
-    """FP-CITIZEN.4 to .6, .11: a card is offered if some action can be taken with it."""
+    """FP-CITIZEN.4, FP-CITIZEN.5, FP-CITIZEN.6, FP-CITIZEN.11: a card is offered if some action can be taken with it."""
     if why is None and g.played[seat] != NONE:
         return
     pawns = by_type(g.pool)

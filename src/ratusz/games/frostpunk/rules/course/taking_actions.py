@@ -1,4 +1,4 @@
-"""Doing a main action: who does it, the test for cold, what it brings (FP-ACTION.3, FP-HEAT.6, FP-CITIZEN.5)."""
+"""Doing a main action: who does it, the test for cold, what it brings."""
 
 from typing import Final
 
@@ -10,12 +10,13 @@ from ...content.effects import ANY, CHILD, CHILD_WORK, CLEARING, NEAR, NONE, PAW
 from ...content.events import EVENTS
 from ...content.numbers import CLEAR_FAR, CLEAR_NEAR
 from ...position.state import CARD_SPOT, CLEARING_SPOT, CONSTRUCTION_SPOT, City
-from ..cards.carry import push
 from ..cards.expeditions import send
 from ..cards.needs import lying
+from ..cards.running_effects import push
 from ..cards.special import perform_special
-from ..city.buildings import ENGINEERS
+from ..city.buildings import ENGINEERS, exists
 from ..city.clearing import lay_tiles
+from ..city.map import FIELDS
 from ..city.pool import pay, payable
 from ..city.using import CONSTRUCTION_STEPS, GATHERING_STEPS, act_at
 from ..city.using import refusal as use_refusal
@@ -24,7 +25,7 @@ from ..people.automatons import stoke
 from ..people.pawns import TYPE_OF
 from ..people.sickness import sicken
 from ..vocabulary import rules, spot_name
-from .actions import (
+from .allowed_actions import (
     CLEAR_ACTION,
     CONSTRUCT_ACTION,
     GATHER_ACTION,
@@ -83,7 +84,7 @@ def send_somebody(g: City, seat: int, deed: Action, card: int) -> None:
 
 
 def perform(g: City, seat: int, deed: Action, pawn: int, card: int) -> None:
-    """Place the pawn; the warm or cold test comes before costs and effect (FP-HEAT.6)."""
+    """Place the pawn; the warm or cold test comes before costs and effect (FP-HEAT.1, FP-HEAT.6)."""
     action, target = meant(deed)
     spot = spot_of(action, target)
     warm_here = is_warm(g, action, target, card)
@@ -112,7 +113,7 @@ def take_effect(g: City, deed: Action, card: int) -> None:
 
 
 def bring_about(g: City, action: int, target: int, card: int) -> None:
-    """What a death in the cold has cost may be missing now; then the action comes to nothing (FP-GEN.11)."""
+    """What a death in the cold has cost may be missing now; then the action comes to nothing (FP-CITIZEN.9, FP-GEN.11)."""
     spot = spot_of(action, target)
     if hindered(g, action, target, card):
         if g.listener is not None:
@@ -147,7 +148,7 @@ def spot_of(action: int, target: int) -> int:
 
 
 def is_warm(g: City, action: int, target: int, card: int) -> bool:
-    """FP-HEAT.2 to .5."""
+    """FP-GEN.2, FP-HEAT.2, FP-HEAT.3, FP-HEAT.4, FP-HEAT.5, FP-SPECIAL.1."""
     if card != NONE and CITIZENS[card].warm:
         return True
     if action == CLEAR_ACTION:
@@ -160,7 +161,33 @@ def is_warm(g: City, action: int, target: int, card: int) -> bool:
     return True
 
 
+def card_in_play(g: City) -> int:
+    """The citizen card whose action is being chosen."""
+    if g.stack and g.stack[-1][0] in ("turn_with", "pawn"):
+        card: int = g.stack[-1][-1]
+        return card
+    return NONE
+
+
+def in_the_cold(g: City) -> list[int]:
+    """Where what is asked for now would be done, or stand, in the cold (FP-HEAT.6), with the citizen card being played."""
+    asked = g.stack[-1][0] if g.stack else ""
+    fields = [field for field in range(FIELDS) if exists(g, field)]
+    if asked == "site":
+        return [field for field in fields if not warm(g, field)]
+    if asked not in ("turn", "turn_with"):
+        return []
+    card = card_in_play(g)
+    specials = [entry[0] for entry in g.area if EVENTS[entry[0]].special is not None]
+    return [
+        *[field for field in fields if not is_warm(g, GATHER_ACTION, field, card)],
+        *[spot_of(action, 0) for action in (CLEAR_ACTION, CONSTRUCT_ACTION) if not is_warm(g, action, 0, card)],
+        *[CARD_SPOT + event for event in specials if not is_warm(g, SPECIAL_ACTION, event, card)],
+    ]
+
+
 def carry_out(g: City, action: int, target: int) -> None:
+    """FP-CLEAR.1."""
     if action == CLEAR_ACTION:
         lay_tiles(g, target, CLEAR_NEAR + g.modifiers[CLEARING] if target == NEAR else CLEAR_FAR)
     elif action == GATHER_ACTION:
