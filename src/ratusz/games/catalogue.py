@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ratusz.kernel.game import Game
 from ratusz.kernel.manifest import Manifest
 from ratusz.kernel.problem import Problem
+from ratusz.kernel.strategy import Strategy
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -86,12 +87,18 @@ def game_named(name: str) -> Game:
     return game
 
 
+def strategy_named(name: str) -> Strategy:
+    """What bots go by in a game."""
+    strategy: Strategy = part(name, manifest(name).strategy)
+    return strategy
+
+
 @lru_cache
 def wrong(name: str) -> Problem | None:
     """Why a game cannot be played here, looked for before anybody sits down."""
     try:
         found = manifest(name)
-        for reference in (found.game, found.voice, found.catalogue):
+        for reference in (found.game, found.voice, found.strategy, found.catalogue):
             if reference:
                 part(name, reference)
     except Problem as problem:

@@ -15,18 +15,23 @@ Where to find what:
         future          what is to come in a position that was read
     rules/
         vocabulary      the registry of rules, how things are written
+        setup           factions, First Player, first hands
         rounds          rounds and phases, clean-up, score
         lookout         the Lookout phase
         production      the Production phase
         turn            the Action phase
-        reach           conquer, cooperate, incorporate
+        conquer_cooperate_incorporate   a location in hand is taken
+        reach           what pays for its distance
         rebuild         a location gives way to another
         workers         gather, visit, work
         exchange        two cards for one
         locations       a location enters a state; features, markers
         base            deals and spoils under it
         supply          gaining, drawing, paying
-    strategy/
+        moments         what is told at length
+    strategy/           apart from the rules: what bots go by
+        strategy        bots see it through STRATEGY
+        mentor          what matters before a decision, for a mentor to say
         evaluate        how good a position looks
         policy          what to do without thinking
         encoding        actions and views as numbers

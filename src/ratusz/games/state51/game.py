@@ -7,10 +7,10 @@ from ratusz.kernel.chance import Chance
 from ratusz.kernel.future import judged
 from ratusz.kernel.game import Game, Option, Result, Value
 from ratusz.kernel.problem import Problem
-from ratusz.kernel.state import Action, State, Task
+from ratusz.kernel.state import Event, State
 from ratusz.kernel.view import View
 
-from .content.cards import BASE_LIMIT, CARDS, FACTION_NAMES, FULL_DECK, INSTANT, LINES, SLOT_LIMIT, START_HAND, TEXT
+from .content.cards import BASE_LIMIT, CARDS, FACTION_NAMES, FULL_DECK, INSTANT, LINES, SLOT_LIMIT, TEXT
 from .content.effects import CARD, GOODS, NONE, SPOILS, Effect, compiled
 from .content.entries import Mark, Written
 from .manifest import MANIFEST
@@ -18,13 +18,13 @@ from .position import seen, view
 from .position.data import describe, placed, read_position
 from .position.figures import figures
 from .position.future import MARKER_VALUES, course
-from .position.state import LOOKOUT_PHASE, MOST, PHASES, Player, State51, new_player
+from .position.state import MOST, PHASES, Player, State51
 from .rules import rounds, turn
+from .rules.moments import moment
+from .rules.setup import set_up
 from .rules.supply import lacking, missing
 from .rules.vocabulary import place_named, rules
 from .rules.workers import push_effects
-from .strategy.evaluate import evaluate
-from .strategy.policy import policy
 
 assert turn.PASS  # importing the turn registers every action
 
@@ -32,27 +32,18 @@ VERSION: Final = 2
 BETWEEN_ACTIONS: Final = ("pick", "turn")  # the asks at which nothing is half done
 RULEBOOK: Final = content.read(f"{__package__}.content", "rulebook.toml")
 OPTIONS: Final = (
-    Option("faction", (*FACTION_NAMES, "random"), "random"),  # of seat 0 (S51-SETUP.2)
-    Option("first", (0, 1, "random"), "random"),  # the First Player (S51-SETUP.3)
+    Option("faction", (*FACTION_NAMES, "random"), "random"),  # of seat 0
+    Option("first", (0, 1, "random"), "random"),  # the First Player
     Option("rescoring", ("on", "off"), "on"),  # ruling D4
 )
 
 rules.decision("pick", "cash", "turn")
+rules.chore("choose_marker")
 
 
 class FiftyFirstState(Game):
     def start(self, seats: int, options: dict[str, Value], chance: Chance) -> State:
-        """S51-SETUP.1 to .7."""
-        faction = chance.below(2) if options["faction"] == "random" else FACTION_NAMES.index(str(options["faction"]))
-        first = chance.below(2) if options["first"] == "random" else int(options["first"])
-        deck = FULL_DECK.copy()
-        chance.shuffle(deck)
-        players = [new_player(faction), new_player(1 - faction)]
-        for player in players:
-            player.hand = sorted([deck.pop() for _ in range(START_HAND)])
-        rescoring = options["rescoring"] == "on"
-        stack: list[Task] = [("round",)]
-        return State51(stack, chance.rng, (), 0, players, deck, [], [], [], (), 0, LOOKOUT_PHASE, first, rescoring, NONE)
+        return set_up(options, chance)
 
     def view(self, g: State, seat: int | None) -> seen.View:
         return view.view(cast(State51, g), seat)
@@ -72,14 +63,11 @@ class FiftyFirstState(Game):
     def result(self, g: State) -> Result:
         return rounds.result(cast(State51, g))
 
-    def evaluate(self, g: State, seat: int) -> float:
-        return evaluate(cast(State51, g), seat)
-
-    def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
-        return policy(cast(State51, g), seat, legal, chance)
-
     def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         return figures(cast(State51, g), eyes)
+
+    def moment(self, event: Event) -> str:
+        return moment(event)
 
     def stage(self, g: State) -> tuple[int, str]:
         found = cast(State51, g)

@@ -11,7 +11,10 @@ MANIFEST: Final = Manifest(
     package="ratusz",
     game="ratusz.games.state51.game:GAME",
     voice="ratusz.words.state51:VOICE",
+    strategy="ratusz.games.state51.strategy.strategy:STRATEGY",
     catalogue="ratusz.words.state51.catalogue:catalogue",
     board="state51",
-    bots=("expert:0.2s",),
+    lessons="ratusz.games.state51.lessons",
+    learning="ratusz.games.state51.learning",
+    puzzles="ratusz.games.state51.puzzles",
 )

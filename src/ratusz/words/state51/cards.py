@@ -81,6 +81,24 @@ def instant_ability(w: Words, found: Card) -> str:
     return w.say("ability-reach", **figures)
 
 
+def short_location(w: Words, found: Card) -> str:
+    """What a location does, in one short sentence: there is little room on a card."""
+    gives = w.say("short-points-here", count=found.vp) if found.vp else goods(w, yields(found))
+    if found.cost:
+        return w.say("short-work", cost=goods(w, goods_table(found.cost)), goods=gives)
+    if counted(found) != NONE:
+        return w.say("short-each", goods=gives, type=good(w, GOODS[counted(found)]))
+    return w.say(f"short-{KINDS[found.kind]}", goods=gives)
+
+
+def short_instant(w: Words, found: Card) -> str:
+    """The same of an instant card."""
+    figures: dict[str, Any] = {"line": line(w, LINES[found.contact]), "reach": found.reach}
+    if found.cost:
+        return w.say("short-instant-priced", cost=goods(w, goods_table(found.cost)), **figures)
+    return w.say("short-instant", **figures)
+
+
 @lru_cache(maxsize=1000)
 def facts(w: Words, name: str) -> str:
     """A card in one line, without its name."""

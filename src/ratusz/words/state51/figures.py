@@ -21,10 +21,13 @@ NAMED: Final[dict[str, Callable[[Words, Any], str]]] = {
 
 
 def figures(w: Words, raw: dict[str, Any]) -> dict[str, Any]:
-    """Names instead of ids, and what is printed on the card in question. A good keeps its id too: messages may tell it apart."""
+    """Names instead of ids, and what is printed on the card in question. A good or a line keeps its id too: messages may tell
+    it apart."""
     told = printed(w, raw["card"]) if "card" in raw else {}
     for key, value in raw.items():
         told[key] = NAMED[key](w, value) if key in NAMED and not isinstance(value, int) else value
+    if "line" in raw:
+        told["way"] = raw["line"]
     if "good" in raw:
         told["goods"] = goods(w, {raw["good"]: raw.get("count", raw.get("amount", 1))})
     return told
@@ -33,7 +36,8 @@ def figures(w: Words, raw: dict[str, Any]) -> dict[str, Any]:
 def remarks(w: Words, found: Preview) -> list[str]:
     """What becomes of cards under the base, and of what is not spent."""
     most = {name: span[1] for name, span in found.figures.items()}
-    lines = [w.say(f"remark-{kind}") for kind in ("spoils", "deals") if most.get(kind, 0) > 0]
+    late = "-late" if most.get("late", 0) > 0 else ""  # no production is to come in which they would bring anything
+    lines = [w.say(f"remark-{kind}{late}") for kind in ("spoils", "deals") if most.get(kind, 0) > 0]
     if lines and "room" not in most:  # as many as came have had to go
         lines.append(w.say("remark-full"))
     if any([event.kind == "passed" for event in found.events]):

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from ...games.state51.content.cards import CARDS, FACTION_NAMES, FACTIONS, LINES, NAMES, goods_table
-from ...games.state51.position.seen import Side, View
+from ...games.state51.position.seen import Paying, Side, View
 from ..bundle import Words
 from .cards import facts, printed
 from .figures import figures
@@ -16,7 +15,7 @@ def action(w: Words, view: View, seat: int, structure: dict[str, Any]) -> str:
     if "card" in structure:
         told["facts"] = facts(w, structure["card"])
     elif do == "pay":
-        told["sources"] = payment(w, view, seat, structure["source"])
+        told["sources"] = payment(w, view, structure["source"])
     elif do == "rebuild":
         told |= printed(w, structure["new"])
     elif do == "visit":
@@ -26,21 +25,16 @@ def action(w: Words, view: View, seat: int, structure: dict[str, Any]) -> str:
     return w.say(f"action-{do}", **told)
 
 
-def payment(w: Words, view: View, seat: int, sources: list[str]) -> str:
-    """The sources of reach, each with its reach and its price; what is paid for stands in the task."""
-    line = LINES.index(view["stack"][-1][2])
-    faction = FACTIONS[FACTION_NAMES.index(view["seats"][seat]["faction"])]
-    parts: list[str] = []
-    for name in sources:
-        if name in NAMES:
-            reach, cost = CARDS[NAMES[name]].reach, CARDS[NAMES[name]].cost
-        elif name == "contact":
-            reach, cost = faction.reaches[line], faction.costs[line]
-        else:
-            reach, cost = int(name[-1]), ()
-        message = "source-priced" if cost else "source-free"
-        parts.append(w.say(message, source=source(w, name), reach=reach, cost=goods(w, goods_table(cost))))
-    return " + ".join(parts)
+def payment(w: Words, view: View, sources: list[str]) -> str:
+    """The sources of reach, each with its reach and its price."""
+    known = {entry["source"]: entry for entry in view["paying"]}
+    parts = [known[name] for name in sources]
+    return " + ".join([one_source(w, part) for part in parts])
+
+
+def one_source(w: Words, part: Paying) -> str:
+    message = "source-priced" if part["cost"] else "source-free"
+    return w.say(message, source=source(w, part["source"]), reach=part["reach"], cost=goods(w, part["cost"]))
 
 
 def card_at(side: Side, place: str) -> str:

@@ -46,7 +46,10 @@ def source(w: Words, name: str) -> str:
 
 
 def figure(w: Words, name: str, players: list[str]) -> str:
-    """What a preview counts: of the own side, or of the opponent's."""
+    """What a preview counts: of the own side, of the opponent's, or, for who watches, of a seat."""
+    seat, _, of = name.partition(" ")
+    if of:
+        return w.say("figure-of", player=players[int(seat)], name=w.say(f"figure-{of}"))
     bare = name.removeprefix(THEIRS)
     own = w.say(f"figure-{bare}")
     return own if bare == name else w.say("figure-their", name=own)

@@ -23,7 +23,7 @@ OPEN: Final = 1
 CLOSED: Final = 2
 ACTION: Final = 3
 FEATURE: Final = 4
-KINDS: Final = ("instant", "open", "closed", "action", "feature")
+KINDS: Final = ("instant", "open", "closed", "action", "feature")  # S51-CARD.13
 
 
 class Card:
@@ -52,6 +52,8 @@ class Card:
 
 
 class Faction:
+    """S51-CARD.5, S51-CARD.7."""
+
     __slots__ = ("costs", "name", "production", "reaches", "rebuild_vp")
 
     def __init__(self, name: str, production: Goods, costs: list[Goods], reaches: list[int], rebuild_vp: int) -> None:

@@ -15,7 +15,7 @@ BRICK: Final = 2
 SCRAP: Final = 3
 UNIVERSAL: Final = 4
 WORKER: Final = 5
-TOKEN: Final = 6  # tokens follow: kind * 2 + reach - 1
+TOKEN: Final = 6  # tokens follow: kind * 2 + reach - 1; S51-ICON.7
 VP: Final = 12
 CARD: Final = 13  # gained: drawn; in a price: discarded from hand
 SPOILS: Final = 14  # in a price only: a spoils card from under the base
@@ -48,6 +48,7 @@ def goods(table: dict[str, int], where: str, banned: tuple[int, ...]) -> Goods:
 
 
 def gained(table: dict[str, int], where: str) -> Goods:
+    """What may be produced (S51-PROD.2)."""
     return goods(table, where, (SPOILS,))
 
 

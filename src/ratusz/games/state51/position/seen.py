@@ -40,6 +40,7 @@ class Side(TypedDict):
     known: list[str]  # cards of the hand that everybody has seen taken or named
     deals: list[str]  # deals under the base
     spoils: list[str]  # spoils under the base
+    room: int  # how many more of both fit there
     state: list[Place]  # the locations, in the order they were built
     lines: list[Line]  # the contact lines used this round
     contacts: dict[Line, Standing]  # how the contact lines stand
@@ -56,6 +57,14 @@ class Tie(TypedDict):
     values: list[int]  # by seat
 
 
+class Paying(TypedDict):
+    """Something one might think of paying a reach with."""
+
+    source: str  # what actions call it: an instant card, contact, or a token
+    reach: int  # how far it reaches
+    cost: dict[str, int]  # what using it costs
+
+
 class View(Head[Phase, Side]):
     """51st State as a seat sees it."""
 
@@ -63,10 +72,12 @@ class View(Head[Phase, Side]):
     deck: int  # how many cards the deck holds
     discard: list[str]  # the discard pile, top card first
     display: list[str]  # the cards to choose from in the Lookout phase
+    next: int | None  # the round after this one; null: there is none
     played: list[str]  # instant cards of the action under way
     box: list[str]  # cards that a position made by hand leaves out of the game
     rescoring: bool  # whether a feature scores again for a location that comes by a rebuild (an option)
     resigned: int | None  # the seat that gave up
+    paying: list[Paying]  # while this seat pays for a reach, what it might pay it with, whether or not that will do
     ties: list[Tie]  # after the game, what was compared to break a tie, as far as that was needed
 
 

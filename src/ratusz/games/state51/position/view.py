@@ -2,14 +2,15 @@
 
 from ratusz.kernel.chance import Chance
 
-from ..content.cards import CARDS, FACTION_NAMES, FACTIONS, FULL_DECK, LINES, NAMES
+from ..content.cards import CARDS, FACTION_NAMES, FACTIONS, FULL_DECK, LINES, NAMES, goods_table
 from ..content.effects import GOODS, NONE, VP
-from ..rules.reach import joint_reach
-from ..rules.rounds import sources, ties
+from ..rules.base import room
+from ..rules.reach import at_hand, joint_reach, source_cost, source_reach
+from ..rules.rounds import next_round, sources, ties
 from ..rules.supply import missing
-from ..rules.vocabulary import place_name, rules
+from ..rules.vocabulary import place_name, rules, write_source
 from . import seen
-from .seen import Contact, Side, Standing, View
+from .seen import Contact, Paying, Side, Standing, View
 from .state import ACTION_PHASE, PHASES, Marker, Player, State51, new_player
 
 
@@ -32,11 +33,14 @@ def view(g: State51, seat: int | None) -> View:
         "deck": len(g.deck),
         "discard": names(g.discard[::-1]),  # the top card first, as in a position
         "display": names(g.display),
+        "next": next_round(g),
         "played": names(g.played),
         "box": names(list(g.box)),
         "rescoring": g.rescoring,
         "resigned": None if g.resigned == NONE else g.resigned,
         "stack": [rules.task_data(g, task) for task in rules.seen_by(g.stack, seat)],
+        "asked": rules.asked(g, seat),
+        "paying": paying(g, seat),
         "ties": ties(g),
         "seats": [view_player(g, player, i == seat) for i, player in enumerate(g.players)],
     }
@@ -54,6 +58,7 @@ def view_player(g: State51, player: Player, own: bool) -> Side:
         "known": names(player.known),  # ruling G6
         "deals": names(player.deals),  # ruling B3
         "spoils": names(player.spoils),
+        "room": room(player),
         "state": [
             {
                 "place": place_name(player.places, place),
@@ -79,6 +84,20 @@ def standing(g: State51, player: Player, line: int) -> Standing:
     if g.phase != ACTION_PHASE or player.passed:
         return "unused"
     return "lacks" if missing(player, FACTIONS[player.faction].costs[line]) else "ready"
+
+
+def paying(g: State51, seat: int | None) -> list[Paying]:
+    if not g.stack or g.stack[-1][:2] != ("pay_reach", seat):
+        return []
+    player, kind = g.players[g.stack[-1][1]], g.stack[-1][2]
+    return [
+        {
+            "source": write_source(g, 0, source),
+            "reach": source_reach(player, kind, source),
+            "cost": goods_table(source_cost(player, kind, source)),
+        }
+        for source in at_hand(player)
+    ]
 
 
 def reach(player: Player) -> dict[Contact, int]:

@@ -1,11 +1,11 @@
-"""Under the base: at most three deals and spoils together (S51-BASE.1)."""
+"""Under the base: at most three deals and spoils together."""
 
 from typing import Any, Final
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
 from ..content.cards import BASE_LIMIT, CARDS, CONQUER
-from ..position.state import State51
+from ..position.state import Player, State51
 from .supply import leave_hand
 from .vocabulary import rules
 
@@ -38,10 +38,14 @@ def make_room(g: State51, action: Action, seat: int) -> None:
         g.tell("made-room", "S51-BASE.2", EVERYONE, figures)
 
 
+def room(player: Player) -> int:
+    """How many more deals and spoils fit under the base (S51-BASE.1)."""
+    return BASE_LIMIT - len(player.deals) - len(player.spoils)
+
+
 def put_under(g: State51, seat: int, kind: int, card: int) -> None:
     g.stack.append(("under_base", seat, kind, card))
-    player = g.players[seat]
-    if len(player.deals) + len(player.spoils) >= BASE_LIMIT:
+    if room(g.players[seat]) <= 0:
         g.stack.append(("make_room", seat))
 
 

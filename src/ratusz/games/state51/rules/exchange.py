@@ -1,4 +1,4 @@
-"""Exchange: two cards from hand for one from the deck (S51-EXCHANGE.1)."""
+"""Exchange: two cards from hand for one from the deck."""
 
 from typing import Final
 

@@ -4,25 +4,15 @@ from typing import Any, Final
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ..content.cards import CARDS, CLOSED, FEATURE, INCORPORATE, OPEN, SLOT_LIMIT
+from ..content.cards import CARDS, CLOSED, FEATURE, OPEN, SLOT_LIMIT
 from ..content.effects import NONE
 from ..position.state import State51
-from .base import put_under
 from .production import produce_location
 from .supply import leave_hand
 from .vocabulary import place_name, rules
 
 TUCK: Final[list[Action]] = [("tuck", card) for card in range(len(CARDS))]
 rules.action("tuck", "card")
-
-
-@rules.op("arrive", "seat line card")
-def arrive(g: State51, seat: int, kind: int, card: int) -> None:
-    """The reach is paid: the card goes where the action takes it."""
-    if kind == INCORPORATE:
-        incorporate(g, seat, card)
-    else:
-        put_under(g, seat, kind, card)
 
 
 def incorporate(g: State51, seat: int, card: int) -> None:
@@ -37,6 +27,7 @@ def incorporate(g: State51, seat: int, card: int) -> None:
 
 
 def enter(g: State51, seat: int, place: int) -> None:
+    """S51-CARD.14, S51-INCORPORATE.8."""
     player = g.players[seat]
     card = CARDS[player.places[place]]
     for other in range(len(player.places) - 1, -1, -1):

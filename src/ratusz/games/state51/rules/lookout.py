@@ -21,6 +21,7 @@ rules.action("take", "card")
 
 @rules.op("lookout")
 def lookout(g: State51) -> None:
+    """S51-CARD.11."""
     g.phase = LOOKOUT_PHASE
     for _ in range(LOOKOUT):  # S51-LOOKOUT.1
         card = top_card(g)
@@ -48,6 +49,7 @@ def pick_refused(g: State51, action: Action, seat: int) -> tuple[str, dict[str, 
 
 @rules.ask("pick", "seat", pick_options, pick_refused)
 def pick(g: State51, action: Action, seat: int) -> None:
+    """S51-LOOKOUT.5."""
     card: int = action[1]
     g.display.remove(card)
     player = g.players[seat]

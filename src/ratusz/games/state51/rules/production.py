@@ -21,7 +21,10 @@ def production(g: State51) -> None:
 
 @rules.op("produce", "seat")
 def produce(g: State51, seat: int) -> None:
+    """S51-COOPERATE.7, S51-PROD.7, S51-PROD.12."""
     player = g.players[seat]
+    if g.listener is not None:
+        g.tell("production", "S51-PROD.1", EVERYONE, {"seat": seat})
     gain(g, seat, FACTIONS[player.faction].production, 1, "S51-PROD.6")
     for card in player.deals:
         gain(g, seat, CARDS[card].deal, 1, "S51-PROD.8")
@@ -31,6 +34,7 @@ def produce(g: State51, seat: int) -> None:
 
 
 def cash_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int, card: int) -> None:
+    """S51-CONQUER.7."""
     legal.append(("cash", card))
     legal.append(("keep", card))
 
@@ -55,7 +59,8 @@ def produce_locations(g: State51, seat: int) -> None:
 
 
 def produce_location(g: State51, seat: int, owner: int, card: int, rule: str) -> None:
-    """`seat` receives what the location of `owner` produces; for-each counts the owner's state (S51-ICON.4, ruling C6)."""
+    """`seat` receives what the location of `owner` produces; for-each counts the owner's state (S51-ICON.4, S51-ICON.6, ruling
+    C6)."""
     for effect in CARDS[card].effects:
         each: int = effect[2]
         gain(g, seat, effect[1], 1 if each == NONE else g.players[owner].having(each), rule)

@@ -1,29 +1,29 @@
-"""Conquer, Cooperate, Incorporate: a location in hand within reach (S51-ACTION.8 to .11)."""
+"""Reach: where it comes from (contact line, instants, tokens), and which of it pays for a distance."""
 
 from typing import Any, Final
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
-from ..content.cards import CARDS, FACTIONS, INSTANT, LINES, Card
-from ..content.effects import GOODS, NONE, TOKEN, VP, Goods
+from ..content.cards import CARDS, FACTIONS, INSTANT, LINES
+from ..content.effects import GOODS, TOKEN, VP, Goods
 from ..position.state import Player, State51
-from .supply import lacking, leave_hand, missing, show
+from .supply import lacking, leave_hand, missing
 from .vocabulary import CONTACT_LINE, TOKENS, rules, write_source
 
-REACH: Final[list[list[Action]]] = [[(name, card) for card in range(len(CARDS))] for name in LINES[:3]]
 SOURCES: Final = 1024  # more than there are sources
 CONTACT_COST: Final = ("S51-CONQUER.5", "S51-COOPERATE.5", "S51-INCORPORATE.4")
-ONLY_OWN_HAND: Final = ("S51-CONQUER.2", "S51-COOPERATE.2", "S51-INCORPORATE.1")
-rules.action("conquer", "card")
-rules.action("cooperate", "card")
-rules.action("incorporate", "card")
 rules.action("pay", "*source")
+
+
+def token_of(good: int) -> tuple[int, int]:
+    """The kind of contact a token is for, and how far it reaches (S51-ICON.7)."""
+    return (good - TOKEN) // 2, (good - TOKEN) % 2 + 1
 
 
 def source_reach(player: Player, kind: int, source: int) -> int:
     if source == CONTACT_LINE:
         return FACTIONS[player.faction].reaches[kind]
-    return (source - TOKENS) % 2 + 1 if source >= TOKENS else CARDS[source].reach
+    return token_of(source - TOKENS + TOKEN)[1] if source >= TOKENS else CARDS[source].reach
 
 
 def source_cost(player: Player, kind: int, source: int) -> Goods:
@@ -47,7 +47,8 @@ def joint_cost(player: Player, kind: int, chosen: tuple[int, ...]) -> Goods:
 
 
 def sources(player: Player, kind: int) -> list[int]:
-    """Every source of the kind the player could use by itself, farthest reach first, equal ones together."""
+    """Every source of the kind the player could use by itself, farthest reach first, equal ones together (S51-CARD.10,
+    S51-CONQUER.3, S51-CONQUER.4, S51-COOPERATE.3, S51-COOPERATE.4, S51-INCORPORATE.2, S51-INCORPORATE.3)."""
     found: list[int] = []  # as one number each, which is sorted by reach before source
     if not player.lines >> kind & 1 and not missing(player, FACTIONS[player.faction].costs[kind]):  # S51-CARD.9
         found.append(CONTACT_LINE - FACTIONS[player.faction].reaches[kind] * SOURCES)
@@ -84,85 +85,9 @@ def best_priced(player: Player, kind: int, priced: list[int], chosen: tuple[int,
     return best
 
 
-def reach_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
-    player = g.players[seat]
-    goods = player.goods
-    locations: list[int] = []
-    reaches = [
-        goods[TOKEN] + 2 * goods[TOKEN + 1],
-        goods[TOKEN + 2] + 2 * goods[TOKEN + 3],
-        goods[TOKEN + 4] + 2 * goods[TOKEN + 5],
-    ]
-    priced = 0  # bit set: kinds with an instant that has a cost
-    last = NONE
-    for index in player.hand:
-        card = CARDS[index]
-        if card.contact == NONE:
-            if index != last:
-                locations.append(index)  # ruling A8
-                last = index
-        elif card.cost:
-            priced |= 1 << card.contact
-        else:
-            reaches[card.contact] += card.reach
-    if locations or why is not None:
-        faction = FACTIONS[player.faction]
-        for kind in range(len(reaches)):
-            reach = reaches[kind]
-            if priced >> kind & 1:
-                reach = joint_reach(player, kind)
-            elif not player.lines >> kind & 1 and not missing(player, faction.costs[kind]):  # S51-CARD.9
-                reach += faction.reaches[kind]
-            if reach or why is not None:
-                reached = REACH[kind]
-                for index in locations:
-                    if CARDS[index].distance <= reach:
-                        legal.append(reached[index])
-                    elif why is not None:
-                        why.append((reached[index], *too_far(player, kind, CARDS[index], reach)))
-            if why is not None:
-                refuse_elsewhere(g, player, kind, locations, why)
-
-
-def refuse_elsewhere(g: State51, player: Player, kind: int, locations: list[int], why: list[Refusal]) -> None:
-    """Only locations in the own hand can be taken: not instants, and nothing that lies openly elsewhere. Nobody expects the
-    latter, so `where` tells them apart: they need not be shown to those who have not asked."""
-    lying = {card for owner in g.players for card in owner.places + owner.deals + owner.spoils}
-    elsewhere = lying.union(g.discard).difference(locations)
-    instants = [card for card in player.hand if CARDS[card].kind == INSTANT]
-    for card in sorted(elsewhere.union(instants)):
-        where = "instant" if CARDS[card].kind == INSTANT else "elsewhere"
-        why.append((REACH[kind][card], ONLY_OWN_HAND[kind], {"card": CARDS[card].name, "where": where}))
-
-
-def too_far(player: Player, kind: int, location: Card, reach: int) -> tuple[str, dict[str, Any]]:
-    """The clause that best explains why a location is out of reach: what would have sufficed, or the plain distance."""
-    distance = location.distance
-    figures: dict[str, Any] = {"card": location.name, "distance": distance, "reach": reach}
-    faction = FACTIONS[player.faction]
-    line_missing = missing(player, faction.costs[kind]) > 0
-    if reach + faction.reaches[kind] >= distance:
-        if player.lines >> kind & 1:
-            return "S51-CARD.9", {"line": LINES[kind], **figures}
-        if line_missing:
-            return CONTACT_COST[kind], {**lacking(player, faction.costs[kind]), **figures}
-    for card in player.hand:
-        if CARDS[card].contact == kind and missing(player, CARDS[card].cost) and reach + CARDS[card].reach >= distance:
-            return "S51-INCORPORATE.6", {"source": CARDS[card].name, **lacking(player, CARDS[card].cost), **figures}
-    if reach:
-        return "S51-ACTION.8", {"line": LINES[kind], **figures}
-    return "S51-ACTION.9", {"where": "none", "line": LINES[kind], **figures}
-
-
-def start(g: State51, seat: int, kind: int, card: int) -> None:
-    """The payment is asked for even if there is one way only: whether there are more would tell of instants in hand."""
-    show(g.players[seat], card)
-    g.stack.append(("arrive", seat, kind, card))
-    g.stack.append(("pay_reach", seat, kind, card))
-
-
 def payments(player: Player, kind: int, distance: int) -> list[Action]:
-    """Irredundant sets only (ruling A2): sources are added from the farthest down until the distance is reached."""
+    """Irredundant sets only (ruling A2): sources are added from the farthest down until the distance is reached (S51-CONQUER.6,
+    S51-COOPERATE.6, S51-INCORPORATE.5)."""
     found: list[Action] = []
     add_sets(player, kind, sources(player, kind), 0, (), distance, found)
     return found
@@ -191,14 +116,18 @@ def add_sets(
             add_sets(player, kind, available, i + 1, wider, left, found)
 
 
+def at_hand(player: Player) -> list[int]:
+    """All one might think of paying a reach with, each once."""
+    found = [CONTACT_LINE, *[card for card in sorted(set(player.hand)) if CARDS[card].kind == INSTANT]]
+    return found + [TOKENS + good - TOKEN for good in range(TOKEN, VP) if player.goods[good]]
+
+
 def pay_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int, kind: int, card: int) -> None:
     player = g.players[seat]
     legal += payments(player, kind, CARDS[card].distance)
     if why is None:
         return
-    alone = [CONTACT_LINE, *[other for other in sorted(set(player.hand)) if CARDS[other].kind == INSTANT]]
-    alone += [TOKENS + good - TOKEN for good in range(TOKEN, VP) if player.goods[good]]
-    for source in alone:
+    for source in at_hand(player):
         action = ("pay", source)
         if action not in legal:
             refusal = pay_refused(g, action, seat, kind, card)
@@ -238,7 +167,7 @@ def unusable(player: Player, kind: int, source: int, times: int) -> tuple[str, d
     """Why the player cannot use a source for this action, so many times."""
     if source >= TOKENS:
         good = source - TOKENS + TOKEN
-        if (source - TOKENS) // 2 != kind:
+        if token_of(good)[0] != kind:
             return "S51-ACTION.10", {"where": "kind", "source": GOODS[good], "line": LINES[kind]}
         if player.goods[good] < times:
             return "S51-ACTION.10", {"where": "lacking", "source": GOODS[good], "have": player.goods[good]}

@@ -15,6 +15,7 @@ rules.action("rebuild", "old:old-place new:card")
 
 
 def rebuild_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    """S51-REBUILD.2."""
     player = g.players[seat]
     if not player.places:
         return
@@ -57,7 +58,7 @@ def rebuild(g: State51, seat: int, place: int, card: int) -> None:
 
 @rules.op("replace", "seat place:int card")
 def replace(g: State51, seat: int, place: int, card: int) -> None:
-    """Ruling E3: old location and markers to the discard pile, points to the table, then the new one enters."""
+    """Ruling E3: old location and markers to the discard pile, points to the table, then the new one enters (S51-REBUILD.8)."""
     player = g.players[seat]
     leave_hand(player, card)
     old = player.places[place]

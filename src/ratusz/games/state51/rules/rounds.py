@@ -20,6 +20,11 @@ def play_round(g: State51) -> None:
     g.stack += [*rest_of_game(g.round), ("action",), ("production",), ("lookout",)]  # S51-ACTION.1
 
 
+def next_round(g: State51) -> int | None:
+    """S51-END.1."""
+    return g.round + 1 if g.round < ROUNDS and g.phase != OVER else None
+
+
 def rest_of_game(number: int) -> list[Task]:
     """What follows the Action phase of a round (S51-END.1)."""
     return [("round",) if number < ROUNDS else ("end",), ("cleanup",)]
@@ -27,16 +32,17 @@ def rest_of_game(number: int) -> list[Task]:
 
 @rules.op("cleanup")
 def cleanup(g: State51) -> None:
+    """S51-PROD.5."""
     g.phase = CLEANUP_PHASE
+    g.first = 1 - g.first  # S51-CLEANUP.3
+    if g.listener is not None:
+        g.tell("cleaned", "S51-CLEANUP.2", EVERYONE, {"first": g.first})
     for player in g.players:
         player.left = sum(player.goods[: WORKER + 1])  # S51-END.7, ruling H1
         player.goods = [0] * VP + player.goods[VP:]  # S51-CLEANUP.2
         player.uses = [0] * len(player.places)  # S51-CLEANUP.1
         player.lines = 0  # S51-CARD.9
         player.passed = False
-    g.first = 1 - g.first  # S51-CLEANUP.3
-    if g.listener is not None:
-        g.tell("cleaned", "S51-CLEANUP.2", EVERYONE, {"first": g.first})
 
 
 @rules.op("end")
@@ -48,7 +54,7 @@ def end(g: State51) -> None:
 
 
 def sources(player: Player) -> dict[str, int]:
-    """What a score consists of (S51-END.2)."""
+    """What a score consists of (S51-END.2, S51-END.3, S51-END.4)."""
     markers = sum([vp for markers in player.markers for vp, _ in markers])
     return {"table": player.goods[VP], "locations": len(player.places), "markers": markers}
 
@@ -70,7 +76,7 @@ def ties(g: State51) -> list[Tie]:
 
 
 def result(g: State51) -> Result:
-    """S51-END.5 to .8: score, then cards in hand, then resources and workers left."""
+    """S51-END.5, S51-END.6, S51-END.7, S51-END.8: score, then cards in hand, then resources and workers left."""
     scores = [player.score() for player in g.players]
     parts = [sources(player) for player in g.players]
     over = not g.stack

@@ -35,7 +35,7 @@ def top_card(g: State51) -> int:
 
 
 def draw(g: State51, seat: int, count: int, rule: str) -> None:
-    """Cards from the deck into hand, seen by their owner alone (S51-LOOKOUT.6)."""
+    """Cards from the deck into hand, seen by their owner alone (S51-LOOKOUT.6, S51-LOOKOUT.7)."""
     for _ in range(count):
         card = top_card(g)
         if card < 0:

@@ -1,4 +1,4 @@
-"""The Action phase: players alternate, one action or a pass each (S51-ACTION.2 to .5)."""
+"""The Action phase: players alternate, one action or a pass each."""
 
 from typing import Any, Final
 
@@ -6,8 +6,8 @@ from ratusz.kernel.state import EVERYONE, Action, Refusal, Task
 
 from ..content.cards import CARDS, CONQUER, COOPERATE, INCORPORATE, LINES
 from ..position.state import ACTION_PHASE, LOOKOUT_PHASE, SEATS, State51
+from .conquer_cooperate_incorporate import ONLY_OWN_HAND, reach_options, start
 from .exchange import exchange, exchange_options
-from .reach import ONLY_OWN_HAND, reach_options, start
 from .rebuild import rebuild, rebuild_options
 from .vocabulary import rules
 from .workers import gather, gather_options, visit, visit_options, work, work_options
@@ -25,6 +25,7 @@ def action_phase(g: State51) -> None:
 
 
 def turn_options(g: State51, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
+    """S51-ACTION.6."""
     legal.append(PASS)  # S51-ACTION.3
     reach_options(g, legal, why, seat)
     rebuild_options(g, legal, why, seat)
@@ -86,6 +87,7 @@ def pass_turn(g: State51, seat: int) -> None:
 
 @rules.op("after_turn", "seat")
 def after_turn(g: State51, seat: int) -> None:
+    """S51-ACTION.5."""
     if g.played:
         g.discard += g.played  # ruling A6: instants are discarded after the action
         g.played = []

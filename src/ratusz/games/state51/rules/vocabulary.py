@@ -98,7 +98,7 @@ def is_place(g: State51, seat: int, word: Any) -> bool:
 
 
 rules.seated(lambda g: SEATS)
-rules.kind("goods", write_goods, read_goods)
+rules.kind("goods", write_goods, read_goods, told="dict[str, int]")
 rules.kind("source", write_source, read_source)
 rules.kind("workplace", write_place, read_workplace)
 rules.kind("old-place", write_place, read_old_place)

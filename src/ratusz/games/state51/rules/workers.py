@@ -63,6 +63,7 @@ def visit_options(g: State51, legal: list[Action], why: list[Refusal] | None, se
 
 
 def visit(g: State51, seat: int, place: int) -> None:
+    """S51-VISIT.3."""
     owner = g.players[1 - seat]
     card = owner.places[place]
     g.players[seat].goods[WORKER] -= 1
@@ -100,7 +101,7 @@ def work_options(g: State51, legal: list[Action], why: list[Refusal] | None, sea
 
 def unworkable(player: Player, place: int, card: Card) -> str:
     """The clause that forbids to work here, or none."""
-    need = player.uses[place] + 1  # S51-WORK.1, .9
+    need = player.uses[place] + 1  # S51-WORK.1, S51-WORK.9
     if need > 2:
         return "S51-WORK.10"
     if player.goods[WORKER] < need:
@@ -129,7 +130,7 @@ def work(g: State51, seat: int, place: int) -> None:
 
 
 def push_effects(g: State51, seat: int, place: int, effects: tuple[Effect, ...]) -> None:
-    """The effects of an ability as tasks, the first on top."""
+    """The effects of an ability as tasks, the first on top: what the arrow asks for, then what it gives (S51-ICON.2)."""
     player = g.players[seat]
     for effect in reversed(effects):
         name = effect[0]
