@@ -78,6 +78,13 @@ def test_asks_list_the_answers_and_the_refused_ones_with_their_clauses(caller: C
     assert refused["exchange"]["args"] == {"where": "none", "need": 2, "have": 1}
 
 
+def test_asks_name_what_is_refused_and_why_as_the_server_does(caller: Caller) -> None:
+    state = caller.load(VISIT)
+    refused = {entry["text"]: entry for entry in caller.do("asks", state=state, says=True)["asks"][0]["refused"]}
+    assert (refused["visit school"]["do"], refused["visit school"]["place"]) == ("visit", "school")
+    assert refused["visit school"]["reason"].endswith(".")
+
+
 def test_asks_end_with_an_entry_of_their_own_for_the_asides_of_each_seat(caller: Caller) -> None:
     state = caller.load(VISIT)
     _, *asides = caller.do("asks", state=state)["asks"]
@@ -335,7 +342,8 @@ def test_an_option_says_what_it_does_and_who_is_not_asked_why(caller: Caller) ->
     caller.act(state, 0, "use g3")
     caller.act(state, 0, "pawn worker")
     answer = caller.do("asks", state=state, says=True)
-    assert [action["says"] for action in answer["asks"][0]["actions"]] == ["Option 1: Hope rises."]
+    assert [action["label"] for action in answer["asks"][0]["actions"]] == ["Option 1: Hope rises."]
+    assert [action["says"] for action in answer["asks"][0]["actions"]] == ["Option 1: Hope rises."]  # as it was called first
     assert answer["idle"] == [{"seat": 1, "rule": "FP-ACTION.6"}]
 
 

@@ -67,7 +67,7 @@ def read(data: dict[str, Any]) -> State:
 
 class PurseGame(Game):
     def __init__(self) -> None:
-        super().__init__(Manifest("purse", (1,), 5, "tests", "", ""), rules, (), 1, "", [Clause("P.1", "rule", "")])
+        super().__init__(Manifest("purse", (1,), 5, "tests", "", "", ""), rules, (), 1, "", [Clause("P.1", "rule", "")])
 
     def flaws(self, g: State) -> list[str]:
         assert isinstance(g, Purse)

@@ -11,7 +11,7 @@ from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import Rules
 from ratusz.kernel.state import Action, Refusal, State
 from tests.kernel.booth import auction, bid, legal, market, rejected, waiting
-from tests.kernel.toy import GAME
+from tests.kernel.toy import GAME, STRATEGY
 
 
 def test_a_refused_action_gives_clause_action_and_figures() -> None:
@@ -157,7 +157,7 @@ def test_the_result_tells_where_the_points_come_from() -> None:
     assert (final.over, final.winners, final.scores, final.rule) == (True, [0, 2], [6, 5, 6], "TOY-END.1")
     assert final.sources[0] == {"hand": 1, "shelf": 4, "coins": 1}
     assert final.data()["scores"] == final.scores
-    assert [GAME.evaluate(match.state, seat) for seat in (0, 1, 2)] == [1.0, 5 / 6, 1.0]
+    assert [STRATEGY.evaluate(match.state, seat) for seat in (0, 1, 2)] == [1.0, 5 / 6, 1.0]
 
 
 def test_an_action_may_come_as_data() -> None:
@@ -205,7 +205,7 @@ def test_a_move_is_read_once_checked_once_and_written_once() -> None:
     own.kind("step", write_step, read_step)
     own.action("go", "step")
     match = Match(
-        Game(Manifest("walk", (1,), 5, "tests", "", ""), own, (), 1, "", []), Counter([("where", 0)], 0, (), 0), 1, {}, "", ""
+        Game(Manifest("walk", (1,), 5, "tests", "", "", ""), own, (), 1, "", []), Counter([("where", 0)], 0, (), 0), 1, {}, "", ""
     )
     match.act(0, "go 2")
     assert (done, match.moves[-1].text) == (["read", "listed", "written"], "go 2")

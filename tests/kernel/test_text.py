@@ -36,6 +36,13 @@ def test_values_become_words_and_words_values() -> None:
     assert found.named(["blue", 3, "now"]) == {"colour": "blue", "count": 3, "note": "now"}
 
 
+def test_what_a_word_stands_for_is_told_as_data_where_it_has_parts() -> None:
+    kinds = {"date": Kind(lambda g, seat, value: f"{value[0]}.{value[1]}", same, lambda g, seat, value: list(value))}
+    found = shape("seat on:date")
+    assert found.write(kinds, None, 0, ("meet", 1, (24, 12))) == [1, "24.12"]
+    assert found.tell(kinds, None, 0, ("meet", 1, (24, 12))) == {"seat": 1, "on": [24, 12]}
+
+
 def test_a_rest_takes_one_word_or_many() -> None:
     found = shape("seat *colour")
     assert found.write(KINDS, None, 0, ("paint", 2, 0, 1, 0)) == [2, "red", "blue", "red"]

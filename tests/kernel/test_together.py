@@ -68,6 +68,13 @@ def test_what_a_seat_sees_does_not_depend_on_the_answers_of_others() -> None:
     assert views[0] == views[1]
 
 
+def test_each_seat_that_has_still_to_answer_sees_what_it_is_asked() -> None:
+    match = auction()
+    match.act(0, "bid 4")
+    asked = [GAME.view(match.state, seat)["asked"] for seat in (0, 1, None)]
+    assert asked == [None, {"kind": "bid", "seat": 1}, None]
+
+
 def test_a_clone_in_the_middle_goes_on_by_itself() -> None:
     match = auction()
     match.act(0, "bid 4")

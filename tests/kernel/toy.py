@@ -17,6 +17,7 @@ from ratusz.kernel.position import Reader
 from ratusz.kernel.problem import Problem
 from ratusz.kernel.rules import Rules
 from ratusz.kernel.state import EVERYONE, Action, Refusal, State, Task, only, others
+from ratusz.kernel.strategy import Strategy
 from ratusz.kernel.view import Head, View
 
 # Content. A real game has it in content/*.toml, and its msgspec Structs in a module that stays interpreted.
@@ -315,6 +316,7 @@ class Toy(Game):
             "phase": "auction" if g.stack else "over",
             "waiting": list(rules.seats(g)),
             "stack": [rules.task_data(g, task) for task in rules.seen_by(g.stack, seat)],
+            "asked": rules.asked(g, seat),
             "deck": len(g.deck),
             "discard": names(g.discard),
             "lot": names(g.lot),
@@ -408,10 +410,6 @@ class Toy(Game):
         scores = [sum(source.values()) for source in sources]
         return Result(not g.stack, [seat for seat in SEATS if scores[seat] == max(scores)], scores, sources, "TOY-END.1")
 
-    def evaluate(self, g: State, seat: int) -> float:
-        scores = self.result(g).scores
-        return scores[seat] / max(1, *scores)
-
     def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         assert isinstance(g, Market)
         return {f"coins {other}": g.coins[other] for other in SEATS} | {f"hand {other}": len(g.hands[other]) for other in SEATS}
@@ -431,5 +429,14 @@ class Toy(Game):
 
 
 OPTIONS: Final = (Option("coins", (3, 5, 8), 5),)
-MANIFEST: Final = Manifest("toy", (len(SEATS),), 5, "tests", "tests.kernel.toy:GAME", "")
+MANIFEST: Final = Manifest("toy", (len(SEATS),), 5, "tests", "tests.kernel.toy:GAME", "", "tests.kernel.toy:STRATEGY")
 GAME: Final = Toy(MANIFEST, rules, OPTIONS, 1, content.fingerprint(CARDS_TOML), content.clauses(RULEBOOK_TOML))
+
+
+class Trader(Strategy):
+    def evaluate(self, g: State, seat: int) -> float:
+        scores = GAME.result(g).scores
+        return scores[seat] / max(1, *scores)
+
+
+STRATEGY: Final = Trader()

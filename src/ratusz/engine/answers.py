@@ -5,9 +5,10 @@ from typing import Any
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.rules import Offer
-from ..kernel.state import Event
+from ..kernel.state import Action, Event
 from ..words.bundle import Words
 from ..words.sentences import action as label
+from ..words.sentences import refusal
 
 Data = dict[str, Any]
 
@@ -52,11 +53,15 @@ def choices(match: Match, seat: int, offer: Offer, w: Words | None) -> Data:
     if w is not None:
         view = match.game.view(g, seat)
         for found, (structure, _) in zip(actions, spelled, strict=True):
-            found["says"] = label(w, match.game.name, view, seat, structure)
-    return {
-        "actions": actions,
-        "refused": [{"text": rules.write(g, seat, action), "rule": rule, "args": figures} for action, rule, figures in offer.why],
-    }
+            found["label"] = found["says"] = label(w, match.game.name, view, seat, structure)  # `says`: its older name
+    return {"actions": actions, "refused": [refused(match, seat, *against, w) for against in offer.why]}
+
+
+def refused(match: Match, seat: int, action: Action, rule: str, figures: Data, w: Words | None) -> Data:
+    rules = match.game.rules
+    structure, text = rules.spelled(rules.words(match.state, seat, action))
+    found: Data = {"text": text, **structure, "rule": rule, "args": figures}
+    return found if w is None else {**found, "reason": refusal(w, match.game.name, rule, figures)}
 
 
 def event(told: Event, seats: int) -> Data:

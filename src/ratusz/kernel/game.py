@@ -1,6 +1,6 @@
 """The contract between a game and everything above it."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,17 +15,12 @@ from .view import View
 
 Value = str | int
 
-
-class Proposal(NamedTuple):
-    """What a bot might do although nobody asks it: an aside and those it hopes others will make upon it, each with the seat that
-    makes it; and who must gain by it, or it is better left."""
-
-    steps: tuple[tuple[int, Action], ...]
-    gaining: tuple[int, ...] = ()
+ENDED: Final = "-"  # for `Game.moment`: what was told at length is over
 
 
 class Option:
-    """A choice made before the game."""
+    """A choice made before the game. One without `values` takes any text, or is left out: nobody is offered it, it is handed on
+    from an earlier game (`Game.handed_on`)."""
 
     __slots__ = ("default", "name", "values")
 
@@ -105,38 +100,6 @@ class Game:
     def result(self, g: State) -> Result:
         raise NotImplementedError
 
-    def evaluate(self, g: State, seat: int) -> float:
-        """How good the position looks for a seat, roughly from 0 (lost) to 1 (won)."""
-        raise NotImplementedError
-
-    def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
-        """Which of the legal answers to give without thinking, in playouts: any, unless a game knows better."""
-        return chance.below(len(legal))
-
-    def candidates(self, g: State, seat: int, legal: list[Action]) -> list[Action]:
-        """The legal answers worth a thought, one at least: bots that look ahead try no others."""
-        return legal
-
-    def matter(self, g: State) -> int:
-        """What the decision at hand is part of, as a number: bots look ahead until it has changed. 0: part of nothing greater,
-        they look at what the decision itself leads to."""
-        return 0
-
-    def proposals(self, g: State, seat: int) -> list[Proposal]:
-        """What a bot in this seat might do now although nobody asks it, what it would rather do first. Empty unless there is a
-        good occasion; depends on nothing the seat cannot see."""
-        return []
-
-    def bargaining(self, g: State) -> tuple[int, tuple[tuple[int, int, int], ...]]:
-        """What is bargained about before the next decision, as a number (0: nothing), and the offers that wait for an answer: the
-        number of each, who made it, and to whom. Where people are at the table, bots give them time for it."""
-        return 0, ()
-
-    def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
-        """What this finished game, and all that was told in it, adds to a report over many games. What only some games tell is
-        averaged over them."""
-        return {}
-
     def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         """What a player counts, by name: previews tell how it changes. Only what these eyes may know; None: who watches."""
         raise NotImplementedError
@@ -155,6 +118,20 @@ class Game:
         it. Only what these eyes may know of; None: who watches."""
         return {}
 
+    def moment(self, event: Event) -> str:
+        """What is to be told at length, if this event begins it or goes on with it: a storm, a death, a new law. Everything told
+        after it is part of it until another moment begins or an event is ENDED. Empty: nothing begins or ends here."""
+        return ""
+
+    def pictured(self, g: State) -> dict[str, list[int]]:
+        """What tells how a game went when it is over, drawn over its rounds, by the name of a picture: a number for each seat, or
+        for each of the things that the words for the picture name."""
+        return {"score": self.result(g).scores}
+
+    def round_number(self, round: int) -> int:
+        """By which number players know a round; 0: by none."""
+        return round
+
     def stage(self, g: State) -> tuple[int, str]:
         """The round and the phase, also in the middle of an op."""
         view = self.view(g, None)
@@ -163,6 +140,10 @@ class Game:
     def phases(self) -> tuple[str, ...]:
         """The phases there are, by the names views give them; empty where nobody would stop at one."""
         return ()
+
+    def handed_on(self, g: State, options: dict[str, Value]) -> dict[str, Value]:
+        """What follows from this game for the next one of the same people, as options of that: which stories they know."""
+        return {}
 
     def flaws(self, g: State) -> list[str]:
         """Broken invariants, for tests and fuzzers: empty in every reachable state."""
@@ -190,10 +171,12 @@ class Game:
         for name, value in options.items():
             if name not in known:
                 raise Problem("option-unknown", game=self.name, option=name, known=", ".join(known))
-            if value not in known[name].values or isinstance(value, bool):
+            free = not known[name].values and isinstance(value, str)
+            if not free and (value not in known[name].values or isinstance(value, bool)):
                 values = ", ".join([str(v) for v in known[name].values])
                 raise Problem("option-value", option=name, got=str(value), known=values)
-        return {option.name: options.get(option.name, option.default) for option in self.options}
+        wanted = [option for option in self.options if option.values or option.name in options]
+        return {option.name: options.get(option.name, option.default) for option in wanted}
 
     def determinise(self, view: View, seat: int | None, chance: Chance) -> State:
         """A guess at the whole truth behind a view."""

@@ -14,6 +14,10 @@ class Manifest(NamedTuple):
     package: str  # in whose folder `locale/<language>/<name>/` its messages are
     game: str  # the Game
     voice: str  # the Voice: how its things are put into words
+    strategy: str  # the Strategy: what bots go by
     catalogue: str = ""  # what is printed on its cards, as data for a board of its own; empty: their names and texts
     board: str = ""  # its board on the page; empty: the plain table
-    bots: tuple[str, ...] = ()  # offered at its tables besides those that play every game
+    lessons: str = ""  # the package in which its lessons lie, a TOML file each; empty: it has none
+    learning: str = ""  # the package in which its tour in pictures and examples for its clauses lie; empty: it has neither
+    puzzles: str = ""  # the same for its puzzles
+    common: bool = False  # whether all win or lose together

@@ -1,13 +1,14 @@
 """A match: a game being played. The one place where actions are checked, remembered, undone and recorded."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from . import pausing
 from .chance import Chance, commitment
-from .game import Game, Value
+from .game import ENDED, Game, Value
 from .position import loads
 from .problem import Problem
-from .state import EVERYONE, Action, Event, State
+from .state import EVERYONE, Action, Event, State, Task
 
 FORMAT = 1
 TRY = "try"
@@ -50,10 +51,23 @@ class Match:
     def listen(self, g: State, until: str = "") -> list[Event]:
         """Settle with an ear open, no further than to the phase or round `until` names (pausing.py)."""
         events: list[Event] = []
-        g.listener = events.append
+        g.listener = self.ear(g, events)
         pausing.run(self.game, g, until)
         g.listener = None
         return events
+
+    def ear(self, g: State, events: list[Event]) -> Callable[[Event], None]:
+        """Whoever listens: keeps what is told, and where a moment begins or ends, how it stood."""
+        under_way = [ENDED]
+
+        def hear(event: Event) -> None:
+            found = self.game.moment(event)
+            if found and found != under_way[0]:
+                under_way[0] = event.moment = found
+                event.before = g.clone()
+            events.append(event)
+
+        return hear
 
     @property
     def paused(self) -> bool:
@@ -117,7 +131,7 @@ class Match:
         text = rules.write(self.state, seat, action)
         changed = self.state.clone()
         events: list[Event] = []
-        changed.listener = events.append
+        changed.listener = self.ear(changed, events)
         if until:
             pausing.answer(self.game, changed, seat, action, aside)
             pausing.run(self.game, changed, until)
@@ -184,6 +198,39 @@ class Match:
         self.state = last.before
         self.leavings = [(min(after, len(self.moves)), seat) for after, seat in self.leavings]
         return last
+
+    def foregone(self) -> Action | None:
+        """The answer nobody need be asked for: it follows from the last move, was foreseen with it, and there is no other, or
+        none that matters. None: somebody has to decide."""
+        return self.foregone_after(self.moves[-1], self.state) if self.moves else None
+
+    def foregone_after(self, move: Move, after: State) -> Action | None:
+        task = self.half_step(move, after)
+        if task is None or move.text.partition(" ")[0] in self.game.rules.opening:  # what only opens a question was not confirmed
+            return None
+        legal: list[Action] = []
+        self.game.rules.fill(after, legal, None, task)
+        return legal[0] if len(legal) == 1 or task[0] in self.game.rules.chores else None
+
+    def half_step(self, move: Move, after: State) -> Task | None:
+        """The question by which a move goes on in the same seat, if it begins nothing new and nothing has come to light."""
+        rules = self.game.rules
+        task = rules.waiting(after, move.seat)
+        if task is None or task != after.stack[-1] or task[0] in rules.decisions:
+            return None
+        return None if after.revealed != move.before.revealed or after.stack == move.before.stack else task
+
+    def back(self, whole: bool, count: int = 1) -> int:
+        """How many moves to take back, at least so many, to come to a question that was put to somebody; if `whole`, to the one
+        the action began with. Never beyond what has come to light."""
+        while count < len(self.moves):
+            move, earlier = self.moves[-count], self.moves[-count - 1]
+            found = self.half_step(earlier, move.before) if whole else self.foregone_after(earlier, move.before)
+            someone_elses = move.seat != earlier.seat or (len(self.moves) - count, move.seat) in self.leavings
+            if found is None or someone_elses:
+                break
+            count += 1
+        return count
 
     def just_left(self, seat: int | None) -> bool:
         return seat is not None and (len(self.moves), seat) in self.leavings

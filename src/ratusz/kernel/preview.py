@@ -6,6 +6,7 @@ would come to light, where chance decides, where another seat is asked, or where
 widens the change of each figure to least and most.
 """
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -29,15 +30,17 @@ OVER: Final = "over"
 
 ANYONE: Final = -1
 
+Question = tuple[str, list[str]]  # its kind, and the answers that may be given, as they are written
 Wait = tuple[str, int, str]  # why; of a seat or a decision also whose it is, and which question
 
 
 class Preview:
     """If `certain`, all up to what it `waits` for is settled: `events` tell it in order. Else they end with the first open
-    question, and each figure changes by least to most, over the answers still to be given (not all of them, if `cut`).
+    question, the one that comes `next`, and each figure changes by least to most, over the answers still to be given (not all of
+    them, if `cut`).
     `supposed` is what follows if the action comes to what it aims at, where that is for others to decide."""
 
-    __slots__ = ("certain", "cut", "events", "figures", "supposed", "waits")
+    __slots__ = ("certain", "cut", "events", "figures", "next", "supposed", "waits")
 
     def __init__(self) -> None:
         self.certain = True
@@ -45,6 +48,7 @@ class Preview:
         self.events: list[Event] = []
         self.figures: dict[str, tuple[int, int]] = {}
         self.waits: list[Wait] = []
+        self.next: Question | None = None
         self.supposed: Preview | None = None
 
     def data(self) -> dict[str, Any]:
@@ -54,6 +58,7 @@ class Preview:
             "events": [{**event.figures, "kind": event.kind, "rule": event.rule} for event in self.events],
             "figures": {name: list(span) for name, span in self.figures.items()},
             "waits": [wait_data(wait) for wait in self.waits],
+            "next": None if self.next is None else {"kind": self.next[0], "answers": self.next[1]},
             "supposed": None if self.supposed is None else self.supposed.data(),
         }
 
@@ -102,16 +107,16 @@ class Walk:
         self.before = game.figures(g, eyes)
         self.met: set[Any] = set()  # questions met, with the figures they were met at: the order of answers does not matter
         self.ends: set[tuple[int, ...]] = set()  # the figures at which ways have ended
+        self.others: deque[tuple[State, Action]] = deque()  # answers still to be tried
+        self.upwards = True  # whether a way goes on by the first answer, else by the last one
         self.last: list[Event] = []  # heard while nothing was on the stack
         self.below = 0  # tasks on the stack that are not walked
         self.answers = 0
 
     def from_action(self, g: State, action: Action) -> Preview:
         if action[0] in self.game.rules.asides:
-            after = g.clone()
-            self.listen(after)
-            self.game.rules.asides[action[0]].chosen(after, self.chooser, action)
-            self.go_on(after, after.clone())
+            self.below = len(g.stack)  # what waits goes on waiting
+            self.answer(g, action)
         elif g.stack[-1][0] == TOGETHER:
             self.end(g, (HIDDEN, -1, ""))  # it is told when all have answered
         else:
@@ -126,11 +131,29 @@ class Walk:
         return self.summed_up()
 
     def summed_up(self) -> Preview:
+        self.try_others()
+        if not self.ends:  # no way was followed to its end
+            self.found.certain = False
+            self.found.cut = True
+            return self.found
         for (name, before), after in zip(self.before.items(), zip(*self.ends, strict=True), strict=True):
             span = (min(after) - before, max(after) - before)
             if span != (0, 0):
                 self.found.figures[name] = span
         return self.found
+
+    def try_others(self) -> None:
+        """By turns those met first and those met last, and from there on by the first answers and by the last ones: where the
+        bound leaves ways out, the extremes are likely among those that were followed."""
+        turn = 0
+        while self.others:
+            if self.answers >= ANSWERS:
+                self.found.cut = True
+                return
+            turn += 1
+            self.upwards = turn % 2 == 0
+            g, action = self.others.popleft() if turn % 4 < 2 else self.others.pop()
+            self.answer(g, action)
 
     def listen(self, g: State) -> None:
         """Note what these eyes will be told, but not what is told when the game has ended: that all secrets are out. With nothing
@@ -167,6 +190,10 @@ class Walk:
             self.go_on(after, g, action)
 
     def carry_out(self, g: State, action: Action) -> None:
+        aside = self.game.rules.asides.get(action[0])
+        if aside is not None:
+            aside.chosen(g, self.chooser, action)
+            return
         self.game.rules.decided(g)
         task = g.stack.pop()
         self.game.rules.asks[task[0]].carry_out(g, action, task)
@@ -209,16 +236,23 @@ class Walk:
     def branch(self, g: State) -> None:
         legal = self.game.rules.options(g, g.stack[-1][1])
         if len(legal) > 1:
+            if self.found.certain:
+                self.found.next = self.question(g, legal)
             self.found.certain = False
             met = (*self.game.figures(g, self.eyes).values(), *g.stack, *self.game.besides(g))
             if met in self.met:
                 return
             self.met.add(met)
-        for action in legal:
-            if self.answers >= ANSWERS:
-                self.found.cut = True
-                return
-            self.answer(g, action)
+        first = legal.pop(0 if self.upwards else -1)
+        self.others += [(g, action) for action in legal]
+        if self.answers >= ANSWERS:
+            self.found.cut = True
+        else:
+            self.answer(g, first)
+
+    def question(self, g: State, legal: list[Action]) -> Question:
+        task = g.stack[-1]
+        return task[0], [self.game.rules.write(g, task[1], action) for action in legal]
 
     def reason(self, g: State) -> Wait:
         if not g.stack:

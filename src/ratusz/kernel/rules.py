@@ -103,8 +103,12 @@ class Rules:
         self.tasks: dict[str, Shape] = {}
         self.actions: dict[str, Shape] = {}
         self.kinds: dict[str, Kind] = {}
+        self.catalogues: dict[str, Names] = {}  # of the kinds that go by names
         self.idle: Callable[[Any, int], str] = no_clause  # the clause by which a seat is not asked now; a game puts its own here
         self.decisions: set[str] = set()
+        self.chores: set[str] = set()
+        self.opening: set[str] = set()
+        self.closing: dict[str, Action] = {}
         self.runs: dict[str, Callable[..., None] | None] = {TOGETHER: None}  # every task: its op, or None if it waits
 
     # Registering: names, and the shape of the arguments as text (see text.py).
@@ -154,28 +158,48 @@ class Rules:
         """Asks that begin something new, while all others belong to the decision before them: a preview ends where one comes."""
         self.decisions.update(names)
 
-    def kind(self, name: str, write: Callable[[Any, int, Any], Any], read: Callable[[Any, int, Any], Any]) -> None:
-        self.kinds[name] = Kind(write, read)
+    def chore(self, *names: str) -> None:
+        """Asks that are no decision: any answer is as good as the first, which is given unless somebody wants another."""
+        self.chores.update(names)
+
+    def opens(self, *names: str) -> None:
+        """Actions that change nothing but lead to the question that follows: they need no confirmation of their own."""
+        self.opening.update(names)
+
+    def closes(self, ask: str, action: Action) -> None:
+        """An ask that comes again after each answer, until this one ends it."""
+        self.closing[ask] = action
+
+    def kind(
+        self,
+        name: str,
+        write: Callable[[Any, int, Any], Any],
+        read: Callable[[Any, int, Any], Any],
+        tell: Callable[[Any, int, Any], Any] | None = None,
+        told: str = "str",
+    ) -> None:
+        self.kinds[name] = Kind(write, read, tell, told)
 
     def named(self, kind: str, names: Iterable[str], dash: bool = False) -> Names:
         """A kind whose values are written by name."""
         found = Names(kind, names, dash)
+        self.catalogues[kind] = found
         self.kind(kind, found.write, found.read)
         return found
 
     def masks(self, kind: str, of: Names) -> None:
         found = Masks(of)
-        self.kind(kind, found.write, found.read)
+        self.kind(kind, found.write, found.read, told="list[str]")
 
     def several(self, kind: str, of: str) -> None:
         found = Several(self.kinds[of])
-        self.kind(kind, found.write, found.read)
+        self.kind(kind, found.write, found.read, told=f"list[{self.kinds[of].told}]")
 
     def seated(self, count: Callable[[Any], int]) -> None:
         """Seats that are there: `seat` is one, `seats` are several as a mask."""
         found = Seats(count)
-        self.kind("seat", found.write, found.read)
-        self.kind("seats", found.write_mask, found.read_mask)
+        self.kind("seat", found.write, found.read, told="int")
+        self.kind("seats", found.write_mask, found.read_mask, told="list[int]")
 
     # Running.
 
@@ -469,6 +493,17 @@ class Rules:
             ]
             return [TOGETHER, task[1], [self.task_data(g, part) for part in task[2]], answers]
         return [task[0], *self.tasks[task[0]].write(self.kinds, g, 0, task)]
+
+    def asked(self, g: State, seat: int | None) -> dict[str, Any] | None:
+        """What the game waits for, as {"kind": name, argument: value, ...}; of what several are asked at once, one's own."""
+        if not g.stack:
+            return None
+        task: Task | None = g.stack[-1]
+        if g.stack[-1][0] == TOGETHER:
+            task = None if seat is None else self.waiting(g, seat)
+        if task is None or task[0] not in self.asks:
+            return None
+        return {"kind": task[0], **self.tasks[task[0]].tell(self.kinds, g, 0, task)}
 
     def read_task(self, g: State, data: Any) -> Task:
         if not isinstance(data, list) or not data or not isinstance(data[0], str):

@@ -26,13 +26,15 @@ def others(seat: int) -> int:
 class Event:
     """A fact: what happened, by which clause, who may see it (a bit for each seat; negative: spectators too), and its figures."""
 
-    __slots__ = ("figures", "kind", "rule", "seen")
+    __slots__ = ("before", "figures", "kind", "moment", "rule", "seen")
 
     def __init__(self, kind: str, rule: str, seen: int, figures: dict[str, Any]) -> None:
         self.kind = kind
         self.rule = rule
         self.seen = seen
         self.figures = figures
+        self.moment = ""  # what it begins or ends, if that is to be told at length (Game.moment)
+        self.before: State | None = None  # how it stood then
 
     def visible(self, seat: int | None) -> bool:
         return self.seen < 0 if seat is None else bool(self.seen >> seat & 1)

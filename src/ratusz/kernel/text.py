@@ -16,13 +16,23 @@ LONGEST_WORD: Final = 1000  # letters; Python reads numbers of no more than 4300
 
 
 class Kind:
-    """write(g, seat, value) gives a word (or plain data); read(g, seat, word) gives the value back or raises Problem."""
+    """write(g, seat, value) gives a word (or plain data); read(g, seat, word) gives the value back or raises Problem;
+    tell(g, seat, value) gives what a word stands for as data, where a word has parts, so that nobody has to take it apart, and
+    `told` is the type of that, as Python writes it."""
 
-    __slots__ = ("read", "write")
+    __slots__ = ("read", "tell", "told", "write")
 
-    def __init__(self, write: Callable[[Any, int, Any], Any], read: Callable[[Any, int, Any], Any]) -> None:
+    def __init__(
+        self,
+        write: Callable[[Any, int, Any], Any],
+        read: Callable[[Any, int, Any], Any],
+        tell: Callable[[Any, int, Any], Any] | None = None,
+        told: str = "str",
+    ) -> None:
         self.write = write
         self.read = read
+        self.tell = write if tell is None else tell
+        self.told = told
 
 
 def same(g: Any, seat: int, value: Any) -> Any:
@@ -63,10 +73,10 @@ def read_word(g: Any, seat: int, word: Any) -> str:
 
 
 PLAIN: Final[dict[str, Kind]] = {
-    "flag": Kind(same, read_flag),
-    "int": Kind(same, read_int),
-    "signed": Kind(same, read_int),
-    "seat": Kind(same, read_int),
+    "flag": Kind(same, read_flag, told="bool"),
+    "int": Kind(same, read_int, told="int"),
+    "signed": Kind(same, read_int, told="int"),
+    "seat": Kind(same, read_int, told="int"),
     "word": Kind(same, read_word),
 }
 
@@ -104,6 +114,23 @@ class Shape:
             check_length(word)
             values.append(kind.read(g, seat, word))
         return values
+
+    def tell(self, kinds: dict[str, Kind], g: Any, seat: int, item: tuple[Any, ...]) -> dict[str, Any]:
+        """The arguments of (name, *args) by their names."""
+        last = len(self.kinds) - 1
+        told: list[Any] = []
+        for i in range(len(item) - 1):
+            name = self.kinds[min(i, last)]
+            kind = kinds.get(name) or PLAIN[name]
+            told.append(kind.tell(g, seat, item[i + 1]))
+        return self.named(told)
+
+    def types(self, kinds: dict[str, Kind]) -> dict[str, str]:
+        """The types of the arguments as `tell` gives them, by their names."""
+        found = {name: (kinds.get(kind) or PLAIN[kind]).told for name, kind in zip(self.names, self.kinds, strict=True)}
+        if self.rest:
+            found[self.names[-1]] = f"list[{found[self.names[-1]]}]"
+        return found
 
     def named(self, words: list[Any]) -> dict[str, Any]:
         if self.rest:

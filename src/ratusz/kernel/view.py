@@ -21,6 +21,7 @@ class Head(TypedDict, Generic[Phase, Seat]):
     phase: Phase  # the part of the round
     waiting: list[int]  # the seats whose answer the game waits for; none: it is over
     stack: list[TaskData]  # what is to come, the last one next: each a name and its arguments
+    asked: dict[str, Any] | None  # what is waited for, by name its kind and its arguments; null: nothing, or other seats
     seats: list[Seat]  # the players, by seat
 
 

@@ -1,0 +1,120 @@
+"""Actions and positions as numbers, always in the same way: for networks, and for whoever holds many games in arrays.
+
+An action is a number: each kind of action has a block of them, and inside it the arguments count like digits. An observation is
+what a seat sees as small numbers, a byte each, in named sections. Neither depends on the deal; docs/environments.md has both.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from .rules import Rules
+from .state import Action, State
+
+LARGEST: Final = 127  # what is more counts as that: numbers are bytes
+QUESTION: Final = 4  # whole numbers of a question that are told
+
+Section = tuple[str, int]  # its name, and how many numbers it has
+Range = tuple[int, int]  # the least value of an argument, and how many there are
+
+
+class Numbering:
+    """A number for every action but asides. `ranges` says what the arguments of an action may be where their kinds have no names;
+    arguments beyond those follow from the others."""
+
+    __slots__ = ("blocks", "count", "rules")
+
+    def __init__(self, rules: Rules, ranges: dict[str, tuple[Range, ...]], seats: int) -> None:
+        self.rules = rules
+        self.blocks: dict[str, tuple[int, tuple[Range, ...]]] = {}  # by action: its first number, and its arguments
+        self.count = 0
+        for name in sorted(rules.actions):
+            if name not in rules.asides:
+                arguments = ranges[name] if name in ranges else self.named(name, seats)
+                self.blocks[name] = (self.count, arguments)
+                size = 1
+                for _, several in arguments:
+                    size *= several
+                self.count += size
+
+    def named(self, action: str, seats: int) -> tuple[Range, ...]:
+        found: list[Range] = []
+        for kind in self.rules.actions[action].kinds:
+            if kind == "seat":
+                found.append((0, seats))
+            else:
+                names = self.rules.catalogues[kind]
+                found.append((-1, len(names.names) + 1) if names.dash else (0, len(names.names)))
+        return tuple(found)
+
+    def number(self, action: Action) -> int:
+        first, arguments = self.blocks[action[0]]
+        number = 0
+        for i, (least, several) in enumerate(arguments):
+            digit: int = action[i + 1] - least
+            assert 0 <= digit < several, action
+            number = number * several + digit
+        return first + number
+
+    def numbers(self, legal: list[Action]) -> list[int]:
+        return [self.number(action) for action in legal]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding:
+    """How a game is told in numbers."""
+
+    def __init__(self, game: str, actions: int, sections: list[Section]) -> None:
+        self.game = game
+        self.actions = actions  # numbers of actions are below this
+        self.sections = sections
+        self.size = sum([size for _, size in sections])
+
+    def encode(self, g: State, seat: int, legal: list[Action]) -> tuple[bytes, list[int]]:
+        """What a seat sees, and the numbers of its legal actions: nothing in them depends on what it cannot see."""
+        raise NotImplementedError
+
+
+def places(sections: list[Section]) -> dict[str, int]:
+    """Where each section begins."""
+    found: dict[str, int] = {}
+    at = 0
+    for name, size in sections:
+        found[name] = at
+        at += size
+    return found
+
+
+def clipped(value: int) -> int:
+    return 0 if value < 0 else LARGEST if value > LARGEST else value
+
+
+def put(numbers: bytearray, at: int, values: Iterable[int]) -> None:
+    """Write values one after the other."""
+    for value in values:
+        numbers[at] = clipped(value)
+        at += 1
+
+
+def mark(numbers: bytearray, at: int, index: int) -> None:
+    """A one among zeros; an index below 0 is none."""
+    if index >= 0:
+        numbers[at + index] = 1
+
+
+def tally(numbers: bytearray, at: int, items: Iterable[int]) -> None:
+    """How often each item is there."""
+    for item in items:
+        numbers[at + item] += 1
+
+
+def bits(numbers: bytearray, at: int, mask: int, count: int) -> None:
+    for i in range(count):
+        if mask >> i & 1:
+            numbers[at + i] = 1
+
+
+def question(numbers: bytearray, at: int, task: tuple[Any, ...]) -> None:
+    """The first whole numbers a question is about, each a little larger, so that 0 is none."""
+    put(numbers, at, [value + 1 if isinstance(value, int) else 0 for value in task[2 : 2 + QUESTION]])
