@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from ratusz.arena.report import Entry, Report, wilson
-from ratusz.arena.simulate import play, simulate, take
+from ratusz.arena.entry import Entry
+from ratusz.arena.plan import Plan
+from ratusz.arena.report import Report, wilson
+from ratusz.arena.sharing import take
+from ratusz.arena.simulate import play, play_numbered, simulate
 from ratusz.arena.watcher import Watcher
 from ratusz.bots.random import Random
 from ratusz.games.state51.game import GAME
@@ -70,8 +73,9 @@ def test_the_same_bot_in_every_seat_is_reported_by_seat() -> None:
 
 
 def test_a_bot_that_sits_three_times_at_a_table_counts_three_times() -> None:
-    told = [Entry(0, [0, 1, 1, 1], Result(True, [0, 2, 3], [5, 1, 6, 7], [{}] * 4, ""), 9, {}, None)]
-    data = Report("newangeles", ["search", "greedy", "greedy", "greedy"], {}, "1", told, 1.0).data()
+    told = [Entry(0, [0, 1, 1, 1], [0, 2, 3], [5, 1, 6, 7], [{}] * 4, 9, {}, [(0.1, 1)] * 4)]
+    plan = Plan("newangeles", ("search", "greedy", "greedy", "greedy"), ((0, 1, 2, 3),), {}, "1")
+    data = Report(plan, told, 1.0).data()
     assert data["wins"] == {"greedy": 2, "search": 1}
     assert data["win_rate"] == {"greedy": 2 / 3, "search": 1.0}
 
@@ -108,5 +112,6 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
 
 
 def test_the_processes_that_share_the_work_leave_ctrl_c_to_the_one_that_waits_for_them() -> None:
-    with get_context("spawn").Pool(1, take, (("state51", ("random", "random"), {}, "1", None),)) as pool:
+    plan = Plan("state51", ("random", "random"), ((0, 1),), {}, "1")
+    with get_context("spawn").Pool(1, take, (play_numbered, plan)) as pool:
         assert pool.apply(signal.getsignal, (signal.SIGINT,)) == signal.SIG_IGN

@@ -8,13 +8,16 @@ from pstats import Stats
 from types import FunctionType, ModuleType
 from typing import Any, Final
 
+from ..bots.search import Budget, Node, Search
+from ..games.catalogue import strategy_named
 from ..kernel import compiled
 from ..kernel.chance import Chance, Guess
 from ..kernel.game import Game
-from ..kernel.state import State
+from ..kernel.state import Action, State
 
 EVERY: Final = 19  # one position in so many is kept, to be cloned
 KEPT: Final = 300  # at least
+ITERATIONS: Final = 100  # of a search
 
 
 def dealt(game: Game, number: int) -> State:
@@ -29,11 +32,11 @@ def random_game(game: Game, number: int, chance: Chance) -> int:
 
 
 def positions(game: Game, chance: Chance) -> list[State]:
-    """Positions of random games, for clones."""
+    """Positions of random games in which somebody is asked, for clones and searches."""
     kept: list[State] = []
     while len(kept) < KEPT:
         g = dealt(game, len(kept))
-        while game.rules.playout(g, chance, EVERY) == EVERY:
+        while game.rules.playout(g, chance, EVERY) == EVERY and g.stack:
             kept.append(g.clone())
     return kept
 
@@ -63,18 +66,45 @@ def clone_us(kept: list[State], seconds: float) -> float:
     return (now - began) / clones * 1e6
 
 
+class Counted(Search):
+    """A search that counts its iterations: where there is one answer worth a thought, there are none."""
+
+    iterations = 0
+
+    def iterate(self, node: Node, g: State, chooser: int, chosen: Action) -> None:
+        self.iterations += 1
+        super().iterate(node, g, chooser, chosen)
+
+
+def iterations(game: Game, kept: list[State], seconds: float) -> float:
+    """Iterations a second of the bot `search`, over positions of real games, guesses at what is hidden included."""
+    search = Counted(game, strategy_named(game.name), Guess(2), Budget(0.0, ITERATIONS))
+    number = 0
+    began = now = time.process_time()
+    while now - began < seconds or not search.iterations:
+        g = kept[number % len(kept)]
+        seat = game.rules.seats(g)[0]
+        search.choose(game.view(g, seat), seat, game.rules.options(g, seat))
+        number += 1
+        now = time.process_time()
+    return search.iterations / (now - began)
+
+
 def bench(game: Game, seconds: float) -> dict[str, Any]:
-    """Decisions a second over whole games, set-up included, and the time of a clone over positions of real games."""
+    """Decisions and playouts a second over whole random games, set-up included; iterations a second of a search, and the time of
+    a clone, over positions of real games."""
     chance = Guess(1)
     kept = positions(game, chance)
     games = decisions = 0
     began = now = time.process_time()
-    while now - began < seconds * 0.8:
+    while now - began < seconds * 0.6:
         decisions += random_game(game, games, chance)
         games += 1
         now = time.process_time()
     return {
         "decisions_per_second": decisions / (now - began),
+        "playouts_per_second": games / (now - began),
+        "iterations_per_second": iterations(game, kept, seconds * 0.2),
         "clone_us": clone_us(kept, seconds * 0.2),
         "compiled": compiled(),
         "state_bytes": round(sum([size(g) for g in kept]) / len(kept)),

@@ -4,7 +4,8 @@ import math
 from collections import Counter
 from typing import Any, Final
 
-from ..kernel.game import Result, Value
+from .entry import Entry
+from .plan import Plan
 
 Z: Final = 1.959964  # of 95 %
 
@@ -18,22 +19,6 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     middle = share + spread / 2
     reach = Z * math.sqrt((share * (1 - share) + spread / 4) / games)
     return max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread))
-
-
-class Entry:
-    """One game that was played, as plain data, since it may come from another process."""
-
-    def __init__(
-        self, number: int, order: list[int], result: Result, decisions: int, statistics: dict[str, float], watched: Any
-    ) -> None:
-        self.number = number
-        self.order = order  # which bot of the list sat in each seat
-        self.winners = result.winners
-        self.scores = result.scores
-        self.sources = result.sources
-        self.decisions = decisions
-        self.statistics = statistics
-        self.watched = watched
 
 
 class Side:
@@ -52,33 +37,38 @@ class Side:
 
 
 class Report:
-    def __init__(
-        self, game: str, seats: list[str], options: dict[str, Value], seed: str, entries: list[Entry], seconds: float
-    ) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.seed = seed
-        self.entries = entries
+    def __init__(self, plan: Plan, entries: list[Entry], seconds: float) -> None:
+        self.plan = plan
+        self.game = plan.game
+        self.seed = plan.seed
+        self.entries = sorted(entries, key=lambda entry: entry.number)
         self.games = len(entries)
         self.seconds = seconds
         self.decisions = sum([entry.decisions for entry in entries])
         self.draws = sum([not entry.winners for entry in entries])
-        self.watched = [entry.watched for entry in entries]
+        self.watched = [entry.watched for entry in self.entries]
         self.sides: dict[str, Side] = {}
-        for entry in entries:
+        for entry in self.entries:
             self.count(entry)
 
     def count(self, entry: Entry) -> None:
-        names = [self.name(seat, who) for seat, who in enumerate(entry.order)]
-        for name, score, sources in zip(names, entry.scores, entry.sources, strict=True):
-            self.sides.setdefault(name, Side()).add(score, sources)
-        for seat in entry.winners:
-            self.sides[names[seat]].wins += 1
+        names = self.names(entry)
+        for seat in self.counted(names):
+            side = self.sides.setdefault(names[seat], Side())
+            side.add(entry.scores[seat], entry.sources[seat])
+            side.wins += seat in entry.winners
+
+    def names(self, entry: Entry) -> list[str]:
+        """The side each seat played for."""
+        return [self.name(seat, who) for seat, who in enumerate(entry.order)]
+
+    def counted(self, names: list[str]) -> range:
+        """The seats that count: where one side holds them all, it has played one game."""
+        return range(len(names) if len(set(names)) > 1 else 1)
 
     def name(self, seat: int, who: int) -> str:
-        spec = self.seats[who]
-        return f"{spec}@{seat}" if len(set(self.seats)) == 1 else spec
+        spec = self.plan.bots[who]
+        return f"{spec}@{seat}" if len(set(self.plan.bots)) == 1 else spec
 
     def statistics(self) -> dict[str, float]:
         """What the game tells of itself, on average over the games that told it, in its own order."""
@@ -92,8 +82,8 @@ class Report:
         sides = dict(sorted(self.sides.items()))
         data: dict[str, Any] = {
             "game": self.game,
-            "seats": self.seats,
-            "options": self.options,
+            "seats": list(self.plan.bots),
+            "options": self.plan.options,
             "seed": self.seed,
             "games": self.games,
             "wins": {name: side.wins for name, side in sides.items()},

@@ -1,33 +1,32 @@
 """Bots play many games, through views alone. What comes out does not depend on how many processes share the work."""
 
-import signal
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context
-from typing import Any
+from collections.abc import Callable
 
 from ..bots.bot import Bot
 from ..bots.catalogue import bot_named
 from ..bots.unasked import Unasked
-from ..games.catalogue import game_named
-from ..kernel.game import Game, Proposal, Result, Value
+from ..games.catalogue import game_named, strategy_named
+from ..kernel.game import Game, Result, Value
 from ..kernel.problem import Problem
 from ..kernel.state import Event, State
-from .report import Entry, Report
+from ..kernel.strategy import Proposal
+from .entry import Entry
+from .plan import Plan, planned
+from .report import Report
+from .sharing import shared
 from .watcher import Watcher
-
-# What a process needs to play its share: the game by name, so that nothing but plain data crosses over.
-Plan = tuple[str, tuple[str, ...], dict[str, Value], str, Callable[[], Watcher] | None]
 
 
 class Played:
-    """A game from set-up to end: how it ended, how many decisions it took, and what it adds to the statistics."""
+    """A game from set-up to end: how it ended, how many decisions it took, what it adds to the statistics, and by seat how long
+    its bot thought, and about how many decisions."""
 
-    def __init__(self, result: Result, decisions: int, statistics: dict[str, float]) -> None:
+    def __init__(self, result: Result, decisions: int, statistics: dict[str, float], thought: list[tuple[float, int]]) -> None:
         self.result = result
         self.decisions = decisions
         self.statistics = statistics
+        self.thought = thought
 
 
 def play(
@@ -39,8 +38,10 @@ def play(
     told: list[Event] = []
     g.listener = told.append
     rules.settle(g)
-    unasked = Unasked(game)
+    strategy = strategy_named(game.name)
+    unasked = Unasked(game, strategy)
     decisions = 0
+    seconds, choices = [0.0] * len(bots), [0] * len(bots)
     if watcher is not None:
         watcher.before(g)
     while g.stack:
@@ -50,7 +51,12 @@ def play(
             continue
         seat = rules.seats(g)[0]
         legal = rules.options(g, seat)
-        action = bots[seat].choose(game.view(g, seat), seat, legal)
+        view = game.view(g, seat)
+        began = time.perf_counter()
+        action = bots[seat].choose(view, seat, legal)
+        if len(legal) > 1:
+            seconds[seat] += time.perf_counter() - began
+            choices[seat] += 1
         if action not in legal:
             raise Problem("illegal", action=rules.write(g, seat, action))
         if watcher is not None:
@@ -61,7 +67,7 @@ def play(
     result = game.result(g)
     if watcher is not None:
         watcher.after(g, result)
-    return Played(result, decisions, game.statistics(g, told))
+    return Played(result, decisions, strategy.statistics(g, told), list(zip(seconds, choices, strict=True)))
 
 
 def interject(game: Game, g: State, bots: list[Bot], spoken: tuple[int, list[Proposal]], watcher: Watcher | None) -> None:
@@ -76,18 +82,17 @@ def interject(game: Game, g: State, bots: list[Bot], spoken: tuple[int, list[Pro
 
 
 def play_numbered(plan: Plan, number: int) -> Entry:
-    """The game of that number. As many games in a row as there are seats share their cards, so that every bot sits everywhere;
-    where the same bot sits everywhere anyway, every game has cards of its own."""
-    name, specs, options, seed, watch = plan
-    game = game_named(name)
-    n = len(specs)
-    order = [(seat + number) % n for seat in range(n)]  # who sits where
-    bots = [bot_named(specs[who], game, f"{seed} {number} {seat}") for seat, who in enumerate(order)]
-    watcher = watch() if watch is not None else None
-    deal = number // n if len(set(specs)) > 1 else number
-    played = play(game, bots, f"{seed} {deal}", options, watcher)
-    watched = watcher.data() if watcher is not None else None
-    return Entry(number, order, played.result, played.decisions, played.statistics, watched)
+    """The game of that number in a plan."""
+    game = game_named(plan.game)
+    deal, order = plan.seated(number)
+    bots = [bot_named(plan.bots[who], game, f"{plan.seed} {number} {seat}") for seat, who in enumerate(order)]
+    watcher = plan.watch() if plan.watch is not None else None
+    played = play(game, bots, f"{plan.seed} {deal}", plan.options, watcher)
+    result = played.result
+    return Entry(
+        number, list(order), result.winners, result.scores, result.sources, played.decisions, played.statistics, played.thought,
+        watcher.data() if watcher is not None else None,
+    )  # fmt: skip
 
 
 def simulate(
@@ -102,39 +107,12 @@ def simulate(
 ) -> Report:
     """Let the bots named in `seats` play, changing seats from game to game. `progress` hears how many games are over;
     `watch` (a class, or a function of a module) makes a watcher for each game."""
-    complete = game.complete(options or {})
-    game.new(len(seats), complete, seed)  # a wrong number of players is told here, and so is a wrong bot:
-    for spec in seats:
-        bot_named(spec, game, seed)
-    plan = (game.name, tuple(seats), complete, seed, watch)
+    plan = planned(game, seats, (tuple(range(len(seats))),), seed, options, watch)
     began = time.perf_counter()
     entries: list[Entry] = []
-    with shared(plan, games, jobs) as results:
+    with shared(play_numbered, plan, list(range(games)), jobs) as results:
         for entry in results:
             entries.append(entry)
             if progress is not None:
                 progress(len(entries))
-    entries.sort(key=lambda entry: entry.number)
-    return Report(game.name, seats, complete, seed, entries, time.perf_counter() - began)
-
-
-@contextmanager
-def shared(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Entry]]:
-    """The games as they end, in this process or shared by several."""
-    if jobs <= 1:
-        yield (play_numbered(plan, number) for number in range(games))
-    else:
-        with get_context("spawn").Pool(min(jobs, games), take, (plan,)) as pool:
-            yield pool.imap_unordered(play_taken, range(games), max(1, min(20, games // jobs // 4)))
-
-
-taken: list[Any] = []  # in a process of the pool: the plan it follows
-
-
-def take(plan: Plan) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process; the one that waits for this one ends it
-    taken.append(plan)
-
-
-def play_taken(number: int) -> Entry:
-    return play_numbered(taken[0], number)
+    return Report(plan, entries, time.perf_counter() - began)

@@ -4,8 +4,8 @@ import shlex
 from pathlib import Path
 from typing import Any, Final
 
+from ..arena.plots import Kind, Share, plot
 from ..words.bundle import Words
-from .plots import plot
 from .tally import IDLE, SEATS
 
 CHOICES: Final = ("incorporated", "conquered", "cooperated")  # of which there is a plot
@@ -21,6 +21,9 @@ COLUMNS: Final = (
     "visited",
     "played",
 )
+STEP: Final = 0.05
+AROUND: Final = (0.45, 0.55)  # always in the picture
+ROOM: Final = 0.08  # an interval wider than that is not drawn
 FEW: Final = 100  # games, below which a share is not told
 
 
@@ -36,12 +39,14 @@ class Page:
         """What is written where: the page, and its plots beside it."""
         return {
             self.path: self.text(),
-            self.beside("factions"): plot(self.sides(), [self.say("balance-won")], self.percent),
-            self.beside("cards"): plot(self.by_worth("dealt"), [self.say("balance-dealt")], self.percent),
-            self.beside("choices"): plot(
-                self.by_worth(*CHOICES), [self.say(f"balance-{name}") for name in CHOICES], self.percent
-            ),
+            self.beside("factions"): self.plot(self.sides(), "won"),
+            self.beside("cards"): self.plot(self.by_worth("dealt"), "dealt"),
+            self.beside("choices"): self.plot(self.by_worth(*CHOICES), *CHOICES),
         }
+
+    def plot(self, lines: list[tuple[str, list[Share]]], *legend: str) -> str:
+        kind = Kind(STEP, self.percent, 0.5, AROUND, ROOM)
+        return plot(lines, [self.say(f"balance-{name}") for name in legend], kind)
 
     def beside(self, name: str) -> Path:
         return self.path.with_name(f"{self.path.stem}-{name}.svg")
