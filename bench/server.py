@@ -357,16 +357,31 @@ async def main() -> None:
     print(msgspec.json.format(msgspec.json.encode(report)).decode() if chosen.json else told(report))
 
 
+TOLD = """\
+{tables} tables of {game} with {players} players each, {actions_per_second:.0f} actions/s, {workers} worker(s).
+Medians of {count} runs. Others used {others_cores:.1f} cores; load {load_before:.1f} before, {load_after:.1f} after.
+"""
+COLUMNS = {
+    "core ms an action": ("{core_ms_per_action:.2f}", "{passing_on_core_ms:.2f}"),
+    "bytes an update": ("{bytes_per_update:,.0f}", "{passed:,}"),
+    "p50": ("{p50_ms:.1f} ms", "{passing_on_p50_ms:.1f} ms"),
+    "p99": ("{p99_ms:.1f} ms", "{passing_on_p99_ms:.1f} ms"),
+    "of a core": ("{cores:.0%}", ""),
+    "memory": ("{memory_mb:.0f} MB", ""),
+}  # what is measured of the server, and of one that only passes on
+
+
 def told(report: dict[str, Any]) -> str:
-    return """\
-{tables} tables of {game}, {players} players each, {workers} worker(s), the engine {engine}; medians of {count} runs
-an action costs {core_ms_per_action:.2f} core ms at {actions_per_second:.0f} actions/s ({cores:.2f} cores, {memory_mb:.0f} MB)
-an update has {bytes_per_update:.0f} bytes for a player ({states})
-from an action to another player's state: p50 {p50_ms:.1f} ms, p99 {p99_ms:.1f} ms
-only passing on {passed} bytes: {passing_on_core_ms:.2f} core ms, p50 {passing_on_p50_ms:.1f} ms, p99 {passing_on_p99_ms:.1f} ms
-the machine: others used {others_cores:.1f} cores; load {load_before:.1f} before, {load_after:.1f} after""".format(
-        **report, count=len(report["runs"]), passed=PASSED
-    )
+    """The figures, as Markdown."""
+    server, passing_on = zip(*COLUMNS.values(), strict=True)
+    rows = [
+        ("", *COLUMNS),
+        ("---", *["---:" for _ in COLUMNS]),
+        ("the engine {engine}, {states}", *server),
+        ("messages only passed on", *passing_on),
+    ]
+    table = "\n".join(["| " + " | ".join(row) + " |" for row in rows])
+    return f"{TOLD}\n{table}\n".format(**report, count=len(report["runs"]), passed=PASSED)
 
 
 if __name__ == "__main__":

@@ -7,11 +7,13 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from ratusz.server.door import RESERVE, Gate, files, framed
+from ratusz.server.door import RESERVE, Gate, Guest, files, framed
 from tests.server.site import LOCAL, ME, PATIENCE, Site, serving
 
 Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -187,3 +189,51 @@ async def until(found: Callable[[], bool]) -> None:
 def test_a_text_of_any_length_is_framed_as_the_library_would(length: int) -> None:
     text = b"x" * length
     assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+class Line:
+    """A transport that remembers what was written to it."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.closing = False
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+
+async def guest_at(line: Line) -> Guest:
+    guest = Guest(uvicorn.Config(app=None, lifespan="off"), ServerState(), {})  # type: ignore[arg-type]
+    guest.transport = line  # type: ignore[assignment]
+    return guest
+
+
+def test_what_is_said_at_once_is_one_packet_in_its_order() -> None:
+    async def scene() -> None:
+        line = Line()
+        guest = await guest_at(line)
+        guest.say(b"changed")
+        guest.say(b"ok")
+        assert line.written == []
+        await asyncio.sleep(0)
+        assert line.written == [framed(b"changed") + framed(b"ok")]
+        guest.say(b"later")
+        await asyncio.sleep(0)
+        assert line.written[1:] == [framed(b"later")]
+
+    asyncio.run(scene())
+
+
+def test_nothing_is_said_to_who_has_gone_meanwhile() -> None:
+    async def scene() -> None:
+        line = Line()
+        guest = await guest_at(line)
+        guest.say(b"changed")
+        line.closing = True
+        await asyncio.sleep(0)
+        assert line.written == []
+
+    asyncio.run(scene())

@@ -144,14 +144,12 @@ def test_every_bad_request_gets_its_error(tmp_path: Path) -> None:
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
             table = (await anna.open_table(ME, OPEN))["table"]
             seats = {"game": "state51", "seats": [ME, BOT]}
-            expert = {"kind": "bot", "bot": "expert:0.2s"}  # knows 51st State alone
             cases: list[tuple[str, Any, int, str]] = [
                 ("/api/tables", {**seats, "game": "chess"}, 404, "game-unknown"),
                 ("/api/tables", {**seats, "seats": [ME]}, 400, "seats"),
                 ("/api/tables", {**seats, "seats": []}, 400, "message-form"),
                 ("/api/tables", {**seats, "seats": [ME] * 100}, 400, "message-form"),
                 ("/api/tables", {**seats, "seats": [ME, {"kind": "bot", "bot": "oracle"}]}, 400, "bot-unknown"),
-                ("/api/tables", {"game": "newangeles", "seats": [ME, expert, BOT, BOT]}, 400, "bot-unknown"),
                 ("/api/tables", {**seats, "seats": [ME, {"kind": "ghost"}]}, 400, "message-form"),
                 ("/api/tables", {**seats, "options": {"first": 9}}, 400, "option-value"),
                 ("/api/tables", {**seats, "options": {"colour": "red"}}, 400, "option-unknown"),

@@ -3,14 +3,17 @@
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from ratusz.games.catalogue import GAMES
+from ratusz.kernel.game import Game
 from ratusz.kernel.match import begin
 from ratusz.kernel.preview import forecast, preview
-from ratusz.server.foresight import ACTIONS, Foresight, Sight
+from ratusz.kernel.state import State
+from ratusz.kernel.view import View
+from ratusz.server.foresight import ACTIONS, Foresight
 from tests.server.site import BOT, LOCAL, ME, Player, Visitor, serving
 
 ALL = pytest.mark.parametrize("game", GAMES)
@@ -61,6 +64,24 @@ def plain(found: dict[str, Any]) -> dict[str, Any]:
     supposed = found["supposed"]
     events = [{name: value for name, value in event.items() if name != "text"} for event in found["events"]]
     return {**found, "events": events, "supposed": None if supposed is None else plain(supposed)}
+
+
+def test_the_table_as_text_tells_what_is_to_come_to_who_asks_for_it_and_no_state_waits_for_that(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = await alone(anna, "frostpunk")
+            async with anna.at(table, query="&text=1") as player:
+                await player.until(player.own_ask)
+                while "setup" in player.state["view"]:
+                    seq = player.state["seq"]
+                    await player.act(legal(player)[0])
+                    await player.beyond(seq)
+                    await player.until(player.own_ask)
+                asked = (await player.ask("text"))["text"]
+                assert any("Meal:" in line for line in asked)
+                assert not any("Meal:" in line for line in player.state["text"])
+
+    asyncio.run(scene())
 
 
 @ALL
@@ -164,7 +185,7 @@ def test_others_have_a_turn_between_two_walks() -> None:
                 await asyncio.sleep(0)
 
         neighbour = asyncio.create_task(another())
-        found = await Foresight().forecast(Sight(game, game.view(match.state, 0), 0), lambda: None)
+        found = await Foresight().sight(0, game, match.state, 0).forecast(lambda: None)
         neighbour.cancel()
         assert turns >= len(found) >= 4
 
@@ -180,10 +201,52 @@ def test_a_new_state_is_looked_at_anew() -> None:
             seat = game.rules.seats(match.state)[0]
             action = game.rules.options(match.state, seat)[0]
             text, view = game.rules.write(match.state, seat, action), game.view(match.state, seat)
-            foresight.at(seq)
-            found = await foresight.preview(Sight(game, view, seat), text, action, lambda: None)
+            sight = foresight.sight(seq, game, match.state, seat)
+            found = await sight.preview(text, action, lambda: None)
             assert found.data() == preview(game, view, seat, action).data()
-            assert list(foresight.previews) == [(seat, text)]
+            assert list(sight.previews) == [text]
+            assert list(foresight.sights) == [seat]
             match.do(seat, action)
+
+    asyncio.run(scene())
+
+
+class Counted:
+    """A game that notes whose views are made."""
+
+    def __init__(self) -> None:
+        self.made: list[int | None] = []
+
+    def view(self, g: State, seat: int | None) -> View:
+        self.made.append(seat)
+        return GAMES["newangeles"].view(g, seat)
+
+
+def test_what_eyes_know_of_a_state_is_made_once() -> None:
+    game, foresight = Counted(), Foresight()
+    g = begin(GAMES["newangeles"], 4, {}, "once").state
+    for eyes in (0, 1, None, 0, None):
+        foresight.sight(0, cast(Game, game), g, eyes)
+    assert game.made == [0, 1, None]
+    foresight.sight(1, cast(Game, game), g, 0)
+    assert game.made == [0, 1, None, 0]
+
+
+def test_an_answer_that_comes_late_is_not_kept_for_the_next_state() -> None:
+    """Somebody asks, the game goes on, and only then the rules are walked."""
+
+    async def scene() -> None:
+        game = GAMES["state51"]
+        match = begin(game, 2, {}, "late")
+        seat = game.rules.seats(match.state)[0]
+        action = game.rules.options(match.state, seat)[0]
+        foresight = Foresight()
+        old = foresight.sight(0, game, match.state, seat)
+        asking = asyncio.create_task(old.preview("asked", action, lambda: None))
+        await asyncio.sleep(0)
+        match.do(seat, action)
+        new = foresight.sight(1, game, match.state, seat)
+        await asking
+        assert (list(old.previews), list(new.previews)) == (["asked"], [])
 
     asyncio.run(scene())

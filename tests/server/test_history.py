@@ -26,13 +26,14 @@ MOMENTS = (0, 1, 15, 16, 17, 40)
 
 
 async def looked_at(visitor: Visitor, table: str) -> dict[Any, Any]:
-    """What a replay shows at some moments, to all kinds of eyes: everything but the forecast, which takes the rules of then."""
+    """What a replay shows at some moments, to all kinds of eyes: everything but what takes the rules of then, the forecast and
+    going on."""
     found: dict[Any, Any] = {
         (at, eyes): await visitor.get(f"/api/tables/{table}/replay", at=at, eyes=eyes) for at in MOMENTS for eyes in EYES
     }
     found["last"] = await visitor.get(f"/api/tables/{table}/replay")
     for shown in found.values():
-        del shown["forecast"]
+        del shown["forecast"], shown["continuable"]
     return {**found, "record": await visitor.get(f"/api/tables/{table}/record")}
 
 
@@ -98,6 +99,40 @@ def test_a_finished_game_is_told_again_in_another_process(tmp_path: Path, monkey
 
 
 @pytest.mark.slow
+def test_who_left_a_game_of_older_rules_is_told_where_it_happened(tmp_path: Path) -> None:
+    record = finished_game("state51", 2)
+    record["moves"].insert(7, [1, "left"])
+    record["result"]["left"] = [1]
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.post("/api/records", record))["table"]
+            await kept(site, table)
+            before = await looked_at(anna, table)
+            assert [entry["kind"] for entry in before["last"]["log"]].index("left") == 8
+        await older(tmp_path)
+        async with serving(tmp_path) as site, site.visitor() as ben:
+            assert await looked_at(ben, table) == before
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_a_table_can_go_on_from_a_game_of_these_rules_alone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.post("/api/records", finished_game("state51", 2)))["table"]
+            await kept(site, table)
+            assert (await anna.get(f"/api/tables/{table}/replay", at=3))["continuable"]
+            assert not (await anna.get(f"/api/tables/{table}/replay"))["continuable"]
+        await older(tmp_path)
+        async with serving(tmp_path) as site, site.visitor() as ben:
+            assert not (await ben.get(f"/api/tables/{table}/replay", at=3))["continuable"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
 def test_every_game_is_told_again_alike(tmp_path: Path) -> None:
     """With bots, and in the games where more is hidden or nothing is."""
 
@@ -108,7 +143,7 @@ def test_every_game_is_told_again_alike(tmp_path: Path) -> None:
                 seats = GAMES[game].seats[0]
                 table = (await anna.open_table(*[BOT] * seats, game=game))["table"]
                 async with asyncio.timeout(PATIENCE):
-                    while (await anna.get(f"/api/tables/{table}"))["moves"] < 45:
+                    while (shown := await anna.get(f"/api/tables/{table}"))["moves"] < 45 and not shown["over"]:
                         await asyncio.sleep(0.05)
                 record = await site.hall.house.room(table)
                 await record.driver.stop()
@@ -119,9 +154,9 @@ def test_every_game_is_told_again_alike(tmp_path: Path) -> None:
                 made[table] = await looked_at(anna, table)
         await older(tmp_path)
         async with serving(tmp_path) as site, site.visitor() as ben:
-            for table, shown in made.items():
+            for table, before in made.items():
                 for moment, found in (await looked_at(ben, table)).items():
-                    assert found == shown[moment], moment
+                    assert found == before[moment], moment
 
     asyncio.run(scene())
 

@@ -28,7 +28,7 @@ def test_a_remembered_label_is_the_one_that_would_be_made(game: str, language: s
         chance = random.Random(number)
         seats = [Seat(seat, "human", None, None, f"Player {seat}", None) for seat in range(PLAYERS[game])]
         while not play.match.over and play.moves < 80:
-            teller = Teller(speech(language), play, seats)
+            teller = Teller(speech(language), play, seats, None)
             for seat in range(PLAYERS[game]):
                 check(teller, seat)
             seat = chance.choice(play.waiting())

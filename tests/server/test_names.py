@@ -1,14 +1,15 @@
 """Names: all of them can be read, and nobody can pass for somebody who has an account."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from ratusz.kernel.problem import Problem
 from ratusz.server.names import likeness, plain_name
+from ratusz.server.people import HASHER
+from ratusz.server.revisions import upgrade
 from tests.server.site import BOT, LOCAL, ME, OPEN, serving
 
 ACCOUNT = {"name": "Zofia", "password": "correct horse"}
@@ -108,23 +109,23 @@ def test_a_guest_whose_name_became_that_of_an_account_needs_another_one(tmp_path
     asyncio.run(scene())
 
 
+def older(folder: Path) -> None:
+    """A database of the time before names were compared by what they look like, with two accounts."""
+    engine = create_engine(f"sqlite:///{folder}/games.db")
+    with engine.begin() as connection:
+        upgrade(connection, "0003")
+        for number, name in enumerate(("Zofia", "Z0fia")):
+            row = {"id": name, "name": name, "account": name.lower(), "password": HASHER.hash(ACCOUNT["password"])}
+            fields = {**row, "language": "en", "theme": "auto", "created": number}
+            connection.execute(
+                text(f"INSERT INTO identities ({', '.join(fields)}) VALUES ({', '.join([f':{one}' for one in fields])})"), fields
+            )
+    engine.dispose()
+
+
 def test_accounts_that_look_alike_already_keep_their_names(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path) as site, site.visitor() as zofia:
-            await zofia.post("/api/account", ACCOUNT)
-            await zofia.get("/api/me")
-        with closing(sqlite3.connect(tmp_path / "games.db")) as database, database:  # as an older version left it
-            fields = "account, password, language, theme, created"
-            database.execute(
-                f"INSERT INTO identities (id, name, {fields}) "
-                "SELECT 'other', 'Z0fia', 'z0fia', password, language, theme, created + 1 FROM identities"
-            )
-            database.execute("DROP INDEX identities_likeness")
-            for table, column in (("identities", "likeness"), ("seats", "mark"), ("seats", "left"), ("tables", "continued")):
-                database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
-            for table in ("sessions", "dismissals"):
-                database.execute(f"DROP TABLE {table}")
-            database.execute("UPDATE alembic_version SET version_num = '0003'")
+        older(tmp_path)
         async with serving(tmp_path) as site, site.visitor() as home, site.visitor() as office, site.visitor() as thief:
             assert (await home.post("/api/login", ACCOUNT))["name"] == "Zofia"
             assert (await office.post("/api/login", {**ACCOUNT, "name": "Z0fia"}))["name"] == "Z0fia"

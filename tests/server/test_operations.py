@@ -6,6 +6,7 @@ import json
 import signal
 import sqlite3
 import subprocess
+import sys
 import threading
 import time
 from contextlib import closing
@@ -347,3 +348,19 @@ def test_the_command_alone_serves_at_home_and_leads_to_the_server_that_runs(tmp_
         assert await asyncio.wait_for(home.wait(), PATIENCE) == 0
 
     asyncio.run(scene())
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 14), reason="its collector goes step by step")
+def test_the_memory_is_tidied_without_looking_at_anything_twice() -> None:
+    program = """
+import gc
+from ratusz.server.run import be_prompt
+be_prompt()
+before = gc.get_stats()
+moves = [[number] for number in range(20_000)]
+print(*[after["collections"] - was["collections"] for was, after in zip(before, gc.get_stats())])
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    youngest, once, all_there_is = [int(count) for count in done.stdout.split()]
+    assert (youngest, all_there_is) == (0, 0)
+    assert 10 <= once <= 30

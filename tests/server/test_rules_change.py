@@ -191,7 +191,7 @@ def test_moves_made_again_can_be_taken_back_and_the_next_change_begins_with_them
             async with anna.at(table) as player:
                 assert (await player.seated())["moves"] == 8
                 await taken_back(player)
-                await moved(player, 2)
+                await moved(player, 9 - player.state["moves"])
             first = await site.hall.store.entries(table)
         await older(tmp_path, none_since)
         async with serving(tmp_path) as site, site.visitor() as anna:

@@ -18,6 +18,8 @@ MESSAGES: list[dict[str, Any]] = [
     {"do": "consent", "seat": 1, "yes": True},
     {"do": "chat", "text": "hello"},
     {"do": "hint", "seat": 0},
+    {"do": "mentor", "seat": 0},
+    {"do": "judge", "seat": 0},
     {"do": "lang", "lang": "de"},
     {"do": "seat", "seat": 1, "bot": None},
     {"do": "pace", "ms": 5},

@@ -258,15 +258,16 @@ def test_a_whisper_reaches_one_seat_alone(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_hint_is_a_legal_action_with_a_reason(tmp_path: Path) -> None:
+def test_hints_are_legal_actions_each_with_a_reason(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:
             table = (await anna.open_table(ME, BOT, **FIRST))["table"]
             async with anna.at(table) as player:
                 ask = (await player.seated())["asks"][0]
-                hint = await player.ask("hint", seat=0)
-                assert hint["action"] in ask["actions"]
-                assert hint["why"]
+                hints = (await player.ask("hint", seat=0))["hints"]
+                assert 1 <= len(hints) <= 3
+                assert all(hint["action"] in ask["actions"] for hint in hints)
+                assert all(hint["why"] and 0 <= hint["chance"] <= 1 for hint in hints)
                 assert (await player.ask("hint", seat=1))["code"] == "not-yours"
 
     asyncio.run(scene())

@@ -69,7 +69,7 @@ def test_moves_a_bot_made_for_a_person_are_taken_back_like_his_own_once_he_plays
             await given_to_a_bot(second, 1, "random")
             await second.until(lambda: any(f["type"] == "events" and f["by"] == 1 and f["seq"] > seq for f in second.frames))
             assert (await second.ask("undo", seat=1, seq=second.state["seq"]))["code"] == "undo-bot"
-            assert second.state["undo"] == {"free": False, "possible": False, "seat": second.state["undo"]["seat"]}
+            assert second.state["undo"] == {"free": False, "possible": False, "step": False, "seat": 1}
             await asyncio.sleep(1)  # one hand-over a second
             await given_to_a_bot(second, 1, None)
             assert second.state["undo"]["possible"]

@@ -77,7 +77,7 @@ def table(reports: list[Report]) -> str:
 def main() -> int:
     chosen = options()
     logs.configure("warning")
-    load = os.getloadavg()[0]
+    load, began = os.getloadavg()[0], time.monotonic()
     reports: list[Report] = []
     with cluster() as postgresql:
         for name in chosen.only or SCENES:
@@ -91,6 +91,7 @@ def main() -> int:
         "engine": "compiled" if compiled() else "plain",
         "load before": round(load, 1),
         "load after": round(os.getloadavg()[0], 1),
+        "minutes": round((time.monotonic() - began) / 60, 1),
     }
     if chosen.json:
         told = {"machine": machine, "wrong": count, "scenes": [report.data() for report in reports]}

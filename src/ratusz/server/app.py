@@ -18,6 +18,7 @@ from .hall import Hall
 from .http.endpoint import Call, refusal
 from .http.openapi import ENDPOINTS, description
 from .http.page import page
+from .http.preview import card, invited_page
 from .limits import network
 from .origin import known_host
 from .settings import Settings
@@ -118,6 +119,8 @@ def application(settings: Settings) -> Starlette:
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table}/ws", TableSocket()),
+        Route("/invited/{token}", invited_page),
+        Route("/invited/{token}/card.png", card),
         Route("/{path:path}", page),
     ]
     app = Starlette(routes=routes, lifespan=lambda app: life(hall), exception_handlers={404: nowhere, 405: wrong_method})

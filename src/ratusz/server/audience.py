@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -20,6 +21,7 @@ from .settings import BACKLOG, SOCKETS
 from .speech import QuickWords, speech
 from .store import Message, Seat
 from .telling import Frame, Teller, names
+from .timing import Timing
 from .turns import Who
 
 ENCODER = msgspec.json.Encoder()
@@ -49,6 +51,7 @@ class Viewer:
         self.identity = identity
         self.token = token  # the hash of a seat's token
         self.session: str | None = None  # by which the identity is known
+        self.deaf: set[str] = set()  # to whom: the people it has blocked
         self.address = address
         self.language = language
         self.text = text  # whether it wants the table as text
@@ -85,6 +88,9 @@ class Viewer:
     def who(self, seats: list[Seat]) -> Who:
         """For whom something is done that this socket asks for."""
         return Who(network(self.address), self.counted_as(seats))
+
+    def hears(self, message: Message) -> bool:
+        return message.heard_by(self.held) and message.identity not in self.deaf
 
     def put(self, data: bytes) -> None:
         """Send a frame, or queue it; a reader too slow for the table is let go, and finds the newest state when it comes back."""
@@ -128,8 +134,11 @@ class Audience:
         self.metrics = metrics
         self.viewers: list[Viewer] = []
         self.seats: list[Seat] = []
+        self.game = ""
         self.archive = False
         self.elsewhere = Elsewhere()
+        self.timing: Timing | None = None
+        self.seen: dict[int, int] = {}  # by seat: when somebody was last there, as far as that is known
         self.thinking: int | None = None
         self.awaited: tuple[list[int], float] = ([], 0.0)  # whom bots wait for, and how long
 
@@ -155,13 +164,14 @@ class Audience:
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
+            self.seen.update(dict.fromkeys(viewer.held, now()))
             self.present()
 
     # Frames for everybody.
 
     def told(self, play: Play, tolds: list[Told]) -> None:
         """New entries of the log, and how the table stands after them."""
-        tellers: dict[str, Teller] = {}
+        tellers: dict[tuple[str, int | None], Teller] = {}
         views: dict[int | None, View] = {}
         made: dict[tuple[Any, ...], tuple[list[bytes], Frame]] = {}
         for viewer in self.viewers:
@@ -171,9 +181,10 @@ class Audience:
                     continue
                 key = (viewer.language, viewer.eyes, viewer.held, viewer.text, id(viewer.shown) if viewer.changes else None)
                 if key not in made:
-                    if viewer.language not in tellers:
-                        tellers[viewer.language] = Teller(viewer.w, play, self.seats, views)
-                    made[key] = self.news(tellers[viewer.language], viewer, tolds)
+                    by = (viewer.language, viewer.eyes)
+                    if by not in tellers:
+                        tellers[by] = Teller(viewer.w, play, self.seats, viewer.eyes, views)
+                    made[key] = self.news(tellers[by], viewer, tolds)
                 frames, viewer.shown = made[key]
                 for frame in frames:
                     viewer.put(frame)
@@ -192,16 +203,17 @@ class Audience:
 
     def standing(self, play: Play) -> None:
         """The state anew: who plays has changed, or what was cached was wrong."""
-        tellers: dict[str, Teller] = {}
+        tellers: dict[tuple[str, int | None], Teller] = {}
         made: dict[tuple[Any, ...], tuple[list[bytes], Frame]] = {}
         for viewer in self.viewers:
             try:
                 viewer.eyes = eyes_of(viewer.held, play)
                 key = (viewer.language, viewer.eyes, viewer.held, viewer.text, viewer.changes)
                 if key not in made:
-                    if viewer.language not in tellers:
-                        tellers[viewer.language] = Teller(viewer.w, play, self.seats)
-                    made[key] = self.everything(tellers[viewer.language], viewer, [])
+                    by = (viewer.language, viewer.eyes)
+                    if by not in tellers:
+                        tellers[by] = Teller(viewer.w, play, self.seats, viewer.eyes)
+                    made[key] = self.everything(tellers[by], viewer, [])
                 frames, viewer.shown = made[key]
                 for frame in frames:
                     viewer.put(frame)
@@ -217,14 +229,14 @@ class Audience:
     def whole(self, viewer: Viewer, play: Play, talk: list[Message]) -> None:
         """Everything a viewer needs who knows nothing yet."""
         viewer.eyes = eyes_of(viewer.held, play)
-        frames, viewer.shown = self.everything(Teller(viewer.w, play, self.seats), viewer, talk)
+        frames, viewer.shown = self.everything(Teller(viewer.w, play, self.seats, viewer.eyes), viewer, talk)
         for frame in frames:
             viewer.put(frame)
 
     def everything(self, teller: Teller, viewer: Viewer, talk: list[Message]) -> tuple[list[bytes], Frame]:
         """The frames of it; and the state to which the next change refers, if the viewer can use one."""
         log = {"type": "log", "entries": teller.log(viewer.eyes)}
-        heard = [chat_frame(message) for message in talk if message.heard_by(viewer.held)]
+        heard = [chat_frame(message) for message in talk if viewer.hears(message)]
         state = self.state(teller, viewer)
         return [encoded(frame) for frame in (log, *heard, state)], state if viewer.changes else {}
 
@@ -232,21 +244,21 @@ class Audience:
         for message in talk:
             frame = encoded(chat_frame(message))
             for viewer in self.viewers:
-                if message.heard_by(viewer.held):
+                if viewer.hears(message):
                     viewer.put(frame)
 
     def present(self, but: Viewer | None = None) -> None:
         spectators = len([viewer for viewer in self.viewers if not viewer.held])
         for viewer in self.viewers:
             if viewer is not but:
-                players = self.players(viewer, names(viewer.w, self.seats))
+                players = self.players(viewer, names(viewer.w.of(self.game), self.seats))
                 viewer.send({"type": "presence", "players": players, "spectators": spectators})
 
-    def thinks(self, seat: int | None, ahead: int = 0) -> None:
-        """A bot thinks in this seat, or waits until so many others have thought."""
+    def thinks(self, seat: int | None, ahead: int = 0, looking: Sequence[int] = ()) -> None:
+        """A bot thinks in this seat, or waits until so many others have thought, or until these seats have seen what happened."""
         self.thinking = seat
         if seat is not None:
-            frame = encoded({"type": "thinking", "seat": seat, "since": now(), "ahead": ahead})
+            frame = encoded({"type": "thinking", "seat": seat, "since": now(), "ahead": ahead, "looking": list(looking)})
             for viewer in self.viewers:
                 viewer.put(frame)
 
@@ -271,12 +283,8 @@ class Audience:
     def why(self, viewer: Viewer, play: Play) -> Frame:
         """What is refused of what these eyes are asked for."""
         eyes = viewer.eyes
-        refused = [] if eyes is None or self.archive else Teller(viewer.w, play, self.seats).why(eyes)
+        refused = [] if eyes is None or self.archive else Teller(viewer.w, play, self.seats, viewer.eyes).why(eyes)
         return {"type": "why", "seq": play.seq, "refused": refused}
-
-    def text(self, viewer: Viewer, play: Play) -> Frame:
-        teller = Teller(viewer.w, play, self.seats)
-        return {"type": "text", "seq": play.seq, "text": teller.text(teller.view(viewer.eyes))}
 
     # Parts of a state that depend on more than the game.
 
@@ -285,7 +293,7 @@ class Audience:
         frame = teller.state(viewer.eyes, reasons=not viewer.changes)
         if viewer.text:
             frame["text"] = teller.text(frame["view"])
-        if self.archive:
+        if self.archive or play.ended:
             frame["asks"] = []
         return {
             "type": "state",
@@ -294,6 +302,7 @@ class Audience:
             "players": self.players(viewer, teller.names),
             "undo": can_undo(play, tuple([seat for seat in viewer.held if self.seats[seat].bot is None]), frame["eyes"]),
             "undo_request": self.undo_request(play),
+            "clock": None if self.timing is None else self.timing.frame(play, self.seats),
         }
 
     def players(self, viewer: Viewer, called: list[str]) -> list[Frame]:
@@ -307,6 +316,7 @@ class Audience:
                 "online": seat.bot is not None or seat.seat in online,
                 "yours": seat.seat in viewer.held,
                 "thinking": seat.seat == self.thinking,
+                "away": self.seen.get(seat.seat) if seat.person and seat.seat not in online else None,
             }
             for seat in self.seats
         ]
@@ -342,10 +352,12 @@ def can_undo(play: Play, held: tuple[int, ...], eyes: int | None) -> Frame:
     """Whether a move can be taken back, and for which of the seats one plays: the one that moved last, if it is one of them."""
     moves = play.match.moves
     seat = moves[-1].seat if moves and moves[-1].seat in held else eyes
-    if seat not in held or play.match.over:
-        return {"free": False, "possible": False, "seat": seat}
+    if seat not in held or play.over:
+        return {"free": False, "possible": False, "step": False, "seat": seat}
     moved = any(move.seat == seat for move in moves)
-    return {"free": play.match.can_undo(seat), "possible": moved and play.refused.get(seat) != play.moves, "seat": seat}
+    free = play.match.can_undo(seat)
+    step = free and play.match.half_step(moves[-1], play.match.state) is not None
+    return {"free": free, "possible": moved and play.refused.get(seat) != play.moves, "step": step, "seat": seat}
 
 
 def chat_frame(message: Message) -> Frame:

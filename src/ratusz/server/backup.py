@@ -73,6 +73,7 @@ def restore(file: Path, url: URL, sure: bool) -> Contents:
         made = Path(folder, "made")
         copy_file(file, made)
         contents = examined(made, file)
+        hold_back(made)
         fill_postgresql(made, url, sure)
     return contents
 
@@ -87,12 +88,20 @@ def restore_file(file: Path, target: Path, sure: bool) -> Contents:
         made = Path(folder, "made")
         copy_file(file, made)
         contents = examined(made, file)
+        hold_back(made)
         aside = set_aside(target) if used else None
         for ending in BESIDE:
             Path(f"{target}{ending}").unlink(missing_ok=True)
         remember(target.parent)
         put(made, target)
     return msgspec.structs.replace(contents, aside=aside)
+
+
+def hold_back(file: Path) -> None:
+    """What was on its way to people when the back-up was made has arrived since, or is of no use any more."""
+    with telling(file), closing(connected(file)) as connection:
+        connection.execute("UPDATE outbox SET state = 'failed', parcel = '' WHERE state IN ('waiting', 'taken', 'handed')")
+        connection.commit()
 
 
 # Files.

@@ -27,6 +27,7 @@ T = TypeVar("T")
 
 DRIVERS: Final = {"sqlite": "sqlite", "postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 MIGRATING: Final = 7_151_151  # PostgreSQL's lock while one of several starting servers migrates
+RATING: Final = 7_151_153  # the lock while a finished game changes ratings
 SERVING: Final = 7_151_152  # the lock every server on a PostgreSQL shares as long as it runs
 THREADS: Final = 4
 

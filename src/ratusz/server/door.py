@@ -139,6 +139,10 @@ class Guest(WebSocketsSansIOProtocol):
 
     gate: Gate | None = None
 
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.unsaid: list[bytes] = []
+
     def stay(self, gate: Gate, address: str) -> None:
         if self.transport.is_closing():  # refused already
             gate.left(address)
@@ -157,12 +161,20 @@ class Guest(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     # What a table tells goes straight to the transport: ASGI's way, through a task and four coroutines, would cost as much again.
+    # What somebody is told at once, that it is done and what came of it, is one packet.
 
     def free(self) -> bool:
         return self.conn.state is State.OPEN and self.writable.is_set() and not self.transport.is_closing()
 
     def say(self, data: bytes) -> None:
-        self.transport.write(framed(data))
+        if not self.unsaid:
+            self.loop.call_soon(self.say_all)
+        self.unsaid.append(framed(data))
+
+    def say_all(self) -> None:
+        said, self.unsaid = self.unsaid, []
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(said))
 
 
 def framed(text: bytes) -> bytes:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from structlog.stdlib import get_logger
 
 from ..bots.unasked import Unasked
+from ..games.catalogue import strategy_named
 from ..kernel.problem import Problem
 from ..kernel.view import View
+from ..lessons.lesson import OPEN
 from .database import FAILURES
 from .parley import Parley
 from .play import Play
-from .presence import READY, THINKS, WRITES
+from .presence import LOOKED, LOOKS, READY, THINKS, WRITES
 from .thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -24,6 +26,8 @@ THINKING: Final = 10.0  # the same, when that server says that it is about to
 WAIT: Final = ("table-held", "not-written")  # problems that pass
 RETRY: Final = 5.0  # seconds until a bot that failed tries again
 SLOWEST: Final = 10_000  # milliseconds
+LOOK: Final = 60.0  # seconds bots wait for somebody who is shown what has happened, where others wait too
+LOOK_ALONE: Final = 600.0  # the same, where nobody else does
 
 logger = get_logger()
 
@@ -53,6 +57,8 @@ class Driver:
         self.heard = -1  # the entry up to which the bots have had their chance to speak
         self.changed = asyncio.Event()
         self.parley = Parley(talk)
+        self.looking: dict[int, float] = {}  # the seats that are shown what has happened, and since when
+        self.waited_out: set[int] = set()  # those that took too long, until they next do something
         self.withheld = False  # an offer of a bot to a bot, while people were waited for
         self.left_to_others = (-1, 0.0)  # an entry, and until when another server may move the bots after it
 
@@ -74,13 +80,19 @@ class Driver:
         self.parley.set_limit(seconds)
         self.changed.set()
 
-    def bargain(self, what: str, seat: int) -> None:
-        """Somebody is ready for the decision, or writes an offer, or does no longer."""
-        if what == READY:
+    def wish(self, what: str, seat: int) -> None:
+        """Somebody is ready for the decision, writes an offer, is shown what has happened, or does no longer."""
+        if what == LOOKS:
+            if seat not in self.waited_out:
+                self.looking.setdefault(seat, time.monotonic())
+        elif what == LOOKED:
+            self.looking.pop(seat, None)
+        elif what == READY:
             self.parley.ready.add(seat)
         else:
             self.parley.write(seat, what == WRITES)
         self.changed.set()
+        self.hurry.set()
 
     async def stop(self) -> None:
         self.stopped = True
@@ -90,9 +102,14 @@ class Driver:
                 await self.task
 
     def may_move(self) -> Play | None:
-        """While people talk about an undo, bots wait."""
+        """While people talk about an undo, bots wait; and when a lesson has come to its end, or whoever learns has left."""
         play = self.room.play
-        return None if play is None or self.room.audience.archive or play.request is not None else play
+        if play is None or self.room.audience.archive or play.ended or play.request is not None:
+            return None
+        if play.lesson is not None and self.room.audience.seats[play.lesson.seat].bot is not None:
+            return None
+        learning = play.learning()
+        return play if learning is None or learning.status == OPEN else None
 
     def bots(self) -> list[int]:
         return [number for number, seat in enumerate(self.room.audience.seats) if seat.bot is not None]
@@ -106,14 +123,14 @@ class Driver:
     def unheard(self) -> bool:
         """Whether something has happened about which bots, if there are any, may have something to say."""
         play = self.may_move()
-        return play is not None and not play.match.over and play.seq != self.heard
+        return play is not None and not play.over and play.seq != self.heard
 
     def speaker(self, play: Play) -> int | None:
         """A bot that might say something now although nobody asks it."""
-        if self.may_move() is None or play.match.over:
+        if self.may_move() is None or play.over:
             return None
         if self.unasked is None:
-            self.unasked = Unasked(play.game)
+            self.unasked = Unasked(play.game, strategy_named(play.game.name))
         if play.seq != self.heard:
             self.heard = play.seq
             self.unasked.moved()
@@ -137,7 +154,7 @@ class Driver:
         audience = self.room.audience
         there = audience.talking() | audience.elsewhere.talking()
         people = [number for number, seat in enumerate(audience.seats) if seat.bot is None and number in there]
-        awaited = self.parley.waits_for(*play.game.bargaining(play.match.state), people)
+        awaited = self.parley.waits_for(*strategy_named(play.game.name).bargaining(play.match.state), people)
         if self.withheld and not awaited and self.unasked is not None:
             self.withheld = False
             self.unasked.moved()
@@ -229,10 +246,10 @@ class Driver:
         async with self.room.opened() as play:
             if play.seq != due.seq:
                 return False
-            game, g, bots = play.game, play.match.state.clone(), self.bots()
-            before = set(game.bargaining(g)[1])
-            game.rules.interject(g, due.seat, play.match.read(due.seat, text))
-            return any([maker in bots and taker in bots for _, maker, taker in before ^ set(game.bargaining(g)[1])])
+            g, bots, strategy = play.match.state.clone(), self.bots(), strategy_named(play.game.name)
+            before = set(strategy.bargaining(g)[1])
+            play.game.rules.interject(g, due.seat, play.match.read(due.seat, text))
+            return any([maker in bots and taker in bots for _, maker, taker in before ^ set(strategy.bargaining(g)[1])])
 
     async def act(self, due: Due, text: str, started: float) -> bool:
         await self.keep_pace(started)
@@ -246,14 +263,27 @@ class Driver:
         return True
 
     async def keep_pace(self, started: float) -> None:
-        """Wait until people could follow; bots among themselves, with nobody looking, have nothing to wait for."""
+        """Wait until people could follow, and have seen what happened before, up to a limit; bots among themselves, with nobody
+        looking, have nothing to wait for."""
         audience = self.room.audience
+        began = time.monotonic()
+        told: list[int] = []
         while True:
             followed = audience.viewers or any([seat.person for seat in audience.seats])
-            wait = self.pace / 1000 if followed else 0.0
-            left = started + wait - time.monotonic()
+            early = started + (self.pace / 1000 if followed else 0.0) - time.monotonic()
+            left = max([early, *[min(since, began) + self.patience - time.monotonic() for since in self.looking.values()]])
             if left <= 0:
+                self.waited_out.update(self.looking)  # whoever still looks is waited for no longer
+                self.looking.clear()
                 return
+            if early <= 0 and told != sorted(self.looking) and audience.thinking is not None:
+                told = sorted(self.looking)
+                audience.thinks(audience.thinking, looking=told)
             self.hurry.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.hurry.wait(), left)
+                await asyncio.wait_for(self.hurry.wait(), early if early > 0 else left)
+
+    @property
+    def patience(self) -> float:
+        """How long, in seconds, somebody who is shown what has happened can keep the others waiting."""
+        return LOOK if len([seat for seat in self.room.audience.seats if seat.person]) > 1 else LOOK_ALONE

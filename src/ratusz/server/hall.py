@@ -7,21 +7,35 @@ from structlog.stdlib import get_logger
 
 from ..games.catalogue import GAMES
 from ..kernel.problem import Problem
+from .absences import Absences
+from .analyst import Analyst
+from .calling import Calling
+from .conduct import Conduct
+from .daily import Daily
 from .database import Database
 from .editions import announce
 from .house import House
+from .invitations import Invitations
 from .journal import Journal
 from .limits import Buckets, hourly
+from .links import Links
 from .listen import listen
+from .mail import Mail
 from .metrics import Metrics
+from .outbox import Outbox
+from .passkeys import Passkeys
 from .people import People
 from .presence import ENDED, EVERY_TABLE
 from .pulse import Pulse
+from .push import Push
+from .recovery import Recovery
+from .results import Results
 from .sessions import Cookies, Sessions
 from .settings import Settings
 from .speech import speech
 from .store import Store
 from .thinkers import Thinkers
+from .timekeeper import Timekeeper
 from .turns import Who
 
 logger = get_logger()
@@ -38,16 +52,41 @@ class Hall:
         self.pulse = Pulse(self.database, self.journal)
         self.store = Store(self.database, self.journal)
         self.people = People(self.database, self.journal)
+        self.links = Links(settings.secret, settings.origin)
+        self.outbox = Outbox(self.database, self.metrics, self.journal.process)
+        self.mail = Mail(self.outbox, settings.smtp, settings.sender)
+        contact = f"mailto:{self.mail.sender[1]}" if self.mail.offered else settings.origin or "https://localhost"
+        self.push = Push(self.outbox, self.database, settings.secret, contact, settings.push_services)
+        self.calling = Calling(self.database, self.metrics, self.links, self.mail, self.push)
         self.cookies = Cookies(settings.secret)
         self.sessions = Sessions(self.database, self.cookies)
+        self.recovery = Recovery(self.database, self.people, self.mail, self.links)
+        self.passkeys = Passkeys(self.database, settings.secret)
+        self.conduct = Conduct(self.database)
         self.thinkers = Thinkers(settings.thinkers)
+        self.analyst = Analyst(self.store, self.thinkers, self.metrics)
         self.house = House(settings, self.store, self.journal, self.thinkers, self.metrics)
+        self.invitations = Invitations(self.database, self.journal, settings.secret)
+        self.results = Results(self.database, self.store, self.house)
+        self.house.endings.append(self.results.over)
+        self.daily = Daily(self.database, self.store, self.house, self.thinkers)
+        self.results.written.append(self.daily.over)
+        self.keeper = Timekeeper(self.database, self.metrics)
+        self.keeper.run_out = self.house.run_out
+        self.absences = Absences(self.database, self.house, self.calling)
+        self.house.calling = self.calling
+        self.house.keeper = self.keeper
+        self.calling.here = self.house.here
         self.requests = Buckets(settings.requests, settings.requests_burst)  # by identity or address
         self.addresses = Buckets(CROWD * settings.requests, CROWD * settings.requests_burst)
         self.guests = hourly(settings.guests_per_hour)  # by address
         self.tries = hourly(settings.tries_per_hour)  # passwords: by address and account, or by account where it is known
         self.sprays = hourly(10 * settings.tries_per_hour)  # passwords for whatever accounts: by address
+        self.letters = hourly(settings.tries_per_hour)  # to addresses not confirmed yet: by identity and by address
         self.tables = hourly(settings.tables_per_hour)  # by identity
+        self.reports = hourly(settings.tries_per_hour)  # by identity
+        self.invites = hourly(settings.tables_per_hour)  # by identity
+        self.pictures = Buckets(1.0, 20.0)  # of invitations: by address
         self.talk = Buckets(1.0, 3.0)  # by table and speaker, whichever window he speaks from
         self.foresights = Buckets(10.0, 40.0)  # by identity, seat or address: walks through the rules, of some milliseconds each
         self.calls = Buckets(1.0, 5.0)  # what is called out by those who only watch: by table, and by table and address
@@ -62,6 +101,10 @@ class Hall:
             self.house.superseded = newer
             raise
         await self.sessions.forget()
+        await self.database.write(self.outbox.begin)
+        await self.outbox.forget()
+        await self.keeper.begin()
+        self.tasks.append(asyncio.create_task(self.outbox.run()))
         self.tasks.append(asyncio.create_task(self.house.sweep()))
         if not self.database.sqlite:
             ready = asyncio.Event()
@@ -73,6 +116,12 @@ class Hall:
                 self.tasks.append(asyncio.create_task(task))
             await ready.wait()
         await self.pulse.beat()
+        self.tasks.append(asyncio.create_task(self.daily.promise()))
+        self.tasks.append(asyncio.create_task(self.results.catch_up()))
+        self.daily.over()
+        self.tasks.append(asyncio.create_task(self.calling.run()))
+        self.tasks.append(asyncio.create_task(self.keeper.run()))
+        self.tasks.append(asyncio.create_task(self.absences.run()))
         self.tasks.append(asyncio.create_task(self.house.resume()))
 
     async def end_session(self, identity: str, session: str) -> bool:
@@ -83,6 +132,11 @@ class Hall:
             await self.journal.whisper(EVERY_TABLE, f"{ENDED} {session}")
         return ended
 
+    async def end_sessions(self, identity: str) -> None:
+        """Forget somebody everywhere."""
+        for session in await self.sessions.of(identity):
+            await self.end_session(identity, session.id)
+
     async def learn(self, who: Who, language: str) -> None:
         """A language nobody has spoken yet takes half a second to learn, in which the others go on."""
         if language not in self.learnt:
@@ -91,8 +145,12 @@ class Hall:
 
     async def farewell(self) -> None:
         """The first half of stopping: everybody is told, nothing is left half written."""
+        await self.analyst.stop()
         await self.house.settle()
+        await self.results.finish()
+        await self.daily.finish()
         await self.journal.finish()
+        await self.keeper.end()
 
     async def close(self) -> None:
         tasks = [*self.tasks, self.pulse.beating] if self.pulse.beating else self.tasks

@@ -39,6 +39,7 @@ class Moment(msgspec.Struct, frozen=True):
     facts: list[Fact]
     waiting: list[int]
     question: list[Any]  # the task that asked the first of them
+    left: list[Entry] = []  # who got up since the moment before
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -62,22 +63,25 @@ def told(setup: bytes, entries: bytes) -> list[bytes]:
     if outdated(game, found) is not None:
         return []
     play = replayed(game, found, msgspec.msgpack.decode(entries, type=list[Entry]))
-    if not play.match.over and found.status != ARCHIVE:
+    if not play.over and found.status != ARCHIVE:
         return []
-    moments = [moment(play, at) for at in range(play.moves + 1)]
+    leavings = [told.entry for told in play.told if told.entry.kind == LEFT]
+    moments = [moment(play, at, leavings) for at in range(play.moves + 1)]
     story = Story(play.match.record(), moments)
     views = [views_at(play, at) for at in range(play.moves + 1)]
     parts = [views[begin : begin + TOGETHER] for begin in range(0, len(views), TOGETHER)]
     return [zlib.compress(msgspec.msgpack.encode(story)), *[squeezed(part) for part in parts]]
 
 
-def moment(play: Play, at: int) -> Moment:
+def moment(play: Play, at: int, leavings: list[Entry]) -> Moment:
     g, rules = play.state_at(at), play.game.rules
     told = play.told[0] if at == 0 else play.standing_moves[at - 1]
     waiting = list(rules.seats(g))
     task = rules.waiting(g, waiting[0]) if waiting else None
     facts = [(event.kind, event.rule, event.seen, event.figures) for event in told.events]
-    return Moment(told.entry, facts, waiting, [] if task is None else rules.task_data(g, task))
+    since = play.entry_at(at - 1) if at else told.entry.seq
+    left = [entry for entry in leavings if since < entry.seq <= play.entry_at(at)]
+    return Moment(told.entry, facts, waiting, [] if task is None else rules.task_data(g, task), left)
 
 
 def views_at(play: Play, at: int) -> list[View]:
@@ -123,7 +127,7 @@ class Glance(msgspec.Struct, frozen=True):
 def shown(setup: bytes, entries: bytes, seats: bytes, glance: Glance) -> bytes | Packed:
     """A moment of a game that is over, from its log."""
     play = played(setup, entries)
-    teller = Teller(speech(glance.language), play, msgspec.msgpack.decode(seats, type=list[Seat]))
+    teller = Teller(speech(glance.language), play, msgspec.msgpack.decode(seats, type=list[Seat]), glance.eyes)
     try:
         return msgspec.json.encode(teller.replay(glance.moment(play.moves), glance.eyes))
     except Problem as problem:
@@ -150,8 +154,8 @@ class Retelling(Teller):
     def __init__(self, w: QuickWords, story: Story, seats: list[Seat]) -> None:
         self.game = game_named(story.record["game"])
         self.w = w.of(self.game.name)
-        self.names = names(w, seats)
-        self.gone = gone(self.names, seats)
+        self.names = self.called = names(self.w, seats)
+        self.gone = gone(self.w, self.names, seats)
         self.story = story
         self.lines_told = {}
 
@@ -162,21 +166,37 @@ class Retelling(Teller):
             self.unsaid("event", kind=event.kind)
             return raw({"kind": event.kind, "rule": event.rule, "text": event.kind})
 
+    def calling(self, view: View) -> list[str]:
+        try:
+            return super().calling(view)
+        except Exception:  # a view that does not say any more, in our words, who plays what
+            self.unsaid("names")
+            return self.names
+
     def told_at(self, at: int, eyes: int | None, views: list[View]) -> Frame:
         moment = self.story.moments[at]
         view = laid_open(views[0], views[1:]) if eyes == OPEN else views[0 if eyes is None else eyes + 1]
-        log = [Told(one.entry, [Event(*fact) for fact in one.facts]) for one in self.story.moments[: at + 1]]
+        log = self.log_until(at)
+        self.called = self.calling(view)
         return {
             "at": at,
             "moves": self.story.moves,
             "view": view,
-            "log": [self.entry(one, eyes) for one in log],
+            "log": [self.entry(one, eyes, at_length=False) for one in log],
             "waiting": moment.waiting,
             "question": self.asked(moment),
             "result": None if moment.waiting else self.ended(log),
             "text": self.drawn(view),
             "forecast": {},  # these rules are not at hand
+            "continuable": False,
         }
+
+    def log_until(self, at: int) -> list[Told]:
+        found: list[Told] = []
+        for moment in self.story.moments[: at + 1]:
+            found.append(Told(moment.entry, [Event(*fact) for fact in moment.facts]))
+            found += [Told(entry, []) for entry in moment.left]
+        return sorted(found, key=lambda told: told.entry.seq)
 
     def unsaid(self, what: str, **facts: str) -> None:
         logger.exception("retelling failed", game=self.game.name, rules=self.story.record["rules"], what=what, **facts)
@@ -186,7 +206,8 @@ class Retelling(Teller):
             return ""
         task, seat = moment.question, moment.waiting[0]
         try:
-            return sentences.question(self.w, self.game.name, task[0], seat, self.names, task)
+            question = sentences.question(self.w, self.game.name, task[0], self.called, task)
+            return sentences.question_to(self.w, self.called[seat], question)
         except Exception:  # something that is not asked any more
             self.unsaid("question", task=task[0])
             return ""
@@ -202,12 +223,12 @@ class Retelling(Teller):
         result = self.story.record["result"]
         events = [event for told in log for event in told.events]
         try:
-            sentence = outcome(self.w, self.game.name, result["winners"], events, self.names)
+            sentence = outcome(self.w, self.game.name, result["winners"], events, self.called)
             sentence = with_gone(self.w, sentence, [self.gone[seat] for seat in result.get("left", [])])
         except Exception:  # an end that games do not have any more
             self.unsaid("result")
             sentence = ""
-        return {"left": [], **result, "sentence": sentence}
+        return {"left": [], **result, "peeked": None, "sentence": sentence, "course": []}
 
 
 def as_it_was(setup: Setup, entries: list[Entry], snapshots: list[tuple[int, str]], whole: bool) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from structlog.stdlib import get_logger
 
 from ..games.catalogue import GAMES, game_named
 from ..kernel.problem import Problem
+from .calling import Calling
 from .clock import now
 from .database import FAILURES
 from .editions import EDITION, superseded
@@ -23,6 +24,7 @@ from .room import Room
 from .settings import Settings
 from .store import Store
 from .thinkers import Thinkers
+from .timekeeper import Timekeeper
 
 SWEEP: Final = 15.0  # seconds between two looks for tables nobody uses
 DAY: Final = 24 * 3600 * 1000
@@ -54,6 +56,9 @@ class House:
         self.thinkers = thinkers
         self.metrics = metrics
         self.historian = Historian(store, metrics)
+        self.endings: list[Callable[[str], None]] = [self.historian.over]  # told of tables whose game is over
+        self.calling: Calling | None = None
+        self.keeper: Timekeeper | None = None
         self.rooms: dict[str, Room] = {}
         self.noticing: dict[str, asyncio.Task[None]] = {}
         self.unread: set[str] = set()  # tables another process has changed
@@ -73,9 +78,24 @@ class House:
 
     def added(self, table: str) -> Room:
         room = self.rooms[table] = Room(table, self.store, self.journal, self.thinkers, self.settings.pace, self.settings.talk)
-        room.ended = self.historian.over
+        room.ended = self.ended
+        room.calling = self.calling
+        room.keeper = self.keeper
         self.metrics.tables.set(len(self.rooms))
         return room
+
+    def ended(self, table: str) -> None:
+        for told in self.endings:
+            told(table)
+
+    def here(self, table: str) -> set[str] | None:
+        """Who sits at a table just now, here or on another server; None: it is asleep."""
+        room = self.rooms.get(table)
+        if room is None:
+            return None
+        audience = room.audience
+        there = audience.here() | audience.elsewhere.seats()
+        return {seat.identity for seat in audience.seats if seat.identity is not None and seat.seat in there}
 
     def forget(self, table: str, room: Room) -> None:
         if self.rooms.get(table) is room:
@@ -115,6 +135,13 @@ class House:
             for viewer in list(room.audience.viewers):
                 if viewer.session == session:
                     viewer.close(4401, "logout")
+
+    def deafen(self, identity: str, other: str) -> None:
+        """Somebody wants to hear no more of another, wherever he looks on."""
+        for room in self.rooms.values():
+            for viewer in room.audience.viewers:
+                if viewer.identity is not None and viewer.identity.id == identity:
+                    viewer.deaf.add(other)
 
     def notice(self, table: str) -> None:
         """Another process has changed this table: look at it soon. Who listens does not wait for it, as it may take a while."""
@@ -160,12 +187,19 @@ class House:
             room.audience.dismiss(4404, "gone")
             self.forget(table, room)
 
+    async def run_out(self, table: str) -> None:
+        """A clock of this table may have run out."""
+        with one_of_many(table):
+            await (await self.room(table)).keep_time()
+
     async def resume(self) -> None:
         """Tables where it is a bot's turn go on, although nobody has come yet; and snapshots a killed server owes are taken."""
         for found in await self.store.unfinished_with_bots(now() - DAY):
             if any(found.seats[seat].bot for seat in found.waiting):
                 with one_of_many(found.id):
                     (await self.room(found.id)).driver.wake()
+        for table in await self.keeper.unwritten() if self.keeper is not None else ():
+            await self.run_out(table)
         for table in await self.store.behind():
             with one_of_many(table):
                 setup = await self.store.setup(table)

@@ -35,7 +35,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     seq: int
     seat: int
-    kind: str  # act, try, left, undo, ask (for an undo), agree, refuse, position
+    kind: str  # act, undo, ... (play.py)
     text: str
     at: int
 

@@ -1,6 +1,6 @@
 """What goes over a socket, in both directions. The schemas in /openapi.json are made from these types."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -27,10 +27,11 @@ class Act(Struct, tag_field="do", tag="act", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
-    """Take back the own last move, or ask the others to allow it."""
+    """Take back the own last action, or ask the others to allow it; not `whole`: only the last step of it."""
 
     seat: Number
     seq: Number
+    whole: bool = True
     id: Id = None
 
 
@@ -51,6 +52,20 @@ class Say(Struct, tag_field="do", tag="chat", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    seat: Number
+    id: Id = None
+
+
+class AskMentor(Struct, tag_field="do", tag="mentor", forbid_unknown_fields=True):
+    """What matters before the decision this seat has to make."""
+
+    seat: Number
+    id: Id = None
+
+
+class AskVerdict(Struct, tag_field="do", tag="judge", forbid_unknown_fields=True):
+    """Whether this seat has just done something that was clearly worse than something else, and may take it back freely."""
+
     seat: Number
     id: Id = None
 
@@ -97,6 +112,31 @@ class Writing(Struct, tag_field="do", tag="writing", forbid_unknown_fields=True)
     id: Id = None
 
 
+class Looking(Struct, tag_field="do", tag="looking", forbid_unknown_fields=True):
+    """Somebody is shown what has happened, or is no longer."""
+
+    seat: Number
+    on: bool
+    id: Id = None
+
+
+class TimeUp(Struct, tag_field="do", tag="time", forbid_unknown_fields=True):
+    """What becomes of another's seat that has no time left: wait, let a bot play on, or end the game, if all others say so."""
+
+    seat: Number
+    late: Number
+    choice: Literal["wait", "bot", "end"]
+    id: Id = None
+
+
+class Nudge(Struct, tag_field="do", tag="nudge", forbid_unknown_fields=True):
+    """Remind another seat, when it has been waited for a while, that it is its turn."""
+
+    seat: Number
+    whom: Number
+    id: Id = None
+
+
 class AskWhy(Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
     """What might be expected but is not allowed now, and why."""
 
@@ -133,12 +173,17 @@ Request = (
     | Consent
     | Say
     | AskHint
+    | AskMentor
+    | AskVerdict
     | Language
     | HandOver
     | Pace
     | Talk
     | Ready
     | Writing
+    | Looking
+    | TimeUp
+    | Nudge
     | AskWhy
     | AskText
     | AskPreview
@@ -159,6 +204,27 @@ class Line(Struct):
     seat: int | UnsetType = UNSET
 
 
+class Changing(Struct, forbid_unknown_fields=True):
+    """What a player counts, by its name in previews and as it is called, before and after; of what holds or does not (1 or 0),
+    what is so now, in words (`text`)."""
+
+    figure: str
+    name: str
+    before: int
+    after: int
+    text: str
+
+
+class Moment(Struct, forbid_unknown_fields=True):
+    """What is to be told at length: the lines of an entry from `line` to before `until`, and what has changed meanwhile."""
+
+    kind: str
+    title: str
+    line: int
+    until: int
+    changes: list[Changing]
+
+
 class Entry(Struct, forbid_unknown_fields=True):
     seq: int
     by: int | None
@@ -167,6 +233,7 @@ class Entry(Struct, forbid_unknown_fields=True):
     at: int
     undone: bool
     lines: list[Line]
+    moments: list[Moment]
 
 
 class Log(Struct, tag_field="type", tag="log", forbid_unknown_fields=True):
@@ -185,6 +252,7 @@ class NewEntry(Struct, forbid_unknown_fields=True):
     at: int
     undone: list[int]
     lines: list[Line]
+    moments: list[Moment]
 
 
 class Events(NewEntry, tag_field="type", tag="events", forbid_unknown_fields=True):
@@ -206,14 +274,19 @@ class Refused(Struct):
     text: str
     rule: str
     reason: str
+    away: int  # how much is missing; 100: it is no matter of having more; 1000: nobody would have tried it
 
 
 class Ask(Struct, forbid_unknown_fields=True):
     seat: int
     kind: str
     aside: bool
+    decision: bool
     question: str
+    foregone: str | None  # the answer that need not be asked for
+    closes: str | None  # the answer that ends it, where the same is asked again and again
     actions: list[Choice]
+    opens: list[str] | UnsetType = UNSET  # of these, the kinds that only lead to the next question, if there are any
     refused: list[Refused] | UnsetType = UNSET
 
 
@@ -230,11 +303,13 @@ class Player(Struct, forbid_unknown_fields=True):
     online: bool
     yours: bool
     thinking: bool
+    away: int | None  # since when nobody is there, as far as that is known; null: somebody is, or need not be
 
 
 class CanUndo(Struct, forbid_unknown_fields=True):
     free: bool
     possible: bool
+    step: bool  # what is asked now is the next step of what can be taken back freely
     seat: int | None
 
 
@@ -245,6 +320,30 @@ class UndoRequest(Struct, forbid_unknown_fields=True):
     waiting: list[int]
 
 
+class Cause(Struct, forbid_unknown_fields=True):
+    """What has changed a figure over the game, and by how much in all."""
+
+    name: str
+    change: int
+
+
+class Drawn(Struct, forbid_unknown_fields=True):
+    """A figure at the beginning and at the end of each round; without a name where the picture has no other."""
+
+    name: str
+    values: list[int]
+    causes: list[Cause]
+
+
+class Picture(Struct, forbid_unknown_fields=True):
+    """What tells how a game went: figures on one scale, at the beginning and over the rounds (0: it has no number)."""
+
+    picture: str
+    name: str
+    rounds: list[int]
+    lines: list[Drawn]
+
+
 class Result(Struct, forbid_unknown_fields=True):
     over: bool
     winners: list[int]
@@ -252,7 +351,49 @@ class Result(Struct, forbid_unknown_fields=True):
     sources: list[dict[str, int]]
     rule: str
     left: list[int]  # the seats somebody has left in mid-game
+    peeked: int | None  # how many moves were taken back that had shown something hidden
     sentence: str
+    course: list[Picture]
+
+
+class Learning(Struct, forbid_unknown_fields=True):
+    """The lesson a table is played as: what it says, and how it stands (open, reached, missed)."""
+
+    lesson: str
+    title: str
+    begin: str
+    goal: str
+    ideas: list[str]
+    missed: str
+    strategy: str
+    status: str
+    left: int | None  # own decisions, if they count
+    next: str | None  # the lesson that follows
+
+
+class TablePace(Struct, forbid_unknown_fields=True):
+    """So many seconds for each player in the game and `more` after every turn (live), or for every answer (days)."""
+
+    kind: Literal["live", "days"]
+    seconds: int
+    more: int
+
+
+class Late(Struct, forbid_unknown_fields=True):
+    """A seat without time, who chooses what becomes of it, and who of them would end the game."""
+
+    seat: int
+    others: list[int]
+    ending: list[int]
+
+
+class Clocks(Struct, forbid_unknown_fields=True):
+    """What is left to each seat, in milliseconds, when this was sent; and whose clocks run."""
+
+    pace: TablePace
+    left: list[int]
+    running: list[int]
+    late: list[Late]
 
 
 class State(Struct, tag_field="type", tag="state", forbid_unknown_fields=True):
@@ -269,6 +410,9 @@ class State(Struct, tag_field="type", tag="state", forbid_unknown_fields=True):
     undo_request: UndoRequest | None
     commitment: str
     result: Result | None
+    lesson: Learning | None
+    hints: bool  # whether one may ask a bot what to do
+    clock: Clocks | None  # null: there is no hurry
     text: list[str] | UnsetType = UNSET
 
 
@@ -305,6 +449,13 @@ class Awaited(Struct, forbid_unknown_fields=True, rename={"why": "for"}):
     kind: str | UnsetType = UNSET
 
 
+class NextQuestion(Struct, forbid_unknown_fields=True):
+    """The first question that comes of it, and the answers that may be given."""
+
+    kind: str
+    answers: list[str]
+
+
 class Foreseen(Struct, forbid_unknown_fields=True):
     """What will happen as far as these eyes can know; each figure changes by least to most."""
 
@@ -313,6 +464,7 @@ class Foreseen(Struct, forbid_unknown_fields=True):
     events: list[Line]
     figures: dict[str, tuple[int, int]]
     waits: list[Awaited]
+    next: NextQuestion | None
     remarks: list[str]
     supposed: "Foreseen | None"
 
@@ -354,11 +506,13 @@ class Presence(Struct, tag_field="type", tag="presence", forbid_unknown_fields=T
 
 
 class Thinking(Struct, tag_field="type", tag="thinking", forbid_unknown_fields=True):
-    """A bot thinks since then; or, if any are `ahead`, waits until they have had their turn."""
+    """A bot thinks since then; or, if any are `ahead`, waits until they have had their turn, or has thought and waits for those
+    who are still shown what has happened (`looking`)."""
 
     seat: int
     since: int
     ahead: int
+    looking: list[int]
 
 
 class Parley(Struct, tag_field="type", tag="parley", forbid_unknown_fields=True):
@@ -382,10 +536,51 @@ class Error(Struct, tag_field="type", tag="error", forbid_unknown_fields=True):
     rule: str | UnsetType = UNSET
 
 
+class Advice(Struct, forbid_unknown_fields=True):
+    """An action a bot would take, and what it comes to."""
+
+    action: Choice
+    chance: float | None  # to win with it, as the bot thinks; None: there was nothing to compare
+    why: str
+
+
 class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """The best a bot would do, three at most, the best first."""
+
     id: Id
+    hints: list[Advice]
+
+
+class Mentor(Struct, tag_field="type", tag="mentor", forbid_unknown_fields=True):
+    """What matters in the state `seq`, in one sentence, and the clause behind it; nothing, if there is nothing to say."""
+
+    id: Id
+    seq: int
+    text: str
+    rule: str
+
+
+class Weighed(Struct, forbid_unknown_fields=True):
+    """An action, and what it comes to."""
+
     action: Choice
     why: str
+
+
+class Poor(Struct, forbid_unknown_fields=True):
+    """What was done and what would have been better."""
+
+    decision: int  # so many moves were made before it began
+    chosen: Weighed
+    better: Weighed
+
+
+class Judged(Struct, tag_field="type", tag="judged", forbid_unknown_fields=True):
+    """Whether the last own move was poor."""
+
+    id: Id
+    seq: int
+    poor: Poor | None
 
 
 class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True):
@@ -400,7 +595,24 @@ class Bye(Struct, tag_field="type", tag="bye", forbid_unknown_fields=True):
 
 
 Answer = (
-    Log | Events | State | Changed | Why | Text | Preview | Chat | Presence | Thinking | Parley | Ok | Error | Hint | Pong | Bye
+    Log
+    | Events
+    | State
+    | Changed
+    | Why
+    | Text
+    | Preview
+    | Chat
+    | Presence
+    | Thinking
+    | Parley
+    | Ok
+    | Error
+    | Hint
+    | Mentor
+    | Judged
+    | Pong
+    | Bye
 )
 
 

@@ -18,6 +18,7 @@ from .clock import now
 from .database import Database
 from .journal import Journal
 from .names import likeness, plain_name, spelling
+from .reach import hand_on
 from .settings import PASSWORD
 
 THEMES: Final = ("auto", "dark", "light")
@@ -30,6 +31,7 @@ class Identity(msgspec.Struct, frozen=True):
     account: str | None
     language: str
     theme: str
+    email: str | None = None  # confirmed
 
     @property
     def guest(self) -> bool:
@@ -48,6 +50,11 @@ def token() -> str:
 def digest(token: str) -> str:
     """What the database keeps of a token. A fast hash will do: the token is random, not something a person chose."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def check_password_form(password: str) -> None:
+    if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
+        raise Problem("password-form", least=PASSWORD[0], most=PASSWORD[1])
 
 
 class People:
@@ -73,19 +80,25 @@ class People:
         if found:
             raise Problem("name-alike", name=name, account=found[0].name)
 
-    async def change(self, identity: Identity, **values: str) -> Identity:
+    async def change(self, identity: Identity, **values: str | None) -> Identity:
         if values:
             changed = update(schema.identities).where(schema.identities.c.id == identity.id).values(**values)
             await self.database.write(lambda connection: connection.execute(changed))
         return msgspec.structs.replace(identity, **{name: value for name, value in values.items() if name in FIELDS})
+
+    async def confirm_email(self, identity: str, address: str) -> bool:
+        """Whoever reads letters at an address has said that it is his; False: nobody has asked, or not any more."""
+        person = schema.identities.c
+        asked = (person.id == identity) & (person.email_wanted == address)
+        confirmed = update(schema.identities).where(asked).values(email=address, email_wanted=None)
+        return bool(await self.database.write(lambda connection: connection.execute(confirmed).rowcount))
 
     async def register(self, guest: Identity, name: str, password: str) -> Identity:
         """Turn a guest into an account."""
         if not guest.guest:
             raise Problem("account-already")
         kept = plain_name(name)
-        if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
-            raise Problem("password-form", least=PASSWORD[0], most=PASSWORD[1])
+        check_password_form(password)
         await self.check_free(kept, guest)
         async with self.hashing:
             hashed = await asyncio.to_thread(HASHER.hash, password)
@@ -107,6 +120,22 @@ class People:
             raise Problem("login-wrong")
         return Identity(*row[:-1])
 
+    async def named(self, id: str) -> Identity | None:
+        """The person of this id, if there still is one."""
+        wanted = select(*COLUMNS).where(schema.identities.c.id == id)
+        row = await self.database.read(lambda connection: connection.execute(wanted).one_or_none())
+        return None if row is None else Identity(*row)
+
+    async def account_named(self, name: str) -> Identity | None:
+        wanted = select(*COLUMNS).where(schema.identities.c.account == spelling(name))
+        row = await self.database.read(lambda connection: connection.execute(wanted).one_or_none())
+        return None if row is None else Identity(*row)
+
+    async def check_password(self, identity: Identity, password: str) -> None:
+        """Problem if it is not that of this account; a guest has none."""
+        if identity.account is not None:
+            await self.log_in(identity.account, password)
+
     async def merge(self, guest: Identity, account: Identity) -> list[str]:
         """What a guest has begun goes over to an account; the tables he sits at."""
 
@@ -115,8 +144,28 @@ class People:
             own = [row.table for row in connection.execute(select(seats.c.table).where(seats.c.identity == guest.id).distinct())]
             connection.execute(update(seats).where(seats.c.identity == guest.id).values(identity=account.id))
             connection.execute(update(tables).where(tables.c.creator == guest.id).values(creator=account.id))
+            connection.execute(update(seats).where(seats.c.leaver == guest.id).values(leaver=account.id))
+            connection.execute(update(schema.results).where(schema.results.c.player == guest.id).values(player=account.id))
+            connection.execute(update(schema.chat).where(schema.chat.c.identity == guest.id).values(identity=account.id))
+            hand_on_blocks(connection, guest.id, account.id)
+            asked = schema.invitations
+            connection.execute(update(asked).where(asked.c.identity == guest.id).values(identity=account.id))
+            connection.execute(update(asked).where(asked.c.host == guest.id).values(host=account.id))
             gone = schema.dismissals
             connection.execute(update(gone).where(gone.c.identity == guest.id).values(identity=account.id))
+            tried = schema.tries
+            both = select(tried.c.day, tried.c.game).where(tried.c.identity == account.id)
+            for day, game in {tuple(row) for row in connection.execute(both)}:  # the account has had its one try
+                same = (tried.c.day == day) & (tried.c.game == game)
+                connection.execute(delete(tried).where(tried.c.identity == guest.id, same))
+            connection.execute(update(tried).where(tried.c.identity == guest.id).values(identity=account.id))
+            learned = schema.progress
+            known = select(learned.c.game, learned.c.lesson).where(learned.c.identity == account.id)
+            for game, lesson in {tuple(row) for row in connection.execute(known)}:
+                both = (learned.c.game == game) & (learned.c.lesson == lesson)
+                connection.execute(delete(learned).where(learned.c.identity == guest.id, both))
+            connection.execute(update(learned).where(learned.c.identity == guest.id).values(identity=account.id))
+            hand_on(connection, guest.id, account.id)
             connection.execute(delete(schema.sessions).where(schema.sessions.c.identity == guest.id))
             connection.execute(delete(identities).where(identities.c.id == guest.id))
             if own:
@@ -124,6 +173,18 @@ class People:
             return own
 
         return await self.database.write(work)
+
+
+def hand_on_blocks(connection: Connection, guest: str, account: str) -> None:
+    """Whom the guest has blocked, and who has blocked him, keeps away from the account too."""
+    kept = schema.blocks.c
+    both = select(kept.identity, kept.blocked).where(kept.identity.in_((guest, account)) | kept.blocked.in_((guest, account)))
+    pairs = {(row.identity, row.blocked) for row in connection.execute(both)}
+    wanted = {tuple([account if person == guest else person for person in pair]) for pair in pairs if guest in pair}
+    connection.execute(delete(schema.blocks).where((kept.identity == guest) | (kept.blocked == guest)))
+    for identity, blocked in wanted - pairs:
+        if identity != blocked:
+            connection.execute(insert(schema.blocks).values(identity=identity, blocked=blocked, at=now()))
 
 
 @cache

@@ -1,15 +1,18 @@
 """What the log of a table amounts to: the match, what was told, and whether somebody asks for an undo. No I/O."""
 
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from ..kernel.game import Game
-from ..kernel.match import Match, begin, set_up
+from ..kernel.match import Match, Move, begin, set_up
 from ..kernel.problem import Problem
 from ..kernel.schema import Record
 from ..kernel.state import Action, Event, State
+from ..lessons.course import lesson_named
+from ..lessons.lesson import OPEN, Lesson
+from ..lessons.lesson import Standing as Learning
 from .journal import Entry, Standing
 from .store import Setup
 
@@ -19,22 +22,48 @@ UNDO: Final = "undo"  # its text: how many moves are taken back
 ASK: Final = "ask"  # for an undo; its text as above
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
+LESSON: Final = "lesson"  # a wrong try is taken back; its text: how many moves, and the name of the answer to it
 LEFT: Final = "left"  # somebody got up in mid-game; its text: who
 POSITION: Final = "position"  # the game goes on from this position: the rules have changed
 RULES: Final = "rules"  # follows it: what became of the moves made since; its text is a Change
+
+# Time. These entries change nothing in the game.
+CLOCK: Final = "clock"  # its text: the clocks of the table run (on) or stand (off), or this seat has all its time again (fresh)
+ON: Final = "on"
+OFF: Final = "off"
+FRESH: Final = "fresh"
+TIMEOUT: Final = "timeout"  # this seat has no time left
+WAIT: Final = "wait"  # this seat gives another, its text, all its time again
+STAND: Final = "stand"  # this seat lets a bot play on for another, its text
+END: Final = "end"  # this seat would end the game, because another, its text, has no time left
+ENDED: Final = "ended"  # all have said so: it is over, without a result
+TIMES: Final = (CLOCK, TIMEOUT, WAIT, STAND, END, ENDED)
 
 ARCHIVE: Final = "archive"
 NOBODY: Final = -1
 
 
+class Moment(NamedTuple):
+    """What of an entry is to be told at length: its lines from `line` to before `until`, and what they changed."""
+
+    kind: str
+    line: int
+    until: int
+    changes: list[tuple[str, int, int]]  # what is counted, before and after
+
+
 class Told:
     """An entry of the log and what it told."""
 
-    __slots__ = ("entry", "events", "took_back", "undone")
+    __slots__ = ("after", "entry", "events", "moments", "moves", "took_back", "undone", "waiting")
 
-    def __init__(self, entry: Entry, events: list[Event]) -> None:
+    def __init__(self, entry: Entry, events: list[Event], after: State | None = None) -> None:
         self.entry = entry
         self.events = events
+        self.after = after  # how it stood then, as far as that is known
+        self.moments: dict[int | None, list[Moment]] = {}  # by the eyes that were told of them
+        self.moves = 0  # how many there were then
+        self.waiting: tuple[int, ...] = ()  # who was waited for then, where that costs time
         self.took_back: list[int] = []  # of an undo: the entries it took back
         self.undone = False
 
@@ -57,12 +86,25 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Play:
-    def __init__(self, match: Match, opening: Entry) -> None:
+    def __init__(
+        self, match: Match, opening: Entry, lesson: Lesson | None = None, hints: bool = True, timed: bool = False
+    ) -> None:
         self.match = match
+        self.hints = hints  # whether people may ask bots what to do
+        self.timed = timed  # whether the table has a pace
+        self.lesson = lesson  # which it is played as
+        self.learned: Learning | None = None  # how that stood when somebody last asked
         self.seq = opening.seq
-        self.told: list[Told] = [Told(opening, match.opening)]
+        self.told: list[Told] = [Told(opening, match.opening, match.state)]
         self.standing_moves: list[Told] = []  # the told of match.moves, one by one
         self.request: Request | None = None
+        self.peeked = 0  # how many moves were taken back that had shown something hidden
+        self.courses: dict[tuple[str, ...], list[Any]] = {}  # how it went, by language and what players are called
+        self.late: set[int] = set()  # the seats that have no time left, until somebody decides about it
+        self.ending: set[int] = set()  # who would end it for that
+        self.ended = False  # they have
+        if timed:
+            self.told[0].waiting = self.waiting()
         self.refused: dict[int, int] = {}  # by seat: at how many moves a request of his was turned down
 
     @property
@@ -70,18 +112,22 @@ class Play:
         return self.match.game
 
     @property
+    def over(self) -> bool:
+        return self.ended or self.match.over
+
+    @property
     def moves(self) -> int:
         return len(self.match.moves)
 
     def waiting(self) -> tuple[int, ...]:
         """Whose answer the game waits for."""
-        return self.game.rules.seats(self.match.state)
+        return () if self.ended else self.game.rules.seats(self.match.state)
 
     def still_asks(self, seat: int, seq: int) -> bool:
         """Whether a seat has to answer the very question it had to answer after that entry, because since then others have only
-        answered the same question together with it, have said something aside, or left."""
+        answered the same question together with it, have said something aside, or left, or time has passed."""
         added = [told.entry for told in self.told[seq - self.seq :]] if seq < self.seq else []
-        since = [entry for entry in added if entry.kind != LEFT]
+        since = [entry for entry in added if entry.kind != LEFT and entry.kind not in TIMES]
         if not added or len(since) > self.moves or any([entry.kind != ACT or entry.seat == seat for entry in since]):
             return False
         question = self.game.rules.waiting(self.state_at(self.moves - len(since)), seat)
@@ -106,8 +152,8 @@ class Play:
             self.moved(told)
         elif entry.kind == LEFT:
             told.events = self.match.leave(entry.seat)
-        elif entry.kind == UNDO:
-            told.took_back = self.take_back(int(entry.text))
+        elif entry.kind in (UNDO, LESSON):
+            told.took_back = self.take_back(retracted(entry))
         elif entry.kind == ASK:
             self.request = Request(entry.seat, int(entry.text))
         elif entry.kind == AGREE and self.request is not None:
@@ -115,9 +161,27 @@ class Play:
         elif entry.kind == REFUSE and self.request is not None:
             self.refused[self.request.by] = self.moves
             self.request = None
+        elif entry.kind in TIMES:
+            self.time(entry)
+        told.after = self.match.state
+        told.moves = self.moves
+        if self.timed:
+            told.waiting = self.waiting()
         self.told.append(told)
         self.seq = entry.seq
         return told
+
+    def time(self, entry: Entry) -> None:
+        """What time has to do with it."""
+        if entry.kind == TIMEOUT:
+            self.late.add(entry.seat)
+        elif entry.kind == END:
+            self.ending.add(entry.seat)
+        elif entry.kind == ENDED:
+            self.ended = True
+        elif entry.kind in (WAIT, STAND):
+            self.late.discard(int(entry.text))
+            self.ending.clear()
 
     def written(self, entry: Entry) -> Entry:
         """The entry of the move just made, with the action as the match has written it."""
@@ -132,18 +196,49 @@ class Play:
     def moved(self, told: Told) -> None:
         self.standing_moves.append(told)
         self.request = None
+        if told.entry.seat in self.late:
+            self.late.discard(told.entry.seat)
+            self.ending.clear()
 
     def take_back(self, count: int) -> list[int]:
         if count > self.moves:
             raise Problem("undo-nothing")
         taken: list[int] = []
+        self.learned = None
+        self.courses = {}
         for _ in range(count):
+            self.peeked += self.match.state.revealed > self.match.moves[-1].before.revealed
             self.match.undo(consent=True)
             told = self.standing_moves.pop()
-            told.undone = True
+            told.undone, told.after, told.moments = True, None, {}
+            for event in told.events:
+                event.before = None  # nobody is shown it any more
             taken.append(told.entry.seq)
         self.request = None
         return taken
+
+    def learning(self) -> Learning | None:
+        """How the lesson stands; None: it is none."""
+        if self.lesson is None:
+            return None
+        self.learned = self.lesson.standing(self.match, self.learned)
+        return self.learned
+
+    def answer_to(self, seat: int, text: str) -> str:
+        """If an action is a wrong try of a lesson, the text of the entry that takes it back; else nothing."""
+        learning = self.learning()
+        if self.lesson is None or learning is None or learning.status != OPEN or seat != self.lesson.seat:
+            return ""
+        action = self.checked(seat, text)
+        answer = self.lesson.answer(self.match, action)
+        if answer is None:
+            return ""
+        under_way = 0 if self.lesson.deciding(self.match.state) else self.lesson.since_decision(self.match)
+        return f"{under_way + 1} {answer.name}"
+
+    def answers(self, move: Move) -> bool:
+        """Whether a move answers a question: it is neither an aside nor an effect tried out."""
+        return move.effect is None and move.text.partition(" ")[0] not in self.game.rules.asides
 
     def since_own_move(self, seat: int) -> int:
         """How many moves there are from the last one of a seat on."""
@@ -152,9 +247,13 @@ class Play:
                 return count
         raise Problem("undo-nothing")
 
+    def entry_at(self, at: int) -> int:
+        """The last entry of those that led to so many moves."""
+        return self.seq if at == self.moves else self.standing_moves[at - 1].entry.seq if at else self.told[0].entry.seq
+
     def told_until(self, at: int) -> list[Told]:
         """What led to so many moves: the opening, the moves that stand, and who left meanwhile."""
-        last = self.seq if at == self.moves else self.standing_moves[at - 1].entry.seq if at else self.told[0].entry.seq
+        last = self.entry_at(at)
         standing = [one for one in self.told if one.entry.kind == LEFT or (one.entry.kind in (ACT, TRY) and not one.undone)]
         return [self.told[0], *[one for one in standing if one.entry.seq <= last]]
 
@@ -166,13 +265,12 @@ class Play:
 
     def standing(self, status: str) -> Standing:
         """How the table stands, for lists."""
-        over = self.match.over
         return Standing(
             self.moves,
             self.match.state.round,
             list(self.waiting()),
-            self.game.result(self.match.state).winners if over else [],
-            "over" if over and status != ARCHIVE else status,
+            self.game.result(self.match.state).winners if self.match.over else [],
+            "over" if self.over and status != ARCHIVE else status,
         )
 
 
@@ -182,7 +280,18 @@ def opened(game: Game, setup: Setup) -> Play:
         match = set_up(game, setup.start)
     else:
         match = begin(game, setup.players, setup.options, setup.seed)
-    return Play(match, Entry(0, NOBODY, POSITION, "", setup.created))
+    return begun(match, Entry(0, NOBODY, POSITION, "", setup.created), setup)
+
+
+def begun(match: Match, opening: Entry, setup: Setup) -> Play:
+    return Play(match, opening, lesson_of(setup), setup.hints, setup.pace is not None)
+
+
+def lesson_of(setup: Setup) -> Lesson | None:
+    """The lesson a table is played as; one that is no longer there leaves a table like any other."""
+    with suppress(Problem):
+        return lesson_named(setup.game, setup.lesson) if setup.lesson else None
+    return None
 
 
 def replayed(game: Game, setup: Setup, entries: list[Entry]) -> Play:
@@ -191,7 +300,7 @@ def replayed(game: Game, setup: Setup, entries: list[Entry]) -> Play:
     if begins is None:
         play = opened(game, setup)
     else:
-        play = Play(set_up(game, entries[begins].text), entries[begins])
+        play = begun(set_up(game, entries[begins].text), entries[begins], setup)
         for gone in [entry.seat for entry in entries[:begins] if entry.kind == LEFT]:
             play.match.leave(gone)
         entries = entries[begins + 1 :]
@@ -207,14 +316,19 @@ def line_of(entries: list[Entry]) -> list[Entry]:
     for entry in entries:
         if entry.kind in (ACT, TRY):
             moves.append(entry)
-        elif entry.kind == UNDO:
-            del moves[len(moves) - int(entry.text) :]
+        elif entry.kind in (UNDO, LESSON):
+            del moves[len(moves) - retracted(entry) :]
         elif entry.kind == POSITION:
             moves = []
         elif entry.kind == RULES:
             after = change_of(entry).after
             moves = line_of([one for one in entries if one.seq <= after])
     return moves
+
+
+def retracted(entry: Entry) -> int:
+    """How many moves an entry takes back."""
+    return int(entry.text.partition(" ")[0])
 
 
 def change_of(entry: Entry) -> Change:

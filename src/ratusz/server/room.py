@@ -5,27 +5,31 @@ database. Whatever goes wrong in between, the play is thrown away and read again
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from msgspec import Raw
 from structlog.stdlib import get_logger
 
 from ..games.catalogue import game_named
 from ..kernel.problem import Problem
+from ..lessons.lesson import REACHED
+from ..mentor import advice
 from .audience import Audience, Viewer, eyes_of
+from .calling import Calling
 from .clock import now
 from .driver import Driver
 from .editions import superseded
-from .foresight import Foresight, Sight
+from .foresight import Foresight
 from .journal import Entry, Journal, Page, Taken
 from .limits import Bucket
+from .pace import pace_of
 from .play import (
     ACT,
     AGREE,
     ARCHIVE,
     ASK,
     LEFT,
+    LESSON,
     POSITION,
     REFUSE,
     UNDO,
@@ -36,11 +40,13 @@ from .play import (
     replayed,
     rescued,
 )
-from .presence import BARGAINS, HERE, TALKS, THINKS, WHO, WROTE
+from .presence import HERE, LOOKED, TALKS, THINKS, WHO, WISHES, WROTE
 from .store import Seat, Setup, Store
 from .talk import Talk
 from .telling import Frame, Teller
-from .thinkers import HINTS_FROM, Thinkers, offered
+from .thinkers import Thinkers, offered
+from .timekeeper import Timekeeper
+from .timing import BOT, Timing, keep_time
 from .turns import Who
 
 SHORT: Final = 20  # entries of a history that is played again and told in no time
@@ -92,9 +98,13 @@ class Room:
         self.committed = -1  # the last entry this process wrote
         self.used = asyncio.get_running_loop().time()
         self.whispers: set[asyncio.Task[None]] = set()
+        self.noted = False  # the learner has kept that this lesson is finished
         self.rehearsed: set[tuple[str, int | None]] = set()  # in which languages the history was told, and to which eyes
         self.changes = Bucket(1.0, 5.0)  # of seats: everybody is told everything anew
         self.ended: Callable[[str], None] = lambda table: None  # told when the game is over
+        self.calling: Calling | None = None  # told when something has happened
+        self.keeper: Timekeeper | None = None  # of the clocks of all tables
+        self.timing: Timing | None = None  # where the table has a pace
 
     # Loading.
 
@@ -106,6 +116,7 @@ class Room:
         setup = await self.store.setup(self.id)
         game = game_named(setup.game)
         self.setup = setup
+        self.audience.game = setup.game
         self.audience.archive = setup.status == ARCHIVE
         self.audience.seat(await self.store.seats(self.id))
         await self.talk.load()
@@ -118,13 +129,23 @@ class Room:
         else:
             play = await self.rescue(setup, entries)
         self.kept = await self.store.last_kept(self.id)
+        self.wind_up(setup, play)
+        self.audience.seen = {told.entry.seat: told.entry.at for told in play.told}
         return play
+
+    def wind_up(self, setup: Setup, play: Play) -> None:
+        """The clocks, where the table has a pace."""
+        pace = pace_of(setup.pace)
+        self.timing = None if pace is None or self.keeper is None else Timing(pace, play, self.keeper)
+        self.audience.timing = self.timing
 
     def begin(self, setup: Setup, seats: list[Seat], play: Play) -> None:
         """A table just made, as the database has it: nothing need be read back."""
         self.setup = setup
+        self.audience.game = setup.game
         self.audience.seat(seats)
         self.play = play
+        self.wind_up(setup, play)
 
     async def rescue(self, setup: Setup, entries: list[Entry]) -> Play:
         """The rules have been corrected since the table was opened: it goes on from where they leave it."""
@@ -150,21 +171,38 @@ class Room:
     async def act(self, seat: int, text: str, seq: int) -> int:
         async with self.opened() as play:
             self.check_playing(play, play.seq if play.still_asks(seat, seq) else seq)
-            await self.add(play, [(seat, ACT, text)])
+            answer = play.answer_to(seat, text)
+            self.driver.waited_out.discard(seat)
+            await self.add(play, [(seat, ACT, text), *([(seat, LESSON, answer)] if answer else [])])
             return play.seq
 
-    async def undo(self, seat: int, seq: int) -> int:
-        """Take back a move: freely, or with the consent of the other people."""
+    async def note_lesson(self, play: Play) -> None:
+        """Who has reached the goal of a lesson keeps that; what cannot be written now is when somebody next looks."""
+        learning = play.learning()
+        if play.lesson is None or learning is None or learning.status != REACHED or self.noted:
+            return
+        learner = self.audience.seats[play.lesson.seat].identity
+        try:
+            if learner is not None:
+                await self.store.finish_lesson(learner, play.game.name, play.lesson.name)
+            self.noted = True
+        except Exception as error:  # of the move itself nothing is lost
+            logger.warning("progress not written", table=self.id[:6], error=type(error).__name__)
+
+    async def undo(self, seat: int, seq: int, whole: bool) -> int:
+        """Take back the last step or the `whole` action it is part of: freely, or with the consent of the other people."""
         async with self.opened() as play:
-            if self.audience.seats[seat].bot is not None and not play.match.over:
+            if self.audience.seats[seat].bot is not None and not play.over:
                 raise Problem("undo-bot")  # it would do the same again, and may be about to move
             self.check_playing(play, seq)
             if play.match.can_undo(seat):
-                await self.add(play, [(seat, UNDO, "1")])
+                await self.add(play, [(seat, UNDO, str(play.match.back(whole)))])
                 return play.seq
+            if self.setup is not None and self.setup.counts:
+                raise Problem("undo-counts")
             if play.request is not None:
                 raise Problem("undo-pending")
-            count = str(play.since_own_move(seat))
+            count = str(play.match.back(whole, play.since_own_move(seat)))
             if play.refused.get(seat) == play.moves:
                 raise Problem("undo-declined")
             await self.add(play, [(seat, ASK if self.audience.asked(seat) else UNDO, count)])
@@ -209,10 +247,26 @@ class Room:
             self.kept = play.seq
         self.committed = play.seq
         self.audience.thinking = None
-        self.audience.told(play, tolds)
-        self.driver.wake()
-        if play.match.over:
+        self.passed(play, tolds)
+        try:
+            await self.note_lesson(play)
+        finally:
+            self.audience.told(play, tolds)
+            self.driver.wake()
+        waiting = play.waiting()
+        self.touch([told.entry.seat for told in tolds if told.entry.seat not in waiting])
+        if play.over:
             self.ended(self.id)
+
+    def passed(self, play: Play, tolds: list[Told]) -> None:
+        """The clocks know of new entries."""
+        if self.timing is not None:
+            self.timing.clock.tell(play, tolds)
+            self.timing.keeper.set(self.id, play.seq, self.timing.due(play, self.audience.seats))
+
+    def touch(self, answered: Iterable[int] = ()) -> None:
+        if self.calling is not None:
+            self.calling.touch(self.id, answered)
 
     def due_snapshot(self, play: Play, tolds: list[Told]) -> str | None:
         """Now and then, and after an undo: what is kept from before it may hold what was taken back."""
@@ -220,10 +274,14 @@ class Room:
         return play.game.position(play.match.state) if due else None
 
     def check_playing(self, play: Play, seq: int) -> None:
-        if self.audience.archive or play.match.over:
+        if self.audience.archive or play.over:
             raise Problem("over")
         if seq != play.seq:
             raise Problem("stale", got=seq, now=play.seq)
+
+    def check_advised(self, play: Play) -> None:
+        if not play.hints:
+            raise Problem("hints-forbidden")
 
     # Seats, talk, hints.
 
@@ -233,12 +291,57 @@ class Room:
             raise Problem("too-fast")
         async with self.opened() as play:
             if bot is not None:
-                offered(bot, play.game.name)
+                offered(bot)
             self.check_playing(play, play.seq)
+            if self.setup is not None and self.setup.counts and bot is not None and self.audience.seats[seat].taken:
+                raise Problem("counts-alone")
             if self.audience.seats[seat].kind == "bot":
                 raise Problem("seat-bot", seat=seat)
             await self.store.hand_over(self.id, seat, bot)
+            if bot is None and self.timing is not None and (lines := self.timing.back(seat)):
+                await self.add(play, lines)
             await self.reseat(play)
+
+    async def stand_in(self, identity: str, bot: str | None, before: str = "") -> None:
+        """Let a bot play the seats of who is away; None: the bot that did so, `before`, gives them back."""
+        async with self.opened() as play:
+            if self.audience.archive or play.over:
+                return
+            own = [seat for seat in self.audience.seats if seat.identity == identity and (seat.bot or "") == before]
+            for seat in own:
+                await self.store.hand_over(self.id, seat.seat, bot)
+                if bot is None and self.timing is not None and (lines := self.timing.back(seat.seat)):
+                    await self.add(play, lines)
+            if own:
+                await self.reseat(play)
+
+    async def choose(self, seat: int, late: int, choice: str) -> int:
+        """One of the others chooses what becomes of a seat whose time has run out: wait, a bot, or the end."""
+        async with self.opened() as play:
+            self.check_playing(play, play.seq)
+            if self.timing is None:
+                raise Problem("not-late")
+            await self.add(play, self.timing.chosen(play, self.audience.seats, seat, late, choice))
+            if choice == BOT:
+                await self.store.hand_over(self.id, late, STAND_IN)
+                await self.reseat(play)
+            return play.seq
+
+    async def nudge(self, seat: int, whom: int) -> None:
+        """Remind a player who is waited for, through whatever reaches him, that he is."""
+        async with self.opened() as play:
+            self.check_playing(play, play.seq)
+            seats = self.audience.seats
+            if whom not in play.waiting() or not seats[whom].person or seats[whom].identity == seats[seat].identity:
+                raise Problem("nudge-nobody")
+            identity, name = seats[whom].identity, seats[seat].name
+        if self.calling is not None and identity is not None:
+            await self.calling.nudge(self.id, identity, name)
+
+    async def keep_time(self) -> None:
+        """The clocks begin or stand still with the last seat that is taken or left; and some may have run out."""
+        async with self.opened() as play:
+            await keep_time(self, play)
 
     async def begun(self) -> bool:
         """Whether a person has moved: from then on the people at the table are bound to each other."""
@@ -266,11 +369,13 @@ class Room:
             return
         seated = [viewer for viewer in self.audience.viewers if viewer.held]
         self.audience.seat(seats)
+        self.touch()
         self.audience.standing(play)
         await self.tell_dismissed([viewer for viewer in seated if not viewer.held])
         request = play.request
         if request is not None and set(self.audience.asked(request.by)) <= request.agreed:
             await self.agreed(play, request)  # who has not answered has left the table
+        await keep_time(self, play)
         self.driver.wake()
 
     async def tell_dismissed(self, viewers: list[Viewer]) -> None:
@@ -290,23 +395,56 @@ class Room:
     async def say(self, viewer: Viewer, text: str, whom: int | None) -> None:
         async with self.opened():
             assert self.setup is not None
-            await self.talk.say(self.setup, self.audience.seats, viewer, text, whom)
+            name = await self.talk.say(self.setup, self.audience.seats, viewer, text, whom)
             self.audience.said(await self.talk.new())
+        if self.calling is not None:
+            self.calling.say(self.id, viewer.identity.id if viewer.identity else "", name, whom)
 
-    async def hint(self, viewer: Viewer, seat: int) -> tuple[Raw, str]:
-        """What a bot would do in this seat, knowing what this seat knows."""
+    async def hint(self, viewer: Viewer, seat: int) -> list[Frame]:
+        """The best a bot would do in this seat, knowing what this seat knows, and what each of it comes to."""
         async with self.opened() as play:
             self.check_playing(play, play.seq)
+            self.check_advised(play)
             g = play.match.state
             if play.game.rules.waiting(g, seat) is None:
                 raise Problem("not-your-turn", seat=seat, waiting=list(play.waiting()))
-            view, seq = play.game.view(g, seat), play.seq
-        text = await self.thinkers.choose([viewer.who(self.audience.seats)], HINTS_FROM, play.game.name, view, seat)
+            seq = play.seq
+            sight = self.foresight.sight(seq, play.game, g, seat)
+        advised = await self.thinkers.advise(viewer.who(self.audience.seats), play.game.name, sight.view, seat)
         async with self.opened() as play:
             self.check_playing(play, seq)
-            teller = Teller(viewer.w, play, self.audience.seats)
-            found = teller.choice(play.match.state, seat, play.match.read(seat, text))
-        return found, viewer.w.say("hint-why")
+            teller = Teller(viewer.w, play, self.audience.seats, seat)
+            actions = [(play.match.read(seat, text), text, chance) for text, chance in advised]
+        found = [(action, await sight.preview(text, action, lambda: None), chance) for action, text, chance in actions]
+        return [teller.hint(seat, action, coming, chance) for action, coming, chance in found]
+
+    async def mentor(self, viewer: Viewer, seat: int) -> Frame:
+        """What matters before the decision of this seat, of all that it can know."""
+        async with self.opened() as play:
+            self.check_playing(play, play.seq)
+            self.check_advised(play)
+            view, seq = play.game.view(play.match.state, seat), play.seq
+            teller = Teller(viewer.w, play, self.audience.seats, seat)
+        found = await self.thinkers.mentor(viewer.who(self.audience.seats), play.game.name, view, seat)
+        text = "" if found is None else advice.said(teller.w, play.game.name, found, teller.called)
+        return {"type": "mentor", "seq": seq, "text": text, "rule": "" if found is None else found.rule}
+
+    async def judge(self, viewer: Viewer, seat: int) -> Frame:
+        """Whether what this seat has just done was clearly poor; only where nothing has come to light since."""
+        async with self.opened() as play:
+            self.check_advised(play)
+            match, seq = play.match, play.seq
+            move = match.moves[-match.back(whole=False)] if match.can_undo(seat) else None
+            if move is None or not play.answers(move):
+                return {"type": "judged", "seq": seq, "poor": None}
+            decision = play.moves - match.back(whole=True)
+            view = play.game.view(move.before, seat)
+            teller = Teller(viewer.w, play, self.audience.seats, seat, {seat: view})
+        who = viewer.who(self.audience.seats)
+        text = await self.thinkers.judge(who, play.game.name, view, seat, move.text, f"{self.id} {decision}")
+        weighed = [teller.weighed(move.before, seat, one) for one in (move.text, text)] if text else []
+        poor = {"decision": decision, "chosen": weighed[0], "better": weighed[1]} if weighed else None
+        return {"type": "judged", "seq": seq, "poor": poor}
 
     async def foresee(self, viewer: Viewer, actions: list[str], forecast: bool, spend: Callable[[], None]) -> Frame:
         """What actions of the seat this viewer looks through would do, and what is to come; all from what it may know."""
@@ -317,16 +455,24 @@ class Room:
             if actions:
                 self.check_playing(play, play.seq)
             read = [(text, play.checked(eyes or 0, text)) for text in actions]
-            sight = Sight(play.game, play.game.view(play.match.state, eyes), eyes)
-            teller = Teller(viewer.w, play, self.audience.seats)
-            seq, foresight = play.seq, self.foresight
-            foresight.at(seq)
-        found = [(text, await foresight.preview(sight, text, action, spend)) for text, action in read]
+            seq = play.seq
+            sight = self.foresight.sight(seq, play.game, play.match.state, eyes)
+            teller = Teller(viewer.w, play, self.audience.seats, eyes, {eyes: sight.view})
+        found = [(text, await sight.preview(text, action, spend)) for text, action in read]
         frame: Frame = {"type": "preview", "seq": seq, "previews": [teller.previewed(text, one) for text, one in found]}
         if forecast:
-            coming = await foresight.forecast(sight, spend)
+            coming = await sight.forecast(spend)
             frame["forecast"] = {name: teller.foreseen(one) for name, one in coming.items()}
         return frame
+
+    async def text(self, viewer: Viewer, spend: Callable[[], None]) -> Frame:
+        """The table as lines of text, with what is to come where a game tells that too."""
+        async with self.opened() as play:
+            seq, eyes = play.seq, viewer.eyes
+            sight = self.foresight.sight(seq, play.game, play.match.state, eyes)
+            teller = Teller(viewer.w, play, self.audience.seats, eyes, {eyes: sight.view})
+        coming = await sight.forecast(spend) if teller.foretold else {}
+        return {"type": "text", "seq": seq, "text": teller.text(sight.view, coming)}
 
     # The audience.
 
@@ -334,6 +480,10 @@ class Room:
         async with self.opened() as play:
             await self.rehearse(viewer, play)
             self.audience.enter(viewer, play, await self.talk.all())
+            if self.calling is not None and viewer.identity is not None and viewer.held:
+                self.calling.visit(self.id, viewer.identity.id)
+            await self.note_lesson(play)
+            await keep_time(self, play)
             self.driver.wake()
         if len(self.audience.viewers) == 1:
             self.whisper(WHO)
@@ -341,8 +491,10 @@ class Room:
 
     def leave(self, viewer: Viewer) -> None:
         self.audience.leave(viewer)
-        for seat in set(viewer.held) - self.audience.talking():
-            self.bargain(WROTE, seat)  # what was half written is gone
+        for seat in viewer.held:
+            self.wish(LOOKED, seat)
+            if seat not in self.audience.talking():
+                self.wish(WROTE, seat)  # what was half written is gone
         self.driver.wake()
         self.say_who_is_here()
 
@@ -359,7 +511,7 @@ class Room:
         eyes = eyes_of(viewer.holds(seats), play)
         if len(play.told) > SHORT and (viewer.language, eyes) not in self.rehearsed:
             self.rehearsed.add((viewer.language, eyes))
-            teller = Teller(viewer.w, play, seats)
+            teller = Teller(viewer.w, play, seats, eyes)
             await self.thinkers.apart(viewer.who(seats), lambda: teller.log(eyes))
 
     def people(self) -> list[Who]:
@@ -387,9 +539,9 @@ class Room:
             self.whispers.add(task)
             task.add_done_callback(self.whispers.discard)
 
-    def bargain(self, what: str, seat: int) -> None:
-        """Somebody is ready, or writes an offer, or does no longer."""
-        self.driver.bargain(what, seat)
+    def wish(self, what: str, seat: int) -> None:
+        """Somebody is ready, writes an offer, is shown what has happened, or does no longer: bots wait for that or go on."""
+        self.driver.wish(what, seat)
         self.whisper(f"{what} {seat}")
 
     def say_who_is_here(self) -> None:
@@ -409,8 +561,8 @@ class Room:
         elif what == THINKS and seats.isdecimal():
             self.driver.leave_it_to_others()
             self.audience.thinks(int(seats))
-        elif what in BARGAINS and seats.isdecimal():
-            self.driver.bargain(what, int(seats))
+        elif what in WISHES and seats.isdecimal():
+            self.driver.wish(what, int(seats))
 
     async def catch_up(self, play: Play) -> None:
         setup = await self.store.setup(self.id)
@@ -422,7 +574,9 @@ class Room:
         if entries:
             self.setup = setup
             self.audience.thinking = None
-            self.audience.told(play, self.carried_out(play, entries))
+            tolds = self.carried_out(play, entries)
+            self.passed(play, tolds)
+            self.audience.told(play, tolds)
         await self.reseat(play)
         self.audience.said(await self.talk.new())
         self.driver.wake()
@@ -437,6 +591,8 @@ class Room:
     async def reload(self) -> None:
         """Read the log, whatever is in memory, and show everybody."""
         self.play = None
+        self.foresight = Foresight()
+        self.rehearsed.clear()  # another play has found no words yet
         self.play = await self.load()
         self.audience.standing(self.play)
 
@@ -455,6 +611,6 @@ class Room:
         """A snapshot of how it stands, so that new rules can take over from here."""
         async with self.lock:
             play = self.play
-            if play is not None and not play.match.over and play.seq != self.kept:
+            if play is not None and not play.over and play.seq != self.kept:
                 await self.store.keep(self.id, play.seq, play.game.position(play.match.state))
                 self.kept = play.seq

@@ -21,10 +21,16 @@ BACKLOG = 400  # frames that may wait for a slow reader
 ABUSE = 200  # refused messages in a row after which a socket is closed
 SOCKETS = 12  # of one identity at one table
 
+# Whoever subscribes tells us where to send: only to push services of browsers, or we could be sent anywhere.
+SERVICES = ("fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com")
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str  # an address as SQLAlchemy reads it
     secret: str  # signs the cookies
+    smtp: str = ""  # the mail server that takes our letters: smtp://user:password@host:587; empty: there is no mail
+    sender: str = ""  # who they are from: Ratusz <ratusz@games.example>
+    push_services: tuple[str, ...] = SERVICES  # where notices to browsers may be sent; a dot in front: and to all below
     origin: str = ""  # the address people use, if the server stands behind another one: https://games.example
     hosts: tuple[str, ...] = ()  # names the server answers to; empty: any
     tables_per_hour: int = 60

@@ -21,7 +21,7 @@ from .hall import Hall
 from .limits import Bucket
 from .origin import known_host, same_origin
 from .people import digest
-from .presence import READY, WRITES, WROTE
+from .presence import LOOKED, LOOKS, READY, WRITES, WROTE
 from .room import Room
 from .sessions import Known
 from .settings import ABUSE, CHAT, MESSAGE
@@ -67,6 +67,7 @@ async def viewer_of(hall: Hall, socket: WebSocket) -> Viewer:
     wants = {name: query.get(name) == "1" for name in ("text", "changes", "talks")}
     viewer = Viewer(identity, digest(token) if token else None, address, language, **wants)
     viewer.session = known.session.id if known else None
+    viewer.deaf = {person for person, _ in await hall.conduct.blocked_by(identity.id)} if identity else set()
     return viewer
 
 
@@ -85,6 +86,7 @@ class Session:
         self.table = table
         self.bucket = Bucket(hall.settings.messages, hall.settings.burst)
         self.hints = Bucket(0.5, 3.0)
+        self.mentor = Bucket(1.0, 8.0)
         self.wholes = Bucket(1.0, 5.0)  # what makes the server tell the whole history again
         self.abuse = 0
 
@@ -198,9 +200,11 @@ class Session:
         if isinstance(request, messages.Act):
             return done(await room.act(self.own(request.seat), request.action, request.seq))
         if isinstance(request, messages.Undo):
-            return done(await room.undo(self.own(request.seat), request.seq))
+            return done(await room.undo(self.own(request.seat), request.seq, request.whole))
         if isinstance(request, messages.Consent):
             return done(await room.consent(self.own(request.seat), request.yes))
+        if isinstance(request, messages.TimeUp):
+            return done(await room.choose(self.own(request.seat), request.late, request.choice))
         if isinstance(request, messages.HandOver):
             seat = self.own(request.seat)
             spend(self.wholes)
@@ -210,14 +214,20 @@ class Session:
         elif isinstance(request, messages.AskHint):
             seat = self.own(request.seat)
             spend(self.hints)
-            action, why = await room.hint(self.viewer, seat)
-            return {"type": "hint", "action": action, "why": why}
+            return {"type": "hint", "hints": await room.hint(self.viewer, seat)}
+        elif isinstance(request, messages.AskMentor):
+            seat = self.own(request.seat)
+            spend(self.mentor)
+            return await room.mentor(self.viewer, seat)
+        elif isinstance(request, messages.AskVerdict):
+            seat = self.own(request.seat)
+            spend(self.mentor)
+            return await room.judge(self.viewer, seat)
         elif isinstance(request, messages.AskWhy):
             async with room.opened() as play:
                 return room.audience.why(self.viewer, play)
         elif isinstance(request, messages.AskText):
-            async with room.opened() as play:
-                return room.audience.text(self.viewer, play)
+            return await room.text(self.viewer, lambda: self.spend_foresight(room))
         elif isinstance(request, messages.AskPreview):
             return await room.foresee(self.viewer, request.actions, request.forecast, lambda: self.spend_foresight(room))
         elif isinstance(request, messages.AskWhole):
@@ -238,9 +248,14 @@ class Session:
                 raise Problem("not-yours")
             room.driver.set_talk(request.seconds)
         elif isinstance(request, messages.Ready):
-            room.bargain(READY, self.own(request.seat))
+            room.wish(READY, self.own(request.seat))
         elif isinstance(request, messages.Writing):
-            room.bargain(WRITES if request.on else WROTE, self.own(request.seat))
+            room.wish(WRITES if request.on else WROTE, self.own(request.seat))
+        elif isinstance(request, messages.Nudge):
+            self.spend_talk(room)
+            await room.nudge(self.own(request.seat), request.whom)
+        elif isinstance(request, messages.Looking):
+            room.wish(LOOKS if request.on else LOOKED, self.own(request.seat))
         else:
             return {"type": "pong"}
         async with room.opened() as play:

@@ -1,6 +1,7 @@
 """What the database knows of tables: their rows, seats, logs, snapshots and talk."""
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -29,6 +30,7 @@ class Seat(msgspec.Struct, frozen=True):
     token: str | None  # its hash
     mark: str | None = None  # of the address it was taken from
     left: str | None = None  # who sat here and left in mid-game
+    leaver: str | None = None  # his identity
 
     @property
     def person(self) -> bool:
@@ -57,6 +59,17 @@ class Setup(msgspec.Struct, frozen=True):
     status: str
     created: int
     continued: int | None = None  # the move of a finished game at which it began
+    lesson: str | None = None  # it is played as this lesson
+    language: str = "en"
+    hints: bool = True  # whether people may ask bots what to do
+    rated: bool = False
+    daily: str | None = None  # it is somebody's try at the deal of this day
+    pace: str | None = None  # how much time there is to move
+
+    @property
+    def counts(self) -> bool:
+        """Whether more hangs on it than the game itself: nobody may look ahead."""
+        return self.rated or self.daily is not None
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -73,6 +86,12 @@ class Summary(msgspec.Struct, frozen=True):
     waiting: list[int]
     winners: list[int]
     continued: int | None
+    lesson: str | None
+    language: str
+    hints: bool
+    rated: bool
+    daily: str | None
+    pace: str | None
     seats: list[Seat]
 
 
@@ -85,6 +104,7 @@ class Message(msgspec.Struct, frozen=True):
     whom: int | None  # the seat it is meant for alone
     text: str
     at: int
+    identity: str | None = None  # who said it
 
     def heard_by(self, held: tuple[int, ...]) -> bool:
         return self.whom is None or self.whom in held or self.seat in held
@@ -94,6 +114,7 @@ SETUP: Final = [schema.tables.c[name] for name in Setup.__struct_fields__]
 SEAT: Final = [schema.seats.c[name] for name in Seat.__struct_fields__]
 ENTRY: Final = [schema.log.c[name] for name in Entry.__struct_fields__]
 MESSAGE: Final = [schema.chat.c[name] for name in Message.__struct_fields__]
+NO_LESSON: Final = schema.tables.c.lesson.is_(None)
 SUMMARY: Final = [schema.tables.c[name] for name in Summary.__struct_fields__ if name != "seats"]
 
 
@@ -215,6 +236,16 @@ class Store:
 
         return await self.database.read(work)
 
+    async def keep_analysis(self, table: str, told: bytes) -> None:
+        """What the coach found, unless that is kept already."""
+        with suppress(IntegrityError):  # another server was faster, or the table is gone
+            row = insert(schema.analyses).values(table=table, told=told)
+            await self.database.write(lambda connection: connection.execute(row).rowcount)
+
+    async def analysis(self, table: str) -> bytes | None:
+        chosen = select(schema.analyses.c.told).where(schema.analyses.c.table == table)
+        return await self.database.read(lambda connection: connection.execute(chosen).scalar())
+
     async def untold(self, game: str, rules: int, content: str) -> list[str]:
         """Finished tables of these rules without a history, the newest first."""
         table = schema.tables.c
@@ -231,10 +262,10 @@ class Store:
         return found[0]
 
     async def of_identity(self, identity: str) -> list[Summary]:
-        """The tables a person sits at, those still played first."""
+        """The tables a person sits at, lessons apart."""
         own = select(schema.seats.c.table).where(schema.seats.c.identity == identity)
         return await self.summaries(
-            select(*SUMMARY).where(schema.tables.c.id.in_(own), schema.tables.c.status == "playing"), newest=True
+            select(*SUMMARY).where(schema.tables.c.id.in_(own), schema.tables.c.status == "playing", NO_LESSON), newest=True
         )
 
     async def open_to_all(self) -> list[Summary]:
@@ -249,7 +280,14 @@ class Store:
         own = select(schema.seats.c.table).where(schema.seats.c.identity == identity)
         table = schema.tables.c
         return await self.summaries(
-            select(*SUMMARY).where(table.status != "playing", table.id.in_(own) | (table.creator == identity)), newest=True
+            select(*SUMMARY).where(table.status != "playing", NO_LESSON, table.id.in_(own) | (table.creator == identity)),
+            newest=True,
+        )
+
+    async def listed(self, tables: list[str]) -> list[Summary]:
+        """Those of these tables that are still played."""
+        return await self.summaries(
+            select(*SUMMARY).where(schema.tables.c.id.in_(tables), schema.tables.c.status == "playing"), newest=True
         )
 
     async def unfinished_with_bots(self, since: int) -> list[Summary]:
@@ -311,7 +349,7 @@ class Store:
         place = schema.seats.c
         empty = {"kind": "open", "identity": None, "name": "", "token": None, "mark": None, "bot": bot}
         if bot is not None:
-            empty["left"] = seat.name
+            empty |= {"left": seat.name, "leaver": seat.identity}
         vacated = update(schema.seats).where(place.table == table, place.seat == seat.seat).values(**empty)
         barred = insert(schema.dismissals).values(table=table, identity=seat.identity, mark=seat.mark)
 
@@ -349,10 +387,31 @@ class Store:
 
         return await self.database.write(work)
 
+    # Lessons.
+
+    async def finish_lesson(self, identity: str, game: str, lesson: str) -> None:
+        """A person has reached the goal of a lesson; once is enough."""
+        done = schema.progress.c
+        there = select(done.at).where(done.identity == identity, done.game == game, done.lesson == lesson)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(there).first() is None:
+                connection.execute(insert(schema.progress).values(identity=identity, game=game, lesson=lesson, at=now()))
+
+        with suppress(IntegrityError):  # another server has seen it at the same moment
+            await self.database.write(work)
+
+    async def finished_lessons(self, identity: str, game: str) -> set[str]:
+        done = schema.progress.c
+        chosen = select(done.lesson).where(done.identity == identity, done.game == game)
+        return set(await self.database.read(lambda connection: connection.execute(chosen).scalars().all()))
+
     # Talk.
 
-    async def say(self, table: str, seat: int | None, name: str, whom: int | None, text: str) -> None:
-        row = {"table": table, "seat": seat, "name": name, "whom": whom, "text": text, "at": now()}
+    async def say(
+        self, table: str, seat: int | None, name: str, whom: int | None, text: str, identity: str | None = None
+    ) -> None:
+        row = {"table": table, "seat": seat, "name": name, "whom": whom, "text": text, "at": now(), "identity": identity}
         await self.change(table, insert(schema.chat).values(**row))
 
     async def talk(self, table: str, after: int = 0) -> list[Message]:

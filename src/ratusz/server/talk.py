@@ -22,14 +22,17 @@ class Talk:
         """For one who comes in."""
         return await self.store.talk(self.table) if self.heard else []
 
-    async def say(self, setup: Setup, seats: list[Seat], viewer: Viewer, text: str, whom: int | None) -> None:
+    async def say(self, setup: Setup, seats: list[Seat], viewer: Viewer, text: str, whom: int | None) -> str:
+        """Say something; by which name."""
         if not may_talk(setup, viewer):
             raise Problem("talk-players")
         if whom is not None and (not viewer.held or not 0 <= whom < len(seats)):
             raise Problem("whisper")
         seat = viewer.held[0] if viewer.held else None
         name = viewer.identity.name if viewer.identity else seats[viewer.held[0]].name
-        await self.store.say(self.table, seat, name, whom, text)
+        identity = viewer.identity.id if viewer.identity else None
+        await self.store.say(self.table, seat, name, whom, text, identity)
+        return name
 
     async def new(self) -> list[Message]:
         """What was said and not yet passed on; ids of two servers may be committed out of order."""

@@ -2,26 +2,34 @@
 
 from collections import deque
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import msgspec
 from structlog.stdlib import get_logger
 
+from ..bots.titles import bot_title
+from ..kernel.game import ENDED, Game
 from ..kernel.match import PLAYER_LEFT
-from ..kernel.preview import Preview, forecast
+from ..kernel.nearness import away
+from ..kernel.preview import Preview, forecast, preview
 from ..kernel.problem import Problem
 from ..kernel.state import Action, Event, Refusal, State
 from ..kernel.view import View
+from ..lessons import texts as lessons
+from ..lessons.course import following
 from ..words import problems, sentences
 from ..words.bundle import Words
-from ..words.foreseen import foreseen, remarks
+from ..words.foreseen import foreseen, grounds, remarks
 from ..words.games import VOICES
 from ..words.verdict import outcome, with_gone
-from .play import ACT, AGREE, ASK, LEFT, POSITION, REFUSE, RULES, UNDO, Change, Play, Told, change_of
+from ..words.voice import Forecast
+from .course import Moved, moved_by, pictures
+from .journal import Entry
+from .play import ACT, AGREE, ASK, LEFT, LESSON, POSITION, REFUSE, RULES, TIMES, UNDO, Change, Moment, Play, Told, change_of
 from .speech import QuickWords
 from .store import Seat
-from .thinkers import bot_title
+from .timing import line_of
 from .watching import Look, same, watched
 
 Frame = dict[str, Any]
@@ -30,6 +38,7 @@ logger = get_logger()
 
 WIDTH = 130  # of the table as text: one column
 FACTS = {UNDO: "undo", ASK: "undo-asked", AGREE: "undo-agreed", REFUSE: "undo-refused"}  # entries that tell no events
+PLAIN: Frame = {"foregone": None, "closes": None}  # an ask that goes with no other
 OPEN = -2  # eyes that see every hand, for games that are over
 
 
@@ -44,38 +53,51 @@ def called(w: Words, seats: tuple[Seat, ...]) -> list[str]:
     return [f"{name} {number + 1}" if titles.count(name) > 1 else name for number, name in enumerate(titles)]
 
 
-def gone(called: list[str], seats: list[Seat]) -> list[str]:
+def gone(w: Words, called: list[str], seats: list[Seat]) -> list[str]:
     """By seat, how to call who has left it."""
-    return [seat.left or name for seat, name in zip(seats, called, strict=True)]
+    return [name if seat.left is None else seat.left or w.say("former-player") for seat, name in zip(seats, called, strict=True)]
 
 
 def title(w: Words, seat: Seat) -> str:
     if seat.kind == "bot" or (seat.kind == "open" and seat.bot):
         return bot_title(w, seat.bot or "")
-    return w.say("seat-open") if seat.kind == "open" else seat.name
+    if seat.kind == "open":
+        return w.say("seat-open")
+    return seat.name or w.say("former-player")
 
 
 class Teller:
-    """Tells of one table, as it stands now, in one language. What does not depend on the language may be shared with others."""
+    """Tells of one table, as it stands now, in one language to one pair of eyes. What depends on neither may be shared."""
 
-    def __init__(self, w: QuickWords, play: Play, seats: list[Seat], views: dict[int | None, View] | None = None) -> None:
+    def __init__(
+        self, w: QuickWords, play: Play, seats: list[Seat], eyes: int | None, views: dict[int | None, View] | None = None
+    ) -> None:
         self.w = w.of(play.game.name)
         self.play = play
         self.game = play.game
-        self.names = names(w, seats)
-        self.gone = gone(self.names, seats)
+        self.names = names(self.w, seats)
+        self.gone = gone(self.w, self.names, seats)
         self.views: dict[int | None, View] = {} if views is None else views
+        self.eyes = eyes
         self.questions: dict[int, str] = {}
         self.lines_told: dict[int, msgspec.Raw] = {}
 
+    @cached_property
+    def called(self) -> list[str]:
+        """How these eyes call the players."""
+        return self.calling(self.view(None if self.eyes == OPEN else self.eyes))
+
+    def calling(self, view: View) -> list[str]:
+        """How whoever sees this calls the players."""
+        return VOICES[self.game.name].called(self.w, view, self.names)
+
     # What happened.
 
-    def log(self, eyes: int | None, moves: int | None = None) -> list[Frame]:
-        """The whole history, or up to so many moves of those that stand."""
-        told = self.play.told if moves is None else self.play.told_until(moves)
-        return [self.entry(one, eyes) for one in told]
+    def log(self, eyes: int | None) -> list[Frame]:
+        """The whole history."""
+        return [self.entry(one, eyes) for one in self.play.told]
 
-    def entry(self, told: Told, eyes: int | None) -> Frame:
+    def entry(self, told: Told, eyes: int | None, at_length: bool = True) -> Frame:
         entry = told.entry
         return {
             "seq": entry.seq,
@@ -86,6 +108,7 @@ class Teller:
             "at": entry.at,
             "undone": told.undone,
             "lines": self.lines(told, eyes),
+            "moments": self.moments(told, eyes) if at_length else [],
         }
 
     def lines(self, told: Told, eyes: int | None) -> list[Any]:
@@ -93,23 +116,67 @@ class Teller:
         if entry.kind in FACTS:
             kind = FACTS[entry.kind]
             count = int(entry.text) if entry.kind in (UNDO, ASK) else 0
-            text = self.w.say(f"fact-{kind}", player=self.names[entry.seat], count=count)
+            text = self.w.say(f"fact-{kind}", player=self.called[entry.seat], count=count)
             return [{"kind": kind, "rule": "", "seat": entry.seat, "text": text}]
+        if entry.kind == LESSON and self.play.lesson is not None:
+            answer = f"wrong-{entry.text.partition(' ')[2]}"
+            if not lessons.knows(self.w, self.play.lesson, answer):  # it has been rewritten since
+                return []
+            text = lessons.said(self.w, self.play.lesson, answer)
+            return [{"kind": LESSON, "rule": "", "seat": entry.seat, "text": text}]
         if entry.kind == LEFT:
             text = self.w.say(f"event-{PLAYER_LEFT}", player=entry.text or self.gone[entry.seat])
             return [{"kind": PLAYER_LEFT, "rule": "", "seat": entry.seat, "text": text}]
         if entry.kind == POSITION and entry.seq > 0:
             return [{"kind": POSITION, "rule": "", "text": self.w.say("fact-position")}]
+        if entry.kind in TIMES:
+            return [self.timed(entry)]
         if entry.kind == RULES:
             return self.changed(change_of(entry), eyes)
         return [self.line(event) for event in visible(told.events, eyes)]
+
+    def timed(self, entry: Entry) -> Frame:
+        """What time has to do with it."""
+        message, about = line_of(entry)
+        players = {"player": self.called[entry.seat] if entry.seat >= 0 else ""}
+        other = {} if about is None else {"other": self.called[about]}
+        text = self.w.say(f"fact-{message}", **players, **other)
+        return {"kind": entry.kind, "rule": "", "text": text, **({"seat": entry.seat} if entry.seat >= 0 else {})}
+
+    def moments(self, told: Told, eyes: int | None) -> list[Frame]:
+        return [self.moment(one) for one in self.at_length(told, eyes)]
+
+    def at_length(self, told: Told, eyes: int | None) -> list[Moment]:
+        """What of an entry is to be told at length. What it has changed is counted once for all of the same eyes."""
+        if not any([event.before is not None for event in told.events]):
+            return []
+        if eyes not in told.moments:
+            told.moments[eyes] = moments_of(self.game, told, eyes)
+        return told.moments[eyes]
+
+    def moment(self, moment: Moment) -> Frame:
+        changes = [
+            {
+                "figure": figure,
+                "name": self.figure(figure),
+                "before": before,
+                "after": after,
+                "text": VOICES[self.game.name].turned(self.w, figure, self.called, after > 0),
+            }
+            for figure, before, after in moment.changes
+        ]
+        title = self.w.say(f"stage-{moment.kind}")
+        return {"kind": moment.kind, "title": title, "line": moment.line, "until": moment.until, "changes": changes}
+
+    def figure(self, figure: str) -> str:
+        return VOICES[self.game.name].figure(self.w, figure, self.called)
 
     def changed(self, change: Change, eyes: int | None) -> list[Frame]:
         """What new rules have left of the moves. Which move of another it was, may have been hidden; that he made one was not."""
         lines: list[Frame] = []
         if change.again:
             lines.append({"kind": "again", "rule": "", "text": self.w.say("fact-again", count=change.again)})
-        for seat, player in enumerate(self.names):
+        for seat, player in enumerate(self.called):
             lost = [text for by, text in change.lost if by == seat]
             if lost and eyes not in (seat, OPEN):
                 text = self.w.say("fact-lost", player=player, count=len(lost))
@@ -132,12 +199,13 @@ class Teller:
         """What is told of an event is the same for all who may see it."""
         found = self.lines_told.get(id(event))
         if found is None:
-            found = self.w.once(("event", event.kind, event.rule), (event.figures, self.names), lambda: self.told(event))
+            people = sentences.people(event.figures, self.called)
+            found = self.w.once(("event", event.kind, event.rule), (event.figures, people), lambda: self.told(event))
             self.lines_told[id(event)] = found
         return found
 
     def told(self, event: Event) -> msgspec.Raw:
-        text = sentences.event(self.w, self.game.name, event.kind, event.figures, self.names)
+        text = sentences.event(self.w, self.game.name, event.kind, event.figures, self.called)
         return raw({**event.figures, "kind": event.kind, "rule": event.rule, "text": text})
 
     # How it stands.
@@ -148,13 +216,31 @@ class Teller:
         return {
             "seq": self.play.seq,
             "moves": self.play.moves,
-            "over": self.play.match.over,
+            "over": self.play.over,
             "eyes": eyes,
             "view": self.view(eyes),
             "asks": [] if eyes is None else self.asks(g, eyes, reasons),
-            "waiting": [{"seat": seat, "question": self.question(g, seat)} for seat in self.play.waiting() if seat != eyes],
+            "waiting": [{"seat": seat, "question": self.question_to(g, seat)} for seat in self.play.waiting() if seat != eyes],
             "commitment": self.play.match.commitment,
             "result": self.result(g),
+            "lesson": self.learning(),
+            "hints": self.play.hints,
+        }
+
+    def learning(self) -> Frame | None:
+        """The lesson it is played as."""
+        lesson, standing = self.play.lesson, self.play.learning()
+        if lesson is None or standing is None:
+            return None
+        after = following(lesson)
+        return {
+            "lesson": lesson.name,
+            "title": lessons.title(self.w, lesson),
+            **{text: lessons.said(self.w, lesson, text) for text in ("begin", "goal", "missed", "strategy")},
+            "ideas": lessons.ideas(self.w, lesson),
+            "status": standing.status,
+            "left": standing.left,
+            "next": None if after is None else after.name,
         }
 
     def view(self, eyes: int | None) -> View:
@@ -167,27 +253,46 @@ class Teller:
         found: list[Frame] = []
         for offer in self.game.rules.offers(g, seat, reasons):
             if offer.task is None:
-                ask = {"seat": seat, "kind": "aside", "aside": True, "question": self.w.say("question-aside")}
+                question = self.w.say("question-aside")
+                ask = {"seat": seat, "kind": "aside", "aside": True, "decision": False, "question": question, **PLAIN}
             else:
-                ask = {"seat": seat, "kind": offer.task[0], "aside": False, "question": self.question(g, seat)}
+                kind = offer.task[0]
+                new = kind in self.game.rules.decisions
+                ask = {"seat": seat, "kind": kind, "aside": False, "decision": new, "question": self.question(g, seat)}
+                ask |= self.steps(g, seat, kind, offer.legal)
             ask["actions"] = self.choices(g, seat, offer.legal)
             if offer.task is None or reasons:
                 ask["refused"] = self.refusals(g, seat, offer.why)
             found.append(ask)
         return found
 
+    def steps(self, g: State, seat: int, kind: str, legal: list[Action]) -> Frame:
+        """How an answer goes with those before and after it."""
+        rules = self.game.rules
+        foregone, closing = self.play.match.foregone(), rules.closing.get(kind)
+        found: Frame = {
+            "foregone": None if foregone is None else rules.write(g, seat, foregone),
+            "closes": None if closing is None else rules.write(g, seat, closing),
+        }
+        opening = sorted({action[0] for action in legal} & rules.opening)
+        return {**found, "opens": opening} if opening else found
+
     def question(self, g: State, seat: int) -> str:
-        """What the game waits for from a seat; everybody at the table is told the same."""
+        """What the game waits for, as the seat itself is asked."""
         if seat not in self.questions:
             task = self.game.rules.waiting(g, seat)
             assert task is not None
             data = self.game.rules.task_data(g, task)
             self.questions[seat] = self.w.once(
                 ("question", task[0], seat),
-                (data, self.names),
-                lambda: sentences.question(self.w, self.game.name, task[0], seat, self.names, data),
+                (data, self.called),
+                lambda: sentences.question(self.w, self.game.name, task[0], self.called, data),
             )
         return self.questions[seat]
+
+    def question_to(self, g: State, seat: int) -> str:
+        """The same, as the others are told."""
+        return sentences.question_to(self.w, self.called[seat], self.question(g, seat))
 
     def choices(self, g: State, seat: int, legal: list[Action]) -> list[msgspec.Raw]:
         return [self.choice(g, seat, action) for action in legal]
@@ -223,19 +328,48 @@ class Teller:
     def refused(self, words: list[Any], rule: str, figures: dict[str, Any]) -> msgspec.Raw:
         structure, text = self.game.rules.spelled(words)
         reason = sentences.refusal(self.w, self.game.name, rule, figures)
-        return raw({**structure, "text": text, "rule": rule, "reason": reason})
+        return raw({**structure, "text": text, "rule": rule, "reason": reason, "away": away(figures)})
 
-    def result(self, g: State) -> Frame | None:
+    def result(self, g: State, replayed: bool = False) -> Frame | None:
+        """How it ended; who looks back has before his eyes how it went."""
+        match = self.play.match
+        if g.stack and self.play.ended and not replayed:
+            left = {"peeked": self.play.peeked, "sentence": self.w.say("fact-time-ended"), "course": []}
+            return {**match.result(), "over": True, "winners": [], "rule": "", **left}
         if g.stack:
             return None
-        match = self.play.match
         result = match.result()
-        sentence = outcome(self.w, self.game.name, result["winners"], match.events(), self.names)
-        return {**result, "sentence": with_gone(self.w, sentence, [self.gone[seat] for seat in match.gone])}
+        sentence = outcome(self.w, self.game.name, result["winners"], match.events(), self.called)
+        sentence = with_gone(self.w, sentence, [self.gone[seat] for seat in match.gone])
+        if replayed:
+            return {**result, "peeked": None, "sentence": sentence, "course": []}
+        return {**result, "peeked": self.play.peeked, "sentence": sentence, "course": self.course()}
 
-    def text(self, view: View) -> list[str]:
-        """The table as lines of text."""
-        return VOICES[self.game.name].table(self.w, view, self.names, WIDTH)
+    def course(self) -> list[Frame]:
+        """How the game went, for pictures."""
+        called = (self.w.language, *self.called)
+        if called not in self.play.courses:
+            self.play.courses[called] = self.retraced()
+        return self.play.courses[called]
+
+    def retraced(self) -> list[Frame]:
+        moments: list[Moved] = []
+        for told in self.play.told_until(self.play.moves):
+            titles = {moment.line: self.w.say(f"stage-{moment.kind}") for moment in self.at_length(told, OPEN)}
+            moments += moved_by(told, list(visible(told.events, OPEN)), titles)
+        return pictures(self.w, self.play, self.called, moments)
+
+    @property
+    def foretold(self) -> bool:
+        """Whether the table as text has room for what is to come."""
+        return VOICES[self.game.name].foretold is not None
+
+    def text(self, view: View, coming: Forecast | None = None) -> list[str]:
+        """The table as lines of text; what is to come stands there if it is known."""
+        voice = VOICES[self.game.name]
+        if voice.foretold is not None and coming:
+            return voice.foretold(self.w, view, self.names, WIDTH, coming)
+        return voice.table(self.w, view, self.names, WIDTH)
 
     # What is to come.
 
@@ -243,7 +377,7 @@ class Teller:
         return {
             **found.data(),
             "events": [self.line(event) for event in found.events],
-            "remarks": remarks(self.w, self.game.name, found, self.names),
+            "remarks": remarks(self.w, self.game.name, found, self.called),
             "supposed": None if found.supposed is None else self.foreseen(found.supposed),
         }
 
@@ -253,9 +387,23 @@ class Teller:
 
     def previewed(self, action: str, found: Preview) -> Frame:
         """What an action will do, as data and in sentences."""
-        text = foreseen(self.w, self.game.name, found, self.names)
-        names = {name: VOICES[self.game.name].figure(self.w, name, self.names) for name in found.figures}
+        text = foreseen(self.w, self.game.name, found, self.called)
+        names = {name: self.figure(name) for name in found.figures}
         return {"action": action, "foreseen": self.foreseen(found), "names": names, "text": text}
+
+    def hint(self, seat: int, action: Action, found: Preview, chance: float | None) -> Frame:
+        """An action a bot would take, its estimate of the chance to win with it, and what speaks for it."""
+        return {
+            "action": self.choice(self.play.match.state, seat, action),
+            "chance": chance,
+            "why": grounds(self.w, self.game.name, found, self.called),
+        }
+
+    def weighed(self, g: State, seat: int, text: str) -> Frame:
+        """An action that could be chosen in an earlier state, of which this tells, and what it came to."""
+        action = self.game.rules.read(g, seat, text)
+        found = preview(self.game, self.view(seat), seat, action)
+        return {"action": self.choice(g, seat, action), "why": grounds(self.w, self.game.name, found, self.called)}
 
     # Looking back.
 
@@ -263,16 +411,18 @@ class Teller:
         g = self.play.state_at(at)
         view = self.game.open_view(g) if eyes == OPEN else self.game.view(g, eyes)
         waiting = self.game.rules.seats(g)
+        self.called = self.calling(view)  # as they were then
         return {
             "at": at,
             "moves": self.play.moves,
             "view": view,
-            "log": self.log(eyes, at),
+            "log": [self.entry(one, eyes, at_length=False) for one in self.play.told_until(at)],
             "waiting": list(waiting),
-            "question": self.question(g, waiting[0]) if waiting else "",
-            "result": self.result(g),
+            "question": self.question_to(g, waiting[0]) if waiting else "",
+            "result": self.result(g, replayed=True),
             "text": self.text(view),
             "forecast": self.forecast(g, None if eyes == OPEN else eyes),
+            "continuable": bool(waiting),
         }
 
 
@@ -287,6 +437,27 @@ def visible(events: list[Event], eyes: int | None) -> Iterable[Event]:
         facts = [event.seen for event in events]
         return [event for event in events if event.seen >= 0 or ~event.seen not in facts]
     return [event for event in events if event.visible(eyes)]
+
+
+def moments_of(game: Game, told: Told, eyes: int | None) -> list[Moment]:
+    """Which of the lines of an entry are to be told at length, and what changed meanwhile."""
+    if told.entry.kind == POSITION and told.entry.seq > 0:  # its lines are not those of its events
+        return []
+    lines = list(visible(told.events, eyes))
+    marks = [(at, event.moment, event.before) for at, event in enumerate(lines) if event.before is not None]
+    ends = [*[(at, before) for at, _, before in marks[1:]], (len(lines), told.after)]
+    return [
+        Moment(kind, at, until, [] if after is None else changes_of(game, before, after, eyes))
+        for (at, kind, before), (until, after) in zip(marks, ends, strict=False)
+        if kind != ENDED
+    ]
+
+
+def changes_of(game: Game, before: State, after: State, eyes: int | None) -> list[tuple[str, int, int]]:
+    """What a player counts that has changed, as these eyes may know."""
+    seen = None if eyes == OPEN else eyes
+    was, now = game.figures(before, seen), game.figures(after, seen)
+    return [(figure, was.get(figure, 0), count) for figure, count in now.items() if was.get(figure, 0) != count]
 
 
 def problem_frame(w: Words, problem: Problem) -> Frame:

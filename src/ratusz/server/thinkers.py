@@ -20,26 +20,31 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from ..bots.catalogue import bot_named
-from ..games.catalogue import game_named, manifest
+from ..bots.hints import advice
+from ..bots.levels import LEVELS, THINK
+from ..bots.titles import FORMER
+from ..coach.hints import estimated
+from ..coach.judge import judged
+from ..coach.judged import Case, Judged
+from ..games.catalogue import game_named, strategy_named
 from ..kernel import record
+from ..kernel.concern import Concern
 from ..kernel.problem import Problem
 from ..kernel.view import View
-from ..words.bundle import Words
+from ..mentor.advice import better, matters
 from . import logs
 from .limits import network
 from .turns import Told, Turns, Who
 
 T = TypeVar("T")
 
-# The bots a table may have, from the weakest to the strongest; others would let a guest order hours of thinking.
-OFFERED: Final = {
-    "random": "random", "greedy": "greedy", "search:0.2s": "quick", "search": "strong", "expert:0.2s": "expert",
-}  # fmt: skip
-EVERYWHERE: Final = ("random", "greedy", "search:0.2s", "search")
-HINTS_FROM: Final = "search:0.2s"
-SECONDS: Final = {"search:0.2s": 0.2, "search": 1.0, "expert:0.2s": 0.2}
+HINTS_FROM: Final = "expert"
+SECONDS: Final = {**THINK, "search:0.2s": 0.2, "search": 1.0, "expert:0.2s": 0.2}
 REMEMBERED: Final = 10_000  # people
 SHORTEST: Final = 0.05  # seconds of a search, however many wait
+
+
+Advised = tuple[str, float | None]  # the text of an action, and the chance to win with it
 
 
 class Packed(NamedTuple):
@@ -48,18 +53,11 @@ class Packed(NamedTuple):
     figures: dict[str, Any]
 
 
-def offered_in(game: str) -> list[str]:
-    return [bot for bot in OFFERED if bot in EVERYWHERE or bot in manifest(game).bots]
-
-
-def offered(bot: str, game: str) -> str:
-    if bot not in offered_in(game):
-        raise Problem("bot-unknown", bot=bot, known=", ".join(offered_in(game)))
+def offered(bot: str) -> str:
+    """A bot a table may have: others would let a guest order hours of thinking."""
+    if bot not in LEVELS and bot not in FORMER:
+        raise Problem("bot-unknown", bot=bot, known=", ".join(LEVELS))
     return bot
-
-
-def bot_title(w: Words, bot: str) -> str:
-    return w.say(f"bot-{OFFERED.get(bot, 'other')}")
 
 
 def new_seed() -> str:
@@ -129,10 +127,34 @@ class Thinkers:
             quick, seen = hurried(bot, turn.pressure), msgspec.json.encode(view)
             return str(await self.processes.run(choose, quick, game, seen, seat, new_seed()))
 
+    async def advise(self, who: Who, game: str, view: View, seat: int) -> list[Advised]:
+        """The best a bot would do in this seat, as texts of actions, and the chance to win it gives each."""
+        async with self.turns.turn([who]) as turn:
+            quick, seen = hurried(HINTS_FROM, turn.pressure), msgspec.json.encode(view)
+            found: list[Advised] = await self.processes.run(advise, quick, game, seen, seat, new_seed())
+            return found
+
+    async def mentor(self, who: Who, game: str, view: View, seat: int) -> Concern | None:
+        """What matters before the decision of this seat."""
+        async with self.turns.turn([who]):
+            found: Concern | None = await self.processes.run(mentor, game, msgspec.json.encode(view), seat)
+            return found
+
+    async def judge(self, who: Who, game: str, view: View, seat: int, chosen: str, seed: str) -> str:
+        """What would have been clearly better than what this seat has chosen, as the text of an action; empty: nothing."""
+        async with self.turns.turn([who]):
+            return str(await self.processes.run(judge, game, msgspec.json.encode(view), seat, chosen, seed))
+
     async def interject(self, people: Sequence[Who], bot: str, game: str, view: View, seat: int, watched: bool) -> str:
         """What a bot in this seat would say although nobody asks it, as the text of an aside; empty: nothing."""
         async with self.turns.turn(people, watched):
             return str(await self.processes.run(interject, bot, game, msgspec.json.encode(view), seat, new_seed()))
+
+    async def weigh(self, who: Who, case: Case, close: bool) -> Judged:
+        """A decision of a finished game, when nobody else wants to think."""
+        async with self.turns.turn([who], watched=False):
+            found: Judged = await self.processes.run(judged, case, close)
+            return found
 
     async def check(self, who: Who, game: str, data: bytes) -> None:
         """Whether a record is what it says; Problem if not."""
@@ -191,11 +213,31 @@ def choose(bot: str, game: str, view: bytes, seat: int, seed: str) -> str:
     return found.rules.write(guess, seat, action)
 
 
+def advise(bot: str, game: str, view: bytes, seat: int, seed: str) -> list[Advised]:
+    found = game_named(game)
+    seen: View = msgspec.json.decode(view)
+    guess = found.rebuild(seen)
+    advised = estimated(game, advice(bot_named(bot, found, seed), seen, seat, found.rules.options(guess, seat)))
+    return [(found.rules.write(guess, seat, action), chance) for action, chance in advised]
+
+
+def mentor(game: str, view: bytes, seat: int) -> Concern | None:
+    return matters(game_named(game), msgspec.json.decode(view), seat)
+
+
+def judge(game: str, view: bytes, seat: int, chosen: str, seed: str) -> str:
+    found = game_named(game)
+    seen: View = msgspec.json.decode(view)
+    guess = found.rebuild(seen)
+    action = better(found, seen, seat, found.rules.read(guess, seat, chosen), seed)
+    return "" if action is None else found.rules.write(guess, seat, action)
+
+
 def interject(bot: str, game: str, view: bytes, seat: int, seed: str) -> str:
     found = game_named(game)
     seen: View = msgspec.json.decode(view)
     guess = found.rebuild(seen)
-    proposals = found.proposals(guess, seat)
+    proposals = strategy_named(game).proposals(guess, seat)
     action = bot_named(bot, found, seed).interject(seen, seat, proposals) if proposals else None
     return "" if action is None else found.rules.write(guess, seat, action)
 

@@ -5,19 +5,41 @@
 guest-name = Gast { $number }
 player-number = Spieler { $number }
 seat-open = Freier Platz
-bot-random = Neuling
-    .blurb = Spielt zufällig. Gut, um in Ruhe die Regeln zu lernen.
-bot-greedy = Händler
-    .blurb = Nimmt, was gerade am besten aussieht, und schaut nicht weiter voraus.
-bot-quick = Planer
-    .blurb = Probiert aus, was folgen kann, eine Fünftelsekunde je Zug.
-bot-strong = Stratege
-    .blurb = Probiert aus, was folgen kann, eine Sekunde je Zug.
-bot-expert = Meister
-    .blurb = Hat aus fünfzig Millionen Partien gegen sich selbst gelernt und probiert aus, was folgen kann. Der stärkste von allen.
+# Stands where the name of somebody would stand who has deleted his account.
+former-player = ein ehemaliger Mitspieler
+bot-rookie = Neuling
+    .blurb = Irrt sich, wie man sich am Anfang irrt: übersieht das eine, verliebt sich in das andere und schaut nicht über den Tisch hinaus. Gut, um in Ruhe die Regeln zu lernen.
+bot-trader = Händler
+    .blurb = Nimmt, was gerade am besten aussieht, und übersieht manchmal etwas Besseres.
+bot-planner = Planer
+    .blurb = Hat einen Plan und schaut, was folgen kann: höchstens eine Fünftelsekunde je Zug.
+bot-strategist = Stratege
+    .blurb = Urteilt nach dem, was er aus Tausenden von Partien gelernt hat, und antwortet sofort.
+bot-expert = Experte
+    .blurb = Hat aus eigenen Partien gelernt und probiert aus, was folgen kann: eine Fünftelsekunde je Zug. Der stärkste von allen.
 bot-other = Bot
+# How a finished game is told in a list; $players (names)
+ended-won = gewonnen: { $players }
+ended-none = niemand hat gewonnen
 # Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Unbekanntes Gerät
+# $player (name), $game (title): what a link says that somebody sends
+invitation = { $player } lädt dich zu { $game } ein
+# $count (number of seats)
+terms-players = { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+terms-rated = gewertet
+terms-unrated = ohne Wertung
+terms-no-hints = ohne Tipps
+# What somebody made of the deal of the day; $round (how many rounds were played), $deaths (number of people)
+daily-frostpunk = { $won ->
+        [true] die Stadt gerettet
+       *[other] bis Runde { $round } durchgehalten
+    }, Tote: { $deaths }
+# $score, $other (points of the player and of the bot)
+daily-state51 = { $score } zu { $other } Punkte
 
 ## Zeilen des Protokolls und der Seite
 
@@ -42,7 +64,6 @@ fact-lost = Nach den neuen Regeln { $count ->
     }.
 fact-lost-own = Nach den neuen Regeln ist dieser Zug von { $player } nicht möglich und ist zurückgenommen: { $action }.
 question-aside = Jederzeit möglich:
-hint-why = Ein Bot, der nur weiß, was du weißt, hat ausprobiert, was folgen kann; dies sah am besten aus.
 
 ## Abschiede, bevor der Server eine Verbindung schließt
 
@@ -86,8 +107,23 @@ problem-seat-yours = Du sitzt schon an diesem Tisch; nur wer ihn eröffnet hat, 
 problem-seat-dismissed = Du wurdest gebeten, diesen Tisch zu verlassen; du kannst dich hier nicht noch einmal setzen.
 problem-seat-address = Von deiner Adresse sitzt schon jemand an diesem Tisch. An einem öffentlichen Tisch bekommt jede Adresse einen Platz; um zusammen zu spielen, eröffnet einen Tisch und schickt euch den Link.
 problem-seat-vacant = Dort sitzt niemand.
+problem-seat-kept = Die freien Plätze sind für eingeladene Personen reserviert.
+problem-contact-unknown = Einladen kannst du Personen, mit denen du schon gespielt hast; anderen schick einen Link.
+problem-invitation-forged = Diese Einladung ist nicht echt oder wurde nicht ganz kopiert: Lass dir den Link noch einmal schicken.
+# $days (number)
+problem-invitation-expired = Diese Einladung ist abgelaufen: Links gelten { $days } Tage. Bitte um eine neue.
+problem-invitation-used = Diese Einladung führt zu nichts mehr: Die Partie ist vorbei, oder wer dich eingeladen hat, ist nicht mehr da.
+problem-too-many-invitations = Du hast in der letzten Stunde viele Personen eingeladen; versuch es später noch einmal.
+problem-rematch-early = Die Partie läuft noch; eine Revanche beginnt, wenn sie zu Ende ist.
+# $day (date, or name of a game)
+problem-daily-unknown = Für „{ $day }“ gibt es kein Spiel des Tages.
+problem-daily-sealed = Andere spielen dieses Spiel vielleicht noch: Lesen lässt sich die Aufzeichnung, wenn der Tag vorbei ist, um Mitternacht UTC.
+problem-counts-alone = An einem Tisch, der zählt, spielst du selbst; kein Bot kann übernehmen.
 problem-begun = Das Spiel hat begonnen; niemand kann mehr gebeten werden zu gehen.
 problem-talk-players = An diesem Tisch unterhalten sich nur die Spieler.
+problem-rated-account = An einem gewerteten Tisch spielen nur Personen mit Konto: Leg eins an, oder spiel an einem Tisch ohne Wertung.
+problem-rated-seats = An einem gewerteten Tisch spielt jede Person genau einen eigenen Platz, die übrigen spielen Bots; für andere Personen lass Plätze frei.
+problem-undo-counts = An einem gewerteten Tisch lässt sich nichts mehr zurücknehmen, sobald etwas Verdecktes bekannt geworden ist oder jemand anders gezogen hat.
 problem-seat-bot = Platz { $seat } gehört einem Bot.
 problem-sealed = Die Partie läuft noch; ganz ansehen lässt sie sich, wenn sie zu Ende ist.
 problem-move-unknown = Es gibt keinen Zug { $got }; die Partie hat { $most }.
@@ -115,6 +151,19 @@ problem-name-account = Am Namen eines Kontos lässt sich nur die Groß- und Klei
 problem-password-form = Ein Passwort muss zwischen { $least } und { $most } Zeichen haben.
 problem-account-already = Du hast schon ein Konto.
 problem-login-wrong = Name und Passwort gehören nicht zusammen.
+problem-account-needed = Dazu brauchst du ein Konto.
+problem-recovery-wrong = Name und Code gehören nicht zusammen, oder der Code ist verbraucht oder abgelaufen. Jeder Code gilt einmal.
+problem-recovery-no-mail = Dieser Server verschickt keine E-Mails; nimm einen deiner gedruckten Codes.
+problem-passkey-wrong = Dieser Passkey ist hier nicht bekannt; melde dich mit dem Passwort an.
+problem-passkey-late = Das hat zu lange gedauert oder wurde schon verwendet; fang noch einmal an.
+problem-passkey-unknown = Diesen Passkey gibt es nicht mehr.
+# $most (number)
+problem-passkey-many = Du hast schon { $most } Passkeys; lösche zuerst einen.
+problem-banned = Dieses Konto darf nicht benutzt werden; frag, wer diesen Server betreibt, nach dem Grund.
+problem-blocked = Hier kannst du dich nicht setzen: Jemand an diesem Tisch und du sollt einander nicht begegnen.
+problem-block-self = Dich selbst kannst du nicht blockieren.
+problem-message-unknown = Diese Nachricht gibt es nicht, oder sie war nicht für dich bestimmt.
+problem-report-twice = Das hast du schon gemeldet.
 
 ## Den Server starten und pflegen
 
@@ -131,6 +180,27 @@ problem-origin-form = „{ $got }“ ist keine Adresse einer Website; schreibe s
 admin-deleted = Tisch { $table } wurde gelöscht.
 admin-exported = Die Aufzeichnung von Tisch { $table } liegt in { $file }.
 problem-admin-sure = Es wurde nichts gelöscht. Das Löschen von Tisch { $table } lässt sich nicht rückgängig machen; wenn du sicher bist, füge --yes hinzu.
+# $got (number)
+problem-report-unknown = Es gibt keine offene Meldung { $got }.
+# $name (text)
+problem-person-unknown = Es gibt kein Konto „{ $name }“.
+# $guests, $tables (numbers), $days (number)
+problem-tidy-sure = Nichts wurde gelöscht. Seit { $days } Tagen unbenutzt: Gäste { $guests }, Tische { $tables }; um sie für immer zu löschen, füge --yes hinzu.
+admin-report = Nr.
+admin-name = Name
+admin-said = Gesagt
+admin-why = Grund der Meldung
+admin-no-reports = Es gibt keine offenen Meldungen.
+# $report (number)
+admin-settled = Meldung { $report } ist erledigt.
+# $name (text)
+admin-banned = { $name } darf sich nicht mehr anmelden und ist überall abgemeldet.
+# $name (text)
+admin-unbanned = { $name } darf sich wieder anmelden.
+# $name (text)
+admin-not-banned = { $name } war nicht gesperrt.
+# $guests, $tables (numbers)
+admin-tidied = Gelöscht: Gäste { $guests }, Tische { $tables }.
 admin-backed-up = Die Sicherung liegt in { $file } und enthält { $tables ->
         [one] einen Tisch
        *[other] { $tables } Tische
@@ -169,6 +239,8 @@ help-origin = die Adresse, unter der man den Server erreicht, wenn es eine ander
 help-secret = Datei mit dem Geheimnis, das Cookies signiert; sie wird angelegt, wenn sie fehlt; dieselbe für alle Server einer Datenbank
 help-tables-per-hour = wie viele Tische jemand in einer Stunde eröffnen darf
 help-workers = wie viele Prozesse bedienen (nur PostgreSQL)
+help-smtp = der SMTP-Server, der Briefe an Spieler annimmt, etwa smtp://name:passwort@mail.example:587; oder RATUSZ_SMTP
+help-mail-from = Absender der Briefe; oder RATUSZ_MAIL_FROM
 help-log-level = wie viel protokolliert wird
 help-no-browser = keinen Browser öffnen
 help-admin = Die Tische eines Servers pflegen, ob er läuft oder nicht.
@@ -177,7 +249,32 @@ help-admin-export = Die ganze Aufzeichnung eines Tisches, auch wenn die Partie n
 help-admin-delete = Einen Tisch mit allem löschen, was dazugehört.
 help-admin-backup = Alle Tische und Personen in eine Datei sichern; Server dürfen dabei weiterlaufen.
 help-admin-restore = Eine Sicherung an die Stelle einer Datenbank setzen, die kein Server benutzt.
+help-admin-reports = Was gemeldet und noch nicht erledigt wurde.
+help-admin-settle = Eine Meldung ist erledigt.
+help-admin-ban = Ein Konto überall abmelden und nicht mehr hereinlassen.
+help-admin-unban = Ein Konto wieder hereinlassen.
+help-admin-tidy = Gäste und Tische löschen, die lange niemand benutzt hat.
+help-report-number = Nummer der Meldung
+help-account = Name des Kontos
+help-ban-days = für so viele Tage; sonst für immer
+help-tidy-days = seit wie vielen Tagen niemand sie benutzt hat
 help-backup-file = Datei der Sicherung
 help-table = Kennung des Tisches, wie in seiner Adresse
 help-export-to = in diese Datei schreiben statt auf den Bildschirm
 help-yes = es wirklich tun
+
+## Time, as lines of the log; $player, $other (names)
+
+fact-clock-on = Die Uhren laufen.
+fact-clock-off = Die Uhren stehen, bis jeder Platz besetzt ist.
+# $player (name)
+fact-clock-fresh = { $player } spielt wieder und bekommt neue Zeit.
+# $player (name)
+fact-time-timeout = { $player } hat keine Zeit mehr.
+# $player (name), $other (name)
+fact-time-wait = { $player } wartet weiter: { $other } bekommt neue Zeit.
+# $player (name), $other (name)
+fact-time-stand = { $player } lässt einen Bot für { $other } weiterspielen.
+# $player (name), $other (name)
+fact-time-end = { $player } würde die Partie beenden, weil { $other } keine Zeit mehr hat.
+fact-time-ended = Die Partie wurde ohne Ergebnis beendet: Jemand hatte keine Zeit mehr.

@@ -8,20 +8,42 @@ guest-name = Guest { $number }
 player-number = Player { $number }
 # Stands where a player's name would stand.
 seat-open = Open seat
-bot-random = Rookie
-    .blurb = Plays at random. Good for learning the rules in peace.
-bot-greedy = Trader
-    .blurb = Takes what looks best right now and does not look further ahead.
-bot-quick = Planner
-    .blurb = Tries out what may follow, for a fifth of a second a move.
-bot-strong = Strategist
-    .blurb = Tries out what may follow, for a second a move.
-bot-expert = Master
-    .blurb = Learned from fifty million games against itself, and tries out what may follow. The strongest there is.
+# Stands where the name of somebody would stand who has deleted his account.
+former-player = a former player
+bot-rookie = Rookie
+    .blurb = Errs as people do who are new: overlooks things, falls for others, and sees no further than the table. Good for learning the rules in peace.
+bot-trader = Trader
+    .blurb = Takes what looks best right now, and sometimes overlooks something better.
+bot-planner = Planner
+    .blurb = Has a plan and looks at what may follow: a fifth of a second a move at most.
+bot-strategist = Strategist
+    .blurb = Judges by what was learned from thousands of games, and answers at once.
+bot-expert = Expert
+    .blurb = Learned from its own games and tries out what may follow: a fifth of a second a move. The strongest there is.
 # A bot of an old record that is no longer offered.
 bot-other = Bot
+# How a finished game is told in a list; $players (names)
+ended-won = won by { $players }
+ended-none = nobody won
 # Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Unknown device
+# $player (name), $game (title): what a link says that somebody sends
+invitation = { $player } invites you to play { $game }
+# $count (number of seats)
+terms-players = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+terms-rated = rated
+terms-unrated = not rated
+terms-no-hints = no hints
+# What somebody made of the deal of the day; $won (true or false), $round (how many rounds were played), $deaths (number of people)
+daily-frostpunk = { $won ->
+        [true] saved the city
+       *[other] held out until round { $round }
+    }, deaths: { $deaths }
+# $score, $other (points of the player and of the bot)
+daily-state51 = { $score } to { $other } points
 
 ## Lines of the log and of the page
 
@@ -54,7 +76,6 @@ fact-lost = By the new rules { $player } cannot have made { $count ->
 fact-lost-own = By the new rules { $player } cannot have made this move; it is taken back: { $action }.
 # Heads a list of actions.
 question-aside = At any time you may:
-hint-why = A bot that knows only what you know has tried out what may follow; this looked best.
 
 ## Goodbyes, before the server closes a connection
 
@@ -105,8 +126,23 @@ problem-seat-yours = You already sit at this table; only who opened it can take 
 problem-seat-dismissed = You have been asked to leave this table; you cannot sit down here again.
 problem-seat-address = Somebody from your address sits at this table already. At a public table every address takes one seat; to play together, open a table and send each other the link.
 problem-seat-vacant = Nobody sits there.
+problem-seat-kept = The free seats are kept for people who have been invited.
+problem-contact-unknown = You can invite people you have played with; to others send a link.
+problem-invitation-forged = This invitation is not genuine, or was not copied as a whole: ask for the link again.
+# $days (number)
+problem-invitation-expired = This invitation has expired: links are good for { $days } days. Ask for a new one.
+problem-invitation-used = There is nothing left to be invited to: the game is over, or whoever invited you is gone.
+problem-too-many-invitations = You have invited many people in the last hour; try again later.
+problem-rematch-early = The game is still being played; a rematch begins when it is over.
+# $day (date, or name of a game)
+problem-daily-unknown = There is no deal of the day for “{ $day }”.
+problem-daily-sealed = Others may still be playing this deal: its record can be read when the day is over, at midnight UTC.
+problem-counts-alone = At a table that counts you play yourself; no bot can take over.
 problem-begun = The game has begun; nobody can be asked to leave any more.
 problem-talk-players = Only its players talk at this table.
+problem-rated-account = A rated table is for players with an account: make one, or play a table that is not rated.
+problem-rated-seats = At a rated table everybody plays one seat of his own, and bots play the others; open seats for other people instead.
+problem-undo-counts = At a rated table nothing can be taken back once something hidden has become known, or another has moved.
 # $seat (number, counted from 0)
 problem-seat-bot = Seat { $seat } belongs to a bot.
 problem-sealed = The game is still being played; it can be looked at as a whole when it is over.
@@ -142,6 +178,19 @@ problem-name-account = The name of an account can change only in upper and lower
 problem-password-form = A password must have between { $least } and { $most } characters.
 problem-account-already = You have an account already.
 problem-login-wrong = Name and password do not belong together.
+problem-account-needed = For this you need an account.
+problem-recovery-wrong = Name and code do not belong together, or the code has been used or has expired. Each code is good once.
+problem-recovery-no-mail = This server sends no e-mail; use one of your printed codes.
+problem-passkey-wrong = This passkey is not known here; log in with your password.
+problem-passkey-late = This took too long, or was used already; begin again.
+problem-passkey-unknown = There is no such passkey any more.
+# $most (number)
+problem-passkey-many = You have { $most } passkeys already; delete one first.
+problem-banned = This account may not be used; ask whoever runs this server why.
+problem-blocked = You cannot sit down here: you and somebody at this table are kept apart.
+problem-block-self = You cannot block yourself.
+problem-message-unknown = There is no such message, or it was not meant for you.
+problem-report-twice = You have reported this already.
 
 ## Starting and looking after the server
 
@@ -168,6 +217,27 @@ admin-deleted = Table { $table } has been deleted.
 admin-exported = The record of table { $table } is in { $file }.
 # $table (id)
 problem-admin-sure = Nothing was deleted. Deleting table { $table } cannot be undone; if you are sure, add --yes.
+# $got (number)
+problem-report-unknown = There is no open report { $got }.
+# $name (text)
+problem-person-unknown = There is no account “{ $name }”.
+# $guests, $tables (numbers), $days (number)
+problem-tidy-sure = Nothing was deleted. In { $days } days nobody has used { $guests } guests and { $tables } tables; to delete them for ever, add --yes.
+admin-report = No.
+admin-name = Name
+admin-said = Said
+admin-why = Reported because
+admin-no-reports = There are no open reports.
+# $report (number)
+admin-settled = Report { $report } is settled.
+# $name (text)
+admin-banned = { $name } may not log in any more and is logged out everywhere.
+# $name (text)
+admin-unbanned = { $name } may log in again.
+# $name (text)
+admin-not-banned = { $name } was not banned.
+# $guests, $tables (numbers)
+admin-tidied = Deleted: guests { $guests }, tables { $tables }.
 # $file (name), $tables (number of tables), $unfinished (how many of them are still played)
 admin-backed-up = The back-up is in { $file }; it holds { $tables ->
         [one] one table
@@ -218,6 +288,8 @@ help-origin = the address people use, if it is another one: https://games.exampl
 help-secret = file with the secret that signs cookies, made if it is missing; the same for all servers of one database
 help-tables-per-hour = how many tables one person may open in an hour
 help-workers = how many processes serve (PostgreSQL only)
+help-smtp = the SMTP server that takes letters to players, such as smtp://user:password@mail.example:587; or RATUSZ_SMTP
+help-mail-from = whom letters are from; or RATUSZ_MAIL_FROM
 help-log-level = how much is logged
 help-no-browser = do not open a browser
 help-admin = Look after the tables of a server, running or not.
@@ -226,7 +298,32 @@ help-admin-export = The whole record of a table, even if its game is not over.
 help-admin-delete = Delete a table with everything that belongs to it.
 help-admin-backup = Write a back-up of all tables and people into a file; servers may go on.
 help-admin-restore = Put a back-up in the place of a database that no server uses.
+help-admin-reports = What people have reported and nobody has settled.
+help-admin-settle = A report has been dealt with.
+help-admin-ban = Log an account out everywhere and let it in no more.
+help-admin-unban = Let an account in again.
+help-admin-tidy = Delete guests and tables nobody has used for long.
+help-report-number = number of the report
+help-account = name of the account
+help-ban-days = for so many days; else for ever
+help-tidy-days = for how many days nobody has used them
 help-backup-file = the file of the back-up
 help-table = id of the table, as in its address
 help-export-to = write it to this file instead of the screen
 help-yes = really do it
+
+## Time, as lines of the log; $player, $other (names)
+
+fact-clock-on = The clocks are running.
+fact-clock-off = The clocks stand still until every seat is taken.
+# $player (name)
+fact-clock-fresh = { $player } plays again and gets new time.
+# $player (name)
+fact-time-timeout = { $player } has run out of time.
+# $player (name), $other (name)
+fact-time-wait = { $player } waits on: { $other } gets new time.
+# $player (name), $other (name)
+fact-time-stand = { $player } lets a bot play on for { $other }.
+# $player (name), $other (name)
+fact-time-end = { $player } would end the game because { $other } is out of time.
+fact-time-ended = The game was ended without a result: a player was out of time.

@@ -8,20 +8,43 @@ guest-name = Gość { $number }
 player-number = Gracz { $number }
 # Stands where a player's name would stand.
 seat-open = Wolne miejsce
-bot-random = Nowicjusz
-    .blurb = Gra na chybił trafił. Dobry, by w spokoju poznać zasady.
-bot-greedy = Handlarz
-    .blurb = Bierze to, co w tej chwili wygląda najlepiej, i nie patrzy dalej w przyszłość.
-bot-quick = Planista
-    .blurb = Sprawdza, co może się zdarzyć dalej, przez jedną piątą sekundy na ruch.
-bot-strong = Strateg
-    .blurb = Sprawdza, co może się zdarzyć dalej, przez sekundę na ruch.
-bot-expert = Mistrz
-    .blurb = Nauczył się gry w pięćdziesięciu milionach partii z samym sobą i sprawdza, co może się zdarzyć dalej. Najsilniejszy ze wszystkich.
+# Stands where the name of somebody would stand who has deleted his account.
+former-player = dawny gracz
+bot-rookie = Nowicjusz
+    .blurb = Myli się jak ktoś, kto dopiero zaczyna: czegoś nie zauważa, na coś daje się złapać i nie patrzy dalej niż na stół. Dobry, by w spokoju poznać zasady.
+bot-trader = Handlarz
+    .blurb = Bierze to, co w tej chwili wygląda najlepiej, a czasem przeoczy coś lepszego.
+bot-planner = Planista
+    .blurb = Ma plan i sprawdza, co może się zdarzyć dalej: najwyżej jedną piątą sekundy na ruch.
+bot-strategist = Strateg
+    .blurb = Ocenia położenie według tego, czego nauczyły go tysiące partii, i odpowiada od razu.
+bot-expert = Ekspert
+    .blurb = Uczył się na własnych partiach i sprawdza, co może się zdarzyć dalej: jedną piątą sekundy na ruch. Najsilniejszy ze wszystkich.
 # A bot of an old record that is no longer offered.
 bot-other = Bot
+# How a finished game is told in a list; $players (names)
+ended-won = wygrana: { $players }
+ended-none = bez zwycięzcy
 # Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Nieznane urządzenie
+# $player (name), $game (title): what a link says that somebody sends
+invitation = { $player } zaprasza do gry { $game }
+# $count (number of seats)
+terms-players = { $count ->
+        [one] jeden gracz
+        [few] { $count } graczy
+       *[many] { $count } graczy
+    }
+terms-rated = rankingowo
+terms-unrated = bez rankingu
+terms-no-hints = bez podpowiedzi
+# What somebody made of the deal of the day; $round (how many rounds were played), $deaths (number of people)
+daily-frostpunk = { $won ->
+        [true] miasto ocalone
+       *[other] przetrwane do rundy { $round }
+    }, zgony: { $deaths }
+# $score, $other (points of the player and of the bot)
+daily-state51 = { $score } do { $other } (punkty)
 
 ## Wiersze dziennika i strony
 
@@ -59,7 +82,6 @@ fact-lost = { $player }: nowe zasady nie pozwalają na { $count ->
 fact-lost-own = { $player }: nowe zasady nie pozwalają na ten ruch, więc zostaje on cofnięty: { $action }.
 # Heads a list of actions.
 question-aside = W każdej chwili możesz:
-hint-why = Bot, który wie tylko to, co ty, sprawdził, co może się zdarzyć dalej; ten wybór wypadł najlepiej.
 
 ## Pożegnania, zanim serwer zamknie połączenie
 
@@ -109,8 +131,23 @@ problem-seat-yours = Siedzisz już przy tym stole; dalsze miejsca może zająć 
 problem-seat-dismissed = Poproszono cię o odejście od tego stołu; nie możesz tu znowu usiąść.
 problem-seat-address = Ktoś z twojego adresu już siedzi przy tym stole. Przy stole publicznym z jednego adresu można zająć jedno miejsce; żeby zagrać razem, otwórzcie stół i wyślijcie sobie link.
 problem-seat-vacant = Nikt tam nie siedzi.
+problem-seat-kept = Wolne miejsca czekają na zaproszone osoby.
+problem-contact-unknown = Zaprosić można osoby, z którymi już się grało; innym wyślij odnośnik.
+problem-invitation-forged = To zaproszenie nie jest prawdziwe albo nie skopiowano go w całości: poproś o odnośnik jeszcze raz.
+# $days (number)
+problem-invitation-expired = To zaproszenie wygasło: odnośniki są ważne { $days } dni. Poproś o nowe.
+problem-invitation-used = Nie ma już do czego zapraszać: gra się skończyła albo osoby, która zapraszała, już tu nie ma.
+problem-too-many-invitations = W ostatniej godzinie wysłano od ciebie wiele zaproszeń; spróbuj później.
+problem-rematch-early = Gra jeszcze trwa; rewanż zaczyna się po jej końcu.
+# $day (date, or name of a game)
+problem-daily-unknown = Nie ma rozdania dnia dla „{ $day }”.
+problem-daily-sealed = Inni mogą jeszcze grać to rozdanie: zapis będzie dostępny po zakończeniu dnia, o północy UTC.
+problem-counts-alone = Przy stole, który się liczy, grasz samodzielnie; bot nie może cię zastąpić.
 problem-begun = Gra się zaczęła; nikogo nie można już poprosić o odejście.
 problem-talk-players = Przy tym stole rozmawiają tylko gracze.
+problem-rated-account = Stół rankingowy jest dla graczy z kontem: załóż konto albo zagraj przy stole bez rankingu.
+problem-rated-seats = Przy stole rankingowym każdy gra na jednym własnym miejscu, a pozostałe zajmują boty; dla innych osób zostaw wolne miejsca.
+problem-undo-counts = Przy stole rankingowym niczego nie można cofnąć, gdy wyszło na jaw coś ukrytego albo ruszył się ktoś inny.
 # $seat (number, counted from 0)
 problem-seat-bot = Na miejscu { $seat } siedzi bot.
 problem-sealed = Gra jeszcze trwa; w całości będzie ją można obejrzeć po zakończeniu.
@@ -146,6 +183,19 @@ problem-name-account = W imieniu konta można zmienić tylko wielkość liter.
 problem-password-form = Hasło musi mieć od { $least } do { $most } znaków.
 problem-account-already = Masz już konto.
 problem-login-wrong = Imię i hasło do siebie nie pasują.
+problem-account-needed = Do tego potrzebne jest konto.
+problem-recovery-wrong = Nazwa i kod do siebie nie pasują albo kod był już użyty lub wygasł. Każdy kod działa raz.
+problem-recovery-no-mail = Ten serwer nie wysyła poczty; użyj jednego z wydrukowanych kodów.
+problem-passkey-wrong = Ten klucz dostępu nie jest tu znany; zaloguj się hasłem.
+problem-passkey-late = Trwało to zbyt długo albo zostało już użyte; zacznij od nowa.
+problem-passkey-unknown = Takiego klucza dostępu już nie ma.
+# $most (number)
+problem-passkey-many = Masz już { $most } kluczy dostępu; najpierw usuń któryś.
+problem-banned = Tego konta nie wolno używać; zapytaj osobę prowadzącą serwer dlaczego.
+problem-blocked = Nie możesz tu usiąść: ktoś przy tym stole i ty macie się nie spotykać.
+problem-block-self = Nie można zablokować siebie.
+problem-message-unknown = Nie ma takiej wiadomości albo nie była dla ciebie.
+problem-report-twice = To już zostało przez ciebie zgłoszone.
 
 ## Uruchamianie serwera i opieka nad nim
 
@@ -172,6 +222,27 @@ admin-deleted = Stół { $table } został usunięty.
 admin-exported = Zapis partii przy stole { $table } jest w pliku { $file }.
 # $table (id)
 problem-admin-sure = Nic nie zostało usunięte. Usunięcia stołu { $table } nie da się cofnąć; jeśli na pewno tego chcesz, dodaj --yes.
+# $got (number)
+problem-report-unknown = Nie ma otwartego zgłoszenia { $got }.
+# $name (text)
+problem-person-unknown = Nie ma konta „{ $name }”.
+# $guests, $tables (numbers), $days (number)
+problem-tidy-sure = Niczego nie usunięto. Nieużywane od { $days } dni: goście – { $guests }, stoły – { $tables }; aby usunąć je na zawsze, dodaj --yes.
+admin-report = Nr
+admin-name = Imię
+admin-said = Wypowiedź
+admin-why = Powód zgłoszenia
+admin-no-reports = Nie ma otwartych zgłoszeń.
+# $report (number)
+admin-settled = Zgłoszenie { $report } jest załatwione.
+# $name (text)
+admin-banned = Konto { $name } nie może się już logować i zostało wszędzie wylogowane.
+# $name (text)
+admin-unbanned = Konto { $name } może się znów logować.
+# $name (text)
+admin-not-banned = Konto { $name } nie było zablokowane.
+# $guests, $tables (numbers)
+admin-tidied = Usunięto: goście – { $guests }, stoły – { $tables }.
 # $file (name), $tables (number of tables), $unfinished (how many of them are still played)
 admin-backed-up = Kopia zapasowa jest w pliku { $file } i obejmuje { $tables ->
         [one] jeden stół
@@ -226,6 +297,8 @@ help-origin = adres, którego używają ludzie, jeśli jest inny: https://games.
 help-secret = plik z sekretem, którym podpisywane są ciasteczka, tworzony, gdy go nie ma; ten sam dla wszystkich serwerów jednej bazy
 help-tables-per-hour = ile stołów jedna osoba może otworzyć w godzinę
 help-workers = ile procesów obsługuje graczy (tylko PostgreSQL)
+help-smtp = serwer SMTP, który przyjmuje listy do graczy, np. smtp://użytkownik:hasło@poczta.example:587; albo zmienna RATUSZ_SMTP
+help-mail-from = nadawca listów; albo zmienna RATUSZ_MAIL_FROM
 help-log-level = jak wiele trafia do dziennika
 help-no-browser = nie otwieraj przeglądarki
 help-admin = Doglądaj stołów serwera, działającego lub nie.
@@ -234,7 +307,32 @@ help-admin-export = Cały zapis stołu, nawet jeśli gra się nie skończyła.
 help-admin-delete = Usuń stół ze wszystkim, co do niego należy.
 help-admin-backup = Zapisz do pliku kopię zapasową wszystkich stołów i osób; serwery mogą działać dalej.
 help-admin-restore = Przywróć kopię zapasową w miejsce bazy danych, z której nie korzysta żaden serwer.
+help-admin-reports = Co zgłoszono, a nikt jeszcze nie załatwił.
+help-admin-settle = Zgłoszenie jest załatwione.
+help-admin-ban = Wyloguj konto wszędzie i nie wpuszczaj go więcej.
+help-admin-unban = Wpuść konto ponownie.
+help-admin-tidy = Usuń gości i stoły od dawna nieużywane.
+help-report-number = numer zgłoszenia
+help-account = nazwa konta
+help-ban-days = na tyle dni; inaczej na zawsze
+help-tidy-days = od ilu dni nikt ich nie używał
 help-backup-file = plik kopii zapasowej
 help-table = identyfikator stołu, jak w jego adresie
 help-export-to = zapisz do tego pliku zamiast na ekran
 help-yes = naprawdę to zrób
+
+## Time, as lines of the log; $player, $other (names)
+
+fact-clock-on = Zegary ruszyły.
+fact-clock-off = Zegary stoją, póki wszystkie miejsca nie będą zajęte.
+# $player (name)
+fact-clock-fresh = { $player } gra znowu i dostaje nowy czas.
+# $player (name)
+fact-time-timeout = { $player } nie ma już czasu.
+# $player (name), $other (name)
+fact-time-wait = { $player } czeka dalej; nowy czas dostaje { $other }.
+# $player (name), $other (name)
+fact-time-stand = { $player } decyduje, że dalej gra bot. Zastępuje: { $other }.
+# $player (name), $other (name)
+fact-time-end = { $player } proponuje zakończyć grę. Bez czasu: { $other }.
+fact-time-ended = Grę zakończono bez wyniku: komuś skończył się czas.

@@ -8,20 +8,43 @@ guest-name = Гость { $number }
 player-number = Игрок { $number }
 # Stands where a player's name would stand.
 seat-open = Свободное место
-bot-random = Новичок
-    .blurb = Играет наугад. С ним удобно спокойно учить правила.
-bot-greedy = Торговец
-    .blurb = Берёт то, что выгоднее всего прямо сейчас, и дальше не заглядывает.
-bot-quick = Тактик
-    .blurb = Проверяет, что может случиться дальше: пятую долю секунды на ход.
-bot-strong = Стратег
-    .blurb = Проверяет, что может случиться дальше: секунду на ход.
-bot-expert = Мастер
-    .blurb = Научился на пятидесяти миллионах партий с самим собой и проверяет, что может случиться дальше. Самый сильный из всех.
+# Stands where the name of somebody would stand who has deleted his account.
+former-player = бывший игрок
+bot-rookie = Новичок
+    .blurb = Ошибается, как все новички: одно упускает, другим увлекается и не видит дальше стола. С ним удобно спокойно учить правила.
+bot-trader = Торговец
+    .blurb = Берёт то, что выгоднее всего прямо сейчас, а иногда упускает лучшее.
+bot-planner = Тактик
+    .blurb = Действует по плану и смотрит, что может случиться дальше: не больше пятой доли секунды на ход.
+bot-strategist = Стратег
+    .blurb = Судит по тому, чему его научили тысячи партий, и отвечает сразу.
+bot-expert = Эксперт
+    .blurb = Учился на собственных партиях и проверяет, что может случиться дальше: пятую долю секунды на ход. Самый сильный из всех.
 # A bot of an old record that is no longer offered.
 bot-other = Бот
+# How a finished game is told in a list; $players (names)
+ended-won = победа: { $players }
+ended-none = без победителя
 # Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Неизвестное устройство
+# $player (name), $game (title): what a link says that somebody sends
+invitation = { $player } приглашает вас сыграть: { $game }
+# $count (number of seats)
+terms-players = { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+terms-rated = на рейтинг
+terms-unrated = без рейтинга
+terms-no-hints = без подсказок
+# What somebody made of the deal of the day; $round (how many rounds were played), $deaths (number of people)
+daily-frostpunk = { $won ->
+        [true] город спасён
+       *[other] город продержался до раунда { $round }
+    }, погибших: { $deaths }
+# $score, $other (points of the player and of the bot)
+daily-state51 = очки: { $score } : { $other }
 
 ## Строки журнала и страницы
 
@@ -62,7 +85,6 @@ fact-lost = { $player }: по новым правилам { $count ->
 fact-lost-own = { $player }: по новым правилам этот ход невозможен и отменяется: { $action }.
 # Heads a list of actions.
 question-aside = В любой момент можно:
-hint-why = Бот, который знает только то, что знаете вы, проверил, что может случиться дальше; этот вариант оказался лучшим.
 
 ## Прощания, прежде чем сервер закроет соединение
 
@@ -115,8 +137,23 @@ problem-seat-yours = Вы уже сидите за этим столом; зан
 problem-seat-dismissed = Вас попросили уйти из-за этого стола; снова сесть здесь нельзя.
 problem-seat-address = С вашего адреса за этим столом уже кто-то сидит. За общим столом с одного адреса можно занять одно место; чтобы играть вместе, откройте стол и пошлите друг другу ссылку.
 problem-seat-vacant = Там никто не сидит.
+problem-seat-kept = Свободные места оставлены для приглашённых.
+problem-contact-unknown = Пригласить можно тех, с кем вы уже играли; остальным отправьте ссылку.
+problem-invitation-forged = Это приглашение не настоящее или скопировано не целиком: попросите ссылку ещё раз.
+# $days (number)
+problem-invitation-expired = Срок приглашения истёк: ссылки действуют { $days } дней. Попросите новое.
+problem-invitation-used = Приглашать больше некуда: партия окончена или того, кто пригласил, здесь уже нет.
+problem-too-many-invitations = За последний час от вас ушло много приглашений; попробуйте позже.
+problem-rematch-early = Партия ещё идёт; реванш начинается, когда она окончена.
+# $day (date, or name of a game)
+problem-daily-unknown = Для «{ $day }» расклада дня нет.
+problem-daily-sealed = Другие ещё могут играть этот расклад: запись откроется, когда день закончится, в полночь по UTC.
+problem-counts-alone = За столом, который идёт в зачёт, играют самостоятельно; бот не может вас заменить.
 problem-begun = Игра началась; попросить кого-то уйти уже нельзя.
 problem-talk-players = За этим столом разговаривают только игроки.
+problem-rated-account = За рейтинговым столом играют только с учётной записью: создайте её или сыграйте за столом без рейтинга.
+problem-rated-seats = За рейтинговым столом каждый играет на одном своём месте, остальные занимают боты; для других людей оставьте места свободными.
+problem-undo-counts = За рейтинговым столом ничего нельзя вернуть, если открылось что-то скрытое или сделал ход кто-то другой.
 # $seat (number, counted from 0)
 problem-seat-bot = На месте { $seat } играет бот.
 problem-sealed = Партия ещё идёт; посмотреть её целиком можно будет, когда она закончится.
@@ -161,6 +198,19 @@ problem-password-form = В пароле должно быть от { $least } д
     }.
 problem-account-already = У вас уже есть учётная запись.
 problem-login-wrong = Неверное имя или пароль.
+problem-account-needed = Для этого нужна учётная запись.
+problem-recovery-wrong = Имя и код не подходят друг к другу, либо код уже использован или истёк. Каждый код действует один раз.
+problem-recovery-no-mail = Этот сервер не отправляет почту; возьмите один из распечатанных кодов.
+problem-passkey-wrong = Этот ключ доступа здесь неизвестен; войдите по паролю.
+problem-passkey-late = Прошло слишком много времени, или это уже использовано; начните заново.
+problem-passkey-unknown = Такого ключа доступа больше нет.
+# $most (number)
+problem-passkey-many = Ключей доступа у вас уже { $most }; сначала удалите один.
+problem-banned = Этой учётной записью пользоваться нельзя; причину спросите у того, кто ведёт сервер.
+problem-blocked = Сюда сесть нельзя: вам и кому-то за этим столом лучше не встречаться.
+problem-block-self = Себя заблокировать нельзя.
+problem-message-unknown = Такого сообщения нет, или оно было не для вас.
+problem-report-twice = Вы об этом уже сообщили.
 
 ## Запуск сервера и уход за ним
 
@@ -187,6 +237,27 @@ admin-deleted = Стол { $table } удалён.
 admin-exported = Запись стола { $table } — в файле { $file }.
 # $table (id)
 problem-admin-sure = Ничего не удалено. Вернуть удалённый стол { $table } будет нельзя; если вы уверены, добавьте --yes.
+# $got (number)
+problem-report-unknown = Открытой жалобы { $got } нет.
+# $name (text)
+problem-person-unknown = Учётной записи «{ $name }» нет.
+# $guests, $tables (numbers), $days (number)
+problem-tidy-sure = Ничего не удалено. Без дела за последние дни ({ $days }): гостей — { $guests }, столов — { $tables }; чтобы удалить их навсегда, добавьте --yes.
+admin-report = №
+admin-name = Имя
+admin-said = Сказано
+admin-why = Причина жалобы
+admin-no-reports = Открытых жалоб нет.
+# $report (number)
+admin-settled = Жалоба { $report } закрыта.
+# $name (text)
+admin-banned = { $name } больше не может входить; все сеансы завершены.
+# $name (text)
+admin-unbanned = { $name } снова может входить.
+# $name (text)
+admin-not-banned = Учётная запись { $name } не была заблокирована.
+# $guests, $tables (numbers)
+admin-tidied = Удалено: гостей — { $guests }, столов — { $tables }.
 # $file (name), $tables (number of tables), $unfinished (how many of them are still played)
 admin-backed-up = Резервная копия — в файле { $file }; в ней { $tables ->
         [one] { $tables } стол
@@ -243,6 +314,8 @@ help-origin = адрес, который открывают люди, если �
 help-secret = файл с секретом для подписи cookie; создаётся, если его нет; один на все серверы с общей базой
 help-tables-per-hour = сколько столов один человек может открыть за час
 help-workers = сколько процессов обслуживает игроков (только PostgreSQL)
+help-smtp = SMTP-сервер, принимающий письма игрокам, например smtp://имя:пароль@mail.example:587; или RATUSZ_SMTP
+help-mail-from = отправитель писем; или RATUSZ_MAIL_FROM
 help-log-level = насколько подробно вести журнал
 help-no-browser = не открывать браузер
 help-admin = Управлять столами сервера, запущен он или нет.
@@ -251,7 +324,32 @@ help-admin-export = Выдать полную запись стола, даже 
 help-admin-delete = Удалить стол и всё, что к нему относится.
 help-admin-backup = Записать в файл резервную копию всех столов и людей; серверы могут работать дальше.
 help-admin-restore = Восстановить резервную копию вместо базы данных, которой не пользуется ни один сервер.
+help-admin-reports = Жалобы, которыми ещё никто не занялся.
+help-admin-settle = Жалоба рассмотрена.
+help-admin-ban = Завершить все сеансы учётной записи и больше её не пускать.
+help-admin-unban = Снова пускать учётную запись.
+help-admin-tidy = Удалить гостей и столы, которыми давно никто не пользовался.
+help-report-number = номер жалобы
+help-account = имя учётной записи
+help-ban-days = на столько дней; иначе навсегда
+help-tidy-days = сколько дней ими никто не пользовался
 help-backup-file = файл резервной копии
 help-table = идентификатор стола, как в его адресе
 help-export-to = записать в этот файл, а не вывести на экран
 help-yes = подтвердить: действительно сделать это
+
+## Time, as lines of the log; $player, $other (names)
+
+fact-clock-on = Часы пошли.
+fact-clock-off = Часы стоят, пока не заняты все места.
+# $player (name)
+fact-clock-fresh = { $player } снова играет и получает новое время.
+# $player (name)
+fact-time-timeout = У игрока { $player } вышло время.
+# $player (name), $other (name)
+fact-time-wait = { $player } ждёт дальше: { $other } получает новое время.
+# $player (name), $other (name)
+fact-time-stand = { $player } поручает боту играть за игрока { $other }.
+# $player (name), $other (name)
+fact-time-end = { $player } предлагает закончить игру: у игрока { $other } вышло время.
+fact-time-ended = Игра закончена без результата: у одного из игроков вышло время.

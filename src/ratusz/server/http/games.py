@@ -2,13 +2,18 @@
 
 from typing import Any
 
+from ...bots.levels import LEVELS
+from ...bots.titles import bot_title
 from ...games.catalogue import GAMES, game_named, manifest
-from ...kernel.game import Game, Option
+from ...kernel.game import Game, Option, Value
+from ...kernel.problem import Problem
+from ...lessons.course import course
+from ...lessons.examples import illustrated
+from ...puzzles.collection import collection
 from ...words import rulebook, sentences
 from ...words.bundle import Words, spoken_on_page
 from ...words.games import catalogue as printed
 from ...words.games import title
-from ..thinkers import OFFERED, bot_title, offered_in
 from .bodies import GameBot, GameCard, GameOption, OptionValue, RuleClause
 from .endpoint import Call, Param, endpoint
 
@@ -26,17 +31,37 @@ def game_card(w: Words, game: Game) -> GameCard:
         title(w, game.name),
         w.of(game.name).say("blurb"),
         list(game.seats),
-        [game_option(w, game, option) for option in game.options],
-        [GameBot(bot, bot_title(w, bot), w.say(f"bot-{OFFERED[bot]}", "blurb")) for bot in offered_in(game.name)],
+        [game_option(w, game, option) for option in game.options if option.values],
+        [GameBot(level, bot_title(w.of(game.name), level), w.say(f"bot-{level}", "blurb")) for level in LEVELS],
         about.minutes,
         about.board,
+        lessons_in(game),
+        puzzles_in(game),
     )
 
 
+def lessons_in(game: Game) -> int:
+    try:
+        return len(course(game.name))
+    except Problem:  # whoever looks at them is told what is wrong
+        return 0
+
+
+def puzzles_in(game: Game) -> int:
+    try:
+        return len(collection(game.name))
+    except Problem:
+        return 0
+
+
 def game_option(w: Words, game: Game, option: Option) -> GameOption:
-    say = w.of(game.name).say
-    values = [OptionValue(value, say(f"option-{option.name}-{value}")) for value in option.values]
-    return GameOption(option.name, say(f"option-{option.name}"), values, option.default)
+    spoken = w.of(game.name)
+    values = [option_value(spoken, f"option-{option.name}-{value}", value) for value in option.values]
+    return GameOption(option.name, spoken.say(f"option-{option.name}"), values, option.default)
+
+
+def option_value(w: Words, message: str, value: Value) -> OptionValue:
+    return OptionValue(value, w.say(message), w.say(message, "about") if w.tells(message, "about") else "")
 
 
 @endpoint("GET", "/api/games/{game}/catalogue", dict[str, Any])
@@ -63,8 +88,10 @@ async def rules(call: Call) -> list[RuleClause]:
 def clauses(w: Words, game: Game, query: str) -> list[RuleClause]:
     wanted = set(rulebook.find(w, game.name, query)) if query else None
     found: list[RuleClause] = []
+    shown = illustrated(game.name)
     for clause in game.clauses:
         if wanted is None or clause.id in wanted:
             topic, text = sentences.clause(w, clause.id)
-            found.append(RuleClause(clause.id, clause.kind, topic, text, sentences.clause_language(w, clause.id)))
+            language = sentences.clause_language(w, clause.id)
+            found.append(RuleClause(clause.id, clause.kind, topic, text, language, clause.id in shown))
     return found

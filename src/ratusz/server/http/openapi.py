@@ -7,11 +7,30 @@ import msgspec
 
 from ... import __version__
 from .. import messages
-from . import endpoint, games, operations, people, records, tables
+from . import (
+    calls,
+    coach,
+    conduct,
+    daily,
+    endpoint,
+    games,
+    invitations,
+    keys,
+    lessons,
+    letters,
+    operations,
+    people,
+    profile,
+    puzzles,
+    records,
+    tables,
+)
 from .bodies import Faulty
 from .endpoint import STATUS, Endpoint
 
-assert all([people, games, tables, records, operations])  # importing them registers their endpoints
+ACCOUNTS = (people, profile, keys, letters, calls, conduct)
+PARTS = (*ACCOUNTS, invitations, daily, games, lessons, puzzles, tables, records, coach, operations)
+assert all(PARTS)  # importing them registers their endpoints
 ENDPOINTS = endpoint.ENDPOINTS
 SOCKET = {"x-socket-request": messages.Request, "x-socket-answer": messages.Answer}
 REFUSALS = sorted({400, *STATUS.values()} - {500})

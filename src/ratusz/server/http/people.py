@@ -20,6 +20,7 @@ def me(identity: Identity) -> Me:
             "guest": identity.guest,
             "language": identity.language,
             "theme": identity.theme,
+            "email": identity.email,
         },
         Me,
     )
@@ -61,13 +62,18 @@ async def log_in(call: Call) -> Me:
     body: Account = call.body
     known, wanted = known_accounts(call), spelling(body.name)
     spend_try(call, known, wanted)
-    account = await call.hall.people.log_in(body.name, body.password)
+    return await logged_in(call, await call.hall.people.log_in(body.name, body.password))
+
+
+async def logged_in(call: Call, account: Identity) -> Me:
+    """This browser is that of an account from now on, unless that is banned."""
+    await call.hall.conduct.check_welcome(account.id)
     guest = call.identity
     await call.become(account)
     if guest is not None and guest.guest:
         for table in await call.hall.people.merge(guest, account):
             await call.hall.house.heard(table)
-    call.accounts = call.hall.cookies.remember(known, wanted)
+    call.accounts = call.hall.cookies.remember(known_accounts(call), spelling(account.name))
     return me(account)
 
 

@@ -5,19 +5,22 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from ...bots.levels import LEVELS
+from ...bots.titles import FORMER
 from ...games.catalogue import game_named
 from ...kernel import record
 from ...kernel.problem import Problem
 from ...words.bundle import Words
+from ...words.games import chronicle
+from ..daily import check_open
 from ..hall import Hall
 from ..history import Glance, as_it_was, part_with, retold, shown, story_of
 from ..play import ARCHIVE, entries_of, outdated, replayed
 from ..room import Room
 from ..settings import RECORD, RECORD_MOVES, SEED
 from ..store import Seat, Setup
-from ..telling import OPEN
-from ..thinkers import OFFERED
-from .bodies import Continue, Imported, Replay, TableMade
+from ..telling import OPEN, names
+from .bodies import ChroniclePage, Continue, Imported, Replay, TableMade
 from .endpoint import Call, Param, endpoint
 from .tables import link, make, new_setup, seat_people
 
@@ -30,7 +33,21 @@ PACKER = msgspec.msgpack.Encoder()  # for what goes to another process
 @endpoint("GET", "/api/tables/{table}/record", dict[str, Any])
 async def get_record(call: Call) -> dict[str, Any]:
     """The record of a finished game; of one still played, only what it began with and the promise about its seed."""
+    check_open(await call.hall.store.setup(call.path["table"]))
     return await exported(call.hall, call.path["table"])
+
+
+@endpoint("GET", "/api/tables/{table}/chronicle", ChroniclePage)
+async def get_chronicle(call: Call) -> ChroniclePage:
+    """The chronicle of a finished game, where its game keeps one: a page in itself, to be shown to others."""
+    table: str = call.path["table"]
+    setup = await older(call.hall, table)
+    if setup is not None:
+        raise Problem("record-rules", game=setup.game, got=setup.rules, want=game_named(setup.game).version)
+    room = await call.hall.house.room(table)
+    async with room.opened() as play:
+        match, called = play.match, names(call.w.of(play.game.name), room.audience.seats)
+    return ChroniclePage(await call.hall.thinkers.apart(call.who, lambda: chronicle(call.w, match, called)))
 
 
 async def exported(hall: Hall, table: str, secret: bool = False) -> dict[str, Any]:
@@ -93,7 +110,7 @@ async def bring_in(call: Call) -> Imported:
 def seat_of(w: Words, number: int, players: Any) -> Seat:
     """Who sat there, as far as the record tells it in a form we can show."""
     told = players[number] if isinstance(players, list) and number < len(players) else ""
-    if isinstance(told, str) and told in OFFERED:
+    if isinstance(told, str) and (told in LEVELS or told in FORMER):
         return Seat(number, "bot", None, told, "", None)
     kind, _, rest = told.partition(":") if isinstance(told, str) else ("", "", "")
     name = rest.strip()[:30]
@@ -113,6 +130,7 @@ async def replay(call: Call) -> Response:
     setup = await store.setup(call.path["table"])
     if setup.status == "playing":
         raise Problem("sealed")  # only what is over may be seen whole
+    check_open(setup)
     glance = Glance(moment_of(call.query("at")), eyes_of(call.query("eyes", "open"), setup.players), call.language)
     seats = PACKER.encode(await store.seats(setup.id))
     if outdated(game_named(setup.game), setup) is None:
@@ -153,7 +171,7 @@ def eyes_of(text: str, seats: int) -> int | None:
 
 def check_told(room: Room) -> None:
     """Only what is over may be seen whole."""
-    if not (room.audience.archive or (room.play is not None and room.play.match.over)):
+    if not (room.audience.archive or (room.play is not None and room.play.over)):
         raise Problem("sealed")
 
 
@@ -162,6 +180,7 @@ async def go_on(call: Call) -> TableMade:
     """A new table that begins at a move of a finished game."""
     body: Continue = call.body
     identity = await call.person()
+    check_open(await call.hall.store.setup(call.path["table"]))
     room = await call.hall.house.room(call.path["table"])
     async with room.opened() as play:
         check_told(room)

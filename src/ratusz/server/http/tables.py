@@ -1,22 +1,28 @@
 """Opening, finding and joining tables."""
 
 import secrets
-from typing import Any
+from typing import Any, NamedTuple
 
-from ...games.catalogue import game_named
-from ...kernel.game import Game
+import msgspec
+
+from ...games.catalogue import game_named, manifest
+from ...kernel.game import Game, Value
 from ...kernel.problem import Problem
 from ...words.bundle import Words
 from ...words.games import title
 from ..clock import now
+from ..database import FAILURES
 from ..house import new_id
+from ..messages import TablePace
 from ..names import plain_name
 from ..origin import whereabouts
+from ..pace import Pace, pace_of
 from ..people import Identity, digest, token
-from ..play import ARCHIVE, Play, opened
+from ..play import ARCHIVE, Play, opened, outdated
+from ..ratings import levels_of
 from ..speech import speech
 from ..store import Seat, Setup, Summary
-from ..telling import names
+from ..telling import gone, names
 from ..thinkers import offered
 from .bodies import (
     Join,
@@ -39,8 +45,50 @@ async def open_table(call: Call) -> TableMade:
     body: NewTable = call.body
     identity = await call.person()
     game = game_named(body.game)
-    setup = new_setup(game, len(body.seats), identity, options=game.complete(body.options), seed=new_seed(), public=body.public)
+    options = game.complete({**await handed_on(call, game, identity), **body.options})
+    if body.rated:
+        check_rateable(identity, body.seats)
+    terms: dict[str, Any] = {
+        "language": body.language or call.language,
+        "hints": body.hints and not body.rated,
+        "rated": body.rated,
+        "pace": None if body.pace is None else written_pace(body.pace),
+    }
+    setup = new_setup(game, len(body.seats), identity, options=options, seed=new_seed(), public=body.public, **terms)
     return await seat_people(call, game, setup, body.seats, identity, body.language)
+
+
+def check_rateable(identity: Identity, seats: list[WantedSeat]) -> None:
+    """What counts is played by people who can be told apart, each in one seat, or by bots."""
+    if identity.guest:
+        raise Problem("rated-account")
+    if [seat.kind for seat in seats].count("me") != 1 or any([seat.kind == "local" for seat in seats]):
+        raise Problem("rated-seats")
+
+
+def written_pace(wanted: TablePace) -> str:
+    pace = Pace(wanted.kind, wanted.seconds, wanted.more)
+    pace.check()
+    return pace.written()
+
+
+async def handed_on(call: Call, game: Game, identity: Identity) -> dict[str, Value]:
+    """What follows for a new game from the last one that this person has played of it."""
+    if all([option.values for option in game.options]):
+        return {}
+    store = call.hall.store
+    played = [*await store.of_identity(identity.id), *await store.finished(identity.id)]
+    last = max(
+        [one for one in played if one.game == game.name and one.status != ARCHIVE], key=lambda one: one.updated, default=None
+    )
+    if last is None or outdated(game, await store.setup(last.id)) is not None:
+        return {}
+    try:
+        room = await call.hall.house.room(last.id)
+        async with room.opened() as play:
+            return game.handed_on(play.match.state, play.match.options)
+    except (Problem, *FAILURES):  # an old table that is in trouble keeps nobody from a new one
+        return {}
 
 
 def new_setup(game: Game, players: int, creator: Identity, *, status: str = "playing", **more: Any) -> Setup:
@@ -74,6 +122,8 @@ async def seat_people(
     if not call.hall.tables.take(identity.id):
         raise Problem("too-many-tables")
     for seat in wanted:
+        if seat.invite is not None:
+            await call.hall.invitations.check_contact(identity.id, seat.invite)
         if seat.kind in ("me", "local"):
             await call.hall.people.check_free(plain_name(seat.name) if seat.name else identity.name, identity)
     tokens = [token() if seat.kind in ("me", "local") else None for seat in wanted]
@@ -82,7 +132,14 @@ async def seat_people(
     await make(call, setup, seats, play)
     room = call.hall.house.added(setup.id)
     room.begin(setup, seats, play)
+    for number, seat in enumerate(wanted):
+        if seat.invite is not None:
+            await call.hall.invitations.invite(setup.id, number, seat.invite, identity.id)
+            await call.hall.calling.invite(seat.invite, setup.id, identity.name)
     room.committed = 0  # the bots are ours to move
+    if setup.pace is not None:
+        await room.keep_time()
+    room.touch()
     room.driver.wake()
     keys = [SeatKey(number) if key is None else SeatKey(number, key) for number, key in enumerate(tokens)]
     return TableMade(setup.id, link(setup.id), keys)
@@ -96,7 +153,7 @@ async def make(call: Call, setup: Setup, seats: list[Seat], play: Play, **more: 
 def seat_of(w: Words, game: Game, number: int, wanted: WantedSeat, identity: Identity, token: str | None) -> Seat:
     kept = None if token is None else digest(token)
     if wanted.kind == "bot":
-        return Seat(number, "bot", None, offered(wanted.bot or "greedy", game.name), "", None)
+        return Seat(number, "bot", None, offered(wanted.bot or "trader"), "", None)
     if wanted.kind == "open":
         return Seat(number, "open", None, None, "", None)
     name = plain_name(wanted.name) if wanted.name else None
@@ -109,32 +166,41 @@ def link(table: str) -> str:
     return f"/table/{table}"
 
 
-WHICH = Param({"type": "string", "enum": ["mine", "open", "finished"]})
+WHICH = Param({"type": "string", "enum": ["mine", "open", "finished", "invited"]})
 
 
 @endpoint("GET", "/api/tables", list[TableSummary], query={"which": WHICH})
 async def list_tables(call: Call) -> list[TableSummary]:
-    """Tables: mine still played, open ones everybody may join, or my finished ones."""
+    """Tables: mine still played, open ones everybody may join, my finished ones, or those I am invited to."""
     which = call.query("which", "mine")
     if which not in WHICH.schema["enum"]:
         raise Problem("message-form", field="which", detail=Problem("value-choice", got=which))
     store = call.hall.store
     if which == "open":
-        found = await store.open_to_all()
+        found = await without_blocked(call, await store.open_to_all())
     elif call.identity is None:
         found = []
     elif which == "mine":
         found = await store.of_identity(call.identity.id)
+    elif which == "invited":
+        found = await store.listed(await call.hall.invitations.to(call.identity.id))
     else:
         found = await store.finished(call.identity.id)
-    return [summary(call, one) for one in found]
+    seen = await glimpses(call, found)
+    return [summary(call, one, seen) for one in found]
+
+
+async def without_blocked(call: Call, found: list[Summary]) -> list[Summary]:
+    """Without the tables of people one must not meet."""
+    apart = set() if call.identity is None else await call.hall.conduct.apart(call.identity.id)
+    return [one for one in found if not apart & {one.creator, *[seat.identity for seat in one.seats]}]
 
 
 @endpoint("GET", "/api/tables/{table}", TableSummary)
 async def get_table(call: Call) -> TableSummary:
     """One table, as lists show it, and the seats whose people I may ask to leave."""
     found = await call.hall.store.summary(call.path["table"])
-    told = summary(call, found)
+    told = summary(call, found, await glimpses(call, [found]))
     others = [seat.seat for seat in found.seats if seat.taken and not call.holds(seat)]
     if others and opened_by(call, found) and found.status == "playing":
         room = await call.hall.house.room(found.id)
@@ -142,15 +208,34 @@ async def get_table(call: Call) -> TableSummary:
     return told
 
 
-def summary(call: Call, found: Summary) -> TableSummary:
-    called = names(call.w, found.seats)
+class Glimpses(NamedTuple):
+    """What is shown of tables besides what they keep themselves."""
+
+    invited: dict[tuple[str, int], str]  # by table and seat: for whom it is kept
+    levels: dict[str, int]  # by table
+
+
+async def glimpses(call: Call, found: list[Summary]) -> Glimpses:
+    ids = [one.id for one in found if any([seat.kind == "open" for seat in one.seats])]
+    levels = await levels_of(call.hall.database, found)
+    return Glimpses(await call.hall.invitations.names(ids) if ids else {}, levels)
+
+
+def summary(call: Call, found: Summary, seen: Glimpses) -> TableSummary:
+    called = names(call.w.of(found.game), found.seats)
+    left = {seat: name for seat, name in enumerate(gone(call.w, called, found.seats)) if found.seats[seat].left is not None}
     yours = [seat.seat for seat in found.seats if call.holds(seat)]
     over = found.status != "playing"
     return TableSummary(
         found.id,
         found.game,
         title(call.w, found.game),
-        [TableSeat(seat.seat, called[seat.seat], seat.kind, seat.bot, seat.left) for seat in found.seats],
+        [
+            TableSeat(
+                seat.seat, called[seat.seat], seat.kind, seat.bot, left.get(seat.seat), seen.invited.get((found.id, seat.seat))
+            )
+            for seat in found.seats
+        ],
         found.round,
         found.moves,
         found.waiting,
@@ -160,10 +245,24 @@ def summary(call: Call, found: Summary) -> TableSummary:
         found.status == ARCHIVE,
         found.public,
         found.winners,
+        ended(call.w.of(found.game), [called[seat] for seat in found.winners]) if over else "",
         found.updated,
         found.continued,
         bool(yours) or found.public or opened_by(call, found),
+        found.lesson,
+        found.language,
+        found.hints,
+        found.rated,
+        seen.levels.get(found.id),
+        msgspec.convert(pace_of(found.pace), TablePace | None, from_attributes=True),
     )
+
+
+def ended(w: Words, winners: list[str]) -> str:
+    """Who won; where all win or lose together, what came of it."""
+    if manifest(w.game).common:
+        return w.say("ended-saved" if winners else "ended-lost")
+    return w.say("ended-won", players=", ".join(winners)) if winners else w.say("ended-none")
 
 
 @endpoint("POST", "/api/tables/{table}/join", Joined, Join)
@@ -177,7 +276,13 @@ async def join(call: Call) -> Joined:
         raise Problem("over")
     if body.seat is None and any(seat.identity == identity.id for seat in found.seats):
         raise Problem("seat-yours")
-    free = [seat.seat for seat in found.seats if seat.kind == "open" and seat.bot is None]
+    if found.rated and identity.guest:
+        raise Problem("rated-account")
+    await call.hall.conduct.check_together(identity.id, {found.creator, *[seat.identity for seat in found.seats]})
+    kept = await call.hall.invitations.of(table)
+    open_seats = [seat.seat for seat in found.seats if seat.kind == "open" and seat.bot is None]
+    free = [seat for seat in open_seats if kept.get(seat, identity.id) == identity.id]
+    free.sort(key=lambda seat: seat not in kept)  # the one kept for him comes first
     wanted = [seat for seat in free if body.seat in (None, seat)]
     if body.seat is not None and not 0 <= body.seat < len(found.seats):
         raise Problem("seat", got=body.seat, seats=len(found.seats))
@@ -185,11 +290,12 @@ async def join(call: Call) -> Joined:
     for seat in wanted:
         key = token()
         mark = mark_of(call, table) if found.public else None
-        alone = found.creator != identity.id
+        alone = found.rated or found.creator != identity.id
         if await call.hall.store.take_seat(table, seat, identity.id, identity.name, digest(key), mark, alone):
+            await call.hall.invitations.answered(table, identity.id)
             await call.hall.house.heard(table)
             return Joined(seat, key)
-    raise Problem("seat-taken")
+    raise Problem("seat-kept" if open_seats and not free else "seat-taken")
 
 
 def mark_of(call: Call, table: str) -> str | None:

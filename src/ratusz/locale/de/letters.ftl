@@ -1,0 +1,27 @@
+### What is written to people who are not here: letters and notices. Nothing in them may depend on what is hidden at a table.
+### $game (title of a game), $players (names of the others at the table), $player (name), $link (an address), $site (name of a host)
+
+letter-confirm = Bestätige deine E-Mail-Adresse für Ratusz
+    .short = Jemand, vermutlich du, hat diese Adresse bei { $site } angegeben. Wenn du es warst, öffne innerhalb eines Tages diesen Link:
+letter-recovery = Zurück zu deinem Konto bei Ratusz
+    .short = Jemand, vermutlich du, hat das Passwort des Kontos { $player } verloren. Mit diesem Link setzt du ein neues; er gilt einmal und eine Stunde lang:
+# Stands at the end of that letter.
+letter-recovery-ignore = Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
+letter-turn = Du bist am Zug: { $game }
+    .short = Am Tisch mit { $players } bist du an der Reihe.
+# Sent when another player presses a button to remind somebody of the own turn.
+letter-nudge = { $player } wartet auf dich: { $game }
+    .short = { $player } erinnert dich daran, dass du am Zug bist.
+letter-invited = { $player } lädt dich ein: { $game }
+    .short = Am Tisch von { $player } ist ein Platz für dich frei.
+letter-over = Die Partie ist zu Ende: { $game }
+    .short = Die Partie mit { $players } ist zu Ende. Sieh dir an, wie sie verlief:
+letter-message = Eine Nachricht am Tisch: { $game }
+    .short = { $player } hat an deinem Tisch etwas gesagt.
+# Stands where the names of the others would stand.
+letter-nobody = niemandem sonst
+# Stands at the end of a letter.
+letter-foot = Solche Briefe beendest du mit einem Klick: { $link }
+letter-ignore = Wenn du es nicht warst, musst du nichts tun: Die Adresse wird nicht verwendet.
+# A button on a notice that ends notices of its kind.
+notice-stop = Nicht mehr melden

@@ -1,0 +1,27 @@
+### What is written to people who are not here: letters and notices. Nothing in them may depend on what is hidden at a table.
+### $game (title of a game), $players (names of the others at the table), $player (name), $link (an address), $site (name of a host)
+
+letter-confirm = Potwierdź swój adres e-mail w Ratuszu
+    .short = Ktoś, zapewne Ty, podał ten adres na { $site }. Jeśli to Ty, otwórz ten odnośnik w ciągu doby:
+letter-recovery = Odzyskaj swoje konto w Ratuszu
+    .short = Ktoś, zapewne Ty, stracił hasło do konta { $player }. Ten odnośnik pozwala ustawić nowe; działa raz, przez godzinę:
+# Stands at the end of that letter.
+letter-recovery-ignore = Jeśli to nie Ty, nic nie rób: hasło pozostanie bez zmian.
+letter-turn = Twój ruch: { $game }
+    .short = Teraz Twój ruch. Przy stole z Tobą: { $players }.
+# Sent when another player presses a button to remind somebody of the own turn.
+letter-nudge = { $player } czeka na Ciebie: { $game }
+    .short = { $player } przypomina, że teraz Twój ruch.
+letter-invited = { $player } zaprasza Cię do gry: { $game }
+    .short = Przy stole, który otwiera { $player }, czeka na Ciebie miejsce.
+letter-over = Koniec gry: { $game }
+    .short = Gra dobiegła końca; grali z Tobą: { $players }. Zobacz, jak przebiegła:
+letter-message = Wiadomość przy stole: { $game }
+    .short = { $player } pisze coś przy Twoim stole.
+# Stands where the names of the others would stand.
+letter-nobody = nikt inny
+# Stands at the end of a letter.
+letter-foot = Z takich listów zrezygnujesz jednym kliknięciem: { $link }
+letter-ignore = Jeśli to nie Ty, nie rób nic: adres nie zostanie użyty.
+# A button on a notice that ends notices of its kind.
+notice-stop = Nie powiadamiaj

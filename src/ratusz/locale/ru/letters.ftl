@@ -1,0 +1,27 @@
+### What is written to people who are not here: letters and notices. Nothing in them may depend on what is hidden at a table.
+### $game (title of a game), $players (names of the others at the table), $player (name), $link (an address), $site (name of a host)
+
+letter-confirm = Подтвердите адрес электронной почты для Ratusz
+    .short = Кто-то (вероятно, вы) указал этот адрес на сайте { $site }. Если это были вы, откройте ссылку в течение суток:
+letter-recovery = Вернитесь в свою учётную запись Ratusz
+    .short = Кто-то (вероятно, вы) потерял пароль от учётной записи { $player }. По этой ссылке можно задать новый; она действует один раз, в течение часа:
+# Stands at the end of that letter.
+letter-recovery-ignore = Если это были не вы, ничего не делайте: пароль останется прежним.
+letter-turn = Ваш ход: { $game }
+    .short = Сейчас ваш ход. С вами за столом: { $players }.
+# Sent when another player presses a button to remind somebody of the own turn.
+letter-nudge = { $player } ждёт вас: { $game }
+    .short = { $player } напоминает, что сейчас ваш ход.
+letter-invited = { $player } приглашает вас: { $game }
+    .short = За столом, который открыл игрок { $player }, для вас есть место.
+letter-over = Игра окончена: { $game }
+    .short = Партия завершена. С вами играли: { $players }. Посмотрите, как она прошла:
+letter-message = Сообщение за столом: { $game }
+    .short = { $player } пишет за вашим столом.
+# Stands where the names of the others would stand.
+letter-nobody = никто другой
+# Stands at the end of a letter.
+letter-foot = Отказаться от таких писем можно одним нажатием: { $link }
+letter-ignore = Если это были не вы, ничего не делайте: адрес не будет использован.
+# A button on a notice that ends notices of its kind.
+notice-stop = Больше не надо

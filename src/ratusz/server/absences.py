@@ -1,0 +1,128 @@
+"""Stand-ins: who is away for a while leaves a bot to move at his tables, from when to when.
+
+The bot takes a seat when it is waited for, and gives it back when the time is over or the absence is called off.
+"""
+
+import asyncio
+import contextlib
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from structlog.stdlib import get_logger
+
+from ..kernel.problem import Problem
+from . import schema
+from .calling import TURN, Calling
+from .clock import now
+from .database import FAILURES, Database
+from .house import House, one_of_many
+from .thinkers import offered
+
+LONGEST: Final = 366 * 24 * 3600 * 1000  # milliseconds ahead
+LOOK: Final = 300.0  # seconds
+
+logger = get_logger()
+
+
+class Absence(NamedTuple):
+    identity: str
+    since: int
+    until: int
+    bot: str
+
+
+ABSENCE: Final = [schema.absences.c[name] for name in Absence._fields]
+
+
+def absence_of(connection: Connection, identity: str) -> Absence | None:
+    row = connection.execute(select(*ABSENCE).where(schema.absences.c.identity == identity)).one_or_none()
+    return None if row is None or row.until <= now() else Absence(*row)
+
+
+class Absences:
+    def __init__(self, database: Database, house: House, calling: Calling) -> None:
+        self.database = database
+        self.house = house
+        self.calling = calling
+        self.wake = asyncio.Event()
+        calling.noted = self.wake.set
+
+    async def set(self, identity: str, wanted: tuple[int, int, str] | None) -> None:
+        """From when to when a bot stands in; None: not any more, from now on."""
+        if wanted is None:
+            await self.database.write(lambda connection: self.keep(connection, identity, (0, now(), "")))
+        else:
+            since, until, bot = wanted
+            if not since < until or not now() < until < now() + LONGEST:
+                raise Problem("absence-form")
+            offered(bot)
+            await self.database.write(lambda connection: self.keep(connection, identity, wanted))
+        for table in await self.database.read(lambda connection: seated(connection, identity)):
+            self.calling.touch(table)
+        self.wake.set()
+
+    def keep(self, connection: Connection, identity: str, wanted: tuple[int, int, str]) -> None:
+        place, (since, until, bot) = schema.absences, wanted
+        values: dict[str, Any] = {"since": since, "until": until, "bot": bot} if bot else {"until": until}
+        if not connection.execute(update(place).where(place.c.identity == identity).values(**values)).rowcount and bot:
+            connection.execute(insert(place).values(identity=identity, **values))
+
+    async def run(self) -> None:
+        """For ever and ever."""
+        while True:
+            self.wake.clear()
+            wait = LOOK
+            try:
+                wait = await self.look()
+            except FAILURES as error:
+                logger.warning("database failed", where="absences", error=type(error).__name__)
+            except Exception:
+                logger.exception("absences failed")
+                self.calling.metrics.errors.labels("absences").inc()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.wake.wait(), wait)
+
+    async def look(self) -> float:
+        """Let bots sit down where somebody away is waited for, and get up where he is back; seconds until there may be more."""
+        waited, over = await self.database.read(lambda connection: (awaited(connection), ended(connection)))
+        for table, identity, bot in waited:
+            with one_of_many(table):
+                await (await self.house.room(table)).stand_in(identity, bot)
+        for absence in over:
+            await self.come_back(absence)
+        due = await self.database.read(self.next_due)
+        return LOOK if due is None else max(1.0, min(LOOK, (due - now()) / 1000))
+
+    async def come_back(self, absence: Absence) -> None:
+        for table in await self.database.read(lambda connection: seated(connection, absence.identity)):
+            with one_of_many(table):
+                await (await self.house.room(table)).stand_in(absence.identity, None, absence.bot)
+        place = schema.absences
+        done = delete(place).where(place.c.identity == absence.identity, place.c.until == absence.until)
+        await self.database.write(lambda connection: connection.execute(done))
+
+    def next_due(self, connection: Connection) -> int | None:
+        place, at = schema.absences.c, now()
+        ahead = [select(func.min(moment)).where(moment > at) for moment in (place.since, place.until)]
+        found = [connection.execute(chosen).scalar() for chosen in ahead]
+        return min([moment for moment in found if moment is not None], default=None)
+
+
+def awaited(connection: Connection) -> list[tuple[str, str, str]]:
+    """Tables where somebody is waited for who is away, and the bot that stands in."""
+    call, place, at = schema.calls.c, schema.absences.c, now()
+    chosen = select(call.table, call.identity, place.bot).join_from(
+        schema.absences, schema.calls, place.identity == call.identity
+    )
+    return [tuple(row) for row in connection.execute(chosen.where(call.kind == TURN, place.since <= at, place.until > at))]
+
+
+def ended(connection: Connection) -> list[Absence]:
+    return [Absence(*row) for row in connection.execute(select(*ABSENCE).where(schema.absences.c.until <= now()))]
+
+
+def seated(connection: Connection, identity: str) -> list[str]:
+    """The tables somebody plays at."""
+    place, table = schema.seats.c, schema.tables.c
+    chosen = select(table.id).join_from(schema.tables, schema.seats, table.id == place.table)
+    return list(connection.execute(chosen.where(place.identity == identity, table.status == "playing").distinct()).scalars())

@@ -1,0 +1,51 @@
+"""Keeping away from somebody, and telling the operator what was said."""
+
+from ...kernel.problem import Problem
+from .bodies import Blocked, Complaint, Nothing
+from .endpoint import Call, endpoint
+from .tables import seat_at
+
+
+@endpoint("GET", "/api/blocks", list[Blocked])
+async def list_blocks(call: Call) -> list[Blocked]:
+    """The people I have blocked."""
+    if call.identity is None:
+        return []
+    return [Blocked(*one) for one in await call.hall.conduct.blocked_by(call.identity.id)]
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat}/block", Nothing)
+async def block(call: Call) -> Nothing:
+    """I want nothing to do with who sits there: I hear no word of his, and we do not sit down together nor invite each other."""
+    identity = await call.person()
+    _, seat = await seat_at(call)
+    if seat.identity is None:
+        raise Problem("seat-vacant")
+    await call.hall.conduct.block(identity.id, seat.identity)
+    call.hall.house.deafen(identity.id, seat.identity)
+    return Nothing()
+
+
+@endpoint("POST", "/api/blocks/{person}/end", Nothing)
+async def unblock(call: Call) -> Nothing:
+    """I do not mind somebody any more."""
+    identity = await call.person()
+    await call.hall.conduct.unblock(identity.id, call.path["person"])
+    return Nothing()
+
+
+@endpoint("POST", "/api/tables/{table}/talk/{message}/report", Nothing, Complaint)
+async def report(call: Call) -> Nothing:
+    """Tell whoever runs this server what somebody has said at a table."""
+    body: Complaint = call.body
+    identity = await call.person()
+    found = await call.hall.store.summary(call.path["table"])
+    held = tuple([seat.seat for seat in found.seats if call.holds(seat)])
+    heard = {str(said.id): said for said in await call.hall.store.talk(found.id) if said.heard_by(held)}
+    said = heard.get(call.path["message"])
+    if said is None:
+        raise Problem("message-unknown")
+    if not call.hall.reports.take(identity.id):
+        raise Problem("too-fast")
+    await call.hall.conduct.report(identity.id, found.id, said, body.why)
+    return Nothing()

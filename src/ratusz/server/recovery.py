@@ -1,0 +1,97 @@
+"""Coming back without the password: by one of the codes printed for that, or one sent by e-mail. Each is good once."""
+
+import asyncio
+import secrets
+from base64 import b32encode
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from ..kernel.problem import Problem
+from ..words.bundle import words
+from . import schema
+from .clock import now
+from .database import Database
+from .letters import letter
+from .links import Links
+from .mail import Mail
+from .names import spelling
+from .people import COLUMNS, HASHER, Identity, People, check_password_form, digest
+
+PRINTED: Final = 8  # codes on a sheet
+HOUR: Final = 3600 * 1000  # a code sent by e-mail is good for
+
+
+def new_code() -> str:
+    """100 bits, in groups that can be copied by hand."""
+    letters = b32encode(secrets.token_bytes(13)).decode().lower()[:20]
+    return "-".join([letters[at : at + 5] for at in range(0, 20, 5)])
+
+
+def plain(code: str) -> str:
+    """A code as it is kept, however it was typed."""
+    return digest("".join([letter for letter in code.lower() if letter.isalnum()]))
+
+
+class Recovery:
+    def __init__(self, database: Database, people: People, mail: Mail, links: Links) -> None:
+        self.database = database
+        self.people = people
+        self.mail = mail
+        self.links = links
+
+    async def print(self, identity: Identity) -> list[str]:
+        """A new sheet of codes; those of the last are worth nothing from now on."""
+        codes, kept = [new_code() for _ in range(PRINTED)], schema.codes.c
+        rows = [{"id": plain(code), "identity": identity.id, "created": now()} for code in codes]
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.codes).where(kept.identity == identity.id, kept.expires.is_(None)))
+            connection.execute(insert(schema.codes), rows)
+
+        await self.database.write(work)
+        return codes
+
+    async def left(self, identity: Identity) -> int:
+        """How many printed codes he has not used yet."""
+        kept = schema.codes.c
+        unused = (kept.identity == identity.id) & kept.used.is_(None) & kept.expires.is_(None)
+        chosen = select(func.count()).select_from(schema.codes).where(unused)
+        return await self.database.read(lambda connection: connection.execute(chosen).scalar()) or 0
+
+    async def send(self, name: str) -> None:
+        """Send a code to the owner of this account, if there is one with an address. Nobody is told whether there is."""
+        if not self.mail.offered:
+            raise Problem("recovery-no-mail")
+        identity, code = await self.people.account_named(name), new_code()
+        if identity is None or identity.email is None:
+            return
+        made = {"id": plain(code), "identity": identity.id, "created": now(), "expires": now() + HOUR}
+        await self.database.write(lambda connection: connection.execute(insert(schema.codes).values(**made)))
+        link, ignore = self.links.to(f"/recover/{code}"), words(identity.language).say("letter-recovery-ignore")
+        sent = letter(identity.language, "recovery", identity.email, link, ignore, player=identity.name)
+        await self.mail.send(f"recovery {plain(code)}", identity.id, sent)
+
+    async def recover(self, name: str, code: str, password: str) -> Identity:
+        """A new password for this account, for a code that is still good; it is not afterwards."""
+        check_password_form(password)
+        kept, person, at = schema.codes.c, schema.identities.c, now()
+        async with self.people.hashing:
+            hashed = await asyncio.to_thread(HASHER.hash, password)
+        wanted = select(*COLUMNS).where(person.account == spelling(name))
+
+        def work(connection: Connection) -> Identity | None:
+            row = connection.execute(wanted).one_or_none()
+            if row is None:
+                return None
+            good = (kept.id == plain(code)) & (kept.identity == row.id) & kept.used.is_(None)
+            lasting = kept.expires.is_(None) | (kept.expires > at)
+            if not connection.execute(update(schema.codes).where(good, lasting).values(used=at)).rowcount:
+                return None
+            connection.execute(update(schema.identities).where(person.id == row.id).values(password=hashed))
+            return Identity(*row)
+
+        found = await self.database.write(work)
+        if found is None:
+            raise Problem("recovery-wrong")
+        return found

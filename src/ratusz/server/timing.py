@@ -1,0 +1,110 @@
+"""The time at one table: what its clocks show, when one runs out, and what the others make of it."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ..kernel.problem import Problem
+from .clock import now
+from .journal import Entry
+from .pace import Clock, Pace
+from .play import CLOCK, END, ENDED, FRESH, NOBODY, OFF, ON, STAND, TIMEOUT, WAIT, Play
+from .store import Seat
+from .timekeeper import Timekeeper
+
+if TYPE_CHECKING:
+    from .room import Room
+
+BOT: Final = "bot"
+CHOICES: Final = {WAIT: WAIT, BOT: STAND, END: END}  # what the others may choose, and the entry that says so
+
+Lines = list[tuple[int, str, str]]
+
+
+class Timing:
+    def __init__(self, pace: Pace, play: Play, keeper: Timekeeper) -> None:
+        self.pace = pace
+        self.keeper = keeper
+        self.clock = Clock(pace, play, keeper.up)
+
+    # What is to be done about it; the lines are for the log.
+
+    def due(self, play: Play, seats: list[Seat]) -> int | None:
+        """When the next clock runs out, if a server runs until then."""
+        left = self.clock.at_moment(now())
+        running = [left[seat] for seat in self.counted(play, seats)]
+        return now() + min(running) if running else None
+
+    def counted(self, play: Play, seats: list[Seat]) -> list[int]:
+        """The seats whose clocks run: of people who are waited for and have time left."""
+        if not self.clock.on or play.over:
+            return []
+        return [seat for seat in play.waiting() if seats[seat].person and seat not in play.late]
+
+    def changes(self, play: Play, seats: list[Seat]) -> Lines:
+        """What the log must say for the clocks to be right: they run when nobody is missing, and some may have run out."""
+        full = all([seat.bot is not None or seat.taken for seat in seats])
+        if not play.over and full != self.clock.on:
+            return [(NOBODY, CLOCK, ON if full else OFF)]
+        left = self.clock.at_moment(now())
+        return [(seat, TIMEOUT, "") for seat in self.counted(play, seats) if left[seat] <= 0]
+
+    def back(self, seat: int) -> Lines:
+        """Who takes the seat back from a bot must have time to move."""
+        return [] if self.clock.left[seat] > 0 else [(seat, CLOCK, FRESH)]
+
+    def chosen(self, play: Play, seats: list[Seat], seat: int, late: int, choice: str) -> Lines:
+        """One of the others chooses what becomes of a seat without time. All must agree to end the game."""
+        if late not in play.late or not seats[late].person:
+            raise Problem("not-late")
+        if seat not in others(seats, play, late):
+            raise Problem("late-others")
+        lines: Lines = [(seat, CHOICES[choice], str(late))]
+        if choice == END and set(others(seats, play, late)) <= play.ending | {seat}:
+            lines.append((NOBODY, ENDED, ""))
+        return lines
+
+    # What is shown.
+
+    def frame(self, play: Play, seats: list[Seat]) -> dict[str, Any]:
+        left, running = self.clock.at_moment(now()), self.counted(play, seats)
+        return {
+            "pace": self.pace,
+            "left": left,
+            "running": running,
+            "late": [
+                {"seat": seat, "others": others(seats, play, seat), "ending": sorted(play.ending)}
+                for seat in sorted(play.late)
+                if seats[seat].person
+            ],
+        }
+
+
+def others(seats: list[Seat], play: Play, late: int) -> list[int]:
+    """Who chooses when this seat has no time left: the other people, except those who have none either."""
+    return [
+        seat.seat
+        for seat in seats
+        if seat.taken and seat.seat not in play.late and (seat.identity is None or seat.identity != seats[late].identity)
+    ]
+
+
+def line_of(entry: Entry) -> tuple[str, int | None]:
+    """How an entry about time is told: by which message, and of whom besides the seat that wrote it."""
+    about = int(entry.text) if entry.kind in (WAIT, STAND, END) else None
+    return (f"{CLOCK}-{entry.text}" if entry.kind == CLOCK else f"time-{entry.kind}"), about
+
+
+async def keep_time(room: "Room", play: Play) -> None:
+    """Write what the clocks call for. With the lock held."""
+    timing = room.timing
+    while timing is not None and not room.audience.archive:
+        lines = timing.changes(play, room.audience.seats)
+        if not lines:
+            break
+        try:
+            await room.add(play, lines)
+        except Problem as problem:
+            if problem.code != "stale":  # another server has seen the same and was faster
+                raise
+            return
+    if timing is not None:
+        timing.keeper.set(room.id, play.seq, timing.due(play, room.audience.seats))

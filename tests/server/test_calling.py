@@ -1,0 +1,364 @@
+"""Being called to a table when the page is closed: once for each wait, as one has chosen, and with nothing hidden in it."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from ratusz.server import schema
+from ratusz.server.people import Identity
+from ratusz.server.reach import Reach
+from tests.server.boxes import Boxes, boxes
+from tests.server.moved import Moved, time_passes
+from tests.server.sink import Sink, sinking
+from tests.server.site import ME, OPEN, PATIENCE, Player, Site, Visitor, serving
+
+__all__ = ["time_passes"]
+
+SITE = "http://games.example"
+MAIL = "anna@mail.example"
+STATES = select(schema.outbox.c.state)
+
+
+class Scene:
+    """Anna and Ben at a table over days; Anna can be reached by letter and by notice."""
+
+    def __init__(self, site: Site, sink: Sink, push: Boxes, anna: Visitor, ben: Visitor, time: Moved) -> None:
+        self.site, self.sink, self.push, self.anna, self.ben, self.time = site, sink, push, anna, ben, time
+        self.table = ""
+
+    async def begin(self) -> None:
+        for visitor, name in ((self.anna, "Anna"), (self.ben, "Ben")):
+            me = await visitor.get("/api/me")
+            await visitor.patch("/api/me", {"name": name})
+            if visitor is self.anna:
+                await self.site.hall.people.change(Identity(me["id"], name, None, "en", "auto"), email=MAIL)
+        await self.anna.post("/api/push", self.push.subscription())
+        self.table = (await self.anna.open_table(ME, OPEN))["table"]
+        await self.ben.post(f"/api/tables/{self.table}/join")
+
+    async def told(self) -> None:
+        """Until all that is to be told is delivered."""
+        hall = self.site.hall
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await hall.calling.look()
+                await hall.outbox.look()
+                states = await hall.database.read(lambda connection: connection.execute(STATES).scalars().all())
+                if not {"waiting", "taken", "handed"} & set(states) and not hall.calling.touched:
+                    return
+                await asyncio.sleep(0.02)
+
+    async def later(self, **span: float) -> None:
+        await self.told()
+        self.time.move(**span)
+        await self.told()
+
+    async def until_annas_turn(self) -> None:
+        """Both play until Anna alone is waited for; then both are gone."""
+        async with self.anna.at(self.table) as first, self.ben.at(self.table) as second:
+            await first.seated()
+            await second.seated()
+            chance = random.Random(3)
+            while [one["seat"] for one in first.state["waiting"]] or second.own_ask() is not None:
+                await moved(second if second.own_ask() else first, (first, second), chance)
+        async with asyncio.timeout(PATIENCE):
+            while self.site.hall.house.here(self.table):
+                await asyncio.sleep(0.02)
+
+    async def annas_move(self) -> None:
+        """Anna moves until it is not her turn any more."""
+        async with self.anna.at(self.table) as first, self.ben.at(self.table) as second:
+            await first.seated()
+            await second.seated()
+            while first.own_ask() is not None:
+                await moved(first, (first, second), random.Random(3))
+
+    @property
+    def subjects(self) -> list[str]:
+        return [letter["subject"] for letter in self.sink.letters]
+
+    @property
+    def titles(self) -> list[str]:
+        return [notice["title"] for notice in self.push.notices]
+
+
+async def moved(player: Player, all_of: tuple[Player, Player], chance: random.Random) -> None:
+    ask: dict[str, Any] = await player.until(player.own_ask)
+    seq = player.state["seq"]
+    await player.act(chance.choice(ask["actions"])["text"])
+    for one in all_of:
+        await one.beyond(seq)
+
+
+@asynccontextmanager
+async def days(folder: Path, time: Moved, **settings: Any) -> AsyncIterator[Scene]:
+    async with sinking() as sink, boxes() as push:
+        chosen: dict[str, Any] = {
+            "smtp": sink.address,
+            "sender": "ratusz@games.example",
+            "origin": SITE,
+            "push_services": ("127.0.0.1",),
+        }
+        async with serving(folder, **chosen, **settings) as site, site.visitor() as anna, site.visitor() as ben:
+            scene = Scene(site, sink, push, anna, ben, time)
+            await scene.begin()
+            yield scene
+
+
+def test_who_is_waited_for_is_called_once_by_letter_and_by_notice_with_a_link_to_the_table(
+    tmp_path: Path, time_passes: Moved
+) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.until_annas_turn()
+            await game.told()
+            assert (game.subjects, game.titles) == ([], [])  # perhaps she comes back at once
+            await game.later(minutes=1)
+            assert game.subjects == ["Your turn: 51st State"]
+            assert game.sink.link() == f"{SITE}/table/{game.table}"
+            assert "At the table with Ben it is your move." in game.sink.letters[0].get_content()
+            assert game.titles == ["Your turn: 51st State"]
+            assert game.push.notices[0]["url"] == f"/table/{game.table}"
+            assert game.push.headers[0]["authorization"].startswith("vapid ")
+            await game.later(days=3)
+            assert (len(game.subjects), len(game.titles)) == (1, 1)  # the same wait
+            await game.annas_move()
+            await game.until_annas_turn()
+            await game.later(minutes=1)
+            assert (len(game.subjects), len(game.titles)) == (2, 2)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+def test_on_postgresql_a_call_that_two_servers_see_is_made_once(tmp_path: Path, time_passes: Moved, postgresql: str) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes, database=postgresql) as game:
+            settings: dict[str, Any] = {"smtp": game.sink.address, "sender": "ratusz@games.example", "origin": SITE}
+            async with serving(tmp_path, database=postgresql, push_services=("127.0.0.1",), **settings) as other:
+                await game.until_annas_turn()
+                await game.told()
+                time_passes.move(hours=1)
+                halls = (game.site.hall, other.hall)
+                for _ in range(3):
+                    await asyncio.gather(*[hall.calling.look() for hall in halls])
+                    await asyncio.gather(*[hall.outbox.look() for hall in halls])
+                await game.told()
+                assert (len(game.subjects), len(game.titles)) == (1, 1)
+
+    asyncio.run(scene())
+
+
+def test_who_has_the_table_before_the_eyes_is_not_called(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.until_annas_turn()
+            async with game.anna.at(game.table) as first:
+                await first.seated()
+                assert (await first.ask("nudge", seat=0, whom=0))["code"] == "nudge-nobody"
+                await game.later(minutes=1)
+            assert (game.subjects, game.titles) == ([], [])
+
+    asyncio.run(scene())
+
+
+def test_a_server_that_starts_again_calls_for_what_waits_and_not_for_what_was_told(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with sinking() as sink, boxes() as push:
+            chosen: dict[str, Any] = {
+                "smtp": sink.address,
+                "sender": "ratusz@games.example",
+                "origin": SITE,
+                "push_services": ("127.0.0.1",),
+            }
+            for start in range(3):
+                async with serving(tmp_path, **chosen) as site, site.visitor() as anna, site.visitor() as ben:
+                    game = Scene(site, sink, push, anna, ben, time_passes)
+                    if start == 0:
+                        await game.begin()
+                        await game.until_annas_turn()
+                        site.hall.calling.touched.clear()  # as if it had been killed before it looked
+                    else:
+                        await game.later(minutes=1)
+                        assert (len(game.subjects), len(game.titles)) == (1, 1)
+
+    asyncio.run(scene())
+
+
+def test_each_kind_goes_the_ways_one_has_chosen(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            changed = await game.anna.patch("/api/calls", {"kinds": {"turn": ["mail"], "message": ["push"]}})
+            assert (changed["kinds"]["turn"], changed["kinds"]["message"]) == (["mail"], ["push"])
+            assert (changed["mail"], changed["browsers"], changed["email"]) == (True, 1, MAIL)
+            await game.until_annas_turn()
+            await game.later(minutes=1)
+            assert (game.subjects, game.titles) == (["Your turn: 51st State"], [])
+            async with game.ben.at(game.table) as second:
+                await second.seated()
+                await second.ask("chat", text="The password is swordfish.")
+                await second.ask("chat", text="Are you there?")
+            await game.later(minutes=1)
+            assert game.titles == ["A message at the table: 51st State"]  # one, until she has been there
+            assert "swordfish" not in str(game.push.notices)
+            async with game.anna.at(game.table) as first:
+                await first.seated()
+            await game.told()
+            async with game.ben.at(game.table) as second:
+                await second.seated()
+                await second.ask("chat", text="Hello?")
+            await game.later(minutes=1)
+            assert len(game.titles) == 2
+
+    asyncio.run(scene())
+
+
+def test_letters_speak_the_language_of_who_reads_them(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.anna.patch("/api/me", {"language": "pl"})
+            await game.until_annas_turn()
+            await game.later(minutes=1)
+            assert game.subjects[0].startswith("Twój ruch: ")
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_called_in_quiet_hours_but_after_them_if_the_wait_still_lasts(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.anna.patch("/api/calls", {"quiet": [0, 12 * 60], "zone": "UTC"})
+            local = datetime.fromtimestamp(time_passes(), UTC)
+            time_passes.move(minutes=-(local.hour * 60 + local.minute) + 24 * 60 + 60)  # one at night
+            await game.until_annas_turn()
+            await game.later(hours=1)
+            assert (game.subjects, game.titles) == ([], [])
+            await game.later(hours=11)
+            assert (len(game.subjects), len(game.titles)) == (1, 1)
+
+    asyncio.run(scene())
+
+
+def at(hour: int, minute: int = 0) -> int:
+    return int(datetime(2026, 7, 1, hour, minute, tzinfo=UTC).timestamp() * 1000)
+
+
+def test_quiet_hours_may_go_past_midnight_and_are_those_of_the_place() -> None:
+    night = Reach(quiet=(22 * 60, 7 * 60), zone="UTC")
+    assert night.quiet_until(at(21, 59)) is None
+    assert night.quiet_until(at(23)) == at(7) + 24 * 3600 * 1000
+    assert night.quiet_until(at(3)) == at(7)
+    assert night.quiet_until(at(7)) is None
+    assert Reach(quiet=(22 * 60, 7 * 60), zone="Europe/Warsaw").quiet_until(at(20, 30)) == at(5) + 24 * 3600 * 1000
+
+
+def test_one_click_in_a_letter_or_on_a_notice_ends_that_kind_by_that_way(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game, game.site.visitor() as stranger:
+            await game.until_annas_turn()
+            await game.later(minutes=1)
+            link = game.sink.letters[0]["list-unsubscribe"].strip("<>")
+            assert link.startswith(f"{SITE}/api/stop/")
+            forged = link[:-1] + ("A" if link[-1] != "A" else "B")
+            refused = await stranger.http.post(forged.removeprefix(SITE))
+            assert (refused.status_code, refused.json()["error"]["code"]) == (403, "link-refused")
+            # As a mail program does it, which has no cookie of ours.
+            answer = await stranger.http.post(link.removeprefix(SITE), data={"List-Unsubscribe": "One-Click"})
+            assert answer.json() == {"kind": "turn", "way": "mail"}
+            assert (await game.anna.get("/api/calls"))["kinds"]["turn"] == ["push"]
+            await stranger.post(game.push.notices[0]["stop_url"])
+            assert (await game.anna.get("/api/calls"))["kinds"]["turn"] == []
+            await game.annas_move()
+            await game.until_annas_turn()
+            await game.later(minutes=1)
+            assert (len(game.subjects), len(game.titles)) == (1, 1)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, time_passes: Moved, status: int) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            game.push.status = status
+            await game.until_annas_turn()
+            await game.later(minutes=1)
+            assert (await game.anna.get("/api/calls"))["browsers"] == 0
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "https://evil.example/x",
+        "http://fcm.googleapis.com/x",
+        "https://fcm.googleapis.com:8443/x",
+        "https://169.254.169.254/",
+        "x",
+    ],
+)
+def test_notices_go_to_push_services_of_browsers_alone(tmp_path: Path, endpoint: str) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, boxes() as push:
+            body = {**push.subscription(), "endpoint": endpoint}
+            assert (await anna.post("/api/push", body, 400))["error"]["code"] == "push-form"
+            await anna.post("/api/push", {**body, "endpoint": "https://fcm.googleapis.com/fcm/send/abc"})
+            await anna.post("/api/push/end", {"endpoint": "https://fcm.googleapis.com/fcm/send/abc"})
+            assert (await anna.get("/api/calls"))["browsers"] == 0
+
+    asyncio.run(scene())
+
+
+def test_a_player_who_has_waited_for_a_while_can_remind_another_once(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.until_annas_turn()
+            await game.later(minutes=1)
+            async with game.ben.at(game.table) as second:
+                await second.seated()
+                assert (await second.ask("nudge", seat=1, whom=0))["code"] == "nudge-early"
+                time_passes.move(hours=2)
+                assert (await second.ask("nudge", seat=1, whom=0))["type"] == "ok"
+                assert (await second.ask("nudge", seat=1, whom=0))["code"] == "nudge-done"
+                away = second.state["players"][0]["away"]
+                assert away is not None
+                assert away < time_passes() * 1000
+            await game.told()
+            assert game.titles[1:] == ["Ben is waiting for you: 51st State"]
+
+    asyncio.run(scene())
+
+
+def test_a_bot_stands_in_from_when_to_when(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            start = int(time_passes() * 1000)
+            span = {"since": start + 3600_000, "until": start + 48 * 3600_000, "bot": "random"}
+            assert (await game.anna.patch("/api/calls", {"absence": span}))["absence"] == span
+            wrong = await game.anna.patch("/api/calls", {"absence": {**span, "until": start}}, 400)
+            assert wrong["error"]["code"] == "absence-form"
+            await game.until_annas_turn()
+            absences = game.site.hall.absences
+            async with game.ben.at(game.table) as second:
+                await second.seated()
+                await absences.look()
+                assert second.state["players"][0]["bot"] is None
+                await game.told()
+                time_passes.move(hours=2)
+                await absences.look()
+                await second.until(lambda: second.state["players"][0]["bot"] == "random")
+                await second.until(second.own_ask)
+                time_passes.move(days=2)
+                await absences.look()
+                await second.until(lambda: second.state["players"][0]["bot"] is None)
+            assert (await game.anna.get("/api/calls"))["absence"] is None
+
+    asyncio.run(scene())

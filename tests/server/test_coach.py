@@ -1,0 +1,88 @@
+"""The coach on a server: only on games that are over, once, and told in each language; hints that may be forbidden; puzzles."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from ratusz.puzzles.collection import numbered
+from tests.coach.short import passed_up
+from tests.server.site import Visitor, serving
+
+PUZZLES = "/api/games/state51/puzzles"
+
+
+async def analysed(visitor: Visitor, table: str, lang: str = "en") -> dict[str, Any]:
+    while True:
+        told = await visitor.post(f"/api/tables/{table}/analysis?lang={lang}")
+        if told["done"]:
+            return told
+        assert told["judged"] <= told["of"]
+        await asyncio.sleep(0.05)
+
+
+def test_a_finished_game_is_gone_over_once_and_told_in_each_language(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.post("/api/records", passed_up(), 201))["table"]
+            told = await analysed(anna, table)
+            (move,) = told["seats"][0]["costly"]
+            assert move["title"].startswith("Move 1, round 4: Pass")
+            assert move["better"].startswith("Better: ")
+            assert move["reasons"]
+            assert told["seats"][0]["curve"][-1] == {"at": 1, "chance": 0.0}
+            assert told["seats"][1]["costly"] == []
+        async with serving(tmp_path) as site, site.visitor() as ben:  # it is kept
+            again = await ben.post(f"/api/tables/{table}/analysis?lang=de")
+            assert again["done"]
+            assert again["seats"][0]["costly"][0]["better"].startswith("Besser: ")
+
+    asyncio.run(scene())
+
+
+def test_nothing_is_said_of_a_game_still_played(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            made = await anna.open_table({"kind": "me"}, {"kind": "bot", "bot": "greedy"})
+            error = (await anna.post(f"/api/tables/{made['table']}/analysis", status=403))["error"]
+            assert error["code"] == "sealed"
+
+    asyncio.run(scene())
+
+
+def test_whoever_opens_a_table_may_forbid_hints(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            made = await anna.open_table({"kind": "me"}, {"kind": "bot", "bot": "greedy"}, hints=False)
+            assert (await anna.get(f"/api/tables/{made['table']}"))["hints"] is False
+            async with anna.at(made["table"]) as player:
+                await player.seated()
+                assert player.state["hints"] is False
+                assert (await player.ask("hint", seat=0))["code"] == "hints-forbidden"
+        async with serving(tmp_path) as site, site.visitor() as ben:  # it is kept
+            assert (await ben.get(f"/api/tables/{made['table']}"))["hints"] is False
+
+    asyncio.run(scene())
+
+
+def test_a_puzzle_shows_what_its_seat_sees_and_what_is_solved_is_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        puzzle = numbered("state51", 1)
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            told = await anna.get(PUZZLES)
+            assert 1 <= told["today"] <= told["count"]
+            assert told["solved"] == []
+            shown = await anna.get(f"{PUZZLES}/1")
+            assert shown["view"]["eyes"] == puzzle.seat
+            texts = [choice["text"] for choice in shown["choices"]]
+            assert puzzle.solution.answers[0] in texts
+            wrong = await anna.post(f"{PUZZLES}/1", {"answer": puzzle.wrong[0].answers[0]})
+            assert not wrong["right"]
+            assert (await anna.get(PUZZLES))["solved"] == []
+            right = await anna.post(f"{PUZZLES}/1", {"answer": puzzle.solution.answers[0]})
+            assert right["right"]
+            assert right["reasons"]
+            assert (await anna.get(PUZZLES))["solved"] == [1]
+            assert (await ben.get(PUZZLES))["solved"] == []
+            assert (await anna.get(f"{PUZZLES}/9999", 404))["error"]["code"] == "puzzle-unknown"
+
+    asyncio.run(scene())

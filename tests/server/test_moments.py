@@ -1,0 +1,192 @@
+"""What is told at length: which lines, what has changed; and bots that wait while somebody looks."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ratusz.kernel.game import Game
+from ratusz.kernel.match import set_up
+from ratusz.kernel.state import State
+from ratusz.server import driver
+from ratusz.server.journal import Entry
+from ratusz.server.play import ACT, NOBODY, POSITION, TRY, UNDO, Play
+from ratusz.server.speech import speech
+from ratusz.server.store import Seat
+from ratusz.server.telling import Teller, changes_of
+from tests.server.site import ME, Player, serving
+from tests.table import Table
+
+CITY = "citizens = { child = 5, worker = 5 }\ndeaths = 2\n"
+KILL = '[{"do": "kill", "who": "child"}]'
+
+
+def told(table: Table, kind: str, text: str) -> Any:
+    """The next entry of the log of a table that begins at a position, as the first seat reads it."""
+    play = Play(set_up(table.game, table.game.position(table.match.state)), Entry(0, NOBODY, POSITION, "", 0))
+    entry = play.carry_out(Entry(1, play.waiting()[0], kind, text, 0))
+    seats = [Seat(number, "human", None, None, name, None) for number, name in enumerate(("Anna", "Ben"))][: play.match.seats]
+    return msgspec.json.decode(msgspec.json.encode(Teller(speech("en"), play, seats, 0).entry(entry, 0)))
+
+
+def changes(moment: dict[str, Any]) -> dict[str, tuple[int, int]]:
+    return {change["name"]: (change["before"], change["after"]) for change in moment["changes"]}
+
+
+def test_a_death_is_a_moment_with_a_name_and_what_it_changed() -> None:
+    entry = told(Table(CITY, "frostpunk"), TRY, KILL)
+    (moment,) = entry["moments"]
+    lines = entry["lines"][moment["line"] : moment["until"]]
+    assert (moment["kind"], moment["title"]) == ("death", "A death in the city")
+    assert [line["kind"] for line in lines[:2]] == ["died", "mourned"]
+    assert changes(moment)["deaths"] == (2, 3)
+    assert changes(moment)["children"] == (5, 4)
+
+
+def test_what_a_moment_changed_is_counted_once_for_all_of_the_same_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(CITY, "frostpunk")
+    play = Play(set_up(table.game, table.game.position(table.match.state)), Entry(0, NOBODY, POSITION, "", 0))
+    entry = play.carry_out(Entry(1, 0, TRY, KILL, 0))
+    seats = [Seat(0, "human", None, None, "Anna", None)]
+    counted: list[int | None] = []
+    count = changes_of
+
+    def counting(game: Game, before: State, after: State, eyes: int | None) -> list[tuple[str, int, int]]:
+        counted.append(eyes)
+        return count(game, before, after, eyes)
+
+    monkeypatch.setattr("ratusz.server.telling.changes_of", counting)
+    for language in ("en", "de", "en"):
+        for eyes in (0, None):
+            assert Teller(speech(language), play, seats, eyes).entry(entry, eyes)["moments"]
+    assert counted == [0, None]
+    assert Teller(speech("en"), play, seats, 0).entry(entry, 0, at_length=False)["moments"] == []
+    play.carry_out(Entry(2, 0, UNDO, "1", 0))
+    assert Teller(speech("en"), play, seats, 0).entry(entry, 0)["moments"] == []
+
+
+def test_what_is_told_in_a_line_is_no_moment() -> None:
+    table = Table.dealt()
+    entry = told(table, ACT, table.legal(table.waiting[0])[0])
+    assert entry["lines"]
+    assert entry["moments"] == []
+
+
+def test_a_production_is_one_moment_for_both_players_and_ends_with_it() -> None:
+    table = Table.dealt()
+    while True:
+        before = [sum(player.goods) for player in table.match.state.players]  # type: ignore[attr-defined]
+        seat = table.waiting[0]
+        entry = told(table, ACT, table.legal(seat)[0])
+        if entry["moments"]:
+            break
+        table.act(seat, table.legal(seat)[0])
+    (moment,) = entry["moments"]
+    assert moment["kind"] == "production"
+    assert before == [0, 0]
+    assert {line["seat"] for line in entry["lines"][moment["line"] : moment["until"]]} == {0, 1}
+    assert changes(moment)["workers"][0] == 0 < changes(moment)["workers"][1]
+
+
+@asynccontextmanager
+async def looking(folder: Path) -> AsyncIterator[tuple[Player, Player]]:
+    """Somebody looks at what has happened, and a bot is to move; somebody else watches."""
+    async with serving(folder, pace=1) as site, site.visitor() as anna, site.visitor() as ben:
+        made = await anna.open_table(ME, ME, options={"first": 1})
+        async with anna.at(made["table"]) as player, ben.at(made["table"]) as spectator:
+            await player.seated()
+            await player.ask("looking", seat=0, on=True)
+            await player.ask("seat", seat=1, bot="random")
+            yield player, spectator
+
+
+def moved(player: Player) -> bool:
+    return any([frame["type"] == "events" and frame["by"] == 1 for frame in player.frames])
+
+
+def test_bots_wait_while_somebody_looks(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with looking(tmp_path) as (player, spectator):
+            await spectator.until(lambda: spectator.last("thinking"))
+            await asyncio.sleep(0.5)
+            assert not moved(spectator)
+            await player.ask("looking", seat=0, on=False)
+            await spectator.until(lambda: moved(spectator))
+
+    asyncio.run(scene())
+
+
+def test_who_goes_away_looks_no_longer(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with looking(tmp_path) as (player, spectator):
+            await player.socket.close()
+            await spectator.until(lambda: moved(spectator))
+
+    asyncio.run(scene())
+
+
+def test_a_page_that_is_closed_looks_no_longer_though_another_is_open(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, pace=1) as site, site.visitor() as anna, site.visitor() as ben:
+            table = (await anna.open_table(ME, ME, options={"first": 1}))["table"]
+            async with (
+                anna.at(table, query="&talks=1") as here,
+                anna.at(table, query="&talks=1") as there,
+                ben.at(table) as spectator,
+            ):
+                await there.seated()
+                await here.seated()
+                await here.ask("looking", seat=0, on=True)
+                await there.ask("seat", seat=1, bot="random")
+                await here.socket.close()
+                await spectator.until(lambda: moved(spectator))
+
+    asyncio.run(scene())
+
+
+def test_nobody_holds_the_game_for_ever_by_looking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with looking(tmp_path) as (_, spectator):
+            await spectator.until(lambda: moved(spectator))
+
+    monkeypatch.setattr(driver, "LOOK_ALONE", 0.5)
+    asyncio.run(scene())
+
+
+def test_only_a_player_can_make_bots_wait(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with looking(tmp_path) as (_, spectator):
+            assert (await spectator.ask("looking", seat=0, on=True))["code"] == "not-yours"
+
+    asyncio.run(scene())
+
+
+def test_what_holds_or_does_not_is_told_in_words() -> None:
+    city = 'citizens = { worker = 3 }\nsick = { worker = 3 }\nheat = 4\ncold = 4\n'
+    entry = told(Table(city, "frostpunk"), TRY, '[{"do": "kill", "who": "worker"}, {"do": "heat", "by": -3}]')
+    texts = {change["figure"]: change["text"] for moment in entry["moments"] for change in moment["changes"]}
+    assert texts["zone 1"] == "zone 1 is cold now"
+    assert texts["deaths"] == ""
+
+
+def test_whoever_watches_is_told_whose_goods_have_changed() -> None:
+    table = Table.dealt()
+    figures = table.game.figures(table.match.state, None)
+    assert {name.partition(" ")[0] for name in figures} == {"0", "1"}
+    play = Play(set_up(table.game, table.game.position(table.match.state)), Entry(0, NOBODY, POSITION, "", 0))
+    seats = [Seat(number, "human", None, None, name, None) for number, name in enumerate(("Anna", "Ben"))]
+    assert Teller(speech("en"), play, seats, None).figure("1 worker") == "workers of Ben"
+
+
+def test_the_others_see_whom_the_bots_wait_for(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with looking(tmp_path) as (player, spectator):
+            await spectator.until(lambda: [frame for frame in spectator.frames if frame.get("looking") == [0]])
+            await player.ask("looking", seat=0, on=False)
+            await spectator.until(lambda: moved(spectator))
+
+    asyncio.run(scene())
