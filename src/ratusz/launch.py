@@ -3,6 +3,7 @@
 tools/compile.py makes it in build/compiled. Nothing may be imported here that imports the engine: it would be the plain one.
 """
 
+import gc
 import hashlib
 import os
 import sys
@@ -51,6 +52,7 @@ def take_engine() -> None:
 
 
 def main() -> None:
+    gc.disable()  # until the commands are there: what is imported stays, and looking through it is a tenth of the start
     take_engine()
     from .terminal import app
 

@@ -16,7 +16,7 @@ from ratusz.terminal.screen import Clauses
 from ratusz.words.games import VOICES
 from tests.terminal.conftest import Shell
 
-COMMANDS = ["play", "watch", "replay", "verify", "rules", "simulate", "balance", "bench", "check", "new-game", "engine"]
+COMMANDS = ["play", "watch", "replay", "verify", "rules", "simulate", "arena", "balance", "bench", "check", "new-game", "engine"]
 
 
 def test_the_help_lists_the_commands(shell: Shell) -> None:
@@ -53,13 +53,22 @@ HEAVY = ["ratusz.games", "ratusz.bots", "ratusz.server", "ratusz.arena", "ratusz
 HEAVY += ["msgspec", "sqlalchemy", "alembic", "starlette", "uvicorn", "structlog", "asyncio", "multiprocessing"]
 
 
+def imported(*tokens: str) -> list[str]:
+    """What there is of modules when a command has ended."""
+    program = f"import sys; from ratusz.terminal.app import run; run({[*tokens]}); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    return done.stderr.split()
+
+
 @pytest.mark.parametrize("tokens", [["--version"], ["--help"], ["serve", "--help"], ["--lang", "pl", "--help"]])
 def test_what_a_command_does_not_need_is_not_imported(tokens: list[str]) -> None:
-    program = f"import sys; from ratusz.terminal.app import run; run({tokens}); print(*sys.modules, file=sys.stderr)"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    imported = done.stderr.split()
-    assert "ratusz.terminal.commands" in imported
-    assert [name for name in HEAVY if name in imported] == []
+    found = imported(*tokens)
+    assert "ratusz.terminal.commands" in found
+    assert [name for name in HEAVY if name in found] == []
+
+
+def test_the_version_is_told_without_what_draws_pages() -> None:
+    assert [name for name in imported("--version") if name.split(".")[0] == "rich"] == []
 
 
 def test_watching_tells_the_game_with_the_table_in_each_round(shell: Shell) -> None:

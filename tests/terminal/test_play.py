@@ -249,7 +249,7 @@ def test_resigning_must_be_typed_twice(shell: Shell, position: Position) -> None
     assert moves_of(file) == []
     shell("play", "--resume", file, typed="resign\nresign\n")
     assert moves_of(file) == ["resign"]
-    assert shell.out.count("Ola resigns. Winner: random.") == 2  # in the story, and as the result
+    assert shell.out.count("Ola (you) resigns. Winner: random.") == 2  # in the story, and as the result
     shell("verify", file)
     assert "Ola resigns. Winner: random." in shell.out
 
@@ -258,7 +258,7 @@ def test_the_table_is_not_repeated_inside_one_decision(shell: Shell, position: P
     file = position(TURN.replace("hand = [", 'hand = ["muties", '))
     shell("play", "--resume", file, typed="conquer valley\n")
     assert shell.out.count("Round 1 of 4.") == 1
-    assert "choose" in shell.out.rpartition("conquer valley")[2]
+    assert "pay how?" in shell.out.rpartition("conquer valley")[2]
 
 
 def test_the_seat_and_the_options_of_the_game_can_be_chosen(shell: Shell) -> None:

@@ -1,5 +1,6 @@
 """The command `ratusz`."""
 
+import gc
 import io
 import sys
 
@@ -25,6 +26,7 @@ def obey(tokens: list[str]) -> None:
     letters.check(tokens)
     from .commands import app  # a command reads content files, in which something may be wrong
 
+    gc.enable()  # which `launch` has put off
     try:
         app.meta(tokens, exit_on_error=False, print_error=False)
     except CycloptsError as error:

@@ -45,8 +45,8 @@ GROUPS: dict[str, Any] = {
 }
 app = App(name=PROGRAM, help="help-ratusz", help_format="plaintext", result_action="return_value", **GROUPS)
 app["--help"].help = "help-help"
-app["--version"].help = "help-version"
-# The launcher below takes --lang from wherever it stands and leaves the rest to the commands.
+# The launcher below takes --lang and --version from wherever they stand and leaves the rest to the commands.
+app.version_flags = ()
 app.meta.help_flags = ()
 app.meta.version_flags = ()
 rules = App(name="rules", help="help-rules", sort_key=5, **GROUPS)
@@ -59,10 +59,13 @@ app.command(admin)
 def launch(
     *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
     lang: Annotated[str | None, about("lang", "CODE")] = None,
+    version: Annotated[bool, about("version")] = False,
 ) -> None:
     speech = words(language(lang, os.environ))
+    if version:
+        print(speech.say("version", version=__version__, engine="compiled" if compiled() else "interpreted"))
+        return
     app.help_formatter = HelpPages(speech)
-    app.version = speech.say("version", version=__version__, engine="compiled" if compiled() else "interpreted")
     command, bound, ignored = app.parse_args(tokens, exit_on_error=False, print_error=False)
     given = {"words": speech} if "words" in ignored else {}
     command(*bound.args, **bound.kwargs, **given)
@@ -82,6 +85,7 @@ def play(
     resume: Annotated[Path | None, about("resume", "FILE")] = None,
     save_as: Annotated[Path | None, about("save-as", "FILE")] = None,
     until: Annotated[str, about("until", "PHASE")] = "",
+    mentor: Annotated[bool, about("mentor")] = False,
     words: Speech,
 ) -> None:
     from ..games.catalogue import game_named, names
@@ -92,14 +96,60 @@ def play(
         for flag, value in (("--seats", seats), ("--seat", seat), ("--seed", seed), ("--option", option), ("--name", name)):
             if value is not None:
                 raise Problem("resume-flag", flag=flag)
-        start.old_game(words, start.same_game(load(resume), game), against, save_as, until).run()
+        begun = start.old_game(words, start.same_game(load(resume), game), against, save_as, until)
     elif game is None:
         raise Problem("game-missing", known=", ".join(names()))
     else:
         found = game_named(game)
         opponents = against or start.OPPONENT
         specs = start.seat_specs(start.seat_count(found, seats, opponents), seat or 0, opponents, name or [])
-        start.new_game(words, found, specs, seed, start.read_options(found, option or []), save_as, until).run()
+        begun = start.new_game(words, found, specs, seed, start.read_options(found, option or []), save_as, until)
+    start.sit_beside(begun, mentor)
+    begun.run()
+
+
+@app.command(help="help-learn", sort_key=1)
+def learn(
+    game: GameName,
+    lesson: Annotated[str | None, about("lesson", "LESSON")] = None,
+    /,
+    *,
+    tour: Annotated[bool, about("tour")] = False,
+    words: Speech,
+) -> None:
+    from ..games.catalogue import game_named
+    from . import learn
+    from .screen import Screen
+
+    found = game_named(game).name
+    if tour:
+        learn.show_round(words, found)
+    elif lesson is None:
+        learn.show(Screen(words), found)
+    else:
+        learn.teach(words, found, lesson)
+
+
+@app.command(help="help-puzzle", sort_key=1)
+def puzzle(
+    game: GameName,
+    number: Annotated[int | None, about("puzzle-number", "NUMBER")] = None,
+    /,
+    *,
+    today: Annotated[bool, about("puzzle-today")] = False,
+    words: Speech,
+) -> None:
+    from ..games.catalogue import game_named
+    from . import puzzle
+    from .screen import Screen
+
+    found = game_named(game).name
+    if today:
+        number = puzzle.today(found)
+    if number is None:
+        puzzle.show(Screen(words), found)
+    else:
+        puzzle.solve(words, found, number)
 
 
 @app.command(help="help-watch", sort_key=2)
@@ -147,6 +197,32 @@ def verify(file: File, /, *, words: Speech) -> None:
     story.check(words, load(file))
 
 
+@app.command(help="help-chronicle", sort_key=4)
+def chronicle(file: File, page: Annotated[Path, about("chronicle-page")], /, *, words: Speech) -> None:
+    from . import story
+    from .records import load
+
+    story.write_chronicle(words, load(file), page)
+
+
+@app.command(help="help-analyse", sort_key=4)
+def analyse(
+    file: File,
+    /,
+    *,
+    seat: Annotated[int | None, about("analyse-seat", "NUMBER")] = None,
+    jobs: Annotated[int | None, about("analyse-jobs", "NUMBER")] = None,
+    json: Json = False,
+    words: Speech,
+) -> None:
+    from . import analyse
+    from .records import load
+
+    if jobs is not None:
+        check_range("--jobs", jobs, 1, 256)
+    analyse.analyse(words, load(file), seat, jobs, json)
+
+
 @app.command(help="help-simulate", sort_key=6)
 def simulate(
     game: GameName,
@@ -169,6 +245,36 @@ def simulate(
     found = game_named(game)
     bots, options = start.filled(seats, found.seats[0]), start.read_options(found, option or [])
     tournament.tournament(Screen(words), found, games, bots, jobs, options, seed or secrets.token_hex(16), json)
+
+
+@app.command(help="help-arena", sort_key=6)
+def arena(
+    game: GameName,
+    /,
+    *,
+    bots: Annotated[str, about("bots", "BOT,BOT")] = "search,greedy,random",
+    games: Annotated[int, about("games", "NUMBER")] = 100,
+    time: Annotated[float, about("time", "SECONDS")] = 0.2,
+    seats: Annotated[int | None, about("seats-at-table", "NUMBER")] = None,
+    jobs: Annotated[int, about("jobs", "NUMBER")] = 1,
+    backend: Annotated[Literal["local", "ray"], about("backend")] = "local",
+    option: Options = None,
+    seed: Seed = None,
+    report: Annotated[Path | None, about("report", "FILE")] = None,
+    json: Json = False,
+    words: Speech,
+) -> None:
+    from ..games.catalogue import game_named
+    from . import arena, start
+    from .screen import Screen
+
+    check_range("--games", games, 1, 10_000_000)
+    check_range("--time", time, 0.001, HOUR)
+    check_range("--jobs", jobs, 1, 256)
+    found = game_named(game)
+    options = start.read_options(found, option or [])
+    held = arena.Arena(found, bots, time, seats, options, seed, report)
+    arena.hold(Screen(words), held, games, jobs, backend, json)
 
 
 @app.command(help="help-balance", sort_key=6)
@@ -232,6 +338,7 @@ def lay_out_game(name: Annotated[str, about("new-name", "NAME")], /, *, words: S
 def find_rules(
     *query: Annotated[str, about("query")],
     game: Annotated[str | None, about("rules-game", "GAME")] = None,
+    board: Annotated[bool, about("board")] = False,
     words: Speech,
 ) -> None:
     from ..games.catalogue import game_named
@@ -239,7 +346,7 @@ def find_rules(
     from .library import every_game
     from .screen import Screen
 
-    library.show(Screen(words), " ".join(query), [game_named(game)] if game else every_game(words))
+    library.show(Screen(words), " ".join(query), [game_named(game)] if game else every_game(words), board)
 
 
 @rules.command(help="help-coverage")
@@ -280,6 +387,8 @@ def run_server(
     secret: Annotated[Path | None, about("secret", "FILE")] = None,
     tables_per_hour: Annotated[int, about("tables-per-hour", "NUMBER")] = 60,
     workers: Annotated[int, about("workers", "NUMBER")] = 1,
+    smtp: Annotated[str, about("smtp", "URL")] = "",
+    mail_from: Annotated[str, about("mail-from", "ADDRESS")] = "",
     log_level: Annotated[Literal["debug", "info", "warning", "error"], about("log-level")] = "info",
     words: Speech,
 ) -> None:
@@ -288,7 +397,8 @@ def run_server(
     check_range("--port", port, 0, 65535)
     check_range("--tables-per-hour", tables_per_hour, 1, 1_000_000)
     check_range("--workers", workers, 1, 64)
-    serve.serve(words, host, port, database, origin, secret, tables_per_hour, workers, log_level=log_level)
+    mail = serve.mail_settings(smtp, mail_from, origin)
+    serve.serve(words, host, port, database, origin, secret, tables_per_hour, workers, mail, log_level=log_level)
 
 
 @admin.command(name="list", help="help-admin-list")
@@ -350,3 +460,59 @@ def restore(
     from .screen import Screen
 
     admin.restore(Screen(words), database, file, yes)
+
+
+@admin.command(name="reports", help="help-admin-reports")
+def list_reports(*, database: Database = None, words: Speech) -> None:
+    from . import order
+    from .screen import Screen
+
+    order.list_reports(Screen(words), database)
+
+
+@admin.command(name="settle", help="help-admin-settle")
+def settle_report(report: Annotated[int, about("report-number")], /, *, database: Database = None, words: Speech) -> None:
+    from . import order
+    from .screen import Screen
+
+    order.settle(Screen(words), database, report)
+
+
+@admin.command(name="ban", help="help-admin-ban")
+def ban(
+    account: Annotated[str, about("account")],
+    /,
+    *,
+    days: Annotated[int | None, about("ban-days", "NUMBER")] = None,
+    database: Database = None,
+    words: Speech,
+) -> None:
+    from . import order
+    from .screen import Screen
+
+    if days is not None:
+        check_range("--days", days, 1, 36_500)
+    order.ban(Screen(words), database, account, days)
+
+
+@admin.command(name="unban", help="help-admin-unban")
+def unban(account: Annotated[str, about("account")], /, *, database: Database = None, words: Speech) -> None:
+    from . import order
+    from .screen import Screen
+
+    order.unban(Screen(words), database, account)
+
+
+@admin.command(name="tidy", help="help-admin-tidy")
+def tidy(
+    *,
+    days: Annotated[int, about("tidy-days", "NUMBER")] = 90,
+    yes: Annotated[bool, about("yes")] = False,
+    database: Database = None,
+    words: Speech,
+) -> None:
+    from . import order
+    from .screen import Screen
+
+    check_range("--days", days, 1, 36_500)
+    order.sweep(Screen(words), database, days, yes)

@@ -3,29 +3,33 @@
 from collections.abc import Callable
 
 from ..bots.catalogue import bot_named
+from ..bots.hints import advice
+from ..coach.hints import estimated
 from ..kernel.match import Match
+from ..kernel.nearness import FAR, away
 from ..kernel.preview import preview
 from ..kernel.problem import Problem
 from ..kernel.state import Action, Refusal
 from ..kernel.text import whole
 from ..words import rulebook, sentences
-from ..words.foreseen import foreseen
+from ..words.foreseen import foreseen, grounds
 from ..words.games import VOICES
 from . import cards
 from .answer import begins, called, fitting, numbered, only, shortened, single
+from .library import ILLUSTRATED, illustrate
 from .screen import GameScreen
 
 ADVISER = "greedy"  # whose advice `hint` gives unless another bot is named
 LOG_LINES = 20
-FAR_FETCHED = "elsewhere"  # where the card of a refused action lies if the player cannot think it is at hand
 
 Reason = tuple[str, Refusal]  # the text of a refused action, and why it is refused
 
 
 class Inquiry:
-    def __init__(self, screen: GameScreen, match: Match) -> None:
+    def __init__(self, screen: GameScreen, match: Match, alone: bool) -> None:
         self.screen = screen
         self.match = match
+        self.alone = alone  # one person is at the screen, who needs no name
         self.game = match.game
         self.commands: dict[str, Callable[[int, str], None]] = {
             "table": self.table,
@@ -70,12 +74,13 @@ class Inquiry:
         return typed in rules.actions and typed not in rules.asides and bool(rules.actions[typed].names)
 
     def choices(self, seat: int) -> None:
-        """The question that waits for this seat, and its answers."""
+        """The question that waits for this seat, if there is one, and its answers."""
         g = self.match.state
         rules = self.game.rules
         task = rules.waiting(g, seat)
-        assert task is not None  # only a seat that is asked gets here
-        self.screen.question(seat, rules.task_data(g, task))
+        if task is None:
+            return
+        self.screen.question(seat, rules.task_data(g, task), self.alone)
         structures = [rules.structure(g, seat, action) for action in rules.options(g, seat)]
         self.screen.choices(self.game.view(g, seat), seat, list(zip(self.texts(seat), structures, strict=True)))
 
@@ -85,7 +90,7 @@ class Inquiry:
 
     def examples(self, seat: int) -> dict[str, str]:
         """What could be typed here, for the help: an action and its beginnings, an action by name, a card, a clause, a word."""
-        texts = self.texts(seat)
+        texts = self.texts(seat) or [text for text, _ in self.asides(seat)] or list(self.game.rules.actions)
         text = max(texts, key=lambda choice: len(choice.split()))
         clause = self.game.clauses[len(self.game.clauses) // 2].id
         topic = sentences.clause(self.screen.words, clause)[0]
@@ -113,7 +118,7 @@ class Inquiry:
             self.game.rules.check(self.match.state, seat, action)
             found = preview(self.game, self.game.view(self.match.state, seat), seat, action)
             self.screen.text(text, "key")
-            for line in foreseen(self.screen.words, self.game.name, found, self.screen.names):
+            for line in foreseen(self.screen.words, self.game.name, found, self.screen.called):
                 self.screen.item(line)
 
     def why(self, seat: int, rest: str) -> None:
@@ -152,16 +157,27 @@ class Inquiry:
             raise Problem("rules-nothing", query=rest)
         for rule in found:
             self.screen.clause(rule)
+            if len(found) <= ILLUSTRATED:
+                illustrate(self.screen, rule, board=False)
 
     def hint(self, seat: int, rest: str) -> None:
-        """What a bot would do, knowing no more than this seat."""
+        """The best a bot would do, knowing no more than this seat, and what speaks for each."""
         g = self.match.state
+        if self.game.rules.waiting(g, seat) is None:
+            raise Problem("not-your-turn", self.game.rules.idle(g, seat), seat=seat, waiting=list(self.game.rules.seats(g)))
         bot = bot_named(rest or ADVISER, self.game, str(len(self.match.moves)))
         view = self.game.view(g, seat)
         with self.screen.thinking(rest or ADVISER):
-            action = bot.choose(view, seat, self.game.rules.options(g, seat))
-        label = self.screen.label(view, seat, self.game.rules.structure(g, seat, action))
-        self.screen.say("play-hint", bot=rest or ADVISER, label=label, text=self.game.rules.write(g, seat, action))
+            advised = estimated(self.game.name, advice(bot, view, seat, self.game.rules.options(g, seat)))
+        labels = self.labels(seat, [action for action, _ in advised])
+        for number, ((action, chance), (text, label)) in enumerate(zip(advised, labels.items(), strict=True)):
+            message = "play-hint-next" if number else "play-hint"
+            self.screen.say(message, bot=rest or ADVISER, label=label, text=text)
+            if chance is not None:
+                self.screen.item(self.screen.words.say("coach-estimate", chance=chance))
+            self.screen.item(
+                grounds(self.screen.words, self.game.name, preview(self.game, view, seat, action), self.screen.called)
+            )
 
     def log(self, seat: int, rest: str) -> None:
         """The last lines of the log, or as many as asked for."""
@@ -173,4 +189,5 @@ class Inquiry:
 
 
 def expected(reasons: list[Reason]) -> list[Reason]:
-    return [reason for reason in reasons if reason[1][2].get("where") != FAR_FETCHED]
+    """What somebody might have tried, the nearest to possible first."""
+    return sorted([reason for reason in reasons if away(reason[1][2]) < FAR], key=lambda reason: away(reason[1][2]))

@@ -13,13 +13,16 @@ from .answer import numbered, only
 from .inquiry import LOG_LINES, Inquiry
 from .interrupt import Interrupts
 from .keyboard import Keyboard
+from .mentoring import Mentoring
 from .players import Player, gone
 from .screen import GameScreen
 from .speaking import Speaking
 from .usage import PROGRAM
 
 LEAVE = "leave"
+MENTOR = "mentor"
 QUIT = "quit"
+READY = "ready"
 RESIGN = "resign"
 UNDO = "undo"
 
@@ -42,10 +45,14 @@ class Play:
         self.told = [past] * match.seats  # how many events each seat has been shown
         self.drawn: tuple[int, int] | None = None  # moves made and depth of the stack when the table was last shown
         self.watching: int | None = None  # the person who can see the screen
-        self.inquiry = Inquiry(screen, match)
+        self.inquiry = Inquiry(screen, match, len([player for player in players if player.bot is None]) == 1)
         self.speaking = Speaking(match, players)
+        self.mentoring = Mentoring(screen, match)
+        self.matter = 0  # what is bargained about, and who has nothing more to say about it
+        self.ready: set[int] = set()
         self.commands: dict[str, Callable[[int, str], None]] = {
             **self.inquiry.commands,
+            MENTOR: self.mentoring.switch,
             UNDO: self.undo,
             LEAVE: self.leave,
             "save": self.save,
@@ -66,14 +73,7 @@ class Play:
         with self.interrupts.caught():
             try:
                 while not self.match.over:
-                    if self.match.paused:
-                        self.pause()
-                        continue
-                    aside = self.speaking.next()
-                    if aside is not None:
-                        self.carry_out(*aside)
-                    else:
-                        self.step(self.game.rules.seats(self.match.state)[0])
+                    self.go_on()
                 self.finish()
             except Left:
                 pass
@@ -85,15 +85,60 @@ class Play:
                 self.rescue()
                 raise
 
+    def go_on(self) -> None:
+        """Whatever comes next."""
+        if self.match.paused:
+            self.pause()
+            return
+        aside = self.speaking.next()
+        if aside is not None:
+            self.carry_out(*aside)
+        else:
+            self.step(self.game.rules.seats(self.match.state)[0])
+
     def step(self, seat: int) -> None:
         bot = self.players[seat].bot
         if bot is None:
-            self.turn_to(seat)
+            chore = self.match.foregone() if self.match.state.stack[-1][0] in self.game.rules.chores else None
+            if chore is None:
+                self.turn_to(seat)
+            else:
+                self.carry_out(seat, chore)
+            return
+        if not self.bargained():
             return
         g = self.match.state
         with self.screen.thinking(self.players[seat].name):
             action = bot.choose(self.game.view(g, seat), seat, self.game.rules.options(g, seat))
         self.carry_out(seat, action)
+
+    def bargained(self) -> bool:
+        """Before a bot decides what people may bargain about, each of them is asked once whether they are ready. False: somebody
+        has said something, which the bots may want to answer first."""
+        matter, _ = self.speaking.strategy.bargaining(self.match.state)
+        if matter and matter != self.matter:
+            self.matter, self.ready = matter, set()
+        waiting = [seat for seat, player in enumerate(self.players) if player.bot is None and seat not in self.ready]
+        return not matter or all([self.is_ready(seat) for seat in waiting])
+
+    def is_ready(self, seat: int) -> bool:
+        """Let a person offer something, or answer an offer, before the bots go on; True when there is nothing more to say."""
+        if self.watching not in (seat, None) and not self.hand_over(seat):
+            return False
+        self.watching = seat
+        self.look(seat)
+        moves = len(self.match.moves)
+        while len(self.match.moves) == moves and self.players[seat].bot is None:
+            self.screen.say("play-ready", text=READY)
+            typed = self.keyboard.line([READY, *self.commands])
+            if typed in ("", "1", READY):
+                self.ready.add(seat)
+                return True
+            try:
+                self.obey(seat, typed)
+            except Problem as problem:
+                self.screen.problem(problem)
+        return False
 
     def carry_out(self, seat: int, action: Action) -> None:
         with self.interrupts.held():
@@ -134,6 +179,7 @@ class Play:
             return
         self.watching = seat
         self.look(seat)
+        self.mentoring.say_what_matters(seat)
         moves = len(self.match.moves)
         while len(self.match.moves) == moves and self.players[seat].bot is None:
             typed = self.keyboard.line([*self.inquiry.texts(seat), *self.commands])
@@ -203,7 +249,15 @@ class Play:
         if text != wanted:
             self.screen.item(text, "quiet")
         if action[0] != RESIGN or self.confirmed(text):
-            self.carry_out(seat, action)
+            self.decide(seat, action)
+
+    def decide(self, seat: int, action: Action) -> None:
+        """Do what a person has chosen. A mentor who sits beside may think that it should be taken back."""
+        before = self.match.state
+        self.carry_out(seat, action)
+        if self.mentoring.regrets(seat, before, action) and self.keyboard.line([UNDO]) == UNDO:
+            self.undo(seat, "")
+            self.look(seat)  # the same is asked again
 
     def meant(self, seat: int, typed: str) -> str | None:
         """The legal action or the command that was meant: by number, by its text, or by what it is called."""
@@ -225,9 +279,9 @@ class Play:
         own = [number for number, move in enumerate(moves) if move.seat == seat]
         if not own:
             raise Problem("undo-nothing")
-        since = moves[own[-1] :]
+        since = moves[len(moves) - self.match.back(whole=False, count=len(moves) - own[-1]) :]
         for move in since[1:]:
-            if self.players[move.seat].bot is None:
+            if move.seat != seat and self.players[move.seat].bot is None:
                 raise Problem("undo-answered", player=self.players[move.seat].name)
         if since[0].before.revealed != self.match.state.revealed or any(self.match.shows(move, seat) for move in since[1:]):
             raise Problem("undo-shown")

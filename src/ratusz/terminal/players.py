@@ -3,6 +3,8 @@ a person who has left and for whom a bot plays on."""
 
 from ..bots.bot import Bot
 from ..bots.catalogue import bot_named
+from ..bots.levels import LEVELS
+from ..bots.titles import bot_title
 from ..kernel.game import Game
 from ..kernel.problem import Problem
 from ..words.bundle import Words
@@ -35,7 +37,9 @@ def names(words: Words, specs: list[str]) -> list[str]:
 
 
 def name_of(words: Words, spec: str) -> str:
-    return spec.partition(":")[2] or words.say("play-person") if is_person(spec) or is_gone(spec) else spec
+    if is_person(spec) or is_gone(spec):
+        return spec.partition(":")[2] or words.say("play-person")
+    return bot_title(words, spec) if spec in LEVELS else spec
 
 
 def seated(words: Words, game: Game, specs: list[str], seed: str) -> list[Player]:

@@ -5,7 +5,7 @@ import os
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +111,15 @@ def own_folder() -> Path:
     """Where games are saved unless the player says otherwise: the one folder that is made if it is not there."""
     base = os.environ.get("XDG_DATA_HOME")
     return (Path(base) if base else Path("~/.local/share").expanduser()) / "ratusz"
+
+
+def finished_any(game: Game) -> bool:
+    """Whether a finished game of this kind lies in our folder. What cannot be read there tells nothing."""
+    for path in own_folder().glob(f"{game.name}-*.json"):
+        with suppress(Problem):
+            if load(path).record.result.get("over"):
+                return True
+    return False
 
 
 def new_path(game: Game) -> Path:

@@ -14,6 +14,7 @@ from rich.theme import Theme
 
 from ..kernel.game import Game
 from ..kernel.match import Match
+from ..kernel.preview import forecast
 from ..kernel.problem import Problem
 from ..kernel.state import Event, Refusal
 from ..kernel.view import View
@@ -73,6 +74,9 @@ class Screen:
         self.text(f"[{rule}] {topic}", "heading")
         self.item(text)
 
+    def problem(self, problem: Problem) -> None:
+        self.text(printable(cited(problems.problem(self.words, problem), problem.rule)), "warning")
+
     def columns(self, rows: Iterable[tuple[str, ...]]) -> None:
         """What one types, what it means and, in a third column, what it is called."""
         grid = Table.grid(padding=(0, 2))
@@ -96,27 +100,33 @@ class GameScreen(Screen):
         check_names(words, game.name)
         self.game = game
         self.names = names
-
-    def problem(self, problem: Problem) -> None:
-        self.text(printable(cited(problems.problem(self.words, problem), problem.rule)), "warning")
+        self.called = names  # by whoever looked last
 
     def events(self, events: Iterable[Event]) -> None:
         for event in events:
-            sentence = sentences.event(self.words, self.game.name, event.kind, event.figures, self.names)
+            sentence = sentences.event(self.words, self.game.name, event.kind, event.figures, self.called)
             self.item(cited(sentence, event.rule))
 
     def move(self, number: int, seat: int, text: str) -> None:
         self.text(f"{number}. {self.names[seat]}: {text}" if text else f"{number}. {self.names[seat]}", "heading")
 
     def table(self, view: View) -> None:
-        lines = VOICES[self.game.name].table(self.words, view, self.names, self.console.width)
+        voice, width = VOICES[self.game.name], self.console.width
+        self.called = voice.called(self.words.of(self.game.name), view, self.names)
+        if voice.foretold is not None and view["waiting"]:  # between two phases nothing is foreseen
+            coming = dict(forecast(self.game, view, view["eyes"]))
+            lines = voice.foretold(self.words, view, self.names, width, coming)
+        else:
+            lines = voice.table(self.words, view, self.names, width)
         self.gap()
         for line in lines if view["eyes"] is None else figures_last(lines):
             self.console.print(drawn(line))
         self.gap()
 
-    def question(self, seat: int, task: list[Any]) -> None:
-        self.text(sentences.question(self.words, self.game.name, task[0], seat, self.names, task), "heading")
+    def question(self, seat: int, task: list[Any], alone: bool) -> None:
+        """What is asked; unless one person is at the screen alone, also whom."""
+        question = sentences.question(self.words, self.game.name, task[0], self.called, task)
+        self.text(question if alone else sentences.question_to(self.words, self.called[seat], question), "heading")
 
     def label(self, view: View, seat: int, structure: dict[str, Any]) -> str:
         return sentences.action(self.words, self.game.name, view, seat, structure)
@@ -163,7 +173,7 @@ class GameScreen(Screen):
         self.console.print(scores)
         self.gap()
         if result.over:
-            self.text(verdict(self.words, match, self.names))
+            self.text(verdict(self.words, match, self.called))
             if result.rule:
                 self.clause(result.rule)
 

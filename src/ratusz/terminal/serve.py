@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from email.utils import parseaddr
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -19,6 +20,7 @@ from ..server.app import application
 from ..server.claim import Busy, Claim
 from ..server.database import Database, address
 from ..server.editions import announce
+from ..server.mail import Relay
 from ..server.run import address_of, listening, run
 from ..server.settings import Settings, data_folder, kept_secret
 from ..server.workers import Workers
@@ -50,6 +52,7 @@ def serve(
     secret: Path | None = None,
     tables_per_hour: int = 60,
     workers: int = 1,
+    mail: tuple[str, str] = ("", ""),
     browser: bool = False,
     log_level: str = "info",
     home: bool = False,
@@ -70,6 +73,8 @@ def serve(
     settings = Settings(
         database=url.render_as_string(hide_password=False),
         secret=secret_in(secret or beside),
+        smtp=mail[0],
+        sender=mail[1],
         origin=site(origin),
         hosts=hosts(host, origin),
         tables_per_hour=tables_per_hour,
@@ -176,6 +181,20 @@ def site(origin: str) -> str:
             raise Problem("origin-form", got=origin)
         return f"{parts.scheme}://{parts.netloc}"
     return ""
+
+
+def mail_settings(smtp: str, sender: str, origin: str) -> tuple[str, str]:
+    """The SMTP server and the sender, as given or from the environment, where a password is better kept; empty: no mail."""
+    relay = smtp or os.environ.get("RATUSZ_SMTP", "")
+    if not relay:
+        return "", ""
+    Relay.read(relay)
+    if not origin:
+        raise Problem("smtp-origin")
+    address = sender or os.environ.get("RATUSZ_MAIL_FROM", "")
+    if "@" not in parseaddr(address)[1]:
+        raise Problem("smtp-sender")
+    return relay, address
 
 
 def hosts(host: str, origin: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from ..bots.bot import Bot
 from ..bots.unasked import Unasked
+from ..games.catalogue import strategy_named
 from ..kernel.match import Match
 from ..kernel.state import Action
 from .players import Player
@@ -13,7 +14,8 @@ class Speaking:
         self.bots: dict[int, Bot] = {}
         for seat, player in enumerate(players):
             self.join(seat, player)
-        self.unasked = Unasked(match.game)
+        self.strategy = strategy_named(match.game.name)
+        self.unasked = Unasked(match.game, self.strategy)
         self.heard = 0  # moves made when the bots were last heard; what a bot says unasked gives the others no new chance
 
     def join(self, seat: int, player: Player) -> None:

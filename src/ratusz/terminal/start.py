@@ -9,9 +9,9 @@ from ..kernel.pausing import check
 from ..kernel.problem import Problem
 from ..kernel.record import resume
 from ..words.bundle import Words
-from .play import Play
+from .play import MENTOR, Play
 from .players import HUMAN, Player, is_person, seated
-from .records import Saved, blaming, check_place, own_folder
+from .records import Saved, blaming, check_place, finished_any, own_folder
 from .screen import GameScreen
 
 OPPONENT = "greedy"
@@ -78,6 +78,13 @@ def new_game(
     play = Play(screen(words, game, players), match, players, free(path), until)
     play.welcome()
     return play
+
+
+def sit_beside(play: Play, mentor: bool) -> None:
+    """A mentor for who wants one; who plays against bots and has never finished this game is told that there is one."""
+    play.mentoring.on = mentor
+    if not mentor and play.inquiry.alone and not finished_any(play.game):
+        play.screen.say("play-mentor-offer", text=MENTOR)
 
 
 def same_game(saved: Saved, name: str | None) -> Saved:

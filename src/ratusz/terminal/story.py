@@ -1,6 +1,7 @@
 """Games told from outside: bots that play, and records played again."""
 
 import time
+from pathlib import Path
 
 from ..kernel.game import Game, Value
 from ..kernel.match import Match, begin
@@ -8,8 +9,9 @@ from ..kernel.problem import Problem
 from ..kernel.record import replay, verify
 from ..kernel.state import Event
 from ..words.bundle import Words
+from ..words.games import chronicle
 from .players import HUMAN, Player, is_person, names, seated
-from .records import Saved, blaming
+from .records import Saved, blaming, telling
 from .screen import GameScreen
 from .speaking import Speaking
 
@@ -83,6 +85,17 @@ def check(words: Words, saved: Saved) -> None:
     screen.say("verify-moves", moves=len(match.moves))
     screen.say("verify-over" if match.over else "verify-unfinished")
     screen.result(match)
+
+
+def write_chronicle(words: Words, saved: Saved, page: Path) -> None:
+    """A finished game as a page to show to others."""
+    with blaming(saved.path):
+        match = verify(saved.game, saved.record)
+    players = names(words, saved.players or [HUMAN] * match.seats)
+    text = chronicle(words, match, players)
+    with telling(page):
+        page.write_text(text, encoding="utf-8")
+    GameScreen(words, saved.game, players).say("chronicle-written", file=str(page))
 
 
 def seen(events: list[Event], seat: int | None) -> list[Event]:

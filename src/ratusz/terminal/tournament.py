@@ -10,7 +10,6 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ..arena.bench import bench
-from ..arena.report import Report
 from ..arena.simulate import simulate
 from ..kernel.game import Game, Value
 from ..words.bundle import Words
@@ -23,28 +22,39 @@ def tournament(
 ) -> None:
     with progress_bar(screen, games) as progress:
         report = simulate(game, games, seats, jobs, seed, progress, options)
+    data = report.data()
     if as_json:
-        print(json.dumps(report.data()))
-    else:
-        show(screen, report)
+        print(json.dumps(data))
+        return
+    show(screen, data)
+    screen.say(
+        "simulate-summary",
+        games=report.games,
+        draws=report.draws,
+        seconds=round(report.seconds, 1),
+        pace=round(report.games / report.seconds),
+        seed=report.seed,
+    )
 
 
 @contextmanager
-def progress_bar(screen: Screen, games: int) -> Iterator[Callable[[int], None] | None]:
-    """On the error stream, so that the output stays clean, and only if someone is looking."""
+def progress_bar(
+    screen: Screen, games: int | None, played: int = 0, message: str = "simulate-progress"
+) -> Iterator[Callable[..., None] | None]:
+    """On the error stream, so that the output stays clean, and only if someone is looking. What is given hears how many are done
+    and, if that was not known before, of how many."""
     errors = Console(stderr=True)
     if not errors.is_terminal:
         yield None
         return
     with Progress(console=errors, transient=True) as bar:
-        task = bar.add_task(screen.words.say("simulate-progress"), total=games)
-        yield lambda played: bar.update(task, completed=played)
+        task = bar.add_task(screen.words.say(message), total=games, completed=played)
+        yield lambda played, total=games: bar.update(task, completed=played, total=total)
 
 
-def show(screen: Screen, report: Report) -> None:
-    words = screen.words.of(report.game)
+def show(screen: Screen, data: dict[str, Any]) -> None:
+    words = screen.words.of(data["game"])
     say = words.say
-    data = report.data()
     table = Table(box=None, pad_edge=False, header_style="heading")
     table.add_column(say("simulate-bot"), overflow="fold")
     for name in data["wins"]:
@@ -56,14 +66,6 @@ def show(screen: Screen, report: Report) -> None:
         if words.knows(f"statistic-{statistic}"):  # what has no words is for programs
             screen.console.print(say(f"statistic-{statistic}", value=value))
     screen.gap()
-    screen.say(
-        "simulate-summary",
-        games=report.games,
-        draws=report.draws,
-        seconds=round(report.seconds, 1),
-        pace=round(report.games / report.seconds),
-        seed=report.seed,
-    )
 
 
 def rows(words: Words, data: dict[str, Any]) -> list[tuple[str, list[str]]]:
@@ -77,6 +79,12 @@ def rows(words: Words, data: dict[str, Any]) -> list[tuple[str, list[str]]]:
         ("simulate-share", [words.say("simulate-percent", value=share) for share in data["win_rate"].values()]),
         ("simulate-interval", [words.say("simulate-between", low=low, high=high) for low, high in data["interval"].values()]),
     ]
+    if "ratings" in data:
+        ratings = [data["ratings"][name] for name in data["wins"]]
+        found.append(("arena-rating", [words.say("arena-rated", mu=one["mu"], sigma=one["sigma"]) for one in ratings]))
+        found.append(
+            ("arena-thinking", [words.say("arena-moment", milliseconds=1000 * data["thinking"][name]) for name in data["wins"]])
+        )
     if words.knows("score-total"):  # some games are won without points
         found.append(("score-total", average(data["scores"].values())))
     sides = data["sources"].values()

@@ -1,6 +1,6 @@
 """What cyclopts has to say about a command line, as problems and help pages in the reader's language."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cyclopts import (
     CoercionError,
@@ -11,14 +11,13 @@ from cyclopts import (
     UnknownOptionError,
     UnusedCliTokensError,
 )
-from cyclopts.help import HelpPanel
-from rich.console import Console, ConsoleOptions
-from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
 
 from ..kernel.problem import Problem
 from ..words.bundle import Words
+
+if TYPE_CHECKING:
+    from cyclopts.help import HelpPanel
+    from rich.console import Console, ConsoleOptions
 
 PROGRAM = "ratusz"
 NAMES_GAMES = "help-game"  # the message with their names in it
@@ -57,35 +56,45 @@ def flag(error: CycloptsError) -> str:
 
 
 class HelpPages:
-    """Draws cyclopts' help. Titles and descriptions are names of messages."""
+    """Draws cyclopts' help. Titles and descriptions are names of messages. Rich is imported where a page is drawn: it takes long,
+    and every command comes by here."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+    def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:
+        from rich.padding import Padding
+        from rich.table import Table
+        from rich.text import Text
+
         if not panel.entries:
             return
         table = Table.grid(padding=(0, 2), pad_edge=False)
         table.add_column(no_wrap=True, style="bold")
         table.add_column()
         for entry in panel.entries:
-            table.add_row(Text(" ".join(entry.display_labels_with_metavar)), self.described(entry.description, entry.default))
+            labels, described = " ".join(entry.display_labels_with_metavar), self.described(entry.description, entry.default)
+            table.add_row(Text(labels), Text(described))
         console.print(Text(self.words.say(str(panel.title)), style="bold"))
         console.print(Padding(table, (0, 0, 1, 2)))
 
-    def described(self, description: Any, default: str | None) -> Text:
+    def described(self, description: Any, default: str | None) -> str:
         text = self.said(description)
-        return Text(text if default in (None, UNSET_FLAG) else f"{text} [{default}]")
+        return text if default in (None, UNSET_FLAG) else f"{text} [{default}]"
 
     def said(self, description: Any) -> str:
         """cyclopts wraps a description; what we gave it is the name of a message."""
         message = str(description.primary_renderable)
         return self.words.say(message, games=known_games()) if message == NAMES_GAMES else self.words.say(message)
 
-    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+    def render_usage(self, console: "Console", options: "ConsoleOptions", usage: Any) -> None:
+        from rich.text import Text
+
         console.print(Text(str(usage).strip(), style="bold"))
         console.print()
 
-    def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
+    def render_description(self, console: "Console", options: "ConsoleOptions", description: Any) -> None:
+        from rich.text import Text
+
         console.print(Text(self.said(description)))
         console.print()

@@ -18,6 +18,8 @@ version = { $version } ({ $engine ->
     })
 
 help-play = Eine Partie gegen einen Bot spielen oder gegen jemanden neben dir.
+help-learn = Ein Spiel in kurzen Lektionen lernen; ohne Lektion alle auflisten.
+help-puzzle = Ein Rätsel lösen: eine Stellung mit einer besten Antwort; ohne Nummer zeigen, wie weit du bist.
 help-watch = Bots beim Spielen zusehen.
 help-simulate = Bots viele Partien spielen lassen und zählen, wer gewinnt.
 help-balance = Den Experten oft gegen sich selbst spielen lassen und sagen, was Fraktionen und Karten wert sind.
@@ -28,12 +30,17 @@ help-bench = Die Geschwindigkeit des Spielkerns messen.
 help-rules = Regeln nach Kennung oder Wörtern nachschlagen; ohne Suche alle auflisten.
 help-coverage = Die Regeln zählen, die ein Test belegt, und die ohne Test auflisten.
 help-replay = Eine aufgezeichnete Partie Zug für Zug erzählen.
+help-chronicle = Schreibt die Chronik eines beendeten Spiels als Seite zum Herzeigen.
+help-analyse = Den Trainer eine aufgezeichnete Partie durchgehen lassen: Chancen, die teuersten Züge, was besser war und warum.
 help-verify = Prüfen, ob eine Aufzeichnung ehrlich ist: ob der Startwert der zugesagte ist und die Züge zu ihrem Ergebnis führen.
 help-engine = Einem anderen Programm die Regeln bereitstellen, je eine Zeile JSON.
 
 # $games (list of ids)
 help-game = Name des Spiels; es gibt: { $games }
-help-against = wer gegen dich spielt: Bots, oder human für jemanden neben dir; wer zuletzt genannt ist, nimmt alle übrigen Plätze; sonst greedy
+help-lesson = Name der Lektion; sonst eine Liste der Lektionen
+help-puzzle-number = Nummer des Rätsels
+help-puzzle-today = das Rätsel des Tages, für alle dasselbe
+help-against = wer gegen dich spielt: rookie, trader, planner, strategist oder expert, oder human für jemanden neben dir; wer zuletzt genannt ist, nimmt alle übrigen Plätze; sonst greedy
 help-seat-count = wie viele mitspielen, du eingeschlossen; sonst so wenige, wie das Spiel zulässt
 help-seat = dein Platz, gezählt ab 0; sonst 0
 help-seed = Startwert für das Mischen: gleicher Text, gleiche Karten; sonst zufällig
@@ -43,11 +50,14 @@ help-resume = eine gespeicherte Partie fortsetzen
 help-save-as = wohin die Partie und am Ende ihre Aufzeichnung gespeichert wird
 help-until = bei jedem Beginn einer Phase (`phase`), einer Runde (`round`) oder der Phase dieses Namens anhalten, um vor dem Weiterspielen hinzusehen
 help-file = eine aufgezeichnete Partie
+help-chronicle-page = die Seite, die geschrieben wird, etwa stadt.html
 help-json = JSON ausgeben
 help-seats = wer auf welchem Platz sitzt; wer zuletzt genannt ist, nimmt alle übrigen Plätze
 help-pace = Wartezeit nach jedem Zug in Sekunden
 help-to = nach diesem Zug aufhören
 help-eyes = nur erzählen, was dieser Platz gesehen hat; sonst alles
+help-analyse-seat = nur die Züge dieses Platzes beurteilen
+help-analyse-jobs = wie viele Prozesse gleichzeitig urteilen; sonst einer je Kern
 help-query = Kennung einer Regel, deren Anfang oder Wörter
 help-rules-game = nur die Regeln dieses Spiels
 help-tests = wo die Tests liegen
@@ -76,6 +86,10 @@ play-hand-over-gone = { $player } ist an der Reihe. Wenn { $last } nicht mehr hi
 play-nothing-refused = Hier wird nichts abgelehnt.
 # $bot (name), $label (a choice), $text (what to type for it)
 play-hint = { $bot } würde wählen: { $label }. (`{ $text }`)
+# Before bots decide; $text (what may be typed instead of Enter)
+play-ready = Zeit zum Verhandeln: Biete etwas an (help zeigt, wie) oder drücke Enter, wenn du so weit bist. (`{ $text }`)
+# The second and the third; $label (a choice), $text (what to type for it)
+play-hint-next = Oder: { $label }. (`{ $text }`)
 # $text (of a move)
 play-undone = Zurückgenommen: { $text }.
 # $text (what was typed)
@@ -133,6 +147,8 @@ verify-moves = { $moves ->
     } zu der Stellung und dem Ergebnis, die die Aufzeichnung angibt.
 verify-over = Die Partie wurde zu Ende gespielt.
 verify-unfinished = Die Partie ist nicht zu Ende; so steht sie.
+# $file (path)
+chronicle-written = Die Chronik ist in { $file }.
 
 ## Viele Partien
 
@@ -256,6 +272,68 @@ problem-tests-syntax = { $file } ist kein gültiges Python (Zeile { $line }); di
 check-fine = „{ $game }“ hält alles ein, in { $games ->
         [one] { $games } zufälligen Spiel
        *[other] { $games } zufälligen Spielen
-    } und an jeder Oberfläche.
+    } und an jeder Oberfläche. Von der Seite wurden nur die Daten geprüft: Wie sie aussieht und ob sie sich bedienen lässt, muss ein Browser zeigen.
 # $folder (path)
 new-game-made = Der Ordner { $folder } enthält ein kleines Spiel, das sich spielen lässt. So geht es weiter:
+
+## Lektionen
+
+# $done (number), $count (number)
+learn-progress = Geschafft: { $done } von { $count }.
+# A command follows.
+learn-how = Die Reihenfolge ist frei. Die nächste:
+# $count (number)
+learn-minutes = { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+# $goal (a sentence)
+learn-goal = Ziel: { $goal }
+learn-taken-back = Der Zug ist zurückgenommen. Versuche etwas anderes.
+learn-reached = Gut gemacht, das Ziel ist erreicht.
+# A command follows.
+learn-next = Die nächste Lektion:
+learn-missed = Gib `again` ein, um von vorn zu beginnen, oder drücke Enter, um aufzuhören.
+play-help-goal = das Ziel der Lektion
+play-help-again = die Lektion von vorn beginnen
+# $file (path)
+problem-progress-torn = In { $file } stehen die geschafften Lektionen, aber die Datei lässt sich nicht lesen. Repariere oder verschiebe sie und versuche es noch einmal.
+learn-kept = Was du von dieser Lektion gespielt hast, bleibt erhalten: Nächstes Mal geht es hier weiter.
+# $count (number)
+learn-resumed = { $count ->
+        [one] Es geht nach { $count } Zug weiter. `again` beginnt von vorn.
+       *[other] Es geht nach { $count } Zügen weiter. `again` beginnt von vorn.
+    }
+learn-anew = Was von dieser Lektion aufgehoben war, passt nicht mehr zu ihr: Sie beginnt von vorn.
+
+## The mentor
+
+help-mentor = mit einem Mentor an deiner Seite: vor jeder Entscheidung ein Satz darüber, was zählt, und ein Wort nach einer schwachen
+play-help-mentor = ein Mentor an deiner Seite, an oder aus
+play-mentor-on = Der Mentor setzt sich neben dich.
+play-mentor-off = Der Mentor lässt dich allein.
+# $text (what to type)
+play-mentor-offer = Du hast noch keine Partie davon beendet. Gib jederzeit `{ $text }` ein, und ein Mentor sagt dir vor jeder Entscheidung, was zählt.
+# $sentence (what matters), $rule (clause)
+play-mentor = Mentor: { $sentence } [{ $rule }]
+# $label (a choice), $why (what it comes to)
+play-mentor-chosen = Deine Wahl: { $label }. { $why }
+# $label (a choice), $why (what it comes to)
+play-mentor-better = Deutlich besser: { $label }. { $why }
+play-mentor-undo = Gib `undo` ein, um es zurückzunehmen, oder drücke Enter, um weiterzuspielen.
+
+## Examples and the tour
+
+# $player, $label (a choice)
+rules-example = Zum Beispiel { $player }: { $label }.
+# $player, $label (a choice)
+rules-example-refused = Zum Beispiel darf { $player } nicht: { $label }.
+rules-example-setup = Zum Beispiel beim Aufbau einer Partie:
+help-board = mit dem Tisch vor dem, was das Beispiel erzählt
+help-tour = das ganze Spiel in Bildern: einige Minuten Lesezeit
+# $number, $count, $title
+learn-tour-step = { $number } von { $count }: { $title }
+# $rules (ids of clauses)
+learn-tour-rules = Mehr im Regelheft: { $rules }.
+# A command follows.
+learn-tour-lesson = Probier es in einer Lektion:

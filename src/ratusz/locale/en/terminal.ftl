@@ -18,6 +18,8 @@ version = { $version } ({ $engine ->
     })
 
 help-play = Play a game against a bot, or against someone beside you.
+help-learn = Learn a game by playing short lessons; without a lesson, list them.
+help-puzzle = Solve a puzzle: a position with one best answer; without a number, list how far you are.
 help-watch = Watch bots play a game.
 help-simulate = Let bots play many games and count who wins.
 help-balance = Let the expert play itself many times and say what factions and cards are worth.
@@ -28,12 +30,17 @@ help-bench = Measure the speed of the engine.
 help-rules = Look up clauses of the rulebooks by id or by words; without a query, list them all.
 help-coverage = Count the clauses of the rulebooks that a test proves, and list those without a test.
 help-replay = Tell a recorded game move by move.
+help-chronicle = Write the chronicle of a finished game as a page to show to others.
+help-analyse = Have the coach go over a recorded game: chances, the dearest moves, what was better, and why.
 help-verify = Check that a record is fair: that its seed is the one promised, and that its moves lead to its result.
 help-engine = Serve the rules to another program, a line of JSON at a time.
 
 # $games (list of ids)
 help-game = name of the game; there are: { $games }
-help-against = the opponents: bots, or human for someone beside you; the last one named takes all seats left; else greedy
+help-lesson = name of the lesson; else the lessons there are
+help-puzzle-number = number of the puzzle
+help-puzzle-today = the puzzle of the day, the same for everybody
+help-against = the opponents: rookie, trader, planner, strategist or expert, or human for someone beside you; the last one named takes all seats left; else greedy
 help-seat-count = how many play, you included; else as few as the game allows
 help-seat = your seat, counted from 0; else 0
 help-seed = what the shuffles come from: the same text, the same cards; else chosen at random
@@ -43,11 +50,14 @@ help-resume = go on with a saved game
 help-save-as = where to save the game and, in the end, its record
 help-until = stop whenever a phase begins (`phase`), a round (`round`) or the phase of that name, to look before the game goes on
 help-file = a record of a game
+help-chronicle-page = the page to write, such as city.html
 help-json = print JSON
 help-seats = who sits where; the last one named takes all seats left
 help-pace = seconds to wait after each move
 help-to = stop after this move
 help-eyes = tell only what this seat saw; else everything
+help-analyse-seat = judge only the moves of this seat
+help-analyse-jobs = how many processes judge at the same time; else one for each core
 help-query = id of a clause, its beginning, or words
 help-rules-game = only the rulebook of this game
 help-tests = where the tests are
@@ -76,6 +86,10 @@ play-hand-over-gone = { $player } is next. When { $last } has looked away, press
 play-nothing-refused = Nothing is refused here.
 # $bot (name), $label (a choice), $text (what to type for it)
 play-hint = { $bot } would choose: { $label }. (`{ $text }`)
+# Before bots decide; $text (what may be typed instead of Enter)
+play-ready = Time to bargain: offer something (help shows how), or press Enter when you are ready. (`{ $text }`)
+# The second and the third; $label (a choice), $text (what to type for it)
+play-hint-next = Or: { $label }. (`{ $text }`)
 # $text (of a move)
 play-undone = Taken back: { $text }.
 # $text (what was typed)
@@ -134,6 +148,8 @@ verify-moves = { $moves ->
     } to the position and the result the record states.
 verify-over = The game was played to the end.
 verify-unfinished = The game is not over; this is how it stands.
+# $file (path)
+chronicle-written = The chronicle is in { $file }.
 
 ## Many games
 
@@ -257,6 +273,68 @@ problem-tests-syntax = { $file } is not valid Python (line { $line }), so its ma
 check-fine = “{ $game }” keeps to everything, in { $games ->
         [one] { $games } random game
        *[other] { $games } random games
-    } and at every front end.
+    } and at every front end. Of the page only the data was checked: how it looks and whether it can be clicked, a browser must show.
 # $folder (path)
 new-game-made = The folder { $folder } holds a small game that can be played. What to do next:
+
+## Lessons
+
+# $done (number), $count (number)
+learn-progress = Finished: { $done } of { $count }.
+# A command follows.
+learn-how = Play them in any order. The next one:
+# $count (number)
+learn-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+# $goal (a sentence)
+learn-goal = Goal: { $goal }
+learn-taken-back = The move is taken back. Try something else.
+learn-reached = Well done: the goal is reached.
+# A command follows.
+learn-next = The next lesson:
+learn-missed = Type `again` to start over, or press Enter to stop.
+play-help-goal = the goal of the lesson
+play-help-again = start the lesson over
+# $file (path)
+problem-progress-torn = { $file } holds the lessons you have finished, but it cannot be read. Mend it or move it away, then try again.
+learn-kept = What you have played of this lesson is kept: next time you go on from here.
+# $count (number)
+learn-resumed = { $count ->
+        [one] You go on after { $count } move. `again` starts over.
+       *[other] You go on after { $count } moves. `again` starts over.
+    }
+learn-anew = What was kept of this lesson does not fit it any more: it begins anew.
+
+## The mentor
+
+help-mentor = with a mentor beside you: before each decision a sentence about what matters, and a word after a poor one
+play-help-mentor = a mentor beside you, on or off
+play-mentor-on = The mentor sits down beside you.
+play-mentor-off = The mentor leaves you alone.
+# $text (what to type)
+play-mentor-offer = You have not finished a game of this yet. Type `{ $text }` at any time for a mentor who says before each decision what matters.
+# $sentence (what matters), $rule (clause)
+play-mentor = Mentor: { $sentence } [{ $rule }]
+# $label (a choice), $why (what it comes to)
+play-mentor-chosen = Your choice: { $label }. { $why }
+# $label (a choice), $why (what it comes to)
+play-mentor-better = Clearly better: { $label }. { $why }
+play-mentor-undo = Type `undo` to take it back, or press Enter to go on.
+
+## Examples and the tour
+
+# $player, $label (a choice)
+rules-example = For example, { $player }: { $label }.
+# $player, $label (a choice)
+rules-example-refused = For example, { $player } may not: { $label }.
+rules-example-setup = For example, when a game is set up:
+help-board = with the table before what the example tells
+help-tour = the whole game in pictures: some minutes to read
+# $number, $count, $title
+learn-tour-step = { $number } of { $count }: { $title }
+# $rules (ids of clauses)
+learn-tour-rules = More in the rulebook: { $rules }.
+# A command follows.
+learn-tour-lesson = Try it in a lesson:

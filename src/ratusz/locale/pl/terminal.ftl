@@ -18,6 +18,8 @@ version = { $version } ({ $engine ->
     })
 
 help-play = Graj z botem albo z kimś, kto siedzi obok.
+help-learn = Naucz się gry w krótkich lekcjach; bez nazwy lekcji pokaż ich listę.
+help-puzzle = Rozwiąż zagadkę: pozycję z jedną najlepszą odpowiedzią; bez numeru pokaż, ile już rozwiązano.
 help-watch = Obejrzyj grę botów.
 help-simulate = Każ botom rozegrać wiele gier i policz, kto wygrywa.
 help-balance = Każ ekspertowi grać z samym sobą i sprawdź, ile warte są frakcje i karty.
@@ -28,12 +30,17 @@ help-bench = Zmierz szybkość silnika.
 help-rules = Znajdź punkty zasad według numeru lub słów; bez zapytania pokaż listę wszystkich.
 help-coverage = Policz punkty zasad potwierdzone testem i wymień te bez testu.
 help-replay = Opowiedz zapisaną partię ruch po ruchu.
+help-chronicle = Zapisuje kronikę skończonej gry jako stronę, którą można komuś pokazać.
+help-analyse = Niech trener przejrzy zapisaną partię: szanse, najdroższe ruchy, co było lepsze i dlaczego.
 help-verify = Sprawdź, czy zapis jest uczciwy: czy ziarno jest tym, które zapowiedziano, i czy ruchy prowadzą do podanego wyniku.
 help-engine = Udostępnij zasady innemu programowi, wiersz JSON po wierszu.
 
 # $games (list of ids)
 help-game = nazwa gry; są: { $games }
-help-against = przeciwnicy: boty albo human, czyli ktoś obok ciebie; ostatni wymieniony zajmuje wszystkie pozostałe miejsca; domyślnie greedy
+help-lesson = nazwa lekcji; bez niej: lista lekcji
+help-puzzle-number = numer zagadki
+help-puzzle-today = zagadka dnia, ta sama dla wszystkich
+help-against = przeciwnicy: rookie, trader, planner, strategist lub expert albo human, czyli ktoś obok ciebie; ostatni wymieniony zajmuje wszystkie pozostałe miejsca; domyślnie greedy
 help-seat-count = ile osób gra, razem z tobą; domyślnie najmniej, jak się da
 help-seat = twoje miejsce, liczone od 0; domyślnie 0
 help-seed = z czego bierze się tasowanie: ten sam tekst to te same karty; domyślnie losowe
@@ -43,11 +50,14 @@ help-resume = graj dalej w zapisaną grę
 help-save-as = gdzie zapisać grę, a na koniec cały jej przebieg
 help-until = zatrzymuj się na początku każdej fazy (`phase`), rundy (`round`) albo fazy o tej nazwie, żeby się rozejrzeć, zanim gra ruszy dalej
 help-file = zapis partii
+help-chronicle-page = strona do zapisania, na przykład miasto.html
 help-json = wypisz JSON
 help-seats = kto gdzie siedzi; ostatni wymieniony zajmuje wszystkie pozostałe miejsca
 help-pace = ile sekund czekać po każdym ruchu
 help-to = zatrzymaj się po tym ruchu
 help-eyes = opowiedz tylko to, co widać z tego miejsca; domyślnie wszystko
+help-analyse-seat = oceniaj tylko ruchy z tego miejsca
+help-analyse-jobs = ile procesów ocenia jednocześnie; domyślnie po jednym na rdzeń
 help-query = numer punktu zasad, jego początek albo słowa
 help-rules-game = tylko zasady tej gry
 help-tests = gdzie są testy
@@ -76,6 +86,10 @@ play-hand-over-gone = Teraz wybiera { $player }. Gdy { $last } już nie patrzy, 
 play-nothing-refused = Tutaj nic nie jest zabronione.
 # $bot (name), $label (a choice), $text (what to type for it)
 play-hint = Wybór bota { $bot }: { $label }. (`{ $text }`)
+# Before bots decide; $text (what may be typed instead of Enter)
+play-ready = Czas na targi: zaproponuj coś (jak, pokaże help) albo naciśnij Enter, gdy wszystko jest gotowe. (`{ $text }`)
+# The second and the third; $label (a choice), $text (what to type for it)
+play-hint-next = Albo: { $label }. (`{ $text }`)
 # $text (of a move)
 play-undone = Cofnięto: { $text }.
 # $text (what was typed)
@@ -135,6 +149,8 @@ verify-moves = { $moves ->
     } do pozycji i wyniku podanych w zapisie.
 verify-over = Gra została rozegrana do końca.
 verify-unfinished = Gra nie jest skończona; oto jej stan.
+# $file (path)
+chronicle-written = Kronika jest w pliku { $file }.
 
 ## Wiele gier
 
@@ -266,6 +282,69 @@ check-fine = „{ $game }” spełnia wszystko, w { $games ->
         [one] { $games } losowej grze
         [few] { $games } losowych grach
        *[many] { $games } losowych grach
-    } i przy każdym sposobie gry.
+    } i przy każdym sposobie gry. Na stronie sprawdzono tylko dane: jak wygląda i czy da się na niej klikać, musi pokazać przeglądarka.
 # $folder (path)
 new-game-made = W folderze { $folder } jest mała gra, w którą można grać. Co dalej:
+
+## Lekcje
+
+# $done (number), $count (number)
+learn-progress = Ukończone: { $done } z { $count }.
+# A command follows.
+learn-how = Kolejność jest dowolna. Następna:
+# $count (number)
+learn-minutes = { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+# $goal (a sentence)
+learn-goal = Cel: { $goal }
+learn-taken-back = Ten ruch jest cofnięty. Spróbuj inaczej.
+learn-reached = Brawo, cel osiągnięty.
+# A command follows.
+learn-next = Następna lekcja:
+learn-missed = Wpisz `again`, żeby zacząć od nowa, albo naciśnij Enter, żeby skończyć.
+play-help-goal = cel lekcji
+play-help-again = zacznij lekcję od nowa
+# $file (path)
+problem-progress-torn = W { $file } zapisane są ukończone lekcje, ale pliku nie da się odczytać. Napraw go albo przenieś, a potem spróbuj ponownie.
+learn-kept = To, co zagrano w tej lekcji, jest zachowane: następnym razem zaczniesz od tego miejsca.
+# $count (number)
+learn-resumed = { $count ->
+        [one] Grasz dalej po { $count } ruchu. `again` zaczyna od nowa.
+       *[other] Grasz dalej po { $count } ruchach. `again` zaczyna od nowa.
+    }
+learn-anew = To, co zachowano z tej lekcji, już do niej nie pasuje: zaczyna się od nowa.
+
+## The mentor
+
+help-mentor = z mentorem u boku: przed każdą decyzją zdanie o tym, co teraz ważne, i słowo po słabej
+play-help-mentor = mentor u boku: włącz albo wyłącz
+play-mentor-on = Mentor siada obok ciebie.
+play-mentor-off = Mentor zostawia cię w spokoju.
+# $text (what to type)
+play-mentor-offer = To twoja pierwsza taka gra. Wpisz w dowolnej chwili `{ $text }`, a mentor przed każdą decyzją powie, co teraz ważne.
+# $sentence (what matters), $rule (clause)
+play-mentor = Mentor: { $sentence } [{ $rule }]
+# $label (a choice), $why (what it comes to)
+play-mentor-chosen = Twój wybór: { $label }. { $why }
+# $label (a choice), $why (what it comes to)
+play-mentor-better = Wyraźnie lepiej: { $label }. { $why }
+play-mentor-undo = Wpisz `undo`, żeby to cofnąć, albo naciśnij Enter, żeby grać dalej.
+
+## Examples and the tour
+
+# $player, $label (a choice)
+rules-example = Na przykład { $player }: { $label }.
+# $player, $label (a choice)
+rules-example-refused = Na przykład { $player } nie może: { $label }.
+rules-example-setup = Na przykład przy przygotowaniu gry:
+help-board = ze stołem sprzed tego, o czym mówi przykład
+help-tour = cała gra w obrazach: kilka minut czytania
+# $number, $count, $title
+learn-tour-step = { $number } z { $count }: { $title }
+# $rules (ids of clauses)
+learn-tour-rules = Więcej w instrukcji: { $rules }.
+# A command follows.
+learn-tour-lesson = Wypróbuj w lekcji:

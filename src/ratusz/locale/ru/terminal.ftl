@@ -18,6 +18,8 @@ version = { $version } ({ $engine ->
     })
 
 help-play = Сыграть с ботом или с тем, кто рядом с вами.
+help-learn = Научиться игре на коротких уроках; без названия урока — показать их список.
+help-puzzle = Решить задачу: позицию с одним лучшим ответом; без номера — показать, сколько решено.
 help-watch = Посмотреть, как играют боты.
 help-simulate = Дать ботам сыграть много партий и посчитать, кто выигрывает.
 help-balance = Дать эксперту много раз сыграть с самим собой и узнать, чего стоят фракции и карты.
@@ -28,12 +30,17 @@ help-bench = Измерить скорость движка.
 help-rules = Найти пункты правил по номеру или по словам; без запроса — показать весь список.
 help-coverage = Посчитать пункты правил, подтверждённые тестами, и перечислить пункты без теста.
 help-replay = Пересказать записанную партию ход за ходом.
+help-chronicle = Записать летопись оконченной игры страницей, которую можно показать другим.
+help-analyse = Разобрать записанную партию с тренером: шансы, самые дорогие ходы, что было лучше и почему.
 help-verify = Проверить, что запись честная: зерно то самое, которое было обещано, и ходы приводят к её результату.
 help-engine = Служить движком правил для другой программы, по строке JSON за раз.
 
 # $games (list of ids)
 help-game = название игры; есть: { $games }
-help-against = соперники: боты или human, то есть человек рядом с вами; последний из названных занимает все оставшиеся места; по умолчанию greedy
+help-lesson = название урока; без него — список уроков
+help-puzzle-number = номер задачи
+help-puzzle-today = задача дня, одна для всех
+help-against = соперники: rookie, trader, planner, strategist или expert, либо human, то есть человек рядом с вами; последний из названных занимает все оставшиеся места; по умолчанию greedy
 help-seat-count = сколько игроков, считая вас; по умолчанию — наименьшее возможное число
 help-seat = ваше место, счёт с 0; по умолчанию 0
 help-seed = зерно тасования: тот же текст — те же карты; по умолчанию случайное
@@ -43,11 +50,14 @@ help-resume = продолжить сохранённую партию
 help-save-as = куда сохранить партию, а в конце — её запись
 help-until = останавливаться в начале каждой фазы (`phase`), раунда (`round`) или фазы с этим названием, чтобы осмотреться, прежде чем игра пойдёт дальше
 help-file = запись партии
+help-chronicle-page = страница, которую записать, например gorod.html
 help-json = вывести JSON
 help-seats = кто где сидит; последний из названных занимает все оставшиеся места
 help-pace = сколько секунд ждать после каждого хода
 help-to = остановиться после этого хода
 help-eyes = рассказать только то, что видело это место; по умолчанию — всё
+help-analyse-seat = оценивать ходы только этого места
+help-analyse-jobs = сколько процессов оценивает одновременно; по умолчанию по одному на ядро
 help-query = номер пункта правил, его начало или слова
 help-rules-game = только правила этой игры
 help-tests = где лежат тесты
@@ -76,6 +86,10 @@ play-hand-over-gone = Теперь выбирает { $player }. Когда { $l
 play-nothing-refused = Здесь ничего не запрещено.
 # $bot (name), $label (a choice), $text (what to type for it)
 play-hint = Совет бота { $bot } — { $label }. (`{ $text }`)
+# Before bots decide; $text (what may be typed instead of Enter)
+play-ready = Время торговаться: предложите что-нибудь (help подскажет как) или нажмите Enter, когда будете готовы. (`{ $text }`)
+# The second and the third; $label (a choice), $text (what to type for it)
+play-hint-next = Или: { $label }. (`{ $text }`)
 # $text (of a move)
 play-undone = Отменено: { $text }.
 # $text (what was typed)
@@ -134,6 +148,8 @@ verify-moves = { $moves ->
     } к позиции и результату, указанным в записи.
 verify-over = Партия доиграна до конца.
 verify-unfinished = Партия не закончена; вот её положение.
+# $file (path)
+chronicle-written = Летопись в файле { $file }.
 
 ## Много партий
 
@@ -268,6 +284,69 @@ check-fine = «{ $game }» соблюдает всё: в { $games ->
         [one] { $games } случайной партии
         [few] { $games } случайных партиях
        *[many] { $games } случайных партиях
-    } и при каждом способе игры.
+    } и при каждом способе игры. Для страницы проверены только данные: как она выглядит и можно ли по ней щёлкать, должен показать браузер.
 # $folder (path)
 new-game-made = В папке { $folder } лежит маленькая игра, в которую можно играть. Что делать дальше:
+
+## Уроки
+
+# $done (number), $count (number)
+learn-progress = Пройдено: { $done } из { $count }.
+# A command follows.
+learn-how = Порядок любой. Следующий:
+# $count (number)
+learn-minutes = { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+# $goal (a sentence)
+learn-goal = Цель: { $goal }
+learn-taken-back = Ход взят назад. Попробуйте иначе.
+learn-reached = Отлично, цель достигнута.
+# A command follows.
+learn-next = Следующий урок:
+learn-missed = Наберите `again`, чтобы начать сначала, или нажмите Enter, чтобы закончить.
+play-help-goal = цель урока
+play-help-again = начать урок сначала
+# $file (path)
+problem-progress-torn = В { $file } записаны пройденные уроки, но файл не читается. Исправьте или уберите его и попробуйте снова.
+learn-kept = Сыгранное в этом уроке сохранено: в следующий раз вы продолжите отсюда.
+# $count (number)
+learn-resumed = { $count ->
+        [one] Вы продолжаете после { $count } хода. `again` начинает сначала.
+       *[other] Вы продолжаете после { $count } ходов. `again` начинает сначала.
+    }
+learn-anew = То, что сохранилось от этого урока, к нему больше не подходит: он начинается заново.
+
+## The mentor
+
+help-mentor = с наставником рядом: перед каждым решением фраза о том, что сейчас важно, и слово после слабого
+play-help-mentor = наставник рядом: включить или выключить
+play-mentor-on = Наставник садится рядом с вами.
+play-mentor-off = Наставник оставляет вас в покое.
+# $text (what to type)
+play-mentor-offer = Вы ещё не доиграли ни одной такой партии. Введите в любой момент `{ $text }`, и наставник перед каждым решением скажет, что сейчас важно.
+# $sentence (what matters), $rule (clause)
+play-mentor = Наставник: { $sentence } [{ $rule }]
+# $label (a choice), $why (what it comes to)
+play-mentor-chosen = Ваш выбор: { $label }. { $why }
+# $label (a choice), $why (what it comes to)
+play-mentor-better = Явно лучше: { $label }. { $why }
+play-mentor-undo = Введите `undo`, чтобы взять ход назад, или нажмите Enter, чтобы играть дальше.
+
+## Examples and the tour
+
+# $player, $label (a choice)
+rules-example = Например, { $player }: { $label }.
+# $player, $label (a choice)
+rules-example-refused = Например, { $player } не может: { $label }.
+rules-example-setup = Например, при подготовке партии:
+help-board = со столом до того, о чём говорит пример
+help-tour = вся игра в картинках: несколько минут чтения
+# $number, $count, $title
+learn-tour-step = { $number } из { $count }: { $title }
+# $rules (ids of clauses)
+learn-tour-rules = Подробнее в правилах: { $rules }.
+# A command follows.
+learn-tour-lesson = Попробуйте в уроке:

@@ -1,0 +1,58 @@
+"""Keeping order from a terminal: reports, bans, and what nobody uses any more."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ratusz.server.conduct import Conduct
+from ratusz.server.people import People
+from ratusz.server.store import Message
+from tests.server.test_database import Desk
+from tests.terminal.conftest import Shell
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """An account, a guest, a table, and a report."""
+    address = f"sqlite:///{tmp_path}/games.db"
+
+    async def fill() -> None:
+        async with Desk(address) as desk:
+            people = People(desk.database, desk.journal)
+            zofia = await people.register(await people.new_guest("Guest", "en"), "Zofia", "correct horse")
+            ben = await people.new_guest("Ben", "en")
+            await desk.table("t")
+            said = Message(1, 0, "Zofia", None, "an insult", 0, zofia.id)
+            await Conduct(desk.database).report(ben.id, "t", said, "rude")
+
+    asyncio.run(fill())
+    return address
+
+
+def test_reports_are_listed_until_they_are_settled(shell: Shell, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    assert shell("admin", "reports", "--database", database) == 0
+    assert "Zofia" in shell.out
+    assert "an insult" in shell.out
+    assert "There is no open report 7" in shell.fails("admin", "settle", "7", "--database", database)
+    assert shell("admin", "settle", "1", "--database", database) == 0
+    assert shell("admin", "reports", "--database", database) == 0
+    assert shell.out == "There are no open reports.\n"
+
+
+def test_an_account_is_banned_and_let_in_again(shell: Shell, database: str) -> None:
+    assert "There is no account “Nobody”" in shell.fails("admin", "ban", "Nobody", "--database", database)
+    assert "--days cannot be 0" in shell.fails("admin", "ban", "Zofia", "--days", "0", "--database", database)
+    assert shell("admin", "ban", "zofia", "--days", "7", "--database", database) == 0
+    assert shell("admin", "unban", "Zofia", "--database", database) == 0
+    assert shell.out == "Zofia may log in again.\n"
+    assert shell("admin", "unban", "Zofia", "--database", database) == 0
+    assert shell.out == "Zofia was not banned.\n"
+
+
+def test_nothing_is_tidied_away_without_being_sure(shell: Shell, database: str) -> None:
+    told = shell.fails("admin", "tidy", "--database", database)
+    assert "nobody has used 0 guests and 0 tables" in told
+    assert shell("admin", "tidy", "--yes", "--database", database) == 0
+    assert shell.out == "Deleted: guests 0, tables 0.\n"
