@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from typing import Any, cast
 
 import pytest
 
-from ratusz.conformance import rules, suite
+from ratusz.conformance import foreseen, rules, suite
+from ratusz.conformance.page import drawn
 from ratusz.conformance.trial import Trial
 from ratusz.games.state51.game import GAME, FiftyFirstState
 from ratusz.games.state51.manifest import MANIFEST
@@ -15,11 +17,15 @@ from ratusz.games.state51.position.state import State51
 from ratusz.kernel import compiled
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.game import Game, Result
-from ratusz.kernel.preview import Preview
+from ratusz.kernel.preview import Preview, preview
+from ratusz.kernel.problem import Problem
 from ratusz.kernel.state import Action, State
 from ratusz.kernel.view import View
 
 pytestmark = pytest.mark.skipif(compiled(), reason="a compiled game cannot be given a mistake; the interpreted one is")
+
+
+ACTION = {"do": "pass", "text": "pass", "label": "Pass"}
 
 
 class Changed(FiftyFirstState):
@@ -104,11 +110,69 @@ def test_a_clone_that_shares_something_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_preview_that_does_not_come_true_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "preview", lambda *asked: Preview())
+    monkeypatch.setattr(foreseen, "preview", lambda *asked: Preview())
     trial = Trial("state51", 1)
     for now in trial.moments(0):
         trial.check("previews", partial(rules.previews, trial, now, 0))
     assert trial.findings["previews"].code == "check-preview"
+
+
+def test_a_forecast_that_does_not_come_true_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody eats and nobody falls ill, it says: and where nothing is done before it comes, it is held to that."""
+
+    def wrong(game: Game, view: View, eyes: int) -> list[tuple[str, Preview]]:
+        return [(name, Preview()) for name in game.prospects(game.rebuild(view), eyes)]
+
+    monkeypatch.setattr(foreseen, "forecast", wrong)
+    trial = Trial("frostpunk", 1)
+    for now in islice(trial.moments(1), 150):
+        trial.check("previews", partial(rules.previews, trial, now, 0))
+    assert trial.findings["previews"].code.startswith("check-preview")
+    assert trial.findings["previews"].figures["action"] in ("night", "hunger", "meal", "cold")
+
+
+@pytest.mark.parametrize(("certain", "told"), [(True, "yes"), (False, "no")])
+def test_a_preview_that_is_called_certain_wrongly_is_found(certain: bool, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As certain as everything else, or nothing."""
+
+    def wrong(game: Game, view: View, seat: int, action: Action) -> Preview:
+        found = preview(game, view, seat, action)
+        found.certain = certain
+        return found
+
+    monkeypatch.setattr(foreseen, "preview", wrong)
+    trial = Trial("state51", 1)
+    for now in trial.moments(0):
+        trial.check("previews", partial(rules.previews, trial, now, 0))
+    assert trial.findings["previews"].code == "check-preview-certain"
+    assert trial.findings["previews"].figures["certain"] == told
+
+
+@pytest.mark.parametrize(
+    ("what", "lacking"),
+    [
+        ({"view": {"seats": [{}]}}, "view.game"),
+        ({"text": []}, "text"),
+        ({"asks": [{"kind": "turn", "question": "", "actions": []}]}, "asks turn: question"),
+        ({"asks": [{"kind": "turn", "question": "?", "actions": [ACTION, ACTION]}]}, "asks turn: text “pass”"),
+    ],
+)
+def test_what_the_page_cannot_be_drawn_from_is_found(what: dict[str, Any], lacking: str) -> None:
+    head = {
+        "game": "g",
+        "eyes": 0,
+        "round": 1,
+        "phase": "p",
+        "waiting": [0],
+        "stack": [["turn", 0]],
+        "seats": [{}],
+        "asked": {"kind": "turn"},
+    }
+    state = {"eyes": 0, "view": head, "text": ["a table"], "asks": [{"kind": "turn", "question": "?", "actions": [ACTION]}]}
+    drawn(state)
+    with pytest.raises(Problem) as found:
+        drawn({**state, **what})
+    assert found.value.figures == {"front": "page", "detail": lacking}
 
 
 def test_an_action_that_is_listed_as_refused_but_carried_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,3 +198,16 @@ def test_a_game_that_crashes_is_a_finding_and_the_other_checks_go_on(monkeypatch
     trial = tried(Broken(), monkeypatch)
     assert trial.findings["secrets"].figures["detail"] == "ValueError: no cards"
     assert set(trial.findings) == {"secrets", "previews"}
+
+
+def test_a_moment_that_was_kept_as_it_stood_later_is_found() -> None:
+    trial = Trial("frostpunk", 1)
+    match = None
+    for now in islice(trial.moments(1), 60):
+        match = now.match
+    assert match is not None
+    rules.marked(trial, match, 0)
+    kept = next(event for move in match.moves for event in move.events if event.before is not None)
+    kept.before = match.state
+    trial.check("moments", partial(rules.marked, trial, match, 0))
+    assert trial.findings["moments"].code == "check-moment"

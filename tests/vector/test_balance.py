@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+from ratusz.arena.plots import Scale
 from ratusz.balance.games import READ, Watch, batch_of, play, watched
-from ratusz.balance.page import Page
+from ratusz.balance.page import AROUND, STEP, Page
 from ratusz.balance.players import Cpu, Experts, Gpu
-from ratusz.balance.plots import Scale
 from ratusz.balance.tally import EVENTS, USES, Tally, share
 from ratusz.bots.expert import Expert
 from ratusz.bots.network import read
@@ -186,7 +186,7 @@ def test_the_command_prints_json_and_writes_the_page(tmp_path: Path, capsys: pyt
 @pytest.mark.parametrize(
     ("flags", "sentence"),
     [
-        (["newangeles"], "There is no expert for “newangeles”"),
+        (["newangeles"], "Nothing was learned for “newangeles” that plays it by itself"),
         (["state51", "--games", "0"], "--games cannot be 0"),
         (["state51", "--page", "nowhere/page.md"], "There is no folder nowhere"),
         (["state51", "--device", "tpu"], "tpu"),
@@ -229,8 +229,9 @@ def test_without_a_gpu_or_with_too_little_memory_it_is_said(
         assert sentence in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("won", "ends"), [((490, 510), (45, 55)), ((20, 980), (0, 100)), ((300, 910), (25, 95))])
+@pytest.mark.parametrize(("won", "ends"), [((490, 510), (0.45, 0.55)), ((20, 980), (0.0, 1.0)), ((300, 910), (0.25, 0.95))])
 def test_a_plot_shows_every_share_and_has_a_line_at_half(won: tuple[int, int], ends: tuple[int, int]) -> None:
-    scale = Scale([share(np.array([1000 - number, number])) for number in won])
-    assert (scale.low, scale.high) == ends
-    assert 50 in scale.marks
+    intervals = [share(np.array([1000 - number, number]))["interval"] for number in won]
+    scale = Scale([*[end for interval in intervals for end in interval], *AROUND], STEP)
+    assert (scale.low, scale.high) == pytest.approx(ends)
+    assert any([mark == pytest.approx(0.5) for mark in scale.marks])

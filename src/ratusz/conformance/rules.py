@@ -7,11 +7,12 @@ import msgspec
 
 from ..kernel.chance import Chance
 from ..kernel.match import Match
-from ..kernel.preview import Walk, forecast, preview
+from ..kernel.preview import forecast, preview
 from ..kernel.problem import Problem
 from ..kernel.record import parse, replay, verify
 from ..kernel.state import Action, Event, State
-from .trial import Moment, Trial, shown, watchers
+from .foreseen import hold
+from .trial import RESIGN, Moment, Trial, shown, watchers
 
 FAR = 30  # decisions that a clone or a guess is played on for
 
@@ -33,6 +34,25 @@ def clones(trial: Trial, now: Moment, game: int) -> None:
     trial.play_on(clone, Random(now.seat), FAR)
     if not same or trial.game.position(now.state) != before:
         raise Problem("check-clone", game=game, move=len(now.match.moves))
+
+
+def marked(trial: Trial, match: Match, game: int) -> None:
+    """Where something is told at length, the match has kept how it stood then, whatever came after."""
+    rules, figures = trial.game.rules, trial.game.figures
+    for number, move in enumerate(match.moves):
+        g = move.before.clone()
+        stood: list[dict[str, int]] = []
+
+        def hear(event: Event, g: State = g, stood: list[dict[str, int]] = stood) -> None:
+            stood.append(figures(g, None) if trial.game.moment(event) else {})
+
+        g.listener = hear
+        answer = rules.read(g, move.seat, move.text)
+        carry_out = rules.interject if rules.check(g, move.seat, answer) else rules.apply
+        carry_out(g, move.seat, answer)
+        for event, then in zip(move.events, stood, strict=True):
+            if event.before is not None and figures(event.before, None) != then:
+                raise Problem("check-moment", game=game, move=number, event=event.kind)
 
 
 def positions(trial: Trial, now: Moment, game: int) -> None:
@@ -122,45 +142,26 @@ def rejected(trial: Trial, g: State, seat: int, action: Action) -> tuple[str, st
     return "", ""
 
 
-class Once(Walk):
-    """The walk of a preview on the true state, with one answer given to each question instead of all."""
-
-    dice: Random
-
-    def branch(self, g: State) -> None:
-        self.answer(g, self.dice.choice(self.game.rules.options(g, g.stack[-1][1])))
-
-
 def previews(trial: Trial, now: Moment, game: int) -> None:
     """What is foreseen comes true, and tells nothing that the view does not."""
     rules, seat = trial.game.rules, now.seat
-    action = now.dice.choice(rules.options(now.state, seat))
-    view = trial.game.view(now.state, seat)
-    found = preview(trial.game, view, seat, action)
-    where: dict[str, Any] = {"game": game, "move": len(now.match.moves), "action": rules.write(now.state, seat, action)}
-    walk = Once(trial.game, now.state, seat, seat)
-    walk.dice = now.dice
-    happened = walk.from_action(now.state.clone(), action).figures
-    for name in {**happened, **found.figures}:
-        least, most = found.figures.get(name, (0, 0))
-        change, _ = happened.get(name, (0, 0))
-        if not found.cut and not least <= change <= most:
-            raise Problem("check-preview", figure=name, change=change, least=least, most=most, **where)
-    events = [event for event in now.match.clone().do(seat, action) if event.visible(seat)]
-    if any([told(one) != told(other) for one, other in zip(events, found.events, strict=False)]):
-        raise Problem("check-preview-events", **where)
+    where: dict[str, Any] = {"game": game, "move": len(now.match.moves)}
+    legal = rules.options(now.state, seat)
+    asides = [action for action in rules.menu(now.state, seat)[0] if action[0] != RESIGN]
+    for action in [now.dice.choice(legal), *asides[:1]]:
+        try:
+            hold(now.match.clone(), seat, action, now.dice, FAR)
+        except Problem as found:
+            raise Problem(found.code, **found.figures, **where) from None
     other = now.state.clone()
     trial.game.redeal(other, seat, Chance(game))
-    shuffled = trial.game.view(other, seat)
-    if preview(trial.game, shuffled, seat, action).data() != found.data():
-        raise Problem("check-preview-leak", **where)
-    coming = [forecast(trial.game, seen, seat) for seen in (view, shuffled)]
-    if len({msgspec.json.encode({name: one.data() for name, one in seen}) for seen in coming}) > 1:
-        raise Problem("check-preview-leak", **where)
-
-
-def told(event: Event) -> tuple[str, str, object]:
-    return event.kind, event.rule, event.figures
+    view, shuffled = (trial.game.view(g, seat) for g in (now.state, other))
+    if preview(trial.game, view, seat, legal[-1]).data() != preview(trial.game, shuffled, seat, legal[-1]).data():
+        raise Problem("check-preview-leak", action=rules.write(now.state, seat, legal[-1]), **where)
+    coming = [{name: one.data() for name, one in forecast(trial.game, seen, seat)} for seen in (view, shuffled)]
+    for name in coming[0]:
+        if coming[0][name] != coming[1].get(name):
+            raise Problem("check-preview-leak", action=name, **where)
 
 
 def records(trial: Trial, match: Match, game: int) -> None:

@@ -6,15 +6,17 @@ from typing import Final
 
 from ..kernel.match import Match
 from ..kernel.problem import Problem
-from . import pipe, rules, table, words
+from . import lessons, pipe, puzzles, rules, table, words
 from .trial import EARLY, OFTEN, Moment, Trial
 
 SOME_MOMENTS: Final = {**rules.SOME_MOMENTS, "sentences": words.spoken}
-EVERY_END: Final = {"records": rules.records, "log": words.log}
+EVERY_END: Final = {"records": rules.records, "moments": rules.marked, "log": words.log}
 ONCE: Final[dict[str, Callable[[Trial], None]]] = {
     "seeds": rules.seeds,
     "languages": words.whole,
     "names": words.named,
+    "lessons": lessons.taught,
+    "puzzles": puzzles.puzzled,
     "engine": pipe.piped,
     "server": table.served,
 }

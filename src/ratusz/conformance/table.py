@@ -17,6 +17,7 @@ from ..server.run import Server, address_of, configured, listening
 from ..server.settings import Settings
 from ..words.bundle import LANGUAGES
 from ..words.games import VOICES
+from .page import drawn
 from .trial import Trial
 
 STALE = "stale"  # what is said to whoever answers a question that has passed
@@ -94,6 +95,8 @@ async def play(socket: ClientConnection, dice: Random) -> None:
         elif frame["type"] == "error":
             raise Problem("check-front", front="/ws", detail=frame["message"])
         state = frame if frame["type"] == "state" else changed(state, frame["state"]) if frame["type"] == "changed" else state
+        if state:
+            drawn(state)
         if state.get("over"):
             return
         asked = [ask for ask in state.get("asks", []) if ask["actions"] and not ask["aside"]]

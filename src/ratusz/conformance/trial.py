@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..games.catalogue import game_named, manifest
+from ..games.catalogue import game_named, manifest, strategy_named
 from ..kernel.chance import Guess
 from ..kernel.game import Game, Value
 from ..kernel.match import Match, begin
@@ -41,6 +41,7 @@ class Trial:
     def __init__(self, name: str, games: int) -> None:
         self.manifest = manifest(name)
         self.game: Game = game_named(name)
+        self.strategy = strategy_named(name)
         self.games = games
         self.findings: dict[str, Problem] = {}  # by check
         self.asked: set[str] = set()  # kinds of questions that came up, each looked at the first time
@@ -53,7 +54,7 @@ class Trial:
         try:
             work()
         except Problem as problem:
-            self.findings[name] = problem if problem.code.startswith("check-") else self.crash(name, problem, where)
+            self.findings[name] = problem if problem.code.startswith(("check-", "lesson-")) else self.crash(name, problem, where)
         except Exception as error:
             self.findings[name] = self.crash(name, f"{type(error).__name__}: {error}", where)
 
@@ -73,7 +74,7 @@ class Trial:
     # Playing.
 
     def options(self, dice: Random) -> dict[str, Value]:
-        return {option.name: dice.choice(option.values) for option in self.game.options}
+        return {option.name: dice.choice(option.values) for option in self.game.options if option.values}
 
     def begun(self, number: int) -> tuple[Match, Random]:
         """The game of that number: seats, options and answers by its own dice."""
@@ -109,7 +110,7 @@ class Trial:
         """By the policy, or any sort of action and then one of the sort."""
         legal = self.game.rules.options(g, seat)
         if style % 2:
-            return legal[self.game.policy(g, seat, legal, Guess(dice.randrange(1 << 30)))]
+            return legal[self.strategy.policy(g, seat, legal, Guess(dice.randrange(1 << 30)))]
         name = dice.choice(sorted({action[0] for action in legal}))
         return dice.choice([action for action in legal if action[0] == name])
 

@@ -3,18 +3,21 @@
 from collections.abc import Mapping
 from typing import Any
 
-from fluent.syntax.ast import Junk, Message, Resource
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk
 
+from ..kernel.game import ENDED
 from ..kernel.match import Match
 from ..kernel.problem import Problem
 from ..kernel.view import View
-from ..words.bundle import FALLBACK, LANGUAGES, Words, folder, spoken_in, words
+from ..words.bundle import FALLBACK, LANGUAGES, Words, folder, spoken_in, words, written
 from ..words.games import VOICES, catalogue, title
 from ..words.sentences import action, clause, event, key, question, refusal
 from ..words.verdict import verdict
 from .trial import Moment, Trial
 
-HEAD = ("game", "eyes", "round", "phase", "waiting", "stack", "seats")  # entries of a view that the plain table does not name
+# Entries of a view that the plain table does not name.
+HEAD = ("game", "eyes", "round", "phase", "waiting", "stack", "asked", "seats")
 
 
 def players(match: Match) -> list[str]:
@@ -24,31 +27,27 @@ def players(match: Match) -> list[str]:
 def whole(trial: Trial) -> None:
     """Each language has the messages of the others, and none that cannot be read."""
     name = trial.manifest.name
-    ids = {language: {entry.id.name for file in spoken_in(language, name) for entry in messages(file)} for language in LANGUAGES}
+    ids = {language: set(written(language, name)) for language in LANGUAGES}
     for language in LANGUAGES:
         for file in spoken_in(language, name):
-            for entry in file.body:
+            for entry in FluentResource(file).body:
                 if isinstance(entry, Junk):
                     raise Problem("check-message", language=language, text=str(entry.content).partition("\n")[0])
         for id in sorted(set().union(*ids.values()) - ids[language]):
             raise Problem("check-untranslated", id=id, language=language, folder=str(folder(language, name)))
 
 
-def messages(file: Resource) -> list[Message]:
-    return [entry for entry in file.body if isinstance(entry, Message)]
-
-
 def named(trial: Trial) -> None:
     """Title, blurb, options, clauses, cards, actions and questions."""
     game, voice = trial.game, VOICES[trial.game.name]
-    wanted = ["blurb", f"game-{game.name}", *[f"option-{option.name}" for option in game.options]]
+    wanted = ["blurb", f"game-{game.name}", *[f"option-{option.name}" for option in game.options if option.values]]
     wanted += [f"option-{option.name}-{value}" for option in game.options for value in option.values]
     wanted += [f"action-{name}" for name in game.rules.actions] + [
         f"question-{name.replace('_', '-')}" for name in game.rules.asks
     ]
     wanted += [key(found.id) for found in game.clauses]
     for id in wanted:
-        if id not in {entry.id.name for file in spoken_in(FALLBACK, game.name) for entry in messages(file)}:
+        if id not in written(FALLBACK, game.name):
             raise Problem("check-unsaid", id=id, folder=str(folder(FALLBACK, game.name)))
     for language in LANGUAGES:
         w = words(language)
@@ -83,13 +82,16 @@ def spoken(trial: Trial, now: Moment, game: int) -> None:
     for language in LANGUAGES:
         w, people = words(language), players(now.match)
         say(trial, VOICES[name].table, w, view, people, 80)
-        say(trial, question, w, name, task[0], now.seat, people, rules.task_data(g, task))
+        say(trial, question, w, name, task[0], people, rules.task_data(g, task))
         for one in legal + offered:
             say(trial, action, w, name, view, now.seat, rules.structure(g, now.seat, one))
         for _, rule, figures in why + refused:
             say(trial, refusal, w, name, rule, figures)
-        for figure in trial.game.figures(g, now.seat):
-            say(trial, VOICES[name].figure, w, figure, people)
+        for eyes in (now.seat, None):
+            for figure in trial.game.figures(g, eyes):
+                say(trial, VOICES[name].figure, w, figure, people)
+                for on in (True, False):
+                    say(trial, VOICES[name].turned, w, figure, people, on)
         if not trial.manifest.board:
             entries(trial, w, view)
 
@@ -105,8 +107,10 @@ def entries(trial: Trial, w: Words, view: View) -> None:
 
 def entitled(trial: Trial, w: Words, part: Mapping[str, Any]) -> None:
     for name, value in part.items():
+        if name in HEAD:
+            continue
         ids = [f"{start}-{name.replace('_', '-')}" for start in ("view", "score")]
-        if name not in HEAD and not any([w.of(trial.game.name).knows(id) for id in ids]):
+        if not any([w.of(trial.game.name).knows(id) for id in ids]):
             raise Problem("check-unsaid", id=ids[0], folder=str(folder(w.language, trial.game.name)))
         if isinstance(value, dict):
             entitled(trial, w, value)
@@ -119,6 +123,8 @@ def log(trial: Trial, match: Match, game: int) -> None:
         w, people = words(language), players(match)
         for told in match.events():
             say(trial, event, w, trial.game.name, told.kind, told.figures, people)
+            if told.moment not in ("", ENDED):
+                say(trial, lambda w, id: w.of(trial.game.name).say(id), w, f"stage-{told.moment}")
         say(trial, verdict, w, match, people)
         say(trial, VOICES[trial.game.name].table, w, trial.game.open_view(match.state), people, 80)
         for source in result.sources[0]:

@@ -24,6 +24,7 @@ from ..games.state51.content.cards import FACTION_NAMES
 from ..games.state51.game import GAME
 from ..games.state51.position.state import Marker, Player, State51
 from ..games.state51.strategy.encoding import BLOCK, SIZE, action_number, observation, place_numbers
+from ..games.state51.strategy.strategy import STRATEGY
 from ..kernel.chance import Chance, Guess
 from ..kernel.game import Value
 from ..kernel.state import Action
@@ -110,7 +111,7 @@ class Pair:
     def choose(self) -> int:
         """Which of the legal answers is given."""
         if self.kind == "sensible" and self.dice.random() < 0.8:
-            return GAME.policy(self.g, self.g.stack[-1][1], self.legal, self.guess)
+            return STRATEGY.policy(self.g, self.g.stack[-1][1], self.legal, self.guess)
         if self.kind == "long" and len(self.legal) > 1 and self.legal[0] == ("pass",):
             return self.dice.randrange(1, len(self.legal))
         return self.dice.randrange(len(self.legal))

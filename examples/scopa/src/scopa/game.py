@@ -4,11 +4,11 @@ from typing import Any, Final, cast
 
 from ratusz.kernel import content
 from ratusz.kernel.chance import Chance
-from ratusz.kernel.game import Game, Option, Result, Value
-from ratusz.kernel.state import Action, State
+from ratusz.kernel.game import ENDED, Game, Option, Result, Value
+from ratusz.kernel.state import Event, State
 from ratusz.kernel.view import View
 
-from . import position, seen, strategy
+from . import position, seen
 from .cards import COINS, PACK, RULEBOOK, TEXT
 from .deal import end_rule, winners
 from .manifest import MANIFEST
@@ -17,6 +17,16 @@ from .state import LENGTHS, SOURCES, Scopa
 
 VERSION: Final = 1
 OPTIONS: Final = (Option("length", LENGTHS, "match"),)
+MOMENTS: Final = {  # what is told at length, by event
+    "played": ENDED,
+    "rest": "count",
+    "most-cards": "count",
+    "most-coins": "count",
+    "settebello": "count",
+    "primiera": "count",
+    "round": "deal",
+    "swept": "sweep",
+}
 
 
 class ScopaGame(Game):
@@ -47,12 +57,6 @@ class ScopaGame(Game):
         sources = [dict(zip(SOURCES, points, strict=True)) for points in g.scored]
         return Result(not g.stack, winners(g), [g.points(seat) for seat in range(g.seats())], sources, end_rule(g))
 
-    def evaluate(self, g: State, seat: int) -> float:
-        return strategy.evaluate(cast(Scopa, g), seat)
-
-    def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
-        return strategy.policy(cast(Scopa, g), seat, legal, chance)
-
     def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         g = cast(Scopa, g)
         found = {"table": len(g.table)}
@@ -67,6 +71,9 @@ class ScopaGame(Game):
         coming = g.clone()
         coming.stack.append(("score",))
         return {"count": coming} if g.stack else {}
+
+    def moment(self, event: Event) -> str:
+        return MOMENTS.get(event.kind, "")
 
     def flaws(self, g: State) -> list[str]:
         g = cast(Scopa, g)

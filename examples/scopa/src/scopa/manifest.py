@@ -11,4 +11,5 @@ MANIFEST: Final = Manifest(
     package="scopa",
     game="scopa.game:GAME",
     voice="scopa.words:VOICE",
+    strategy="scopa.strategy:STRATEGY",
 )

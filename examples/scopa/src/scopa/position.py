@@ -30,6 +30,7 @@ def view(g: Scopa, eyes: int | None) -> View:
         "played": names(g.played),
         "box": names(g.box()),
         "stack": [rules.task_data(g, task) for task in g.stack],
+        "asked": rules.asked(g, eyes),
         "seats": [side(g, seat, seat == eyes) for seat in range(g.seats())],
     }
 

@@ -1,9 +1,10 @@
 """What bots go by: how good a position looks, and what to play without thinking."""
 
-from typing import Final
+from typing import Final, cast
 
 from ratusz.kernel.chance import Chance
-from ratusz.kernel.state import Action
+from ratusz.kernel.state import Action, State
+from ratusz.kernel.strategy import Strategy
 
 from .cards import COINS, PRIMES, SETTEBELLO, VALUES
 from .deal import MATCH
@@ -42,3 +43,14 @@ def gain(g: Scopa, action: Action) -> float:
         return -WORTH[card]
     best = max([sum([WORTH[other] for other in way]) for way in found])
     return WORTH[card] + best + SWEEP * any([len(way) == len(g.table) for way in found])
+
+
+class ScopaStrategy(Strategy):
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(cast(Scopa, g), seat)
+
+    def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
+        return policy(cast(Scopa, g), seat, legal, chance)
+
+
+STRATEGY: Final = ScopaStrategy()

@@ -43,10 +43,8 @@ table-own-hand = Hand: { $cards }
 action-play = { $card } ausspielen
 # $cards (list of names)
 action-take = { $cards } nehmen
-# $player (name)
-question-play = { $player }, spiel eine Karte aus.
-# $player (name)
-question-take = { $player }, wähle, was deine Karte nimmt.
+question-play = Spiel eine Karte aus.
+question-take = Wähle, was deine Karte nimmt.
 
 # $round (number), $leader (name), $cards (list of names)
 event-round = Runde { $round } beginnt; { $leader } spielt zuerst. Auf dem Tisch: { $cards }.
@@ -92,3 +90,9 @@ score-coins = Münzen
 score-settebello = Münz-Sieben
 score-primiera = Primiera
 score-total = Punkte
+
+## What is told at length
+
+stage-count = Die Runde wird gezählt
+stage-deal = Eine neue Runde
+stage-sweep = Scopa!

@@ -43,10 +43,8 @@ table-own-hand = Hand: { $cards }
 action-play = Play the { $card }
 # $cards (list of names)
 action-take = Take { $cards }
-# $player (name)
-question-play = { $player }, play a card.
-# $player (name)
-question-take = { $player }, choose what your card takes.
+question-play = Play a card.
+question-take = Choose what your card takes.
 
 # $round (number), $leader (name), $cards (list of names)
 event-round = Deal { $round } begins; { $leader } plays first. On the table: { $cards }.
@@ -92,3 +90,9 @@ score-coins = coins
 score-settebello = seven of coins
 score-primiera = primiera
 score-total = Points
+
+## What is told at length
+
+stage-count = The deal is counted
+stage-deal = A new deal
+stage-sweep = Scopa!

@@ -44,10 +44,8 @@ table-own-hand = Ręka: { $cards }
 action-play = Zagraj kartę: { $card }
 # $cards (list of names)
 action-take = Weź: { $cards }
-# $player (name)
-question-play = { $player }, zagraj kartę.
-# $player (name)
-question-take = { $player }, wybierz, co bierze twoja karta.
+question-play = Zagraj kartę.
+question-take = Wybierz, co bierze twoja karta.
 
 # $round (number), $leader (name), $cards (list of names)
 event-round = Początek rozdania { $round }; zaczyna { $leader }. Na stole: { $cards }.
@@ -94,3 +92,9 @@ score-coins = monety
 score-settebello = siódemka monet
 score-primiera = primiera
 score-total = Punkty
+
+## What is told at length
+
+stage-count = Liczenie rozdania
+stage-deal = Nowe rozdanie
+stage-sweep = Scopa!

@@ -44,10 +44,8 @@ table-own-hand = На руке: { $cards }
 action-play = Сыграть: { $card }
 # $cards (list of names)
 action-take = Взять: { $cards }
-# $player (name)
-question-play = { $player }, сыграйте карту.
-# $player (name)
-question-take = { $player }, выберите, что берёт ваша карта.
+question-play = Сыграйте карту.
+question-take = Выберите, что берёт ваша карта.
 
 # $round (number), $leader (name), $cards (list of names)
 event-round = Начинается сдача { $round }; первый ход: { $leader }. На столе: { $cards }.
@@ -94,3 +92,9 @@ score-coins = монеты
 score-settebello = семёрка монет
 score-primiera = примьера
 score-total = Очки
+
+## What is told at length
+
+stage-count = Итоги сдачи
+stage-deal = Новая сдача
+stage-sweep = Скопа!
