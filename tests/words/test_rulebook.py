@@ -1,5 +1,7 @@
 """Searching the rulebook."""
 
+import time
+
 import pytest
 
 from ratusz.games.catalogue import GAMES
@@ -42,3 +44,24 @@ def test_every_clause_can_be_found_by_its_id_in_every_language(game: str, langua
     for clause in GAMES[game].clauses:
         for spelled in (clause.id, clause.id.lower(), clause.id.partition("-")[2]):
             assert find(words(language), game, spelled) == [clause.id]
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "question", "clause"),
+    [
+        ("en", "state51", "How do I use the spoils?", "S51-PROD.9"),
+        ("en", "state51", "what if a player has passed", "S51-VISIT.6"),
+        ("pl", "frostpunk", "czym jest głód?", "FP-HUNGER.1"),
+        ("pl", "state51", "zdobyczami", "S51-PROD.9"),
+        ("de", "frostpunk", "Wann sterben Bürger am Hunger?", "FP-HUNGER.5"),
+        ("ru", "state51", "что такое добыче", "S51-PROD.9"),
+    ],
+)
+def test_a_question_is_answered_whatever_the_endings_of_its_words(language: str, game: str, question: str, clause: str) -> None:
+    assert clause in find(words(language), game, question)
+
+
+def test_an_endless_question_is_cut_off() -> None:
+    began = time.process_time()
+    find(words("en"), "frostpunk", "what " + "lantern " * 5000)
+    assert time.process_time() - began < 5

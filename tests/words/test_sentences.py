@@ -44,9 +44,8 @@ def seen_ahead(table: Table, seat: int, text: str) -> list[str]:
 
 
 def question(table: Table) -> str:
-    seat = table.waiting[0]
-    task: list[Any] = table.view(seat)["stack"][-1]
-    return sentences.question(EN, "state51", task[0], seat, PLAYERS, task)
+    task: list[Any] = table.view(table.waiting[0])["stack"][-1]
+    return sentences.question(EN, "state51", task[0], PLAYERS, task)
 
 
 def log(table: Table, seat: int, text: str) -> list[str]:
@@ -68,7 +67,9 @@ state = ["fuel-tank", "old-parking", "old-depot"]
 
 def test_an_instant_card_is_refused_for_what_it_is_and_a_location_for_where_it_lies() -> None:
     table = Table('discard = ["fuel-tank"]\n[[seat]]\nhand = ["muties"]')
-    assert problem(table, 0, "conquer muties") == "Muties is an instant card; only a location can be conquered."
+    assert problem(table, 0, "conquer muties") == (
+        "Muties is an instant card: conquest reach 2. You play it to pay for the way to a location."
+    )
     assert (
         problem(table, 0, "conquer fuel-tank") == "You can conquer only a location card in your hand, and Fuel Tank is not there."
     )
@@ -76,7 +77,10 @@ def test_an_instant_card_is_refused_for_what_it_is_and_a_location_for_where_it_l
 
 def test_a_refusal_says_what_is_missing_in_numbers() -> None:
     table = Table(TURN)
-    assert problem(table, 0, "cooperate valley") == "The cooperation line of your contact card costs 2 fuel; you are 1 short."
+    assert problem(table, 0, "cooperate valley") == (
+        "The cooperation line of your contact card costs 2 fuel; you are 1 short. "
+        "2 workers gather one resource; visits, your own locations and your deals bring others."
+    )
     assert problem(table, 0, "incorporate gun-shop") == (
         "Gun Shop lies at distance 3, and no instant card, token or contact line gives you incorporation reach now."
     )
@@ -121,7 +125,7 @@ def test_the_markers_a_rebuild_moves_are_foreseen() -> None:
 def test_a_payment_lists_its_sources_with_reach_and_price() -> None:
     table = Table(TURN)
     table.match.act(0, "conquer gun-shop")
-    assert question(table) == "Anna, choose how to reach Gun Shop: conquest, distance 3."
+    assert question(table) == "Conquer Gun Shop: pay how? Distance 3."
     assert labels(table, 0)["pay contact con1"] == "Use the contact card (reach 2 for 1 weapon) + a contact token (reach 1)"
     assert log(table, 0, "pay contact con1") == [
         "Anna uses the contact card: conquest reach 2.",
@@ -133,7 +137,7 @@ def test_a_payment_lists_its_sources_with_reach_and_price() -> None:
 
 def test_a_question_carries_the_figures_of_its_task() -> None:
     position = 'phase = "production"\n[[seat]]\nspoils = ["valley"]\n[[seat]]\n'
-    assert question(Table(position)) == "Anna, cash in the spoils Valley now (3 bricks), or keep them for later?"
+    assert question(Table(position)) == "Cash in the spoils Valley now (3 bricks), or keep them for later?"
 
 
 def test_the_end_names_winner_and_scores() -> None:
@@ -183,7 +187,7 @@ def test_whole_games_can_be_told() -> None:
             said = [sentences.action(EN, "state51", view, seat, rules.structure(match.state, seat, action)) for action in actions]
             said += [sentences.refusal(EN, "state51", rule, figures) for _, rule, figures in why]
             said += [sentences.event(EN, "state51", event.kind, event.figures, PLAYERS) for event in events]
-            said += [sentences.question(EN, "state51", view["stack"][-1][0], seat, PLAYERS, view["stack"][-1])]
+            said += [sentences.question(EN, "state51", view["stack"][-1][0], PLAYERS, view["stack"][-1])]
             assert all(said)
             refused |= {rule for _, rule, _ in why}
             events = match.do(seat, legal[chance.below(len(legal))])

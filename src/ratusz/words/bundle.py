@@ -4,13 +4,13 @@ locale/<language>/*.ftl is common to all games; locale/<language>/<game>/*.ftl, 
 tables of that game alone, so two games may use the same message ids.
 """
 
+import re
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
 
 from ..kernel.problem import Problem
 
@@ -18,6 +18,9 @@ LANGUAGES: Final = ("en", "pl", "de", "ru")
 FALLBACK: Final = "en"  # for clauses that are not translated yet
 PAGE: Final = "web.ftl"  # said by the page alone
 ON_PAGE: Final = ("terms.ftl", "game.ftl", "board.ftl")  # those of a game that the page says too
+# A message begins at the left edge and goes on as long as no other and no comment does.
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 
 
 class Words:
@@ -26,17 +29,7 @@ class Words:
         self.game = game
         # Isolating marks (invisible characters around figures) would break aligned tables in a terminal.
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.add(language)
-        self.whole = (
-            language == FALLBACK
-        )  # else the fallback's messages are added as soon as one is missing, for they are slow to read
         self.games: dict[str, Words] = {}
-
-    def add(self, language: str) -> None:
-        """Of two messages with one id the bundle keeps the first."""
-        for game in ["", self.game] if self.game else [""]:
-            for resource in spoken_in(language, game):
-                self.bundle.add_resource(resource)
 
     def of(self, game: str) -> "Words":
         """The words spoken at a table of this game."""
@@ -47,14 +40,38 @@ class Words:
         return self.games[game]
 
     def knows(self, message: str) -> bool:
-        if not self.whole and not self.bundle.has_message(message):
-            self.add(FALLBACK)
-            self.whole = True
+        return bool(self.bundle.has_message(message)) or self.learn(message)
+
+    def learn(self, message: str) -> bool:
+        """Have a message parsed, and those it refers to: parsing all is slow, and most programs say few."""
+        found: dict[str, str] = {}
+        wanted = [message]
+        while wanted:
+            id = wanted.pop()
+            source = None if id in found or self.bundle.has_message(id) else self.source(id)
+            if source is not None:
+                found[id] = source
+                wanted += REFERENCE.findall(source)
+        # A message last: another thread that finds it there finds what it refers to.
+        if found:
+            self.bundle.add_resource(FluentResource("\n".join(reversed(found.values()))))
         return bool(self.bundle.has_message(message))
+
+    def source(self, message: str) -> str | None:
+        """A message as it is written; one that is not translated yet, in the fallback."""
+        for language in (self.language, FALLBACK):
+            for game in ("", self.game):
+                if message in written(language, game):
+                    return written(language, game)[message]
+        return None
+
+    def tells(self, message: str, attribute: str) -> bool:
+        """Whether a message has this attribute."""
+        return self.knows(message) and attribute in self.bundle.get_message(message).attributes
 
     def spoken(self, message: str) -> str:
         """The language a message comes in: one that is not translated yet falls back."""
-        return self.language if any([message in ids_of(self.language, game) for game in ("", self.game)]) else FALLBACK
+        return self.language if any([message in written(self.language, game) for game in ("", self.game)]) else FALLBACK
 
     def knowing(self, message: str) -> "Words":
         """These words if they have the message, else those of the first game that has it."""
@@ -89,26 +106,24 @@ def folder(language: str, game: str) -> Traversable:
     return resources.files(manifest(game).package).joinpath("locale", language, game)
 
 
-@lru_cache
-def spoken_in(language: str, game: str) -> list[Resource]:
-    """The files of a folder. Reading them is slow, and what all games share is part of the words of each."""
+def spoken_in(language: str, game: str) -> list[str]:
+    """The files of a folder."""
     place = folder(language, game)
     if not place.is_dir():
         return []
     files = sorted(place.iterdir(), key=lambda entry: entry.name)
-    return [
-        FluentResource(file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl") and file.name != PAGE
-    ]
+    return [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl") and file.name != PAGE]
+
+
+@lru_cache
+def written(language: str, game: str) -> dict[str, str]:
+    """The messages of a folder as they are written, by id."""
+    return {found[1]: found[0] for file in reversed(spoken_in(language, game)) for found in MESSAGE.finditer(file)}
 
 
 def spoken_on_page(language: str, game: str) -> list[str]:
     files = [folder(language, game).joinpath(name) for name in ON_PAGE]
     return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
-
-
-@lru_cache
-def ids_of(language: str, game: str) -> frozenset[str]:
-    return frozenset([entry.id.name for file in spoken_in(language, game) for entry in file.body if isinstance(entry, Message)])
 
 
 @lru_cache

@@ -19,6 +19,13 @@ def foreseen(w: Words, game: str, found: Preview, players: list[str]) -> list[st
     return lines
 
 
+def grounds(w: Words, game: str, found: Preview, players: list[str]) -> str:
+    """What speaks for an action, in short: how figures change by it or, where others decide, if it comes to that; and when."""
+    if not found.figures and found.supposed is not None:
+        return f"{w.of(game).say('foreseen-supposed')} {grounds(w, game, found.supposed, players)}"
+    return " ".join([*changes(w, game, found, players), *VOICES[game].remarks(w, found)])
+
+
 def changes(w: Words, game: str, found: Preview, players: list[str]) -> list[str]:
     """How the figures change, in one line."""
     told: list[str] = []

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ..games.catalogue import announced, manifest, part
+from ..kernel.match import Match
 from ..kernel.problem import Problem
 from .bundle import Words
 from .voice import Voice
@@ -17,6 +18,16 @@ class Voices(dict[str, Voice]):
 
 
 VOICES: Final = Voices()
+
+
+def chronicle(w: Words, match: Match, players: list[str]) -> str:
+    """A match that is over as a page that needs nothing else, of a game that has such a thing."""
+    told = VOICES[match.game.name].chronicle
+    if told is None:
+        raise Problem("chronicle-none", game=match.game.name)
+    if not match.over:
+        raise Problem("chronicle-early")
+    return told(w, match, players)
 
 
 def title(w: Words, game: str) -> str:

@@ -14,8 +14,10 @@ def game_of(rule: str) -> str:
 
 
 def refusal(w: Words, game: str, rule: str, figures: dict[str, Any]) -> str:
-    """Why an action is not allowed."""
-    return w.of(game).say(f"refused-{key(rule)}", **VOICES[game].figures(w, figures))
+    """Why an action is not allowed, and how it could become so where there is something to be said about that."""
+    spoken, message = w.of(game), f"refused-{key(rule)}"
+    reason = spoken.say(message, **VOICES[game].figures(w, figures))
+    return f"{reason} {spoken.say(message, 'how')}" if spoken.tells(message, "how") else reason
 
 
 def event(w: Words, game: str, kind: str, figures: dict[str, Any], players: list[str]) -> str:
@@ -53,11 +55,16 @@ def action(w: Words, game: str, view: View, seat: int, structure: dict[str, Any]
     return VOICES[game].action(w, view, seat, structure)
 
 
-def question(w: Words, game: str, kind: str, seat: int, players: list[str], task: list[Any]) -> str:
-    """What the game waits for from a seat; the task as it stands in a view."""
+def question(w: Words, game: str, kind: str, players: list[str], task: list[Any]) -> str:
+    """What the game waits for, as whoever sits there is asked; the task as it stands in a view."""
     figures = GAMES[game].rules.tasks[kind].named(task[1:])
-    told = {**VOICES[game].figures(w, figures), **people(figures, players), "player": players[seat]}
+    told = {**VOICES[game].figures(w, figures), **people(figures, players)}
     return w.of(game).say(f"question-{kind.replace('_', '-')}", **told)
+
+
+def question_to(w: Words, player: str, question: str) -> str:
+    """The same, as the others hear it."""
+    return w.say("question-to", player=player, question=question)
 
 
 def clause(w: Words, id: str) -> tuple[str, str]:

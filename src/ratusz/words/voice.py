@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
+from ..kernel.match import Match
 from ..kernel.preview import Preview
 from ..kernel.view import View
 from .bundle import Words
 
 R = TypeVar("R")
+Forecast = dict[str, Preview]  # what is to come as things stand, by name
 
 
 def spoken(game: str, function: Callable[..., R]) -> Callable[..., R]:
@@ -17,6 +19,15 @@ def spoken(game: str, function: Callable[..., R]) -> Callable[..., R]:
         return function(w.of(game), *args)
 
     return said
+
+
+def a_number(w: Words, figure: str, players: list[str], on: bool) -> str:
+    return ""
+
+
+def with_you(w: Words, view: View, players: list[str]) -> list[str]:
+    """How players are called at the table: whoever reads is told which of them that is."""
+    return [w.say("table-you", player=player) if seat == view["eyes"] else player for seat, player in enumerate(players)]
 
 
 def no_remarks(w: Words, found: Preview) -> list[str]:
@@ -36,3 +47,7 @@ class Voice(NamedTuple):
     action: Callable[[Words, View, int, dict[str, Any]], str]
     table: Callable[[Words, View, list[str], int], list[str]]
     remarks: Callable[[Words, Preview], list[str]] = no_remarks  # what is good to know about what a preview counts and tells
+    turned: Callable[[Words, str, list[str], bool], str] = a_number  # of a figure that holds or does not: which it is now
+    foretold: Callable[[Words, View, list[str], int, Forecast], list[str]] | None = None  # the table with what is to come, if any
+    chronicle: Callable[[Words, Match, list[str]], str] | None = None  # a match that is over, as a page to show to others
+    called: Callable[[Words, View, list[str]], list[str]] = with_you  # how the players are called, by their names

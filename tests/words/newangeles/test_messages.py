@@ -29,9 +29,12 @@ FILES = [
     "newangeles/board.ftl",
     "newangeles/foreseen.ftl",
     "newangeles/game.ftl",
+    "newangeles/lessons.ftl",
     "newangeles/lobby.ftl",
+    "newangeles/mentor.ftl",
     "newangeles/rules.ftl",
     "newangeles/statistics.ftl",
+    "newangeles/tour.ftl",
 ]
 EN = heard("en", "newangeles")
 OWN = {id: message for file in FILES[1:] for id, message in messages("en", file).items()}  # the board is the page's own
@@ -70,6 +73,11 @@ def test_no_message_is_unused() -> None:
         "game-",
         "statistic-",
         "foreseen-",
+        "stage-",
+        "course-",
+        "lesson-",
+        "mentor-",
+        "tour-",
     ]
     assert [id for id in OWN if id not in used and not id.startswith((*starts, *common))] == []
 

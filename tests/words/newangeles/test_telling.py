@@ -55,7 +55,7 @@ def test_whole_games_can_be_told(number: int) -> None:
         told += [sentences.event(EN, NAME, event.kind, event.figures, players) for event in events]
         task = rules.waiting(match.state, seat)
         assert task is not None
-        told.append(sentences.question(EN, NAME, task[0], seat, players, rules.task_data(match.state, task)))
+        told.append(sentences.question(EN, NAME, task[0], players, rules.task_data(match.state, task)))
         assert all(told)
         clauses |= {rule for _, rule, _ in why}
         aside = choose_trade(match.state, dice)  # type: ignore[arg-type]
@@ -167,7 +167,10 @@ def test_a_refusal_says_what_it_is_about() -> None:
     assert refused("NA-14.0", number=7) == "There is no trade 7 that you could answer or withdraw."
     assert refused("NA-65.0", asset="midori", moment="main") == "Midori has no ability for this moment."
     assert refused("NA-65.0", declared="remove illness manta").endswith("bound to it: Remove illness: Manta (4).")
-    assert refused("NA-25.4", need=1, have=0) == "This counteroffer takes 1 card to discard besides the card offered; you have 0."
+    assert refused("NA-25.4", need=1, have=0) == (
+        "This counteroffer takes 1 card to discard besides the card offered; you have 0. "
+        "You can still back an offer, or sell your support."
+    )
 
 
 def test_a_choice_between_effects_says_each() -> None:

@@ -28,6 +28,8 @@ problem-bot-unknown = Es gibt keinen Bot „{ $bot }“; schreibe ihn wie eines 
 problem-expert-missing = Für „{ $game }“ gibt es keinen Experten; nimm einen anderen Bot, etwa search.
 # $game (id)
 problem-expert-stale = Der Experte für „{ $game }“ hat nach anderen Regeln oder mit anderen Karten gelernt und spielt deshalb nicht; nimm einen anderen Bot, etwa search, oder trainiere ihn neu.
+# $game (id)
+problem-network-missing = Für „{ $game }“ gibt es kein Netz, das von allein spielt; es gibt eines für state51.
 
 ## Handeln
 
@@ -37,6 +39,9 @@ problem-seat = Es gibt keinen Platz { $got }: Das Spiel hat { $seats ->
        *[other] { $seats } Plätze
     }, gezählt ab 0.
 problem-over = Die Partie ist zu Ende: Es gibt in ihr nichts mehr zu tun.
+# $game (word)
+problem-chronicle-none = „{ $game }“ führt keine Chronik.
+problem-chronicle-early = Die Chronik wird erzählt, wenn das Spiel aus ist.
 # $seat (number), $waiting (list of numbers)
 problem-not-your-turn = Platz { $seat } ist jetzt nicht gefragt: Das Spiel wartet auf Platz { $waiting }.
 # $action (text)
@@ -180,8 +185,7 @@ problem-task-misplaced = Die Aufgabe { $task } kann an diesem Punkt der Phase �
 problem-task-stuck = Von der Aufgabe „{ $task }“ aus geht es in dieser Stellung nicht weiter; prüfe, was sie sagt und was in „next“ nach ihr steht.
 # $got, $most (numbers)
 problem-task-many = Die Stellung hat { $got } laufende Aufgaben, möglich sind aber höchstens { $most }.
-# $detail (text, in English)
-problem-position-flawed = Diese Stellung kann es nicht geben: { $detail }.
+problem-position-flawed = Diese Stellung kann es nicht geben: Etwas darin geht nicht auf. Von etwas gibt es zu viel, es liegt an zwei Orten, oder zwei Angaben widersprechen sich.
 # $where (path), $got (text)
 problem-position-changed = Stellung, { $where }: So lässt sich der Eintrag nicht behalten; neu geschrieben lautet er „{ $got }“.
 
@@ -269,6 +273,8 @@ problem-check-flaw = In Spiel { $game }, nach Zug { $move }, stimmt etwas nicht:
 problem-check-stuck = In Spiel { $game }, nach Zug { $move }, wird Platz { $seat } „{ $ask }“ gefragt und hat keine erlaubte Antwort.
 # $game (number of the game), $move (how many moves were made)
 problem-check-clone = In Spiel { $game }, nach Zug { $move }, ändert das Weiterspielen auf einem Klon das Original: `clone` teilt etwas.
+# $game, $move (numbers), $event (its kind)
+problem-check-moment = In Spiel { $game }, bei Zug { $move }, ist der bei „{ $event }“ festgehaltene Stand nicht der damalige: `clone` teilt etwas.
 # $game (number of the game), $move (how many moves were made), $line (a line of the position, or “-”)
 problem-check-position = In Spiel { $game }, nach Zug { $move }, ist die wieder gelesene Stellung eine andere; der erste Unterschied: { $line }
 # $game (number of the game), $move (how many moves were made)
@@ -295,6 +301,13 @@ problem-check-asking = In Spiel { $game }, nach Zug { $move }, ändert schon die
 problem-check-preview = In Spiel { $game }, nach Zug { $move }, ändert „{ $action }“ „{ $figure }“ um { $change }, vorhergesehen war { $least } bis { $most }.
 # $game (number of the game), $move (how many moves were made), $action (text)
 problem-check-preview-events = In Spiel { $game }, nach Zug { $move }, führt „{ $action }“ zu anderen Ereignissen, als vorhergesehen.
+# $game (number of the game), $move (how many moves were made), $action (text), $ends (name of a question or of a reason)
+problem-check-preview-end = In Spiel { $game }, nach Zug { $move }, endet „{ $action }“ mit „{ $ends }“, was nicht vorhergesehen war.
+# $game (number of the game), $move (how many moves were made), $action (text), $certain (yes or no)
+problem-check-preview-certain = In Spiel { $game }, nach Zug { $move }, wurde „{ $action }“ { $certain ->
+        [yes] sicher genannt, obwohl unterwegs jemand die Wahl hatte
+       *[no] nicht sicher genannt, obwohl unterwegs niemand die Wahl hatte
+    }.
 # $game (number of the game), $move (how many moves were made), $action (text)
 problem-check-preview-leak = In Spiel { $game }, nach Zug { $move }, hängt die Vorschau von „{ $action }“ davon ab, was der Platz nicht wissen kann.
 # $game (number of the game)
@@ -316,3 +329,90 @@ problem-new-name = „{ $name }“ kann kein Spiel heißen: Nimm kleine Buchstab
 problem-new-taken = Ein Spiel oder Paket „{ $name }“ gibt es schon; wähle einen anderen Namen.
 # $folder (path)
 problem-new-folder = { $folder } gibt es schon; wähle einen anderen Namen oder räume es weg.
+
+## Lektionen
+
+# $file (name), $field (path), $detail (one of the problem-value- messages)
+problem-lesson-field = Lektion { $file }, Feld „{ $field }“: { $detail }.
+# $file (name), $field (path), $detail (a sentence)
+problem-lesson-wrong = Lektion { $file }, Feld „{ $field }“: { $detail }
+# $file (name), $detail (one of the problem-value- messages)
+problem-lesson-syntax = Die Lektion { $file } ist kein gültiges TOML: { $detail }.
+# $got (text)
+problem-lesson-condition = „{ $got }“ ist keine Bedingung; schreibe sie zum Beispiel so: score >= 5.
+# $got (text), $known (list of names)
+problem-lesson-name = „{ $got }“ gibt es nicht; es gibt: { $known }.
+# $got (number), $seats (number)
+problem-lesson-bots = { $seats ->
+        [one] Es gibt nur einen Platz, den des Lernenden: nenne keinen Bot.
+       *[other] Nenne einen oder mehrere Bots für die anderen Plätze; mit dem des Lernenden sind es { $seats }, genannt sind { $got }.
+    }
+# $got (text)
+problem-lesson-event = Kein Ereignis heißt „{ $got }“; es gibt die der Nachrichten event-….
+problem-lesson-aimless = Es ist nichts genannt, was erreicht werden soll: weder Zahlen noch ein Ereignis, eine Frage, ein Abschnitt oder ein Sieg.
+problem-lesson-reached = Das Ziel ist erreicht, bevor der Lernende etwas getan hat.
+# $other (name of a file)
+problem-lesson-order = { $other } hat denselben Platz in der Reihenfolge.
+# $game (id), $lesson (text), $known (list of names)
+problem-lesson-unknown = Das Spiel { $game } hat keine Lektion „{ $lesson }“; es gibt: { $known }.
+# $game (id)
+problem-lesson-none = Das Spiel { $game } hat keine Lektionen.
+# $file (name), $id (of the message), $language (code)
+problem-lesson-text = Die Lektion { $file } kann nicht sprechen: In der Sprache „{ $language }“ fehlt der Text „{ $id }“.
+# $action (pattern), $legal (list of actions)
+problem-lesson-illegal = „{ $action }“ passt zu keiner der dann möglichen Aktionen: { $legal }.
+# $status (open or missed), $moves (list of actions)
+problem-lesson-unsolved = Das führt nicht zum Ziel ({ $status }); gespielt wurde: { $moves }.
+# $action (text), $got (name of an answer)
+problem-lesson-answered = „{ $action }“ bekommt die Antwort „{ $got }“.
+# $action (text)
+problem-lesson-unanswered = „{ $action }“ bekommt keine Antwort.
+# $clause
+problem-example-none = Für { $clause } gibt es kein Beispiel.
+# $game
+problem-tour-none = Von { $game } gibt es keine Bilder für einen Rundgang.
+# $file (path of a record)
+problem-analyse-unfinished = { $file } enthält eine Partie, die noch nicht zu Ende ist. Spiele sie erst fertig (`ratusz play --resume { $file }`): Über eine laufende Partie sagt der Trainer nichts.
+# $game (id), $got, $most (numbers)
+problem-puzzle-unknown = In { $game } gibt es kein Rätsel { $got }; sie sind von 1 bis { $most } nummeriert.
+# $game (id)
+problem-puzzle-none = Das Spiel { $game } hat keine Rätsel.
+# $file (name), $field (path), $detail (part of a sentence)
+problem-puzzle-field = Rätsel { $file }, Feld „{ $field }“: { $detail }.
+# $file (name), $field (path), $detail (a sentence)
+problem-puzzle-wrong = Rätsel { $file }, Feld „{ $field }“: { $detail }
+# $file (name), $detail (part of a sentence)
+problem-puzzle-syntax = Das Rätsel { $file } ist kein gültiges TOML: { $detail }.
+# $seat (number)
+problem-puzzle-unasked = Platz { $seat } wird hier nichts gefragt.
+# $action (text)
+problem-puzzle-right = „{ $action }“ ist die Lösung und kann nicht zugleich falsch sein.
+problem-hints-forbidden = An diesem Tisch sind Tipps nicht erlaubt: Wer ihn eröffnet hat, wollte es so.
+problem-coach-busy = Der Trainer hat gerade zu viel zu tun. Frage in einer Weile noch einmal.
+
+## Letters and links
+
+problem-smtp-form = Die Adresse des Mailservers ist nicht lesbar. Schreib sie wie smtp://name:passwort@mail.example:587, oder smtps://… für einen, der von Anfang an verschlüsselt.
+problem-smtp-origin = Briefe enthalten Links zu diesem Server, er muss also seine öffentliche Adresse kennen: Gib auch --origin an.
+problem-smtp-sender = Briefe brauchen einen Absender: Gib --mail-from mit einer Adresse wie „Ratusz <ratusz@spiele.example>“ an.
+problem-no-mail = Dieser Server verschickt keine E-Mails.
+problem-email-form = Das ist keine E-Mail-Adresse. Sie sieht aus wie name@mail.example.
+problem-link-refused = Dieser Link gilt nicht mehr: Er ist zu alt, wurde schon benutzt oder stammt nicht von diesem Server. Fordere einen neuen an.
+problem-too-many-letters = Zu viele Briefe in kurzer Zeit. Warte eine Stunde und versuch es dann noch einmal.
+problem-no-push = Dieser Server schickt keine Mitteilungen an Browser: Er läuft ohne das Paket pywebpush (pip install ratusz[push]).
+problem-push-form = Die Anmeldung eines Browsers für Mitteilungen hat nicht die erwartete Form oder nennt einen Dienst, der hier nicht bekannt ist.
+problem-quiet-form = Ruhezeiten gehen von einer Minute des Tages bis zu einer anderen, 0 bis 1439.
+# $got (a name)
+problem-zone-unknown = Es gibt keine Zeitzone „{ $got }“. Zonen heißen zum Beispiel Europe/Warsaw.
+problem-absence-form = Eine Vertretung braucht einen Anfang und ein späteres Ende, höchstens ein Jahr im Voraus.
+
+## Time
+
+# $least, $most (seconds)
+problem-pace-form = Eine Bedenkzeit liegt zwischen { $least } und { $most } Sekunden; nach jedem Zug einer Partie am Stück kommen höchstens zehn Minuten dazu.
+problem-not-late = Dort ist niemandes Zeit abgelaufen.
+problem-late-others = Was geschieht, wenn jemandes Zeit abgelaufen ist, entscheiden die anderen Spieler.
+problem-nudge-nobody = Niemand ist zu erinnern: Ein Mensch muss am Zug sein, und nicht du selbst.
+problem-nudge-unreachable = Dieser Spieler hat weder eine E-Mail-Adresse angegeben noch einen Browser, der Mitteilungen annimmt.
+problem-nudge-early = Erinnern kann man nach einer Stunde des Wartens.
+problem-nudge-done = Dieser Spieler wurde schon erinnert.

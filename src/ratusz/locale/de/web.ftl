@@ -17,6 +17,16 @@ web-theme-dark = Dunkel
 web-theme-light = Hell
 web-theme-to-light = Zu hellen Farben wechseln
 web-theme-to-dark = Zu dunklen Farben wechseln
+# How fast what happens is told: bots' moves, and big moments
+web-speed = Tempo
+web-speed-slow = Langsam
+    .about = Große Momente warten, bis du weitergehst; Bots lassen sich Zeit.
+web-speed-usual = Normal
+    .about = Große Momente warten, bis du weitergehst.
+web-speed-fast = Schnell
+    .about = Große Momente gehen von selbst vorbei.
+web-speed-once = Sofort
+    .about = Nichts wird von selbst gezeigt; der Verlauf erzählt es.
 # $rule (id of a clause)
 web-open-clause = Regel { $rule } im Regelheft öffnen
 web-clauses = Regeln:
@@ -64,9 +74,6 @@ web-known = { $move ->
         [0] Fortsetzung einer beendeten Partie
        *[other] Fortsetzung einer beendeten Partie ab Zug { $move }
     }; wer diesen Tisch eröffnet hat, kennt vielleicht die Karten.
-# $players (names)
-web-won = gewonnen: { $players }
-web-won-none = niemand hat gewonnen
 web-seat-free = ein Platz ist frei
 # $players (names)
 web-who-left = Mitten in der Partie gegangen, weiter spielt ein Bot: { $players }
@@ -106,6 +113,8 @@ web-name = Name
 web-options = Einstellungen
 web-public = Den Tisch allen auf der Startseite zeigen
 web-open-table = Tisch eröffnen
+web-rated = Gewertet
+web-rated-about = Das Ergebnis ändert die Wertung aller. Es gibt keine Tipps, nichts wird zurückgenommen, sobald Verdecktes bekannt ist, und alle brauchen ein Konto.
 
 ## Name und Konto
 
@@ -133,6 +142,27 @@ web-session-end = Abmelden
 web-session-end-of = { $device } abmelden
 # $device (such as “Firefox, Linux”)
 web-session-ended = { $device } ist abgemeldet.
+web-codes = Wiederherstellungscodes
+# $left (number of codes)
+web-codes-about = Wenn du dein Passwort verlierst, lässt dich ein Code vom Papier einmal herein. Unbenutzte Codes: { $left }.
+web-codes-make = Neue Codes erzeugen
+web-codes-once = Sie werden nur dieses eine Mal gezeigt; ältere Codes gelten nicht mehr.
+web-codes-print = Drucken
+web-passkeys = Passkeys
+web-passkeys-about = Melde dich mit diesem Gerät an statt mit einem Passwort.
+web-passkey = Passkey
+web-passkey-make = Passkey auf diesem Gerät anlegen
+web-passkey-delete = Löschen
+web-passkey-login = Mit Passkey anmelden
+web-blocks = Von dir blockierte Personen
+web-unblock = Freigeben
+web-recover = Passwort verloren?
+web-recover-about = Gib einen deiner Wiederherstellungscodes ein und wähle ein neues Passwort. Überall sonst wirst du abgemeldet.
+web-recover-send = Code an meine E-Mail-Adresse schicken
+web-recover-sent = Wenn dieses Konto eine Adresse hat, ist ein Code unterwegs. Er gilt eine Stunde.
+web-recover-code = Wiederherstellungscode
+web-recover-password = Neues Passwort
+web-recover-go = Passwort setzen und anmelden
 
 ## Der Tisch
 
@@ -176,6 +206,13 @@ web-continued = Diese Partie geht von einer Stellung einer früheren aus weiter.
 web-undone = zurückgenommen
 web-spectator = sieht zu
 web-talk-none = Noch hat niemand etwas geschrieben.
+# $player (name of who said it)
+web-talk-more = Mehr zu dem, was { $player } gesagt hat
+web-talk-report = Melden
+# $player (name)
+web-talk-block = { $player } blockieren
+web-talk-reported = Wer diesen Server betreibt, hat die Meldung bekommen.
+web-talk-blocked = Von dieser Person hörst du nichts mehr, und ihr setzt euch nicht mehr zusammen.
 web-talk-players = An diesem Tisch unterhalten sich nur die Spieler.
 web-talk-say = Etwas schreiben
 web-talk-send = Senden
@@ -205,12 +242,25 @@ web-left = übrig
 # Read aloud; $least, $most (goods with their numbers)
 web-span = { $least } bis { $most }
 web-confirm = Bestätigen
+# Beside it, where more cards may be laid
+web-confirm-more = Bestätigen, dann noch eine
+# $what (an action as it is called)
+web-chosen = Gewählt: { $what }
+# $what (a kind of action, perhaps with a thing it concerns): of what is left, one is to be chosen
+web-which = { $what }: was wählst du?
+# $what (a thing): a kind of action is to be chosen
+web-do-what = { $what }: was tust du?
 web-idle-title = Wähle am Tisch oder per Nummer.
 web-idle = Was leuchtet, ist wählbar. Was du wählst, wird erst hier gezeigt; nichts geschieht, bevor du es bestätigst.
 web-nothing-for-it = Es gibt gerade nichts, womit du das tun könntest.
 web-waiting = Jemand anders ist dran
 # $player (name)
 web-thinks = { $player } denkt nach
+# Whom the others wait for; $players (names), $count (how many)
+web-still-reads = { $count ->
+        [one] { $players } sieht sich noch an, was geschehen ist
+       *[other] { $players } sehen sich noch an, was geschehen ist
+    }
 # $player (name), $count (number of others whose turn comes first)
 web-queues = { $player } wartet auf Zeit zum Nachdenken (vorher an der Reihe: { $count })
 # $count (number)
@@ -242,7 +292,9 @@ web-undo-withdraw = Doch nicht
 web-undo-allow = Einverstanden
 web-undo-refuse = Nein
 web-hint = Tipp
-web-hint-about = Ein Bot, der nur weiß, was du weißt, schlägt einen Zug vor.
+web-hint-about = Ein Bot, der nur weiß, was du weißt, schlägt Züge vor und sagt, warum.
+# Stands above up to three of them
+web-hints = Das würde ein Bot tun, der nur weiß, was du weißt
 web-hint-shown = Der Tipp ist gewählt; bestätige ihn oder geh zurück.
 web-hinting = Ein guter Zug wird gesucht …
 web-why-not = Warum nicht?
@@ -308,12 +360,35 @@ web-guide-next = Weiter
 web-guide-end = Los geht’s
 web-guide-skip = Überspringen
 
+## Big moments: a card, where it happens, what it changed
+
+web-stage-since = Seit du zuletzt hingesehen hast
+web-stage-changes = Was sich geändert hat
+# $name (what is counted), $before and $after (numbers)
+web-stage-change = { $name }: von { $before } auf { $after }
+# $count (figures that are not shown)
+web-stage-more = und { $count } weitere
+web-stage-on = Weiter
+web-stage-next = Nächster Moment
+web-stage-skip = Alles überspringen
+
 ## Nach dem Spiel
 
 web-result-show = Ergebnis zeigen
 web-score = Die Punkte nach Herkunft
+# In a game for one; $count (moves)
+web-peeked = { $count ->
+        [0] Nichts Verdecktes wurde angesehen und zurückgenommen.
+        [one] { $count } Zug, der Verdecktes gezeigt hatte, wurde zurückgenommen.
+       *[other] { $count } Züge, die Verdecktes gezeigt hatten, wurden zurückgenommen.
+    }
 web-sum = Siegpunkte
 web-decided = gab den Ausschlag
+web-course = Wie das Spiel verlief
+# A picture read aloud; $name (what it shows), $values (numbers, with the names of the lines)
+web-course-said = { $name }, Runde für Runde. { $values }
+# $first and $last (numbers): a figure at the beginning and at the end; what changed it follows
+web-course-from = von { $first } auf { $last }
 web-seed = Das Mischen
 web-seed-kept = Gemischt wurde wie vor dem Spiel versprochen
 web-seed-broken = Gemischt wurde anders als vor dem Spiel versprochen
@@ -343,3 +418,235 @@ web-eyes-none = Augen: Zuschauer
 web-continue = Von hier weiterspielen
 # $at (number of moves)
 web-continue-about = Ein neuer Tisch beginnt mit der Stellung nach Zug { $at }. Wer spielt?
+
+## Lektionen
+
+web-learn = Spielend lernen
+web-learn-text = Kurze Lektionen am richtigen Tisch, jede mit einem eigenen Ziel. Probiere, was du willst: Was nirgendwohin führt, wird zurückgenommen, und du erfährst warum. Die Reihenfolge ist frei.
+# $count (number)
+web-learn-count = { $count ->
+        [one] Lernen: { $count } Lektion
+       *[other] Lernen: { $count } Lektionen
+    }
+# $done (number), $count (number)
+web-learn-progress = Geschafft: { $done } von { $count }
+web-learn-finished = Geschafft
+web-learn-begin = Beginnen
+web-learn-again = Noch einmal
+web-lesson-goal = Ziel
+# $count (number)
+web-lesson-left = { $count ->
+        [one] Du hast noch { $count } Aktion.
+       *[other] Du hast noch { $count } Aktionen.
+    }
+web-lesson-go = Los geht’s
+web-lesson-try = Etwas anderes versuchen
+web-lesson-taken = Der Zug ist zurückgenommen.
+web-lesson-reached = Gut gemacht, das Ziel ist erreicht
+web-lesson-missed = Diesmal nicht
+web-lesson-next = Nächste Lektion
+web-lesson-again = Von vorn
+web-lesson-all = Alle Lektionen
+
+## The mentor
+
+web-mentor = Mentor
+web-mentor-with = Mit Mentor: vor jeder Entscheidung ein Satz darüber, was zählt, und nach einer schwachen ein Weg zurück
+web-mentor-offer = Deine erste Partie davon? Ein Mentor kann sich neben dich setzen und vor jeder Entscheidung sagen, was zählt.
+web-mentor-yes = Ja, gern
+web-mentor-no = Nein, danke
+web-mentor-on = Mit Mentor spielen
+web-mentor-off = Ohne Mentor spielen
+# $what (a choice)
+web-mentor-chosen = Deine Wahl: { $what }
+# $what (a choice)
+web-mentor-better = Deutlich besser: { $what }
+web-mentor-back = Zurücknehmen
+web-mentor-keep = Dabei bleiben
+web-mentor-keys = U nimmt es zurück, Escape lässt es stehen.
+
+## Examples and the tour
+
+web-tour = Das ganze Spiel in Bildern
+# $title
+web-tour-lesson = Ausprobieren: { $title }
+web-example = Beispiel
+# $player, $what
+web-example-done = { $player }: { $what }
+# $player, $what
+web-example-refused = { $player } darf nicht: { $what }
+web-example-setup = Beim Aufbau einer Partie
+web-example-try = Von hier an einem Tisch ausprobieren
+web-example-none = Zu dieser Regel gibt es kein Beispiel.
+## The coach, hints and puzzles
+
+web-coach = Trainer
+web-coach-text = Der Trainer beurteilt jede Entscheidung danach, was an ihrem Platz damals zu wissen war; den Rest rät er viele Male.
+web-coach-begins = Der Trainer geht die Partie durch …
+# $judged, $of (numbers)
+web-coach-progress = { $judged } von { $of } Entscheidungen beurteilt
+web-coach-curve = Gewinnchance im Lauf der Partie
+# $player (name), $values (percentages, in order)
+web-coach-said = { $player }: { $values }
+web-coach-whose = Wessen Züge
+web-coach-costly = Die teuersten Züge
+web-coach-look = Stellung zeigen
+web-coach-nothing = Kein Zug hat merklich Chancen gekostet.
+# $share (share)
+web-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+web-hints-allowed = Tipps erlaubt: Am Tisch darf man einen Bot fragen, was zu tun ist
+web-hints-forbidden = Wer diesen Tisch eröffnet hat, hat Tipps nicht erlaubt.
+# $chance (share)
+web-hint-chance = Geschätzte Gewinnchance: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+web-puzzles = Rätsel
+web-puzzles-text = Stellungen aus Partien von Bots, in denen eine Antwort klar die beste ist. Sieh dir den Tisch an, dann wähle.
+# $count (number)
+web-puzzle-count = { $count ->
+        [one] { $count } Rätsel
+       *[other] { $count } Rätsel
+    }
+web-puzzle-today = Rätsel des Tages
+# $number (number)
+web-puzzle-number = Rätsel { $number }
+# $done, $count (numbers)
+web-puzzle-progress = Gelöst: { $done } von { $count }
+web-puzzle-solved = gelöst
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-all = Alle Rätsel
+web-puzzle-again = Noch einmal versuchen
+web-puzzle-show = Lösung zeigen
+web-puzzle-answer = Deine Antwort
+## The page about me
+
+web-profile = Deine Partien und Wertungen
+web-profile-none = Du hast noch keine Partie zu Ende gespielt.
+# $played, $won (numbers of games)
+web-profile-total = Gespielte Partien: { $played }, gewonnen: { $won }
+web-profile-played = Gespielt
+web-profile-won = Gewonnen
+web-profile-roles = Nach Fraktion oder Konzern
+web-profile-endings = Nach dem, was die Partie entschied
+web-profile-bots = Bots auf derselben Skala
+# $rating (number), $uncertainty (number: how far off it may be)
+web-rating = { NUMBER($rating, useGrouping: 0) } ± { NUMBER($uncertainty, useGrouping: 0) }
+# $games (number of games)
+web-rating-from = { $games ->
+        [one] aus einer gewerteten Partie
+       *[other] aus { $games } gewerteten Partien
+    }
+web-rating-none = Noch keine gewertete Partie.
+web-rating-name = Wertung
+web-rating-course = Wie sich die Wertung bewegt hat
+web-data = Was über dich gespeichert ist
+web-data-about = Dein Name, deine Partien und ihre Ergebnisse, was du an Tischen gesagt hast und wo du angemeldet bist.
+web-data-take = Alles als Datei sichern
+web-data-delete = Alles löschen …
+web-data-delete-about = Das lässt sich nicht rückgängig machen. Gemeinsame Partien behalten die anderen, ohne deinen Namen: Dort bist du dann ein ehemaliger Mitspieler. Alles andere wird gelöscht.
+web-data-delete-sure = Für immer löschen
+
+## Inviting and finding
+
+web-invited = Du bist eingeladen
+web-invited-full = Alle Plätze sind inzwischen besetzt; du kannst zuschauen.
+web-decline = Absagen
+web-invited-look = Den Tisch ansehen
+web-invited-learn = Erst das Spiel lernen
+web-invite = Freihalten für
+web-invite-anybody = alle mit dem Link
+web-rematch = Revanche
+web-hints-none = Ohne Tipps
+# $rating (number): the mean of the players
+web-level-about = Stärke { NUMBER($rating, useGrouping: 0) }
+web-lobby = Unter den offenen Tischen suchen
+web-lobby-game = Spiel
+web-lobby-any = beliebig
+web-lobby-level = Stärke am Tisch
+web-lobby-level-low = unter 1400
+web-lobby-level-middle = 1400 bis 1600
+web-lobby-level-high = über 1600
+web-lobby-pace-live = am Stück
+web-lobby-pace-days = über Tage
+web-lobby-pace-none = so lange es dauert
+web-lobby-rated = Nur gewertete
+web-lobby-none = Kein offener Tisch passt.
+
+## The deal of the day
+
+web-daily = Der Winter des Tages
+web-daily-about = Jeden Tag dieselbe Ausgangslage für alle und ein Versuch, der zählt. Was kommt, wird am Tag davor versprochen. Der Tag wechselt um Mitternacht UTC.
+web-daily-before = Tag davor
+web-daily-after = Tag danach
+# $bot (name of a bot)
+web-daily-against = Gegen den stärksten Bot: { $bot }
+web-daily-play = Das heutige Spiel spielen
+web-daily-on = Deinen Versuch fortsetzen
+web-daily-done = Du hattest deinen Versuch für heute. Die Aufzeichnungen öffnen sich um Mitternacht UTC.
+web-daily-results = Ergebnisse
+web-daily-none = Noch hat niemand zu Ende gespielt.
+web-daily-guest = Gast
+web-daily-won = gewonnen:
+web-daily-verified = geprüft
+web-daily-unverified = nicht geprüft
+web-daily-promise = Wie du nachprüfst, dass alle dasselbe bekamen
+# $time (date and time)
+web-daily-since = versprochen seit { $time }
+web-daily-tomorrow = Versprochen für morgen
+## Time, and being called
+
+web-clock = Verbleibende Zeit
+# $days, $hours (numbers)
+web-clock-days = { $days } T { $hours } Std.
+# $player (name)
+web-time-late = { $player } hat keine Zeit mehr.
+web-time-wait = Warten
+web-time-bot = Einen Bot weiterspielen lassen
+web-time-end = Partie beenden
+# $players (names)
+web-time-ending = Für das Ende: { $players }
+# $player (name), $ago (such as “2 hours ago”)
+web-away-since = { $player } ist weg, zuletzt hier { $ago }.
+web-nudge = Erinnern
+web-nudged = Erinnert.
+web-sound = Ein Ton, wenn ich am Zug bin
+web-pace = Bedenkzeit
+web-pace-none = So lange es dauert
+# $minutes (a player for the game), $more (seconds after every turn)
+web-pace-live = Am Stück: je { $minutes } Minuten, dazu { $more } Sekunden pro Zug
+# $hours (number)
+web-pace-days = Über Tage: { $hours ->
+        [24] ein Tag
+        [72] drei Tage
+        [168] eine Woche
+       *[other] { $hours } Stunden
+    } pro Zug
+web-calls = Wenn die Seite geschlossen ist
+web-calls-none = Dieser Server verschickt weder E-Mails noch Mitteilungen an Browser: Schau ab und zu vorbei.
+web-calls-push-here = Mitteilungen in diesem Browser
+web-calls-push-denied = Der Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
+web-calls-email = E-Mail-Adresse
+web-calls-email-keep = Merken
+web-calls-email-sent = Ein Brief ist dorthin unterwegs. Öffne den Link darin, dann gilt die Adresse.
+web-calls-email-none = Keine Briefe mehr.
+# $address (an e-mail address)
+web-calls-email-waits = { $address } wartet darauf, dass der Link im Brief geöffnet wird.
+web-calls-what = Ruf mich, wenn
+web-calls-way-push = Mitteilung
+web-calls-way-mail = E-Mail
+web-calls-kind-turn = ich am Zug bin
+web-calls-kind-invited = mich jemand einlädt
+web-calls-kind-over = eine Partie zu Ende ist
+web-calls-kind-message = jemand an meinem Tisch schreibt
+web-calls-quiet = Ruhezeit
+web-calls-from = von
+web-calls-until = bis
+web-calls-kept = Gemerkt.
+web-absence = Unterwegs? Überall, wo man auf dich wartet, vertritt dich ein Bot.
+web-absence-first = Erster Tag
+web-absence-last = Letzter Tag
+web-absence-keep = Von einem Bot vertreten lassen
+web-absence-end = Ich bin zurück
+web-letter-email = Danke: Briefe kommen an diese Adresse.
+# $kind (“it is my turn”), $way (“E-mail”)
+web-letter-stop = Beendet: { $way }, wenn { $kind }. Unter deinem Namen auf der ersten Seite kannst du es wieder einschalten.
+# $ago (such as “2 hours ago”)
+web-offline-state = Du bist offline. So stand der Tisch { $ago }; du kannst lesen, aber nicht ziehen.

@@ -28,6 +28,8 @@ problem-bot-unknown = There is no bot “{ $bot }”; write it like one of these
 problem-expert-missing = There is no expert for “{ $game }”; choose another bot, such as search.
 # $game (id)
 problem-expert-stale = The expert for “{ $game }” was trained for other rules or cards and is not used; choose another bot, such as search, or train it anew.
+# $game (id)
+problem-network-missing = Nothing was learned for “{ $game }” that plays it by itself; this is there for state51.
 
 ## Acting
 
@@ -37,6 +39,9 @@ problem-seat = There is no seat { $got }: the game has { $seats ->
        *[other] { $seats } seats
     }, counted from 0.
 problem-over = The game is over: there is nothing left to do in it.
+# $game (word)
+problem-chronicle-none = “{ $game }” keeps no chronicle.
+problem-chronicle-early = The chronicle is told when the game is over.
 # $seat (number), $waiting (list of numbers)
 problem-not-your-turn = Seat { $seat } is not asked now: the game waits for seat { $waiting }.
 # $action (text)
@@ -177,8 +182,7 @@ problem-task-misplaced = The task { $task } cannot stand at this point of the ph
 problem-task-stuck = The rules cannot go on from the task “{ $task }” in this position; check what it says, and what is named after it in “next”.
 # $got, $most (numbers)
 problem-task-many = The position has { $got } tasks under way, but at most { $most } are possible.
-# $detail (text, in English)
-problem-position-flawed = The position cannot be: { $detail }.
+problem-position-flawed = This position cannot be: something in it does not add up. There is too much of something, it lies in two places, or two entries contradict each other.
 # $where (path), $got (text)
 problem-position-changed = Position, { $where }: this cannot be kept as it is written; when written again it says “{ $got }”.
 
@@ -266,6 +270,8 @@ problem-check-flaw = In game { $game }, after move { $move }, something is broke
 problem-check-stuck = In game { $game }, after move { $move }, seat { $seat } is asked “{ $ask }” and has no legal answer.
 # $game (number of the game), $move (how many moves were made)
 problem-check-clone = In game { $game }, after move { $move }, playing on in a clone changes the original: `clone` shares something.
+# $game, $move (numbers), $event (its kind)
+problem-check-moment = In game { $game }, at move { $move }, what was kept of how it stood at “{ $event }” is not how it stood then: `clone` shares something.
 # $game (number of the game), $move (how many moves were made), $line (a line of the position, or “-”)
 problem-check-position = In game { $game }, after move { $move }, the position read again is another one; what differs first: { $line }
 # $game (number of the game), $move (how many moves were made)
@@ -292,6 +298,13 @@ problem-check-asking = In game { $game }, after move { $move }, asking what is a
 problem-check-preview = In game { $game }, after move { $move }, “{ $action }” changes “{ $figure }” by { $change }, but { $least } to { $most } was foreseen.
 # $game (number of the game), $move (how many moves were made), $action (text)
 problem-check-preview-events = In game { $game }, after move { $move }, “{ $action }” leads to other events than were foreseen.
+# $game (number of the game), $move (how many moves were made), $action (text), $ends (name of a question or of a reason)
+problem-check-preview-end = In game { $game }, after move { $move }, “{ $action }” ends with “{ $ends }”, where nothing of the kind was foreseen.
+# $game (number of the game), $move (how many moves were made), $action (text), $certain (yes or no)
+problem-check-preview-certain = In game { $game }, after move { $move }, “{ $action }” was { $certain ->
+        [yes] called certain, though somebody had a choice on the way
+       *[no] not called certain, though nobody had a choice on the way
+    }.
 # $game (number of the game), $move (how many moves were made), $action (text)
 problem-check-preview-leak = In game { $game }, after move { $move }, the preview of “{ $action }” depends on what its seat cannot know.
 # $game (number of the game)
@@ -313,3 +326,90 @@ problem-new-name = “{ $name }” cannot be the name of a game: use small lette
 problem-new-taken = There is a game or a package “{ $name }” already; choose another name.
 # $folder (path)
 problem-new-folder = { $folder } is there already; choose another name or move it away.
+
+## Lessons
+
+# $file (name), $field (path), $detail (one of the problem-value- messages)
+problem-lesson-field = The lesson { $file }, field “{ $field }”: { $detail }.
+# $file (name), $field (path), $detail (a sentence)
+problem-lesson-wrong = The lesson { $file }, field “{ $field }”: { $detail }
+# $file (name), $detail (one of the problem-value- messages)
+problem-lesson-syntax = The lesson { $file } is not valid TOML: { $detail }.
+# $got (text)
+problem-lesson-condition = “{ $got }” is no condition; write one like score >= 5.
+# $got (text), $known (list of names)
+problem-lesson-name = There is no “{ $got }”; there are: { $known }.
+# $got (number), $seats (number)
+problem-lesson-bots = { $seats ->
+        [one] There is one seat, the learner's: name no bot.
+       *[other] Name a bot or several for the other seats, of which there are { $seats } with the learner's; there are { $got } names.
+    }
+# $got (text)
+problem-lesson-event = No event is called “{ $got }”; the messages event-… name those there are.
+problem-lesson-aimless = It names nothing to be reached: figures, an event, an ask, a stage or a victory.
+problem-lesson-reached = The goal is reached before the learner has done anything.
+# $other (name of a file)
+problem-lesson-order = { $other } has the same place.
+# $game (id), $lesson (text), $known (list of names)
+problem-lesson-unknown = The game { $game } has no lesson “{ $lesson }”; there are: { $known }.
+# $game (id)
+problem-lesson-none = The game { $game } has no lessons.
+# $file (name), $id (of the message), $language (code)
+problem-lesson-text = The lesson { $file } cannot speak: the text “{ $id }” is missing in the language “{ $language }”.
+# $action (pattern), $legal (list of actions)
+problem-lesson-illegal = “{ $action }” fits none of the actions possible then: { $legal }.
+# $status (open or missed), $moves (list of actions)
+problem-lesson-unsolved = It does not lead to the goal ({ $status }); played was: { $moves }.
+# $action (text), $got (name of an answer)
+problem-lesson-answered = “{ $action }” gets the answer “{ $got }”.
+# $action (text)
+problem-lesson-unanswered = “{ $action }” gets no answer.
+# $clause
+problem-example-none = There is no example for { $clause }.
+# $game
+problem-tour-none = There are no pictures of { $game } to show around with.
+# $file (path of a record)
+problem-analyse-unfinished = { $file } holds a game that is not over. Finish it first (`ratusz play --resume { $file }`): the coach says nothing about a game that is still played.
+# $game (id), $got, $most (numbers)
+problem-puzzle-unknown = There is no puzzle { $got } in { $game }; they are numbered from 1 to { $most }.
+# $game (id)
+problem-puzzle-none = The game { $game } has no puzzles.
+# $file (name), $field (path), $detail (part of a sentence)
+problem-puzzle-field = The puzzle { $file }, field “{ $field }”: { $detail }.
+# $file (name), $field (path), $detail (a sentence)
+problem-puzzle-wrong = The puzzle { $file }, field “{ $field }”: { $detail }
+# $file (name), $detail (part of a sentence)
+problem-puzzle-syntax = The puzzle { $file } is not valid TOML: { $detail }.
+# $seat (number)
+problem-puzzle-unasked = Seat { $seat } is not asked anything here.
+# $action (text)
+problem-puzzle-right = “{ $action }” is the solution and cannot be wrong as well.
+problem-hints-forbidden = At this table hints are not allowed: whoever opened it wanted it so.
+problem-coach-busy = The coach has too much to do just now. Ask again in a while.
+
+## Letters and links
+
+problem-smtp-form = The address of the mail server cannot be read. Write it like smtp://user:password@mail.example:587, or smtps://… for one that is encrypted from the start.
+problem-smtp-origin = Letters hold links to this server, so it must know its public address: give --origin too.
+problem-smtp-sender = Letters need a sender: give --mail-from with an address such as “Ratusz <ratusz@games.example>”.
+problem-no-mail = This server sends no e-mail.
+problem-email-form = That is not an e-mail address. It looks like name@mail.example.
+problem-link-refused = This link does not work any more: it is too old, was used before, or was not written by this server. Ask for a new one.
+problem-too-many-letters = Too many letters in a short time. Wait an hour, then try again.
+problem-no-push = This server sends no notices to browsers: it runs without the package pywebpush (pip install ratusz[push]).
+problem-push-form = A browser’s subscription to notices is not of the expected form, or names a push service that is not known here.
+problem-quiet-form = Quiet hours go from one minute of the day to another, 0 to 1439.
+# $got (a name)
+problem-zone-unknown = There is no time zone “{ $got }”. Zones have names such as Europe/Warsaw.
+problem-absence-form = A stand-in needs a beginning, and a later end at most a year ahead.
+
+## Time
+
+# $least, $most (seconds)
+problem-pace-form = A pace gives from { $least } to { $most } seconds, and after each turn of a live game ten minutes more at most.
+problem-not-late = Nobody’s time has run out there.
+problem-late-others = Only the other players choose what happens when somebody’s time has run out.
+problem-nudge-nobody = There is nobody to remind: a person must be on turn, and it must not be you.
+problem-nudge-unreachable = This player has left neither an e-mail address nor a browser that takes notices.
+problem-nudge-early = Somebody can be reminded after an hour of waiting.
+problem-nudge-done = This player has been reminded already.

@@ -17,6 +17,16 @@ web-theme-dark = Dark
 web-theme-light = Light
 web-theme-to-light = Switch to light colours
 web-theme-to-dark = Switch to dark colours
+# How fast what happens is told: bots' moves, and big moments
+web-speed = Speed
+web-speed-slow = Slow
+    .about = Big moments wait until you go on; bots take their time.
+web-speed-usual = Usual
+    .about = Big moments wait until you go on.
+web-speed-fast = Fast
+    .about = Big moments pass by themselves.
+web-speed-once = At once
+    .about = Nothing is shown by itself; the log tells it.
 # $rule (id of a clause)
 web-open-clause = Open clause { $rule } in the rulebook
 web-clauses = Clauses:
@@ -64,9 +74,6 @@ web-known = { $move ->
         [0] Continued from a finished game
        *[other] Continued from move { $move } of a finished game
     }; who opened this table may know the cards.
-# $players (names)
-web-won = won by { $players }
-web-won-none = nobody won
 web-seat-free = a seat is free
 # $players (names)
 web-who-left = Left in mid-game, played on by a bot: { $players }
@@ -106,6 +113,8 @@ web-name = Name
 web-options = Options
 web-public = Show the table to everybody on the home page
 web-open-table = Open the table
+web-rated = Rated
+web-rated-about = The result changes everybody’s rating. There are no hints, nothing is taken back once something hidden is known, and everybody needs an account.
 
 ## Name and account
 
@@ -133,6 +142,27 @@ web-session-end = Log out
 web-session-end-of = Log out of { $device }
 # $device (such as “Firefox, Linux”)
 web-session-ended = Logged out of { $device }.
+web-codes = Recovery codes
+# $left (number of codes)
+web-codes-about = If you lose your password, a code on paper lets you in once. Unused codes: { $left }.
+web-codes-make = Make new codes
+web-codes-once = They are shown only this once; older codes are worth nothing now.
+web-codes-print = Print
+web-passkeys = Passkeys
+web-passkeys-about = Log in with this device instead of a password.
+web-passkey = Passkey
+web-passkey-make = Make a passkey on this device
+web-passkey-delete = Delete
+web-passkey-login = Log in with a passkey
+web-blocks = People you have blocked
+web-unblock = Unblock
+web-recover = Lost your password?
+web-recover-about = Write one of your recovery codes and choose a new password. You will be logged out everywhere else.
+web-recover-send = Send a code to my e-mail address
+web-recover-sent = If this account has an address, a code is on its way. It is good for an hour.
+web-recover-code = Recovery code
+web-recover-password = New password
+web-recover-go = Set the password and log in
 
 ## The table
 
@@ -177,6 +207,13 @@ web-continued = This game goes on from a position of an earlier one.
 web-undone = taken back
 web-spectator = watching
 web-talk-none = Nobody has said anything yet.
+# $player (name of who said it)
+web-talk-more = More about what { $player } said
+web-talk-report = Report
+# $player (name)
+web-talk-block = Block { $player }
+web-talk-reported = Whoever runs this server has been told.
+web-talk-blocked = You will hear nothing more from this person, nor sit down together.
 web-talk-players = Only the players talk at this table.
 web-talk-say = Say something
 web-talk-send = Send
@@ -206,12 +243,25 @@ web-left = left
 # Read aloud; $least, $most (goods with their numbers)
 web-span = { $least } to { $most }
 web-confirm = Confirm
+# Beside it, where more cards may be laid
+web-confirm-more = Confirm, then another
+# $what (an action as it is called)
+web-chosen = Chosen: { $what }
+# $what (a kind of action, perhaps with a thing it concerns): of what is left, one is to be chosen
+web-which = { $what }: which one?
+# $what (a thing): a kind of action is to be chosen
+web-do-what = { $what }: what shall be done?
 web-idle-title = Choose on the table or by number.
 web-idle = What glows can be chosen. What you choose is shown here first; nothing is done until you confirm it.
 web-nothing-for-it = There is nothing you could do this with now.
 web-waiting = Somebody else is to move
 # $player (name)
 web-thinks = { $player } is thinking
+# Whom the others wait for; $players (names), $count (how many)
+web-still-reads = { $count ->
+        [one] { $players } is still looking at what happened
+       *[other] { $players } are still looking at what happened
+    }
 # $player (name), $count (number of others whose turn comes first)
 web-queues = { $player } waits for a turn to think ({ $count } ahead)
 # $count (number)
@@ -243,7 +293,9 @@ web-undo-withdraw = Never mind
 web-undo-allow = Allow it
 web-undo-refuse = No
 web-hint = Hint
-web-hint-about = A bot that knows only what you know suggests a move.
+web-hint-about = A bot that knows only what you know suggests what to do, and says why.
+# Stands above up to three of them
+web-hints = A bot that knows only what you know would do this
 web-hint-shown = The hint is chosen; confirm it or go back.
 web-hinting = Looking for a good move …
 web-why-not = Why not?
@@ -309,12 +361,35 @@ web-guide-next = Next
 web-guide-end = Let’s go
 web-guide-skip = Skip the tour
 
+## Big moments: a card, where it happens, what it changed
+
+web-stage-since = Since you last looked
+web-stage-changes = What changed
+# $name (what is counted), $before and $after (numbers)
+web-stage-change = { $name }: from { $before } to { $after }
+# $count (figures that are not shown)
+web-stage-more = and { $count } more
+web-stage-on = Continue
+web-stage-next = Next
+web-stage-skip = Skip all
+
 ## After the game
 
 web-result-show = Show the result
 web-score = The score by source
+# In a game for one; $count (moves)
+web-peeked = { $count ->
+        [0] Nothing hidden was looked at and taken back.
+        [one] { $count } move that had shown something hidden was taken back.
+       *[other] { $count } moves that had shown something hidden were taken back.
+    }
 web-sum = Victory points
 web-decided = decided
+web-course = How the game went
+# A picture read aloud; $name (what it shows), $values (numbers, with the names of the lines)
+web-course-said = { $name }, round by round. { $values }
+# $first and $last (numbers): a figure at the beginning and at the end; what changed it follows
+web-course-from = from { $first } to { $last }
 web-seed = The shuffle
 web-seed-kept = The shuffle was the one promised before the game
 web-seed-broken = The shuffle is not the one promised before the game
@@ -344,3 +419,235 @@ web-eyes-none = Eyes: spectator
 web-continue = Go on from here
 # $at (number of moves)
 web-continue-about = A new table begins with the position after move { $at }. Who plays?
+
+## Lessons
+
+web-learn = Learn by playing
+web-learn-text = Short lessons at the real table, each with a goal of its own. Try what you like: what leads nowhere is taken back, and you are told why. The order is up to you.
+# $count (number)
+web-learn-count = { $count ->
+        [one] Learn in { $count } lesson
+       *[other] Learn in { $count } lessons
+    }
+# $done (number), $count (number)
+web-learn-progress = Finished: { $done } of { $count }
+web-learn-finished = Finished
+web-learn-begin = Begin
+web-learn-again = Play again
+web-lesson-goal = Goal
+# $count (number)
+web-lesson-left = { $count ->
+        [one] You have { $count } action left.
+       *[other] You have { $count } actions left.
+    }
+web-lesson-go = Let’s go
+web-lesson-try = Try something else
+web-lesson-taken = The move is taken back.
+web-lesson-reached = Well done, the goal is reached
+web-lesson-missed = Not this time
+web-lesson-next = Next lesson
+web-lesson-again = From the beginning
+web-lesson-all = All lessons
+
+## The mentor
+
+web-mentor = Mentor
+web-mentor-with = With a mentor: before each decision a sentence about what matters, and a way back after a poor one
+web-mentor-offer = Your first game of this? A mentor can sit beside you and say before each decision what matters.
+web-mentor-yes = Yes, please
+web-mentor-no = No, thanks
+web-mentor-on = Play with a mentor
+web-mentor-off = Play without the mentor
+# $what (a choice)
+web-mentor-chosen = Your choice: { $what }
+# $what (a choice)
+web-mentor-better = Clearly better: { $what }
+web-mentor-back = Take it back
+web-mentor-keep = Leave it
+web-mentor-keys = U takes it back, Escape leaves it.
+
+## Examples and the tour
+
+web-tour = The whole game in pictures
+# $title
+web-tour-lesson = Try it: { $title }
+web-example = Example
+# $player, $what
+web-example-done = { $player }: { $what }
+# $player, $what
+web-example-refused = { $player } may not: { $what }
+web-example-setup = When a game is set up
+web-example-try = Try it from here at a table
+web-example-none = There is no example for this clause.
+## The coach, hints and puzzles
+
+web-coach = Coach
+web-coach-text = The coach judges each decision by what its seat could know at that time, over many guesses at the rest.
+web-coach-begins = The coach is looking through the game …
+# $judged, $of (numbers)
+web-coach-progress = { $judged } of { $of } decisions judged
+web-coach-curve = Chance to win, over the game
+# $player (name), $values (percentages, in order)
+web-coach-said = { $player }: { $values }
+web-coach-whose = Whose moves
+web-coach-costly = The moves that cost most
+web-coach-look = Show the position
+web-coach-nothing = No move cost a noticeable part of the chances.
+# $share (share)
+web-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+web-hints-allowed = Hints allowed: people at the table may ask a bot what to do
+web-hints-forbidden = Whoever opened this table did not allow hints.
+# $chance (share)
+web-hint-chance = Estimate: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win
+web-puzzles = Puzzles
+web-puzzles-text = Positions from games of bots in which one answer is clearly the best. Look at the table, then choose.
+# $count (number)
+web-puzzle-count = { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+web-puzzle-today = Puzzle of the day
+# $number (number)
+web-puzzle-number = Puzzle { $number }
+# $done, $count (numbers)
+web-puzzle-progress = Solved: { $done } of { $count }
+web-puzzle-solved = solved
+web-puzzle-next = Next puzzle
+web-puzzle-all = All puzzles
+web-puzzle-again = Try again
+web-puzzle-show = Show the solution
+web-puzzle-answer = Your answer
+## The page about me
+
+web-profile = Your games and ratings
+web-profile-none = You have not finished a game yet.
+# $played, $won (numbers of games)
+web-profile-total = Games played: { $played }, won: { $won }
+web-profile-played = Played
+web-profile-won = Won
+web-profile-roles = By faction or corporation
+web-profile-endings = By what decided the game
+web-profile-bots = Bots on the same scale
+# $rating (number), $uncertainty (number: how far off it may be)
+web-rating = { NUMBER($rating, useGrouping: 0) } ± { NUMBER($uncertainty, useGrouping: 0) }
+# $games (number of games)
+web-rating-from = { $games ->
+        [one] from one rated game
+       *[other] from { $games } rated games
+    }
+web-rating-none = No rated game yet.
+web-rating-name = Rating
+web-rating-course = How the rating has moved
+web-data = What is kept about you
+web-data-about = Your name, your games, their results, what you said at tables, and where you are logged in.
+web-data-take = Save all of it as a file
+web-data-delete = Delete all of it …
+web-data-delete-about = This cannot be undone. Games you shared with others stay with them, without your name: there you will be a former player. All else is deleted.
+web-data-delete-sure = Delete for ever
+
+## Inviting and finding
+
+web-invited = You are invited
+web-invited-full = All seats are taken by now; you can watch.
+web-decline = Decline
+web-invited-look = Look at the table
+web-invited-learn = Learn the game first
+web-invite = Keep it for
+web-invite-anybody = whoever has the link
+web-rematch = Rematch
+web-hints-none = No hints
+# $rating (number): the mean of the players
+web-level-about = Level { NUMBER($rating, useGrouping: 0) }
+web-lobby = Look among the open tables
+web-lobby-game = Game
+web-lobby-any = any
+web-lobby-level = Level of the players
+web-lobby-level-low = under 1400
+web-lobby-level-middle = 1400 to 1600
+web-lobby-level-high = over 1600
+web-lobby-pace-live = live
+web-lobby-pace-days = over days
+web-lobby-pace-none = as long as it takes
+web-lobby-rated = Rated only
+web-lobby-none = No open table fits.
+
+## The deal of the day
+
+web-daily = The winter of the day
+web-daily-about = Every day one deal, the same for everybody, and one try that counts. What will be dealt is promised the day before. Days change at midnight UTC.
+web-daily-before = The day before
+web-daily-after = The day after
+# $bot (name of a bot)
+web-daily-against = Against the strongest bot: { $bot }
+web-daily-play = Play today’s deal
+web-daily-on = Go on with your try
+web-daily-done = You have had your try today. Records open at midnight UTC.
+web-daily-results = Results
+web-daily-none = Nobody has finished it yet.
+web-daily-guest = guest
+web-daily-won = won:
+web-daily-verified = verified
+web-daily-unverified = not verified
+web-daily-promise = How you can check that everybody got the same
+# $time (date and time)
+web-daily-since = promised since { $time }
+web-daily-tomorrow = Promised for tomorrow
+## Time, and being called
+
+web-clock = Time left
+# $days, $hours (numbers)
+web-clock-days = { $days } d { $hours } h
+# $player (name)
+web-time-late = { $player } has run out of time.
+web-time-wait = Wait
+web-time-bot = Let a bot play on
+web-time-end = End the game
+# $players (names)
+web-time-ending = For ending it: { $players }
+# $player (name), $ago (such as “2 hours ago”)
+web-away-since = { $player } is away, last here { $ago }.
+web-nudge = Remind
+web-nudged = Reminded.
+web-sound = A sound when it is my turn
+web-pace = Time to move
+web-pace-none = As long as it takes
+# $minutes (a player for the game), $more (seconds after every turn)
+web-pace-live = Live: { $minutes } minutes each, and { $more } seconds a turn
+# $hours (number)
+web-pace-days = Over days: { $hours ->
+        [24] a day
+        [72] three days
+        [168] a week
+       *[other] { $hours } hours
+    } a move
+web-calls = When the page is closed
+web-calls-none = This server sends neither e-mail nor notices to browsers: look in now and then.
+web-calls-push-here = Notices in this browser
+web-calls-push-denied = The browser allows no notices from this page. You can change that in its settings.
+web-calls-email = E-mail address
+web-calls-email-keep = Keep
+web-calls-email-sent = A letter is on its way there. Open the link in it, and the address counts.
+web-calls-email-none = No letters any more.
+# $address (an e-mail address)
+web-calls-email-waits = { $address } waits for the link in its letter to be opened.
+web-calls-what = Call me when
+web-calls-way-push = Notice
+web-calls-way-mail = E-mail
+web-calls-kind-turn = it is my turn
+web-calls-kind-invited = somebody invites me
+web-calls-kind-over = a game is over
+web-calls-kind-message = somebody writes at my table
+web-calls-quiet = Quiet hours
+web-calls-from = from
+web-calls-until = to
+web-calls-kept = Kept.
+web-absence = Away? A bot stands in for you wherever people wait for you.
+web-absence-first = First day
+web-absence-last = Last day
+web-absence-keep = Let a bot stand in
+web-absence-end = I am back
+web-letter-email = Thank you: letters will come to this address.
+# $kind (“it is my turn”), $way (“E-mail”)
+web-letter-stop = Ended: { $way } when { $kind }. You can switch it on again under your name on the first page.
+# $ago (such as “2 hours ago”)
+web-offline-state = You are offline. This is how the table stood { $ago }; you can read it, but not move.

@@ -28,6 +28,8 @@ problem-bot-unknown = Nie ma bota „{ $bot }”; nazwę pisze się na przykład
 problem-expert-missing = Do gry „{ $game }” nie ma eksperta; wybierz innego bota, na przykład search.
 # $game (id)
 problem-expert-stale = Eksperta gry „{ $game }” wyszkolono na innych zasadach lub kartach, więc nie gra; wybierz innego bota, na przykład search, albo wyszkol go od nowa.
+# $game (id)
+problem-network-missing = Do gry „{ $game }” nie ma sieci, która gra sama; jest taka do state51.
 
 ## Wykonywanie akcji
 
@@ -38,6 +40,9 @@ problem-seat = Nie ma miejsca { $got }: gra ma { $seats ->
        *[many] { $seats } miejsc, liczonych
     } od 0.
 problem-over = Gra jest skończona: nie można w niej już nic zrobić.
+# $game (word)
+problem-chronicle-none = Gra „{ $game }” nie prowadzi kroniki.
+problem-chronicle-early = Kronika powstaje, gdy gra się skończy.
 # $seat (number), $waiting (list of numbers)
 problem-not-your-turn = Miejsce { $seat } nie ma teraz nic do wyboru: gra czeka na miejsce { $waiting }.
 # $action (text)
@@ -182,8 +187,7 @@ problem-task-misplaced = Zadanie { $task } nie może stać w tym miejscu fazy �
 problem-task-stuck = Zasady nie pozwalają grać dalej od zadania „{ $task }” w tej pozycji; sprawdź, co ono mówi i co stoi po nim w „next”.
 # $got, $most (numbers)
 problem-task-many = W pozycji jest za dużo rozpoczętych zadań ({ $got }); może ich być najwyżej { $most }.
-# $detail (text, in English)
-problem-position-flawed = Taka pozycja nie jest możliwa: { $detail }.
+problem-position-flawed = Taka pozycja nie jest możliwa: coś się w niej nie zgadza. Czegoś jest za dużo, coś leży w dwóch miejscach albo dwa wpisy są ze sobą sprzeczne.
 # $where (path), $got (text)
 problem-position-changed = Pozycja, { $where }: tego wpisu nie da się zachować; zapisana ponownie pozycja ma tu „{ $got }”.
 
@@ -271,6 +275,8 @@ problem-check-flaw = W grze { $game }, po ruchu { $move }, coś się nie zgadza:
 problem-check-stuck = W grze { $game }, po ruchu { $move }, miejsce { $seat } dostaje pytanie „{ $ask }” i nie ma dozwolonej odpowiedzi.
 # $game (number of the game), $move (how many moves were made)
 problem-check-clone = W grze { $game }, po ruchu { $move }, dalsza gra na klonie zmienia oryginał: `clone` coś współdzieli.
+# $game, $move (numbers), $event (its kind)
+problem-check-moment = W grze { $game }, przy ruchu { $move }, zapamiętany stan przy „{ $event }” nie jest tym, który wtedy był: `clone` coś współdzieli.
 # $game (number of the game), $move (how many moves were made), $line (a line of the position, or “-”)
 problem-check-position = W grze { $game }, po ruchu { $move }, pozycja wczytana ponownie jest inna; pierwsza różnica: { $line }
 # $game (number of the game), $move (how many moves were made)
@@ -297,6 +303,13 @@ problem-check-asking = W grze { $game }, po ruchu { $move }, samo pytanie, co wo
 problem-check-preview = W grze { $game }, po ruchu { $move }, „{ $action }” zmienia „{ $figure }” o { $change }, a przewidziano od { $least } do { $most }.
 # $game (number of the game), $move (how many moves were made), $action (text)
 problem-check-preview-events = W grze { $game }, po ruchu { $move }, „{ $action }” prowadzi do innych zdarzeń, niż przewidziano.
+# $game (number of the game), $move (how many moves were made), $action (text), $ends (name of a question or of a reason)
+problem-check-preview-end = W grze { $game }, po ruchu { $move }, „{ $action }” kończy się na „{ $ends }”, czego nie przewidziano.
+# $game (number of the game), $move (how many moves were made), $action (text), $certain (yes or no)
+problem-check-preview-certain = W grze { $game }, po ruchu { $move }, „{ $action }” { $certain ->
+        [yes] uznano za pewne, choć po drodze ktoś miał wybór
+       *[no] nie uznano za pewne, choć po drodze nikt nie miał wyboru
+    }.
 # $game (number of the game), $move (how many moves were made), $action (text)
 problem-check-preview-leak = W grze { $game }, po ruchu { $move }, podgląd „{ $action }” zależy od tego, czego gracz nie może wiedzieć.
 # $game (number of the game)
@@ -318,3 +331,90 @@ problem-new-name = Gra nie może nazywać się „{ $name }”: użyj małych li
 problem-new-taken = Gra albo pakiet „{ $name }” już istnieje; wybierz inną nazwę.
 # $folder (path)
 problem-new-folder = { $folder } już istnieje; wybierz inną nazwę albo usuń go stąd.
+
+## Lekcje
+
+# $file (name), $field (path), $detail (one of the problem-value- messages)
+problem-lesson-field = Lekcja { $file }, pole „{ $field }”: { $detail }.
+# $file (name), $field (path), $detail (a sentence)
+problem-lesson-wrong = Lekcja { $file }, pole „{ $field }”: { $detail }
+# $file (name), $detail (one of the problem-value- messages)
+problem-lesson-syntax = Lekcja { $file } nie jest poprawnym TOML: { $detail }.
+# $got (text)
+problem-lesson-condition = „{ $got }” nie jest warunkiem; warunek pisze się na przykład tak: score >= 5.
+# $got (text), $known (list of names)
+problem-lesson-name = Nie ma „{ $got }”; są: { $known }.
+# $got (number), $seats (number)
+problem-lesson-bots = { $seats ->
+        [one] Jest tylko jedno miejsce, dla uczącego się: nie podawaj żadnego bota.
+       *[other] Podaj bota lub boty na pozostałe miejsca; wszystkich miejsc, razem z uczącym się, jest { $seats }, a podanych nazw: { $got }.
+    }
+# $got (text)
+problem-lesson-event = Żadne zdarzenie nie nazywa się „{ $got }”; są te z komunikatów event-….
+problem-lesson-aimless = Nie podano, co trzeba osiągnąć: wartości, zdarzenia, pytania, etapu ani zwycięstwa.
+problem-lesson-reached = Cel jest osiągnięty, zanim uczący się cokolwiek zrobi.
+# $other (name of a file)
+problem-lesson-order = { $other } ma to samo miejsce w kolejności.
+# $game (id), $lesson (text), $known (list of names)
+problem-lesson-unknown = Gra { $game } nie ma lekcji „{ $lesson }”; są: { $known }.
+# $game (id)
+problem-lesson-none = Gra { $game } nie ma lekcji.
+# $file (name), $id (of the message), $language (code)
+problem-lesson-text = Lekcja { $file } nie ma co powiedzieć: w języku „{ $language }” brakuje tekstu „{ $id }”.
+# $action (pattern), $legal (list of actions)
+problem-lesson-illegal = „{ $action }” nie pasuje do żadnej akcji, którą można wtedy wykonać: { $legal }.
+# $status (open or missed), $moves (list of actions)
+problem-lesson-unsolved = To nie prowadzi do celu ({ $status }); zagrano: { $moves }.
+# $action (text), $got (name of an answer)
+problem-lesson-answered = „{ $action }” dostaje odpowiedź „{ $got }”.
+# $action (text)
+problem-lesson-unanswered = „{ $action }” nie dostaje żadnej odpowiedzi.
+# $clause
+problem-example-none = Dla { $clause } nie ma przykładu.
+# $game
+problem-tour-none = Gra { $game } nie ma obrazów, po których można by oprowadzić.
+# $file (path of a record)
+problem-analyse-unfinished = W { $file } jest gra, która się nie skończyła. Najpierw ją dokończ (`ratusz play --resume { $file }`): o grze, która trwa, trener nic nie mówi.
+# $game (id), $got, $most (numbers)
+problem-puzzle-unknown = W grze { $game } nie ma zagadki { $got }; mają numery od 1 do { $most }.
+# $game (id)
+problem-puzzle-none = Gra { $game } nie ma zagadek.
+# $file (name), $field (path), $detail (part of a sentence)
+problem-puzzle-field = Zagadka { $file }, pole „{ $field }”: { $detail }.
+# $file (name), $field (path), $detail (a sentence)
+problem-puzzle-wrong = Zagadka { $file }, pole „{ $field }”: { $detail }
+# $file (name), $detail (part of a sentence)
+problem-puzzle-syntax = Zagadka { $file } nie jest poprawnym TOML: { $detail }.
+# $seat (number)
+problem-puzzle-unasked = Miejsce { $seat } nie jest tu o nic pytane.
+# $action (text)
+problem-puzzle-right = „{ $action }” jest rozwiązaniem i nie może być zarazem błędem.
+problem-hints-forbidden = Przy tym stole podpowiedzi są wyłączone: tak chciał ten, kto go otworzył.
+problem-coach-busy = Trener ma teraz za dużo pracy. Zapytaj za chwilę.
+
+## Letters and links
+
+problem-smtp-form = Nie można odczytać adresu serwera poczty. Zapisz go tak: smtp://użytkownik:hasło@poczta.example:587, albo smtps://…, jeśli połączenie jest szyfrowane od początku.
+problem-smtp-origin = W listach są odnośniki do tego serwera, musi więc znać swój publiczny adres: podaj też --origin.
+problem-smtp-sender = Listy muszą mieć nadawcę: podaj --mail-from z adresem takim jak „Ratusz <ratusz@gry.example>”.
+problem-no-mail = Ten serwer nie wysyła poczty.
+problem-email-form = To nie jest adres e-mail. Wygląda on tak: nazwa@poczta.example.
+problem-link-refused = Ten odnośnik już nie działa: jest za stary, był już użyty albo nie pochodzi z tego serwera. Poproś o nowy.
+problem-too-many-letters = Za dużo listów w krótkim czasie. Odczekaj godzinę i spróbuj ponownie.
+problem-no-push = Ten serwer nie wysyła powiadomień do przeglądarek: działa bez pakietu pywebpush (pip install ratusz[push]).
+problem-push-form = Zgłoszenie przeglądarki do powiadomień nie ma oczekiwanej postaci albo wskazuje nieznaną tu usługę.
+problem-quiet-form = Godziny ciszy trwają od jednej minuty doby do innej, od 0 do 1439.
+# $got (a name)
+problem-zone-unknown = Nie ma strefy czasowej „{ $got }”. Strefy mają nazwy takie jak Europe/Warsaw.
+problem-absence-form = Zastępstwo musi mieć początek i późniejszy koniec, najdalej za rok.
+
+## Time
+
+# $least, $most (seconds)
+problem-pace-form = Tempo gry daje od { $least } do { $most } sekund, a po każdej turze gry na żywo najwyżej dziesięć minut więcej.
+problem-not-late = Nikomu nie skończył się tu czas.
+problem-late-others = O tym, co dalej, gdy komuś skończy się czas, decydują pozostali gracze.
+problem-nudge-nobody = Nie ma komu przypominać: na ruch musi czekać ktoś inny niż Ty i nie bot.
+problem-nudge-unreachable = Ten gracz nie podał adresu e-mail ani nie włączył powiadomień w żadnej przeglądarce.
+problem-nudge-early = Przypomnieć można po godzinie czekania.
+problem-nudge-done = Temu graczowi już przypomniano.

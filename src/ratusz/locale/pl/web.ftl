@@ -17,6 +17,16 @@ web-theme-dark = Ciemne
 web-theme-light = Jasne
 web-theme-to-light = Przełącz na jasne kolory
 web-theme-to-dark = Przełącz na ciemne kolory
+# How fast what happens is told: bots' moves, and big moments
+web-speed = Tempo
+web-speed-slow = Powoli
+    .about = Ważne chwile czekają, aż przejdziesz dalej; boty się nie spieszą.
+web-speed-usual = Normalnie
+    .about = Ważne chwile czekają, aż przejdziesz dalej.
+web-speed-fast = Szybko
+    .about = Ważne chwile mijają same.
+web-speed-once = Od razu
+    .about = Nic nie pokazuje się samo; opowiada o tym dziennik.
 # $rule (id of a clause)
 web-open-clause = Otwórz punkt zasad { $rule }
 web-clauses = Punkty:
@@ -64,9 +74,6 @@ web-known = { $move ->
         [0] Ciąg dalszy zakończonej partii
        *[other] Ciąg dalszy zakończonej partii, od ruchu { $move }
     }; kto otworzył ten stół, może znać karty.
-# $players (names)
-web-won = wygrana: { $players }
-web-won-none = bez zwycięzcy
 web-seat-free = jest wolne miejsce
 # $players (names)
 web-who-left = Odejście w trakcie gry, dalej gra bot: { $players }
@@ -106,6 +113,8 @@ web-name = Imię
 web-options = Ustawienia
 web-public = Pokaż stół wszystkim na stronie głównej
 web-open-table = Otwórz stół
+web-rated = Rankingowy
+web-rated-about = Wynik zmienia ranking wszystkich. Nie ma podpowiedzi, niczego się nie cofa, gdy wyszło na jaw coś ukrytego, i każdy musi mieć konto.
 
 ## Imię i konto
 
@@ -133,6 +142,27 @@ web-session-end = Wyloguj
 web-session-end-of = Wyloguj: { $device }
 # $device (such as “Firefox, Linux”)
 web-session-ended = Wylogowano: { $device }.
+web-codes = Kody odzyskiwania
+# $left (number of codes)
+web-codes-about = Gdy zgubisz hasło, kod z kartki wpuści cię jeden raz. Niewykorzystane kody: { $left }.
+web-codes-make = Utwórz nowe kody
+web-codes-once = Pokazujemy je tylko raz; starsze kody są już bezwartościowe.
+web-codes-print = Drukuj
+web-passkeys = Klucze dostępu
+web-passkeys-about = Loguj się tym urządzeniem zamiast hasłem.
+web-passkey = Klucz dostępu
+web-passkey-make = Utwórz klucz na tym urządzeniu
+web-passkey-delete = Usuń
+web-passkey-login = Zaloguj się kluczem dostępu
+web-blocks = Zablokowane osoby
+web-unblock = Odblokuj
+web-recover = Nie pamiętasz hasła?
+web-recover-about = Wpisz jeden z kodów odzyskiwania i wybierz nowe hasło. Wszędzie indziej nastąpi wylogowanie.
+web-recover-send = Wyślij kod na mój adres e-mail
+web-recover-sent = Jeśli to konto ma adres, kod jest już w drodze. Jest ważny godzinę.
+web-recover-code = Kod odzyskiwania
+web-recover-password = Nowe hasło
+web-recover-go = Ustaw hasło i zaloguj
 
 ## Stół
 
@@ -176,6 +206,13 @@ web-continued = Ta gra toczy się dalej od pozycji z wcześniejszej gry.
 web-undone = cofnięte
 web-spectator = widz
 web-talk-none = Nikt jeszcze nic nie napisał.
+# $player (name of who said it)
+web-talk-more = Więcej o wypowiedzi: { $player }
+web-talk-report = Zgłoś
+# $player (name)
+web-talk-block = Zablokuj: { $player }
+web-talk-reported = Osoba prowadząca serwer została powiadomiona.
+web-talk-blocked = Nie usłyszysz już tej osoby i nie usiądziecie razem.
 web-talk-players = Przy tym stole rozmawiają tylko gracze.
 web-talk-say = Napisz coś
 web-talk-send = Wyślij
@@ -206,12 +243,25 @@ web-left = zostaje
 # Read aloud; $least, $most (goods with their numbers)
 web-span = od { $least } do { $most }
 web-confirm = Zatwierdź
+# Beside it, where more cards may be laid
+web-confirm-more = Potwierdź i wybierz kolejną
+# $what (an action as it is called)
+web-chosen = Wybrano: { $what }
+# $what (a kind of action, perhaps with a thing it concerns): of what is left, one is to be chosen
+web-which = { $what }: co wybierasz?
+# $what (a thing): a kind of action is to be chosen
+web-do-what = { $what }: co robisz?
 web-idle-title = Wybierz na stole albo numerem.
 web-idle = Możesz wybrać wszystko, co świeci. Skutki wyboru najpierw widać tutaj; nic się nie stanie, dopóki go nie zatwierdzisz.
 web-nothing-for-it = Nie ma teraz nic, z czym można by to zrobić.
 web-waiting = Teraz gra ktoś inny
 # $player (name)
 web-thinks = { $player } myśli
+# Whom the others wait for; $players (names), $count (how many)
+web-still-reads = { $count ->
+        [one] { $players } jeszcze ogląda, co się stało
+       *[many] { $players } jeszcze oglądają, co się stało
+    }
 # $player (name), $count (number of others whose turn comes first)
 web-queues = { $player } czeka na swoją kolej (w kolejce wcześniej: { $count })
 # $count (number)
@@ -243,7 +293,9 @@ web-undo-withdraw = Jednak nie
 web-undo-allow = Zgoda
 web-undo-refuse = Nie
 web-hint = Podpowiedź
-web-hint-about = Bot, który wie tylko to, co ty, proponuje ruch.
+web-hint-about = Bot, który wie tylko to, co ty, podpowiada, co zrobić, i mówi dlaczego.
+# Stands above up to three of them
+web-hints = Tak zagrałby bot, który wie tyle co ty
 web-hint-shown = Podpowiedź jest wybrana; zatwierdź ją albo wróć.
 web-hinting = Szukamy dobrego ruchu …
 web-why-not = Dlaczego nie?
@@ -309,12 +361,36 @@ web-guide-next = Dalej
 web-guide-end = Gramy
 web-guide-skip = Pomiń
 
+## Big moments: a card, where it happens, what it changed
+
+web-stage-since = Od twojej ostatniej wizyty
+web-stage-changes = Co się zmieniło
+# $name (what is counted), $before and $after (numbers)
+web-stage-change = { $name }: z { $before } na { $after }
+# $count (figures that are not shown)
+web-stage-more = i jeszcze { $count }
+web-stage-on = Dalej
+web-stage-next = Dalej
+web-stage-skip = Pomiń wszystko
+
 ## Po grze
 
 web-result-show = Pokaż wynik
 web-score = Wynik według źródeł
+# In a game for one; $count (moves)
+web-peeked = { $count ->
+        [0] Nie cofnięto niczego, co odkryło coś ukrytego.
+        [one] Cofnięto { $count } ruch, który odkrył coś ukrytego.
+        [few] Cofnięto { $count } ruchy, które odkryły coś ukrytego.
+       *[many] Cofnięto { $count } ruchów, które odkryły coś ukrytego.
+    }
 web-sum = Punkty zwycięstwa
 web-decided = rozstrzygnęło
+web-course = Przebieg gry
+# A picture read aloud; $name (what it shows), $values (numbers, with the names of the lines)
+web-course-said = { $name }, runda po rundzie. { $values }
+# $first and $last (numbers): a figure at the beginning and at the end; what changed it follows
+web-course-from = od { $first } do { $last }
 web-seed = Tasowanie
 web-seed-kept = Tasowano tak, jak obiecano przed grą
 web-seed-broken = Tasowano inaczej, niż obiecano przed grą
@@ -344,3 +420,238 @@ web-eyes-none = Oczami widza
 web-continue = Graj stąd dalej
 # $at (number of moves)
 web-continue-about = Nowy stół zaczyna się od pozycji po ruchu { $at }. Kto gra?
+
+## Lekcje
+
+web-learn = Nauka przez granie
+web-learn-text = Krótkie lekcje przy prawdziwym stole, każda z własnym celem. Próbuj, czego chcesz: co prowadzi donikąd, zostanie cofnięte, a ty dowiesz się dlaczego. Kolejność jest dowolna.
+# $count (number)
+web-learn-count = { $count ->
+        [one] Nauka: { $count } lekcja
+        [few] Nauka: { $count } lekcje
+       *[many] Nauka: { $count } lekcji
+    }
+# $done (number), $count (number)
+web-learn-progress = Ukończone: { $done } z { $count }
+web-learn-finished = Ukończona
+web-learn-begin = Zacznij
+web-learn-again = Zagraj jeszcze raz
+web-lesson-goal = Cel
+# $count (number)
+web-lesson-left = { $count ->
+        [one] Została ci { $count } akcja.
+        [few] Zostały ci { $count } akcje.
+       *[many] Zostało ci { $count } akcji.
+    }
+web-lesson-go = Zaczynamy
+web-lesson-try = Spróbuj inaczej
+web-lesson-taken = Ten ruch jest cofnięty.
+web-lesson-reached = Brawo, cel osiągnięty
+web-lesson-missed = Tym razem się nie udało
+web-lesson-next = Następna lekcja
+web-lesson-again = Od początku
+web-lesson-all = Wszystkie lekcje
+
+## The mentor
+
+web-mentor = Mentor
+web-mentor-with = Z mentorem: przed każdą decyzją zdanie o tym, co ważne, a po słabej możliwość cofnięcia
+web-mentor-offer = Pierwszy raz w tej grze? Mentor może usiąść obok i przed każdą decyzją mówić, co teraz ważne.
+web-mentor-yes = Tak, proszę
+web-mentor-no = Nie, dziękuję
+web-mentor-on = Graj z mentorem
+web-mentor-off = Graj bez mentora
+# $what (a choice)
+web-mentor-chosen = Twój wybór: { $what }
+# $what (a choice)
+web-mentor-better = Wyraźnie lepiej: { $what }
+web-mentor-back = Cofnij to
+web-mentor-keep = Zostaw
+web-mentor-keys = U cofa, Escape zostawia.
+
+## Examples and the tour
+
+web-tour = Cała gra w obrazach
+# $title
+web-tour-lesson = Wypróbuj: { $title }
+web-example = Przykład
+# $player, $what
+web-example-done = { $player }: { $what }
+# $player, $what
+web-example-refused = { $player } nie może: { $what }
+web-example-setup = Przy przygotowaniu gry
+web-example-try = Spróbuj odtąd przy stole
+web-example-none = Ten punkt nie ma przykładu.
+## The coach, hints and puzzles
+
+web-coach = Trener
+web-coach-text = Trener ocenia każdą decyzję według tego, co można było wtedy wiedzieć z jej miejsca; resztę zgaduje wiele razy.
+web-coach-begins = Trener przegląda grę …
+# $judged, $of (numbers)
+web-coach-progress = Ocenione decyzje: { $judged } z { $of }
+web-coach-curve = Szansa na wygraną w ciągu gry
+# $player (name), $values (percentages, in order)
+web-coach-said = { $player }: { $values }
+web-coach-whose = Czyje ruchy
+web-coach-costly = Najdroższe ruchy
+web-coach-look = Pokaż pozycję
+web-coach-nothing = Żaden ruch nie kosztował zauważalnej części szans.
+# $share (share)
+web-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+web-hints-allowed = Podpowiedzi dozwolone: przy stole można pytać bota, co zrobić
+web-hints-forbidden = Ten, kto otworzył ten stół, nie zezwolił na podpowiedzi.
+# $chance (share)
+web-hint-chance = Szacowana szansa na wygraną: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+web-puzzles = Zagadki
+web-puzzles-text = Pozycje z gier botów, w których jedna odpowiedź jest wyraźnie najlepsza. Przyjrzyj się stołowi i wybierz.
+# $count (number)
+web-puzzle-count = { $count ->
+        [one] { $count } zagadka
+        [few] { $count } zagadki
+       *[many] { $count } zagadek
+    }
+web-puzzle-today = Zagadka dnia
+# $number (number)
+web-puzzle-number = Zagadka { $number }
+# $done, $count (numbers)
+web-puzzle-progress = Rozwiązane: { $done } z { $count }
+web-puzzle-solved = rozwiązana
+web-puzzle-next = Następna zagadka
+web-puzzle-all = Wszystkie zagadki
+web-puzzle-again = Spróbuj jeszcze raz
+web-puzzle-show = Pokaż rozwiązanie
+web-puzzle-answer = Twoja odpowiedź
+## The page about me
+
+web-profile = Twoje gry i rankingi
+web-profile-none = Nie masz jeszcze żadnej ukończonej gry.
+# $played, $won (numbers of games)
+web-profile-total = Rozegrane gry: { $played }, wygrane: { $won }
+web-profile-played = Rozegrane
+web-profile-won = Wygrane
+web-profile-roles = Według frakcji lub korporacji
+web-profile-endings = Według tego, co rozstrzygnęło grę
+web-profile-bots = Boty na tej samej skali
+# $rating (number), $uncertainty (number: how far off it may be)
+web-rating = { NUMBER($rating, useGrouping: 0) } ± { NUMBER($uncertainty, useGrouping: 0) }
+# $games (number of games)
+web-rating-from = { $games ->
+        [one] z jednej gry rankingowej
+       *[other] z { $games } gier rankingowych
+    }
+web-rating-none = Nie masz jeszcze żadnej gry rankingowej.
+web-rating-name = Ranking
+web-rating-course = Jak zmieniał się ranking
+web-data = Co o tobie przechowujemy
+web-data-about = Imię, gry, ich wyniki, to, co zostało przez ciebie powiedziane przy stołach, i miejsca, w których trwa twoje logowanie.
+web-data-take = Zapisz wszystko w pliku
+web-data-delete = Usuń wszystko …
+web-data-delete-about = Tego nie można cofnąć. Wspólne gry zostaną u innych bez twojego imienia: będzie tam dawny gracz. Cała reszta zostanie usunięta.
+web-data-delete-sure = Usuń na zawsze
+
+## Inviting and finding
+
+web-invited = Zaproszenia dla ciebie
+web-invited-full = Wszystkie miejsca są już zajęte; możesz popatrzeć.
+web-decline = Odmów
+web-invited-look = Zobacz stół
+web-invited-learn = Najpierw poznaj grę
+web-invite = Zarezerwuj dla
+web-invite-anybody = każdego, kto ma odnośnik
+web-rematch = Rewanż
+web-hints-none = Bez podpowiedzi
+# $rating (number): the mean of the players
+web-level-about = Poziom { NUMBER($rating, useGrouping: 0) }
+web-lobby = Szukaj wśród otwartych stołów
+web-lobby-game = Gra
+web-lobby-any = dowolny wybór
+web-lobby-level = Poziom graczy
+web-lobby-level-low = poniżej 1400
+web-lobby-level-middle = od 1400 do 1600
+web-lobby-level-high = powyżej 1600
+web-lobby-pace-live = na żywo
+web-lobby-pace-days = na dni
+web-lobby-pace-none = bez ograniczeń
+web-lobby-rated = Tylko rankingowe
+web-lobby-none = Żaden otwarty stół nie pasuje.
+
+## The deal of the day
+
+web-daily = Zima dnia
+web-daily-about = Codziennie jedno rozdanie, takie samo dla wszystkich, i jedna próba, która się liczy. To, co zostanie rozdane, obiecujemy dzień wcześniej. Dzień zmienia się o północy UTC.
+web-daily-before = Poprzedni dzień
+web-daily-after = Następny dzień
+# $bot (name of a bot)
+web-daily-against = Przeciw najsilniejszemu botowi: { $bot }
+web-daily-play = Zagraj dzisiejsze rozdanie
+web-daily-on = Kontynuuj swoją próbę
+web-daily-done = Twoja dzisiejsza próba już się odbyła. Zapisy otworzą się o północy UTC.
+web-daily-results = Wyniki
+web-daily-none = Nikt jeszcze nie skończył.
+web-daily-guest = gość
+web-daily-won = wygrana:
+web-daily-verified = sprawdzone
+web-daily-unverified = niesprawdzone
+web-daily-promise = Jak sprawdzić, że każdy dostał to samo
+# $time (date and time)
+web-daily-since = obiecane od { $time }
+web-daily-tomorrow = Obiecane na jutro
+## Time, and being called
+
+web-clock = Pozostały czas
+# $days, $hours (numbers)
+web-clock-days = { $days } d { $hours } godz.
+# $player (name)
+web-time-late = { $player }: czas się skończył.
+web-time-wait = Czekaj
+web-time-bot = Niech gra bot
+web-time-end = Zakończ grę
+# $players (names)
+web-time-ending = Za zakończeniem: { $players }
+# $player (name), $ago (such as “2 hours ago”)
+web-away-since = { $player }: poza stołem, ostatnio { $ago }.
+web-nudge = Przypomnij
+web-nudged = Przypomniano.
+web-sound = Dźwięk, gdy mój ruch
+web-pace = Czas na ruch
+web-pace-none = Bez ograniczeń
+# $minutes (a player for the game), $more (seconds after every turn)
+web-pace-live = Na żywo: po { $minutes } min i { $more } s co turę
+# $hours (number)
+web-pace-days = Na dni: { $hours ->
+        [24] doba
+        [72] trzy dni
+        [168] tydzień
+       *[other] { $hours } godz.
+    } na ruch
+web-calls = Gdy strona jest zamknięta
+web-calls-none = Ten serwer nie wysyła ani poczty, ani powiadomień do przeglądarek: zaglądaj od czasu do czasu.
+web-calls-push-here = Powiadomienia w tej przeglądarce
+web-calls-push-denied = Przeglądarka nie zezwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+web-calls-email = Adres e-mail
+web-calls-email-keep = Zapisz
+web-calls-email-sent = Wysłano tam list. Otwórz odnośnik, który w nim jest, a adres zacznie obowiązywać.
+web-calls-email-none = Nie będzie więcej listów.
+# $address (an e-mail address)
+web-calls-email-waits = Adres { $address } czeka na otwarcie odnośnika z listu.
+web-calls-what = Powiadom mnie, gdy
+web-calls-way-push = Powiadomienie
+web-calls-way-mail = E-mail
+web-calls-kind-turn = mam ruch
+web-calls-kind-invited = ktoś mnie zaprasza
+web-calls-kind-over = gra się skończy
+web-calls-kind-message = ktoś napisze przy moim stole
+web-calls-quiet = Godziny ciszy
+web-calls-from = od
+web-calls-until = do
+web-calls-kept = Zapisano.
+web-absence = Wyjeżdżasz? Wszędzie, gdzie ktoś na Ciebie czeka, zastąpi Cię bot.
+web-absence-first = Pierwszy dzień
+web-absence-last = Ostatni dzień
+web-absence-keep = Niech zastąpi mnie bot
+web-absence-end = Już jestem
+web-letter-email = Dziękujemy: listy będą przychodzić na ten adres.
+# $kind (“it is my turn”), $way (“E-mail”)
+web-letter-stop = Wyłączono: { $way }, gdy { $kind }. Możesz to znów włączyć pod swoim imieniem na pierwszej stronie.
+# $ago (such as “2 hours ago”)
+web-offline-state = Brak połączenia. Tak stół wyglądał { $ago }; możesz czytać, ale nie wykonywać ruchów.

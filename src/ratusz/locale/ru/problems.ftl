@@ -28,6 +28,8 @@ problem-bot-unknown = Нет бота «{ $bot }»; напишите, напри
 problem-expert-missing = Для игры «{ $game }» нет эксперта; выберите другого бота, например search.
 # $game (id)
 problem-expert-stale = Эксперт игры «{ $game }» обучен по другим правилам или картам и поэтому не играет; выберите другого бота, например search, или обучите его заново.
+# $game (id)
+problem-network-missing = Для игры «{ $game }» нет сети, которая играет сама; такая есть для state51.
 
 ## Действия
 
@@ -38,6 +40,9 @@ problem-seat = Нет места { $got }: в игре { $seats ->
        *[many] { $seats } мест
     }, счёт идёт с 0.
 problem-over = Партия окончена: делать в ней больше нечего.
+# $game (word)
+problem-chronicle-none = В игре «{ $game }» летописи не ведут.
+problem-chronicle-early = Летопись рассказывают, когда игра окончена.
 # $seat (number), $waiting (list of numbers)
 problem-not-your-turn = Сейчас выбирает не место { $seat }: игра ждёт места { $waiting }.
 # $action (text)
@@ -182,8 +187,7 @@ problem-task-misplaced = Задача { $task } не может стоять в 
 problem-task-stuck = Из задачи «{ $task }» в этой позиции нельзя играть дальше; проверьте, что в ней сказано и что стоит после неё в «next».
 # $got, $most (numbers)
 problem-task-many = В позиции слишком много незавершённых задач: { $got }, а возможно не больше { $most }.
-# $detail (text, in English)
-problem-position-flawed = Такой позиции быть не может: { $detail }.
+problem-position-flawed = Такой позиции быть не может: что-то в ней не сходится. Чего-то слишком много, что-то лежит в двух местах или две записи противоречат друг другу.
 # $where (path), $got (text)
 problem-position-changed = Позиция, { $where }: эту запись нельзя сохранить как есть; при новой записи здесь стоит «{ $got }».
 
@@ -271,6 +275,8 @@ problem-check-flaw = В партии { $game }, после хода { $move }, �
 problem-check-stuck = В партии { $game }, после хода { $move }, место { $seat } получает вопрос «{ $ask }», и допустимого ответа нет.
 # $game (number of the game), $move (how many moves were made)
 problem-check-clone = В партии { $game }, после хода { $move }, игра на клоне меняет оригинал: `clone` оставляет что-то общим.
+# $game, $move (numbers), $event (its kind)
+problem-check-moment = В игре { $game }, при ходе { $move }, сохранённое состояние для «{ $event }» не то, что было тогда: `clone` что-то делит с оригиналом.
 # $game (number of the game), $move (how many moves were made), $line (a line of the position, or “-”)
 problem-check-position = В партии { $game }, после хода { $move }, прочитанная снова позиция оказывается другой; первое отличие: { $line }
 # $game (number of the game), $move (how many moves were made)
@@ -297,6 +303,13 @@ problem-check-asking = В партии { $game }, после хода { $move },
 problem-check-preview = В партии { $game }, после хода { $move }, «{ $action }» меняет «{ $figure }» на { $change }, а предвиделось от { $least } до { $most }.
 # $game (number of the game), $move (how many moves were made), $action (text)
 problem-check-preview-events = В партии { $game }, после хода { $move }, «{ $action }» ведёт к другим событиям, чем предвиделось.
+# $game (number of the game), $move (how many moves were made), $action (text), $ends (name of a question or of a reason)
+problem-check-preview-end = В партии { $game }, после хода { $move }, «{ $action }» заканчивается на «{ $ends }», а этого не предвиделось.
+# $game (number of the game), $move (how many moves were made), $action (text), $certain (yes or no)
+problem-check-preview-certain = В партии { $game }, после хода { $move }, «{ $action }» { $certain ->
+        [yes] названо верным, хотя по пути у кого-то был выбор
+       *[no] не названо верным, хотя по пути ни у кого не было выбора
+    }.
 # $game (number of the game), $move (how many moves were made), $action (text)
 problem-check-preview-leak = В партии { $game }, после хода { $move }, предпросмотр «{ $action }» зависит от того, чего игрок знать не может.
 # $game (number of the game)
@@ -318,3 +331,90 @@ problem-new-name = Игра не может называться «{ $name }»: 
 problem-new-taken = Игра или пакет «{ $name }» уже есть; выберите другое имя.
 # $folder (path)
 problem-new-folder = { $folder } уже есть; выберите другое имя или уберите это оттуда.
+
+## Уроки
+
+# $file (name), $field (path), $detail (one of the problem-value- messages)
+problem-lesson-field = Урок { $file }, поле «{ $field }»: { $detail }.
+# $file (name), $field (path), $detail (a sentence)
+problem-lesson-wrong = Урок { $file }, поле «{ $field }»: { $detail }
+# $file (name), $detail (one of the problem-value- messages)
+problem-lesson-syntax = Урок { $file }: ошибка в TOML: { $detail }.
+# $got (text)
+problem-lesson-condition = «{ $got }» — не условие; напишите, например, так: score >= 5.
+# $got (text), $known (list of names)
+problem-lesson-name = «{ $got }» не существует; есть: { $known }.
+# $got (number), $seats (number)
+problem-lesson-bots = { $seats ->
+        [one] Место только одно, ученика: не называйте ботов.
+       *[other] Назовите одного или нескольких ботов для остальных мест; вместе с местом ученика их { $seats }, а названо: { $got }.
+    }
+# $got (text)
+problem-lesson-event = Нет события «{ $got }»; есть те, что названы в сообщениях event-….
+problem-lesson-aimless = Не сказано, чего надо достичь: ни значений, ни события, ни вопроса, ни этапа, ни победы.
+problem-lesson-reached = Цель достигнута раньше, чем ученик что-нибудь сделал.
+# $other (name of a file)
+problem-lesson-order = У { $other } то же место по порядку.
+# $game (id), $lesson (text), $known (list of names)
+problem-lesson-unknown = В игре { $game } нет урока «{ $lesson }»; есть: { $known }.
+# $game (id)
+problem-lesson-none = В игре { $game } нет уроков.
+# $file (name), $id (of the message), $language (code)
+problem-lesson-text = Уроку { $file } нечего сказать: на языке «{ $language }» нет текста «{ $id }».
+# $action (pattern), $legal (list of actions)
+problem-lesson-illegal = «{ $action }» не подходит ни к одному из возможных тогда действий: { $legal }.
+# $status (open or missed), $moves (list of actions)
+problem-lesson-unsolved = Это не приводит к цели ({ $status }); сыграно: { $moves }.
+# $action (text), $got (name of an answer)
+problem-lesson-answered = На «{ $action }» следует ответ «{ $got }».
+# $action (text)
+problem-lesson-unanswered = На «{ $action }» нет ответа.
+# $clause
+problem-example-none = Для { $clause } примера нет.
+# $game
+problem-tour-none = У { $game } нет картинок, чтобы провести по игре.
+# $file (path of a record)
+problem-analyse-unfinished = В { $file } игра, которая ещё не окончена. Сначала доиграйте её (`ratusz play --resume { $file }`): об идущей игре тренер ничего не говорит.
+# $game (id), $got, $most (numbers)
+problem-puzzle-unknown = В игре { $game } нет задачи { $got }; у них номера от 1 до { $most }.
+# $game (id)
+problem-puzzle-none = В игре { $game } нет задач.
+# $file (name), $field (path), $detail (part of a sentence)
+problem-puzzle-field = Задача { $file }, поле «{ $field }»: { $detail }.
+# $file (name), $field (path), $detail (a sentence)
+problem-puzzle-wrong = Задача { $file }, поле «{ $field }»: { $detail }
+# $file (name), $detail (part of a sentence)
+problem-puzzle-syntax = Задача { $file }: ошибка в TOML: { $detail }.
+# $seat (number)
+problem-puzzle-unasked = Место { $seat } здесь ни о чём не спрашивают.
+# $action (text)
+problem-puzzle-right = «{ $action }» — это решение, оно не может быть и ошибкой.
+problem-hints-forbidden = За этим столом подсказки запрещены: так решил тот, кто его открыл.
+problem-coach-busy = У тренера сейчас слишком много работы. Спросите чуть позже.
+
+## Letters and links
+
+problem-smtp-form = Адрес почтового сервера не читается. Запишите его так: smtp://имя:пароль@mail.example:587, или smtps://…, если шифрование включено с самого начала.
+problem-smtp-origin = В письмах есть ссылки на этот сервер, поэтому он должен знать свой публичный адрес: укажите также --origin.
+problem-smtp-sender = Письмам нужен отправитель: укажите --mail-from с адресом вида «Ratusz <ratusz@games.example>».
+problem-no-mail = Этот сервер не отправляет писем.
+problem-email-form = Это не адрес электронной почты. Он выглядит так: name@mail.example.
+problem-link-refused = Эта ссылка больше не действует: она устарела, уже использована или написана не этим сервером. Запросите новую.
+problem-too-many-letters = Слишком много писем за короткое время. Подождите час и попробуйте снова.
+problem-no-push = Этот сервер не отправляет уведомлений в браузеры: он работает без пакета pywebpush (pip install ratusz[push]).
+problem-push-form = Подписка браузера на уведомления имеет неверный вид или называет неизвестную здесь службу.
+problem-quiet-form = Тихие часы длятся от одной минуты суток до другой, от 0 до 1439.
+# $got (a name)
+problem-zone-unknown = Часового пояса «{ $got }» нет. Пояса называются, например, Europe/Warsaw.
+problem-absence-form = Замене нужны начало и более позднее окончание, не дальше года вперёд.
+
+## Time
+
+# $least, $most (seconds)
+problem-pace-form = Время на игру — от { $least } до { $most } секунд; после каждого хода игры вживую добавляется не больше десяти минут.
+problem-not-late = Ни у кого здесь время не вышло.
+problem-late-others = Что делать, когда у кого-то вышло время, решают остальные игроки.
+problem-nudge-nobody = Напоминать некому: ходить должен человек, и не вы сами.
+problem-nudge-unreachable = Этот игрок не указал ни адреса почты, ни браузера, принимающего уведомления.
+problem-nudge-early = Напомнить можно через час ожидания.
+problem-nudge-done = Этому игроку уже напомнили.

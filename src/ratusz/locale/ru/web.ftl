@@ -17,6 +17,16 @@ web-theme-dark = Тёмное
 web-theme-light = Светлое
 web-theme-to-light = Включить светлое оформление
 web-theme-to-dark = Включить тёмное оформление
+# How fast what happens is told: bots' moves, and big moments
+web-speed = Темп
+web-speed-slow = Медленно
+    .about = Важные события ждут, пока вы не продолжите; боты не торопятся.
+web-speed-usual = Нормально
+    .about = Важные события ждут, пока вы не продолжите.
+web-speed-fast = Быстро
+    .about = Важные события сменяются сами.
+web-speed-once = Сразу
+    .about = Ничего не показывается само; обо всём расскажет журнал.
 # $rule (id of a clause)
 web-open-clause = Открыть пункт правил { $rule }
 web-clauses = Пункты:
@@ -65,9 +75,6 @@ web-known = { $move ->
         [0] Продолжение законченной партии
        *[other] Продолжение законченной партии с хода { $move }
     }; тот, кто открыл этот стол, может знать карты.
-# $players (names)
-web-won = победа: { $players }
-web-won-none = без победителя
 web-seat-free = есть свободное место
 # $players (names)
 web-who-left = Выход во время игры, дальше играет бот: { $players }
@@ -107,6 +114,8 @@ web-name = Имя
 web-options = Настройки
 web-public = Показать стол всем на главной странице
 web-open-table = Открыть стол
+web-rated = Рейтинговый
+web-rated-about = Итог меняет рейтинг всех. Подсказок нет, ходы не возвращают, если открылось что-то скрытое, и каждому нужна учётная запись.
 
 ## Имя и учётная запись
 
@@ -134,6 +143,27 @@ web-session-end = Выйти
 web-session-end-of = Выйти: { $device }
 # $device (such as “Firefox, Linux”)
 web-session-ended = Выполнен выход: { $device }.
+web-codes = Коды восстановления
+# $left (number of codes)
+web-codes-about = Если вы потеряете пароль, код с бумаги впустит вас один раз. Неиспользованных кодов: { $left }.
+web-codes-make = Создать новые коды
+web-codes-once = Они показаны только один раз; прежние коды больше не действуют.
+web-codes-print = Распечатать
+web-passkeys = Ключи доступа
+web-passkeys-about = Входите с помощью этого устройства вместо пароля.
+web-passkey = Ключ доступа
+web-passkey-make = Создать ключ на этом устройстве
+web-passkey-delete = Удалить
+web-passkey-login = Войти по ключу доступа
+web-blocks = Кого вы заблокировали
+web-unblock = Разблокировать
+web-recover = Забыли пароль?
+web-recover-about = Введите один из кодов восстановления и выберите новый пароль. Во всех остальных браузерах сеансы завершатся.
+web-recover-send = Отправить код на мою почту
+web-recover-sent = Если у этой учётной записи есть адрес, код уже в пути. Он действует час.
+web-recover-code = Код восстановления
+web-recover-password = Новый пароль
+web-recover-go = Задать пароль и войти
 
 ## Стол
 
@@ -177,6 +207,13 @@ web-continued = Эта партия продолжается с позиции �
 web-undone = отменено
 web-spectator = зритель
 web-talk-none = Пока никто ничего не написал.
+# $player (name of who said it)
+web-talk-more = Подробнее о словах игрока { $player }
+web-talk-report = Пожаловаться
+# $player (name)
+web-talk-block = Заблокировать: { $player }
+web-talk-reported = Тот, кто ведёт сервер, уже знает.
+web-talk-blocked = Вы больше не услышите этого человека и не сядете за один стол.
 web-talk-players = За этим столом разговаривают только игроки.
 web-talk-say = Напишите что-нибудь
 web-talk-send = Отправить
@@ -207,12 +244,25 @@ web-left = останется
 # Read aloud; $least, $most (goods with their numbers)
 web-span = от { $least } до { $most }
 web-confirm = Подтвердить
+# Beside it, where more cards may be laid
+web-confirm-more = Подтвердить и выбрать ещё
+# $what (an action as it is called)
+web-chosen = Выбрано: { $what }
+# $what (a kind of action, perhaps with a thing it concerns): of what is left, one is to be chosen
+web-which = { $what }: что выбираете?
+# $what (a thing): a kind of action is to be chosen
+web-do-what = { $what }: что делаете?
 web-idle-title = Выбирайте на столе или номером.
 web-idle = Всё, что светится, можно выбрать. Выбранное сначала показывается здесь; ничего не произойдёт, пока вы не подтвердите.
 web-nothing-for-it = Сейчас это сделать не с чем.
 web-waiting = Ходит кто-то другой
 # $player (name)
 web-thinks = { $player } думает
+# Whom the others wait for; $players (names), $count (how many)
+web-still-reads = { $count ->
+        [one] { $players } ещё смотрит, что произошло
+       *[many] { $players } ещё смотрят, что произошло
+    }
 # $player (name), $count (number of others whose turn comes first)
 web-queues = { $player } ждёт очереди подумать (впереди: { $count })
 # $count (number)
@@ -250,7 +300,9 @@ web-undo-withdraw = Не надо
 web-undo-allow = Разрешить
 web-undo-refuse = Нет
 web-hint = Подсказка
-web-hint-about = Бот, который знает только то, что знаете вы, предлагает ход.
+web-hint-about = Бот, который знает только то, что и вы, советует ходы и объясняет почему.
+# Stands above up to three of them
+web-hints = Так сделал бы бот, который знает только то, что и вы
 web-hint-shown = Подсказка выбрана; подтвердите её или вернитесь.
 web-hinting = Ищем хороший ход …
 web-why-not = Почему нельзя?
@@ -316,12 +368,36 @@ web-guide-next = Дальше
 web-guide-end = Играем
 web-guide-skip = Пропустить
 
+## Big moments: a card, where it happens, what it changed
+
+web-stage-since = С вашего последнего визита
+web-stage-changes = Что изменилось
+# $name (what is counted), $before and $after (numbers)
+web-stage-change = { $name }: было { $before }, стало { $after }
+# $count (figures that are not shown)
+web-stage-more = и ещё { $count }
+web-stage-on = Продолжить
+web-stage-next = Дальше
+web-stage-skip = Пропустить всё
+
 ## После партии
 
 web-result-show = Показать итог
 web-score = Очки по источникам
+# In a game for one; $count (moves)
+web-peeked = { $count ->
+        [0] Ничего скрытого не подсматривали и не отменяли.
+        [one] Отменён { $count } ход, открывший скрытое.
+        [few] Отменено { $count } хода, открывших скрытое.
+       *[many] Отменено { $count } ходов, открывших скрытое.
+    }
 web-sum = Победные очки
 web-decided = решило
+web-course = Как прошла игра
+# A picture read aloud; $name (what it shows), $values (numbers, with the names of the lines)
+web-course-said = { $name }, раунд за раундом. { $values }
+# $first and $last (numbers): a figure at the beginning and at the end; what changed it follows
+web-course-from = с { $first } до { $last }
 web-seed = Тасовка
 web-seed-kept = Тасовка та самая, что была обещана до партии
 web-seed-broken = Тасовка не та, что была обещана до партии
@@ -351,3 +427,238 @@ web-eyes-none = Глазами зрителя
 web-continue = Играть отсюда
 # $at (number of moves)
 web-continue-about = Новый стол начнётся с позиции после хода { $at }. Кто играет?
+
+## Уроки
+
+web-learn = Учиться играя
+web-learn-text = Короткие уроки за настоящим столом, у каждого своя цель. Пробуйте что угодно: то, что никуда не ведёт, будет взято назад, и вы узнаете почему. Порядок любой.
+# $count (number)
+web-learn-count = { $count ->
+        [one] Обучение: { $count } урок
+        [few] Обучение: { $count } урока
+       *[many] Обучение: { $count } уроков
+    }
+# $done (number), $count (number)
+web-learn-progress = Пройдено: { $done } из { $count }
+web-learn-finished = Пройден
+web-learn-begin = Начать
+web-learn-again = Ещё раз
+web-lesson-goal = Цель
+# $count (number)
+web-lesson-left = { $count ->
+        [one] Осталось { $count } действие.
+        [few] Осталось { $count } действия.
+       *[many] Осталось { $count } действий.
+    }
+web-lesson-go = Поехали
+web-lesson-try = Попробовать иначе
+web-lesson-taken = Ход взят назад.
+web-lesson-reached = Отлично, цель достигнута
+web-lesson-missed = На этот раз не вышло
+web-lesson-next = Следующий урок
+web-lesson-again = Сначала
+web-lesson-all = Все уроки
+
+## The mentor
+
+web-mentor = Наставник
+web-mentor-with = С наставником: перед каждым решением фраза о том, что важно, а после слабого — возможность вернуться
+web-mentor-offer = Первая такая партия? Наставник может сесть рядом и перед каждым решением говорить, что сейчас важно.
+web-mentor-yes = Да, пожалуйста
+web-mentor-no = Нет, спасибо
+web-mentor-on = Играть с наставником
+web-mentor-off = Играть без наставника
+# $what (a choice)
+web-mentor-chosen = Ваш выбор: { $what }
+# $what (a choice)
+web-mentor-better = Явно лучше: { $what }
+web-mentor-back = Взять назад
+web-mentor-keep = Оставить
+web-mentor-keys = U берёт ход назад, Escape оставляет.
+
+## Examples and the tour
+
+web-tour = Вся игра в картинках
+# $title
+web-tour-lesson = Попробовать: { $title }
+web-example = Пример
+# $player, $what
+web-example-done = { $player }: { $what }
+# $player, $what
+web-example-refused = { $player } не может: { $what }
+web-example-setup = При подготовке партии
+web-example-try = Попробовать отсюда за столом
+web-example-none = К этому пункту примера нет.
+## The coach, hints and puzzles
+
+web-coach = Тренер
+web-coach-text = Тренер оценивает каждое решение по тому, что тогда можно было знать с его места; остальное он многократно угадывает.
+web-coach-begins = Тренер разбирает партию …
+# $judged, $of (numbers)
+web-coach-progress = Оценено решений: { $judged } из { $of }
+web-coach-curve = Шансы на победу по ходу игры
+# $player (name), $values (percentages, in order)
+web-coach-said = { $player }: { $values }
+web-coach-whose = Чьи ходы
+web-coach-costly = Самые дорогие ходы
+web-coach-look = Показать позицию
+web-coach-nothing = Ни один ход не стоил заметной доли шансов.
+# $share (share)
+web-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+web-hints-allowed = Подсказки разрешены: за столом можно спросить бота, что делать
+web-hints-forbidden = Тот, кто открыл этот стол, не разрешил подсказки.
+# $chance (share)
+web-hint-chance = Оценка шансов на победу: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+web-puzzles = Задачи
+web-puzzles-text = Позиции из партий ботов, в которых один ответ явно лучший. Рассмотрите стол и выберите.
+# $count (number)
+web-puzzle-count = { $count ->
+        [one] { $count } задача
+        [few] { $count } задачи
+       *[many] { $count } задач
+    }
+web-puzzle-today = Задача дня
+# $number (number)
+web-puzzle-number = Задача { $number }
+# $done, $count (numbers)
+web-puzzle-progress = Решено: { $done } из { $count }
+web-puzzle-solved = решена
+web-puzzle-next = Следующая задача
+web-puzzle-all = Все задачи
+web-puzzle-again = Попробовать ещё раз
+web-puzzle-show = Показать решение
+web-puzzle-answer = Ваш ответ
+## The page about me
+
+web-profile = Ваши партии и рейтинги
+web-profile-none = Вы ещё не доиграли ни одной партии.
+# $played, $won (numbers of games)
+web-profile-total = Сыграно партий: { $played }, выиграно: { $won }
+web-profile-played = Сыграно
+web-profile-won = Выиграно
+web-profile-roles = По фракциям и корпорациям
+web-profile-endings = По тому, что решило исход
+web-profile-bots = Боты на той же шкале
+# $rating (number), $uncertainty (number: how far off it may be)
+web-rating = { NUMBER($rating, useGrouping: 0) } ± { NUMBER($uncertainty, useGrouping: 0) }
+# $games (number of games)
+web-rating-from = { $games ->
+        [one] по { $games } рейтинговой партии
+       *[other] по { $games } рейтинговым партиям
+    }
+web-rating-none = Рейтинговых партий ещё не было.
+web-rating-name = Рейтинг
+web-rating-course = Как менялся рейтинг
+web-data = Что о вас хранится
+web-data-about = Ваше имя, партии и их итоги, ваши слова за столами и список браузеров, в которых вы вошли.
+web-data-take = Сохранить всё в файл
+web-data-delete = Удалить всё …
+web-data-delete-about = Отменить это нельзя. Общие партии останутся у других, но без вашего имени: вместо вас там будет бывший игрок. Всё остальное удаляется.
+web-data-delete-sure = Удалить навсегда
+
+## Inviting and finding
+
+web-invited = Вас приглашают
+web-invited-full = Все места уже заняты; можно посмотреть.
+web-decline = Отказаться
+web-invited-look = Взглянуть на стол
+web-invited-learn = Сначала изучить игру
+web-invite = Оставить место для
+web-invite-anybody = любого, у кого есть ссылка
+web-rematch = Реванш
+web-hints-none = Без подсказок
+# $rating (number): the mean of the players
+web-level-about = Уровень { NUMBER($rating, useGrouping: 0) }
+web-lobby = Поиск среди открытых столов
+web-lobby-game = Игра
+web-lobby-any = не важно
+web-lobby-level = Уровень игроков
+web-lobby-level-low = ниже 1400
+web-lobby-level-middle = от 1400 до 1600
+web-lobby-level-high = выше 1600
+web-lobby-pace-live = за один присест
+web-lobby-pace-days = на дни
+web-lobby-pace-none = без ограничений
+web-lobby-rated = Только рейтинговые
+web-lobby-none = Подходящих столов нет.
+
+## The deal of the day
+
+web-daily = Зима дня
+web-daily-about = Каждый день один расклад, одинаковый для всех, и одна зачётная попытка. Что выпадет, обещано накануне. День меняется в полночь по UTC.
+web-daily-before = Днём раньше
+web-daily-after = Днём позже
+# $bot (name of a bot)
+web-daily-against = Против сильнейшего бота: { $bot }
+web-daily-play = Сыграть сегодняшний расклад
+web-daily-on = Продолжить свою попытку
+web-daily-done = Сегодняшняя попытка уже сыграна. Записи откроются в полночь по UTC.
+web-daily-results = Итоги
+web-daily-none = Пока никто не доиграл.
+web-daily-guest = гость
+web-daily-won = победа:
+web-daily-verified = проверено
+web-daily-unverified = не проверено
+web-daily-promise = Как убедиться, что всем выпало одно и то же
+# $time (date and time)
+web-daily-since = обещано с { $time }
+web-daily-tomorrow = Обещано на завтра
+## Time, and being called
+
+web-clock = Осталось времени
+# $days, $hours (numbers)
+web-clock-days = { $days } д { $hours } ч
+# $player (name)
+web-time-late = { $player }: время вышло.
+web-time-wait = Ждать
+web-time-bot = Пусть играет бот
+web-time-end = Закончить игру
+# $players (names)
+web-time-ending = За окончание: { $players }
+# $player (name), $ago (such as “2 hours ago”)
+web-away-since = { $player } не за столом, последний раз { $ago }.
+web-nudge = Напомнить
+web-nudged = Напоминание отправлено.
+web-sound = Звук, когда мой ход
+web-pace = Время на ход
+web-pace-none = Сколько угодно
+# $minutes (a player for the game), $more (seconds after every turn)
+web-pace-live = Вживую: по { $minutes } мин и { $more } с за ход
+# $hours (number)
+web-pace-days = По дням: { $hours ->
+        [24] сутки
+        [72] три дня
+        [168] неделя
+       *[other] { $hours } ч
+    } на ход
+web-calls = Когда страница закрыта
+web-calls-none = Этот сервер не отправляет ни писем, ни уведомлений в браузеры: заглядывайте время от времени.
+web-calls-push-here = Уведомления в этом браузере
+web-calls-push-denied = Браузер не разрешает этой странице уведомления. Это можно изменить в его настройках.
+web-calls-email = Адрес электронной почты
+web-calls-email-keep = Сохранить
+web-calls-email-sent = Туда отправлено письмо. Откройте ссылку в нём, и адрес начнёт действовать.
+web-calls-email-none = Писем больше не будет.
+# $address (an e-mail address)
+web-calls-email-waits = Адрес { $address } ждёт, когда откроют ссылку из письма.
+web-calls-what = Звать меня, когда
+web-calls-way-push = Уведомление
+web-calls-way-mail = Письмо
+web-calls-kind-turn = мой ход
+web-calls-kind-invited = меня приглашают
+web-calls-kind-over = игра закончилась
+web-calls-kind-message = кто-то пишет за моим столом
+web-calls-quiet = Тихие часы
+web-calls-from = с
+web-calls-until = до
+web-calls-kept = Сохранено.
+web-absence = Уезжаете? Везде, где вас ждут, вас заменит бот.
+web-absence-first = Первый день
+web-absence-last = Последний день
+web-absence-keep = Пусть заменит бот
+web-absence-end = Я снова здесь
+web-letter-email = Спасибо: письма будут приходить на этот адрес.
+# $kind (“it is my turn”), $way (“E-mail”)
+web-letter-stop = Отключено: { $way }, когда { $kind }. Включить снова можно под вашим именем на первой странице.
+# $ago (such as “2 hours ago”)
+web-offline-state = Нет соединения. Так стол выглядел { $ago }; можно читать, но не ходить.

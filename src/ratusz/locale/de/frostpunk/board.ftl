@@ -2,8 +2,9 @@
 ### (questions, choices, reasons, events) are not here.
 ###
 ### Numbers: $at, $beds, $count, $cubes, $deaths, $discontent, $dropped, $exhausted, $fallen, $far, $field, $fields, $flips, $food, $heat,
-### $held, $hunger, $laws, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $zone.
-### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $player, $technology, $tiles,
+### $held, $hunger, $laws, $least, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $votes,
+### $zone.
+### Texts, from other messages: $action, $building, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $player, $technology, $tiles,
 ### $token, $what, $where, $who.
 
 ## The parts of the table
@@ -32,6 +33,7 @@ board-technologies = Technologien
 board-weather = Wetter heute
 board-supply = Gebäude im Vorrat
 board-decks = Stapel
+board-known-dusk = Gelesene Dämmerungskarten, die im Stapel warten
 board-deck-morning = Morgen
 board-deck-dusk = Dämmerung
 board-deck-weather = Wetter
@@ -72,6 +74,11 @@ board-proposed = { $player } schlägt vor: { $action }
 board-follow = So machen wir es
 # $player (text) a name; $action (text)
 board-follow-whom = Tun, was { $player } vorschlägt: { $action }
+# While bots wait for proposals
+board-parley = Die Bots fragen, was du tätest: Schlag etwas vor oder sag, dass du bereit bist.
+board-call = Die anderen fragen
+# $votes, $count (numbers) who proposes it, and who could
+board-votes = { $votes } von { $count } dafür
 board-setup = Aufbau
 board-phase-dawn = Morgengrauen
 board-phase-morning = Morgen
@@ -117,6 +124,8 @@ board-heat-range = Ab hier ist diese Reichweite warm: { $colour }.
 board-heat-zones = Warm bis Zone { $zone }.
 # $who (text) worker
 board-heat-step = Bleibt diese Stufe unter dem Kältemarker offen, erkrankt: { $who }.
+# $heat (number) the field
+board-heat-falls = Nach der Überlastungsprüfung jeder Generatorphase fällt der Marker auf { $heat }: Wärme muss jede Runde neu bezahlt werden.
 board-no-failure = noch kein Ausfall
 board-failed-once = einmal ausgefallen: Der nächste Ausfall ist das Ende
 board-overload = Überlastung
@@ -153,6 +162,10 @@ board-field-warm = Hier ist es warm.
 board-field-cold = Hier ist es kalt: Wer hier arbeitet, erkrankt.
 # $colour (text)
 board-insulation = Dämmung: { $colour }.
+# $colour (text); $heat (number)
+board-insulated = { $colour }: überall warm ab Wärme { $heat }.
+board-insulated-none = Wärme allein genügt nicht: Es braucht eine warme Zone, einen Heizknoten oder eine Feldküche.
+board-field-doomed = Der nächste Sturm macht Ruinen daraus.
 board-engineers = Nur Ingenieure.
 board-zoom-in = Größer
 board-zoom-out = Kleiner
@@ -164,8 +177,9 @@ board-works-short = { $count ->
         [one] { $count } Bauarbeit
        *[other] bis zu { $count } Bauarbeiten
     }
-board-clear-about = Legt neue Plättchen aus. Draußen ist es immer kalt.
-board-construct-about = Errichtet bis zu drei Gebäude oder reißt sie ab. Gebaut wird immer im Warmen.
+board-clear-about = Legt neue Plättchen aus.
+# $count (number) works
+board-construct-about = Errichtet Gebäude oder reißt sie ab: { board-works-short }.
 board-clear-near = Nahe Plättchen
 board-clear-far = Ferne Plättchen
 # $number (number)
@@ -188,6 +202,8 @@ board-marks = { $count ->
     }
 # $goods (text)
 board-costs = Kosten: { $goods }.
+# What is printed, where there is a discount; $goods (text)
+board-printed-cost = Aufgedruckt: { $goods }.
 board-free = umsonst
 # $count, $most (numbers)
 board-supply-left = Noch { $count } von { $most }.
@@ -200,18 +216,28 @@ board-group-scenario = Gebäude des Szenarios
 
 # $count (number); $people (text) workers
 board-people-eat = { $count } · heute essen: { $people }
+# The same after the evening meal
+board-people-eat-next = { $count } · morgen essen: { $people }
 # $count, $sick, $pawns (numbers)
 board-people-line = { $count } insgesamt, { $sick } krank; Figuren: { $pawns }.
 board-skull = Eine Person ist schwer krank.
 # $exhausted, $flips (numbers)
 board-section = Am Morgen: { $exhausted } erschöpft, der Krankenmarker wird { $flips }-mal gewendet.
+# The next sections of the track; $at, $exhausted, $flips (numbers)
+board-section-from = Ab { $at } Kranken: { $exhausted } erschöpft, der Marker wird { $flips }-mal gewendet.
+# $count (number)
+board-section-epidemic = { $count } Kranke in der Vorbereitung sind eine Seuche und das Ende.
 board-food = Nahrung
 # $food, $need (numbers)
 board-food-need = { $food } von { $need }
 # $food, $need (numbers); $people (text)
 board-food-line = { $food } Nahrung; heute gebraucht: { $need } ({ $people }).
+# The same after the evening meal
+board-food-line-next = { $food } Nahrung; morgen gebraucht: { $need } ({ $people }).
 # $hunger (number)
 board-hunger-line = Hunger { $hunger }: Er wird zuerst gestillt, und was davon bleibt, hat Folgen.
+# $most (number)
+board-food-most = Mehr als { $most } Nahrung lässt sich nicht aufheben; was darüber ist, verdirbt.
 board-hunger = Hunger
 board-store = Lager
 # $goods (text)
@@ -235,11 +261,14 @@ board-peril-discontent-text = Ist der letzte Platz der Leiste voll, werdet ihr v
 board-peril-overload = Überlastung: { $count }
 board-peril-overload-text = Hinter dem letzten kleinen Feld fällt der Generator aus. Der zweite Ausfall ist das Ende.
 board-peril-sick = Meiste Kranke eines Typs: { $count }
-board-peril-sick-text = 26 Kranke eines Typs in der Vorbereitung sind eine Seuche.
+# $most (number)
+board-peril-sick-text = { $most } Kranke eines Typs in der Vorbereitung sind eine Seuche.
 board-peril-hunger = Hunger: { $count }
-board-peril-hunger-text = Lässt sich ein Hunger von 25 nicht stillen, ist das eine Hungersnot.
+# $most (number)
+board-peril-hunger-text = Lässt sich ein Hunger von { $most } nicht stillen, ist das eine Hungersnot.
 board-peril-deaths = Todesfälle: { $count }
-board-peril-deaths-text = Nach 15 Todesfällen folgt euch niemand mehr.
+# $most (number)
+board-peril-deaths-text = Nach { $most } Todesfällen folgt euch niemand mehr.
 
 ## What can be done
 
@@ -263,11 +292,47 @@ board-do-develop = Technologie beschleunigen
 board-do-mobilise = Mobilmachung
 board-do-draw = Marker ziehen
 board-do-fate = Dem Schicksal überlassen
+board-do-activate = Marker aktivieren
+board-do-advise = Berater fragen
+board-do-avert = Karte abwenden
+board-do-begin = Technologie entwickeln
+board-do-choose = Wählen
+board-do-citizen = Bürger aufnehmen
+board-do-destroy = Gebäude aufgeben
+board-do-die = Wer stirbt
+board-do-discard = Bürger abgeben
+board-do-enact = Gesetz erlassen
+board-do-exhaust = Wer erschöpft ist
+board-do-fell = Baum fällen
+board-do-first = Wer zuerst kommt
+board-do-heal = Heilen
+board-do-heap = Kohle aufschütten
+board-do-hub = Heizknoten bauen
+board-do-ill = Wer erkrankt
+board-do-lay = Plättchen legen
+board-do-mourn = Den Toten nennen
+board-do-pawn = Figur schicken
+board-do-remove = Marker entfernen
+board-do-resolve = Karte ausführen
+board-do-route = Route wählen
+board-do-shelter = Betten verteilen
+board-do-site = Bauplatz wählen
+board-do-spend = Marker ausgeben
+board-do-store = Ins Lager legen
+board-do-strip = Vom Plättchen nehmen
+board-do-tend = Kranke pflegen
+board-do-upgrade = Verbessern
+board-do-way = Vorgehen wählen
+board-do-wish = Berater wählen
 board-no-fuel = Keine Kohle
 # $token (text)
 board-token-activate = { $token } aktivieren
 board-token-spend = { $token } ausgeben
 board-token-remove = { $token } entfernen
+# Before the pawns that could go
+board-send = Wer geht:
+# Before numbers: how many of the sick recover
+board-tend-many = Wie viele:
 
 ## Sheets with cards
 
@@ -305,6 +370,7 @@ board-takes-rounds = Fertig in { $rounds ->
     }
 board-draws-hope = Ein Marker mehr auf der Hoffnungsleiste
 board-draws-discontent = Ein Marker mehr auf der Unzufriedenheitsleiste
+board-mobilise-once = Die Karte verlässt das Spiel: Sie hilft nur einmal.
 # $place (text)
 board-explores = Der Kundschafter erkundet „{ $place }“
 board-bypasses = Ein fernerer Ort wird auf die Route gelegt; der Kundschafter geht weiter.
@@ -315,7 +381,7 @@ board-forecast = Was beim jetzigen Stand kommt
 board-tonight = Heute Abend
 board-tomorrow = Morgen
 # $people (text) workers; $need (number)
-board-meal = Essen { $people } ({ $need }):
+board-meal = Abendessen, { $people }: { $need } Nahrung,
 # $count (number)
 board-meal-short = { $count ->
         [one] { $count } fehlt
@@ -334,8 +400,7 @@ board-famine = Hunger: Das Spiel wäre verloren
 board-night-short = { $count } ohne warmes Bett ({ $beds } da):
 # $people (text)
 board-night-ill = krank: { $people }
-# $count (number)
-board-night-choose = { $count } krank, nach eurer Wahl
+board-night-choose = wer erkrankt, entscheidet ihr
 board-night-fine = Ein warmes Bett für alle
 # $count (number)
 board-gap-short = Kältelücke { $count }:
@@ -345,11 +410,36 @@ board-cubes-drop = { $count ->
        *[other] { $count } Würfel fallen,
     }
 board-cubes-room = Platz für { $room }
+# Who dies before work begins again; $count, $least, $most (numbers); $people (text) with their numbers, at most
+board-dead = { $count ->
+        [one] Es stirbt { $people }
+       *[other] Es sterben { $count }: { $people }
+    }
+board-dead-span = Es sterben { $least } bis { $most }, höchstens { $people }
+board-dead-lost = Das wäre das Ende der Stadt.
+# In the forecast; $round (number)
+board-storm-comes = Sturm in Runde { $round }:
+board-storm-perhaps = Vielleicht Sturm in Runde { $round }:
+# $round (number); $building (text) what it ruins
+board-storm-certain = Bei jedem Wetter schlägt der Sturm in Runde { $round } zu; zu Ruinen wird alles davon: { $building }.
+board-storm-possible = Der Sturm kann schon in Runde { $round } zuschlagen; zu Ruinen wird alles davon: { $building }.
+board-storm-far = Schlägt er zu, wird zu Ruinen alles davon: { $building }.
+# $beds, $count (numbers)
+board-storm-beds = { $beds ->
+        [one] { $beds } Bett geht verloren.
+       *[other] { $beds } Betten gehen verloren.
+    }
+board-storm-homeless = { $count ->
+        [one] { $count } Figur bleibt ganz ohne Bett.
+       *[other] { $count } Figuren bleiben ganz ohne Bett.
+    }
 
 ## The book of the city
 
 board-in-force = in Kraft
 board-may-pass = möglich
+# A law that cannot be passed any more, since as many as there can be are
+board-no-more-laws = zu spät
 # $round (number)
 board-in-round = Runde { $round }
 # $count (number)
@@ -381,10 +471,13 @@ board-verdict-round = Sie stand bis Runde { $round } von { $rounds }.
 board-verdict-people = Am Leben: { $people }; gestorben: { $deaths }.
 # $laws, $technologies (numbers)
 board-verdict-laws = Erlassene Gesetze: { $laws }. Entwickelte Technologien: { $technologies }.
+board-chronicle = Die Chronik der Stadt
+board-chronicle-save = Als Seite speichern
 
 ## The guided tour
 
-web-frostpunk-guide-aim = Haltet die letzte Stadt fünfzehn Runden am Leben. Jede dieser sechs Zahlen kann das Spiel beenden; zeigt auf eine, um zu sehen, wann.
+# $rounds, $count (numbers)
+web-frostpunk-guide-aim = Haltet die letzte Stadt { $rounds } Runden am Leben. Jede dieser { $count } Zahlen kann das Spiel beenden; zeigt auf eine, um zu sehen, wann.
     .title = Woran ihr scheitern könnt
 web-frostpunk-guide-map = Der Generator wärmt zuerst sein eigenes Plättchen, dann den Ring darum, dann den fernen. Den Rest verbirgt der Schnee. Was leuchtet, lässt sich anklicken.
     .title = Der Krater

@@ -29,3 +29,22 @@ figure-exposed = der Kälte ausgesetzt ({ $people })
 figure-zone = Zone { $zone } warm
 # $pawn (a kind of pawn, in the nominative)
 figure-pawns = bereite Figuren ({ $pawn })
+
+## What holds or does not, when that has changed
+
+# $zone (its number, from the Generator outwards)
+turned-zone-on = Zone { $zone } ist jetzt warm
+# $zone (as above)
+turned-zone-off = Zone { $zone } ist jetzt kalt
+# $type (key)
+turned-gravely-ill-on = { $type ->
+        [worker] ein Arbeiter ist schwer krank
+        [engineer] ein Ingenieur ist schwer krank
+       *[child] ein Kind ist schwer krank
+    }
+# $type (key)
+turned-gravely-ill-off = { $type ->
+        [worker] kein Arbeiter ist mehr schwer krank
+        [engineer] kein Ingenieur ist mehr schwer krank
+       *[child] kein Kind ist mehr schwer krank
+    }

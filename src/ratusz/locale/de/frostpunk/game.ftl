@@ -920,6 +920,11 @@ action-resolve = { $event }: { $text }
 action-avert = „{ $event }“ ablegen: { $text }
 # $law, $text
 action-enact = „{ $law }“ erlassen: { $text }
+# What passing a law settles; $law (the other of its pair)
+law-pair-gone = Endgültig: „{ $law }“ verlässt das Spiel.
+# $number, $most (numbers)
+law-one-of = Es ist Gesetz { $number } von { $most } und bleibt in Kraft.
+law-consequence = Eine seiner zwei Folgen wird ungelesen in den Dämmerungsstapel gemischt.
 # $technology, $count (rounds), $text
 action-begin = { $count ->
         [one] „{ $technology }“ entwickeln ({ $count } Runde): { $text }
@@ -998,9 +1003,10 @@ action-discard = „{ $citizen }“ abgeben: { $text }
 action-wish = { $advisor }: { $text }
 # $advisor, $text
 action-advise = { $advisor }: { $text }
-action-mobilise = Mobilmachung: Bürgerkarten ziehen
+action-mobilise = Mobilmachung: Bürgerkarten ziehen; die Karte verlässt das Spiel
 # $action (a choice)
 action-propose = Vorschlagen: { $action }
+action-call = Die anderen fragen, was sie täten
 action-resign = Die Stadt aufgeben: Das Spiel ist für alle verloren
 
 # Parts of choices.
@@ -1106,136 +1112,115 @@ brief-wish = { $advisor }
 
 ## Fragen
 
-# $player, $track (key hope or discontent)
+# $track (key hope or discontent)
 question-increase-how = { $track ->
-        [hope] { $player }, die Hoffnung steigt: auf welche Weise?
-       *[discontent] { $player }, die Unzufriedenheit steigt: auf welche Weise?
+        [hope] Die Hoffnung steigt: auf welche Weise?
+       *[discontent] Die Unzufriedenheit steigt: auf welche Weise?
     }
-# $player, $track (key)
+# $track (key)
 question-decrease-how = { $track ->
-        [hope] { $player }, die Hoffnung sinkt: auf welche Weise?
-       *[discontent] { $player }, die Unzufriedenheit sinkt: auf welche Weise?
+        [hope] Die Hoffnung sinkt: auf welche Weise?
+       *[discontent] Die Unzufriedenheit sinkt: auf welche Weise?
     }
-# $player, $token
-question-activate-which = { $player }, welcher Marker wird aktiv ({ $token })?
-# $player, $token
-question-spend-which = { $player }, welcher Marker wird ausgegeben ({ $token })?
-# $player, $token
-question-discard-which = { $player }, welcher Marker wird abgelegt ({ $token })?
-# $player, $track (key)
+# $token
+question-activate-which = Welcher Marker wird aktiv ({ $token })?
+# $token
+question-spend-which = Welcher Marker wird ausgegeben ({ $token })?
+# $token
+question-discard-which = Welcher Marker wird abgelegt ({ $token })?
+# $track (key)
 question-turn-all = { $track ->
-        [hope] { $player }, alle Hoffnungsmarker welcher Art werden aktiv?
-       *[discontent] { $player }, alle aktiven Unzufriedenheitsmarker welcher Art werden ausgegeben?
+        [hope] Alle Hoffnungsmarker welcher Art werden aktiv?
+       *[discontent] Alle aktiven Unzufriedenheitsmarker welcher Art werden ausgegeben?
     }
-# $player
-question-sicken-which = { $player }, wer erkrankt?
-# $player, $points, $who
-question-tend-which = { $player }, wer wird gesund gepflegt (noch { $points })?
-# $player, $points
-question-heal-which = { $player }, wer wird geheilt (noch { $points })?
-# $player
-question-sickness-first = { $player }, wessen Krankheit wirkt zuerst?
-# $player
-question-exhaust-which = { $player }, wer ist erschöpft?
-# $player, $sick (yes or no)
+question-sicken-which = Wer erkrankt?
+# $points, $who
+question-tend-which = Wer wird gesund gepflegt (noch { $points })?
+# $points
+question-heal-which = Wer wird geheilt (noch { $points })?
+question-sickness-first = Wessen Krankheit wirkt zuerst?
+question-exhaust-which = Wer ist erschöpft?
+# $sick (yes or no)
 question-settle = { $sick ->
-        [yes] { $player }, ein kranker Bürger kommt an: von welchem Typ?
-       *[no] { $player }, ein Bürger kommt an: von welchem Typ?
+        [yes] Ein kranker Bürger kommt an: von welchem Typ?
+       *[no] Ein Bürger kommt an: von welchem Typ?
     }
-# $player
-question-leave-which = { $player }, wer verlässt die Stadt?
-# $player, $good, $most
-question-store = { $player }, wie viel { $good } kommt ins Lager (höchstens { $most })?
-# $player
-question-advisor = { $player }, welcher Berater soll in dieser Runde helfen?
-# $player
-question-technology = { $player }, welche Technologie wird als Nächstes entwickelt?
-# $player, $left
+question-leave-which = Wer verlässt die Stadt?
+# $good, $most
+question-store = Wie viel { $good } kommt ins Lager (höchstens { $most })?
+question-advisor = Welcher Berater soll in dieser Runde helfen?
+question-technology = Welche Technologie wird als Nächstes entwickelt?
+# $left
 question-work = { $left ->
-        [one] { $player }, noch { $left } Bauarbeit: Was wird errichtet oder abgerissen?
-       *[other] { $player }, noch { $left } Bauarbeiten: Was wird errichtet oder abgerissen?
+        [one] Noch { $left } Bauarbeit: Was wird errichtet oder abgerissen?
+       *[other] Noch { $left } Bauarbeiten: Was wird errichtet oder abgerissen?
     }
-# $player, $raising, $demolishing (yes or no)
+# $raising, $demolishing (yes or no)
 question-rebuild = { $raising ->
-        [no] { $player }, ein Gebäude darf abgerissen werden: welches?
+        [no] Ein Gebäude darf abgerissen werden: welches?
        *[yes] { $demolishing ->
-            [no] { $player }, ein Gebäude darf errichtet werden: welches?
-           *[yes] { $player }, welches Gebäude wird errichtet, welches abgerissen?
+            [no] Ein Gebäude darf errichtet werden: welches?
+           *[yes] Welches Gebäude wird errichtet, welches abgerissen?
         }
     }
-# $player, $building
-question-site = { $player }, wo soll das Gebäude „{ $building }“ stehen?
-# $player, $building (or a dash: any)
-question-raise-free = { $player }, ein Gebäude ohne Kosten errichten ({ $building })?
-# $player, $building (or a dash: any)
-question-destroy = { $player }, welches Gebäude wird zerstört ({ $building })?
-# $player, $left
-question-workshop = { $player }, Werkstatt: ein Gebäude verbessern oder die Entwicklung vorantreiben (noch { $left })?
-# $player
-question-upgrade-free = { $player }, welches Gebäude wird ohne Kosten verbessert?
-# $player
-question-die-which = { $player }, wer stirbt?
-# $player, $type (key)
+# $building
+question-site = Wo soll das Gebäude „{ $building }“ stehen?
+# $building (or a dash: any)
+question-raise-free = Ein Gebäude ohne Kosten errichten ({ $building })?
+# $building (or a dash: any)
+question-destroy = Welches Gebäude wird zerstört ({ $building })?
+# $left
+question-workshop = Werkstatt: ein Gebäude verbessern oder die Entwicklung vorantreiben (noch { $left })?
+question-upgrade-free = Welches Gebäude wird ohne Kosten verbessert?
+question-die-which = Wer stirbt?
+# $type (key)
 question-mourn-how = { $type ->
-        [worker] { $player }, ein Arbeiter ist gestorben: Wer war es?
-        [engineer] { $player }, ein Ingenieur ist gestorben: Wer war es?
-       *[child] { $player }, ein Kind ist gestorben: Wer war es?
+        [worker] Ein Arbeiter ist gestorben: Wer war es?
+        [engineer] Ein Ingenieur ist gestorben: Wer war es?
+       *[child] Ein Kind ist gestorben: Wer war es?
     }
-# $player
-question-either = { $player }, wähle eine Möglichkeit.
-# $player, $event
-question-event = { $player }, „{ $event }“: Was wählst du?
-# $player, $phase
-question-during-first = { $player }, welche Karte wird zuerst ausgeführt (Phase: { $phase })?
-# $player
-question-foresee = { $player }, welche dieser Dämmerungskarten wird ohne Wirkung abgelegt?
-# $player
-question-hub = { $player }, welches Plättchen bekommt einen Heizknoten?
-# $player
-question-fuel = { $player }, wie viel Kohle wird verheizt?
-# $player, $places (beds), $workers, $engineers, $children (pawns still standing)
-question-shelter = { $player }, wer schläft im Warmen? Schlafplätze: { $places }; noch ohne Platz: Arbeiter { $workers }, Ingenieure { $engineers }, Kinder { $children }.
-# $player, $left (steps)
-question-arrival = { $player }, ein Kundschafter hat das Ende der Route erreicht. Den Ort erkunden oder daran vorbeigehen? Schritte übrig: { $left }.
-# $player
-question-way = { $player }, was tut der Kundschafter?
-# $player, $expedition
-question-place-expedition = { $player }, auf welche Route wird „{ $expedition }“ gelegt?
-# $player
-question-law = { $player }, welches Gesetz erlässt du?
-# $player, $ring, $left (tiles)
-question-lay = { $player }, wohin kommt das Plättchen ({ $ring }, noch { $left })?
-# $player
-question-clear-which = { $player }, nahe Plättchen oder ferne?
-# $player, $left (fields)
-question-heap = { $player }, auf welches Feld schüttet der Kohlehammer Kohle (noch { $left })?
-# $player
-question-fell = { $player }, welcher Baum wird gefällt?
-# $player, $good, $left (tiles)
-question-strip = { $player }, von welchem Plättchen entfernst du { $good } (noch { $left })?
-# $player
-question-reuse-building = { $player }, welches Gebäude wird noch einmal genutzt?
-# $player
-question-reuse-worker = { $player }, welcher Arbeiter handelt noch einmal?
-# $player, $fuelled (yes or no)
-question-turn = { $player }, du bist am Zug: eine Figur, eine Aktion.
-# $player, $citizen
-question-turn-with = { $player }, wofür spielst du „{ $citizen }“?
-# $player, $action (key)
+question-either = Wähle eine Möglichkeit.
+# $event
+question-event = „{ $event }“: Was wählst du?
+# $phase
+question-during-first = Welche Karte wird zuerst ausgeführt (Phase: { $phase })?
+question-foresee = Welche dieser Dämmerungskarten wird ohne Wirkung abgelegt?
+question-hub = Welches Plättchen bekommt einen Heizknoten?
+question-fuel = Wie viel Kohle wird verheizt?
+# $places (beds), $workers, $engineers, $children (pawns still standing)
+question-shelter = Wer schläft im Warmen? Schlafplätze: { $places }; noch ohne Platz: Arbeiter { $workers }, Ingenieure { $engineers }, Kinder { $children }.
+# $left (steps)
+question-arrival = Ein Kundschafter hat das Ende der Route erreicht. Den Ort erkunden oder daran vorbeigehen? Schritte übrig: { $left }.
+question-way = Was tut der Kundschafter?
+# $expedition
+question-place-expedition = Auf welche Route wird „{ $expedition }“ gelegt?
+question-law = Welches Gesetz erlässt du?
+# $ring, $left (tiles)
+question-lay = Wohin kommt das Plättchen ({ $ring }, noch { $left })?
+question-clear-which = Nahe Plättchen oder ferne?
+# $left (fields)
+question-heap = Auf welches Feld schüttet der Kohlehammer Kohle (noch { $left })?
+question-fell = Welcher Baum wird gefällt?
+# $good, $left (tiles)
+question-strip = Von welchem Plättchen entfernst du { $good } (noch { $left })?
+question-reuse-building = Welches Gebäude wird noch einmal genutzt?
+question-reuse-worker = Welcher Arbeiter handelt noch einmal?
+# $fuelled (yes or no)
+question-turn = Du bist am Zug: eine Figur, eine Aktion.
+# $citizen
+question-turn-with = Wofür spielst du „{ $citizen }“?
+# $action (key)
 question-pawn = { $action ->
-        [clear] { $player }, wer räumt den Schnee?
-        [gather] { $player }, wer sammelt?
-        [construct] { $player }, wer baut?
-        [use] { $player }, wer arbeitet in dem Gebäude?
-        [scout] { $player }, wer geht als Kundschafter hinaus?
-       *[special] { $player }, wer übernimmt die Sonderaktion?
+        [clear] Wer räumt den Schnee?
+        [gather] Wer sammelt?
+        [construct] Wer baut?
+        [use] Wer arbeitet in dem Gebäude?
+        [scout] Wer geht als Kundschafter hinaus?
+       *[special] Wer übernimmt die Sonderaktion?
     }
-# $player
-question-wish = { $player }, welcher Berater möchtest du sein?
-# $player
-question-give-up-one = { $player }, welche Bürgerkarte gibst du zu ihren Startkosten ab?
-# $player
-question-give-up-again = { $player }, die Stadt konnte deine Wahl nicht bezahlen: Welche Bürgerkarte gibst du stattdessen ab?
+question-wish = Welcher Berater möchtest du sein?
+question-give-up-one = Welche Bürgerkarte gibst du zu ihren Startkosten ab?
+question-give-up-again = Die Stadt konnte deine Wahl nicht bezahlen: Welche Bürgerkarte gibst du stattdessen ab?
 
 ## Der Verlauf
 
@@ -1267,6 +1252,8 @@ event-reused = Hier wird noch einmal gearbeitet: { $spot }.
 event-special = Sonderaktion von „{ $event }“.
 # $player, $action (a choice)
 event-proposed = { $player } schlägt vor: { $action }.
+# $player
+event-called = { $player } fragt die anderen, was sie täten.
 # $player
 event-resigned = { $player } gibt die Stadt auf.
 # $cause (key), $round
@@ -1367,7 +1354,11 @@ event-died = { $type ->
        *[child] Ein Kind stirbt; Todesfälle: { $deaths }.
     }
 # $citizen, $type (key)
-event-mourned = Die Stadt trauert: { $citizen } ist tot.
+event-mourned = { $type ->
+        [worker] Die Stadt trauert um einen Arbeiter. Aufgedeckte Karte: { $citizen }.
+        [engineer] Die Stadt trauert um einen Ingenieur. Aufgedeckte Karte: { $citizen }.
+       *[child] Die Stadt trauert um ein Kind. Aufgedeckte Karte: { $citizen }.
+    }
 # $deaths
 event-deaths = Der Todesmarker steht auf { $deaths }.
 # $pawn
@@ -1536,8 +1527,10 @@ event-night = { $count ->
 
 # $pawn
 refused-FP-ACTION-5 = Wer erschöpft ist, ruht und kann in dieser Runde nicht handeln.
+    .how = Je weniger Kranke, desto weniger Erschöpfte in der nächsten Runde.
 refused-FP-ACTION-6 = Es ist keine Figur mehr da, die das tun könnte.
 refused-FP-ACTION-7 = In diesem Zug hast du schon geheizt.
+    .how = Im nächsten Zug darfst du wieder heizen, und in der Nacht auch.
 # $pawn
 refused-FP-ACTION-10 = Kinderfiguren handeln nur, wenn ein Gesetz oder eine Karte es erlaubt.
 # $cost, $have
@@ -1545,9 +1538,11 @@ refused-FP-ADVISOR-4 = Dafür nötig: { $cost }; vorhanden: { $have ->
         [keine] nichts davon
        *[other] { $have }
     }.
+    .how = Steigt die Hoffnung, wird ein verbrauchter Marker wieder aktiv, oder ein neuer kommt dazu.
 refused-FP-AUTOMATON-3 = Automatons gehen nicht auf Expeditionen.
 refused-FP-AUTOMATON-4 = Automatons können diese Sonderaktion nicht ausführen.
 refused-FP-AUTOMATON-5 = Ein Automaton braucht für jeden Einsatz 1 Kohle, und es ist keine übrig.
+    .how = Sobald Kohle da ist, kann er arbeiten.
 # $building
 refused-FP-BLDG-1 = „{ $building }“ hat keine Aktion.
 # $building
@@ -1558,6 +1553,7 @@ refused-FP-BLDG-4 = „{ $building }“ gehört zu einem anderen Szenario.
 refused-FP-BLDG-WORKSHOP-2 = „{ $building }“ ist schon verbessert.
 # $building
 refused-FP-BLDG-WORKSHOP-3 = Auf „{ $building }“ steht eine Figur: Verbessern geht jetzt nicht.
+    .how = Nachts kehren die Figuren heim, dann ist das Gebäude frei.
 # $building
 refused-FP-BLDG-SAWMILL-1 = „{ $building }“ hat keinen Baum in Reichweite.
 # $needs
@@ -1571,10 +1567,12 @@ refused-FP-BLDG-FIELDKITCHEN-1 = Eine Feldküche kann nicht auf dem Generatorpl�
 refused-FP-BLDG-FAITHKEEPERS-2 = „{ $event }“ ist gesperrt und lässt sich nicht ablegen.
 # $building
 refused-FP-BUILD-4 = Von „{ $building }“ ist kein Plättchen mehr übrig.
+    .how = Ein abgerissenes Gebäude gibt sein Plättchen zurück.
 # $building
 refused-FP-BUILD-5 = „{ $building }“ muss erst durch ein Gesetz oder ein Ereignis freigeschaltet werden.
 # $building
 refused-FP-BUILD-6 = „{ $building }“ braucht ein Feld ohne Figur und ohne Gebäude.
+    .how = Schneeräumen bringt neue Felder, und ein Abriss macht eines frei.
 # $building
 refused-FP-BUILD-8 = „{ $building }“ kann nicht errichtet werden.
 # $where (half, none), $begin (first field of the tile), $building
@@ -1584,6 +1582,7 @@ refused-FP-BUILD-9 = { $where ->
     }
 # $building
 refused-FP-BUILD-11 = Auf „{ $building }“ steht eine Figur: Abreißen geht jetzt nicht.
+    .how = Nachts kehren die Figuren heim, dann ist das Gebäude frei.
 # $building
 refused-FP-BUILD-12 = „{ $building }“ kann weder abgerissen noch zerstört werden.
 # $citizen
@@ -1593,6 +1592,7 @@ refused-FP-CITIZEN-6 = Dafür nützt die Bürgerkarte jetzt nichts.
 # $citizen
 refused-FP-CITIZEN-10 = Für diese Aktion wurde schon eine Bürgerkarte gespielt; „{ $citizen }“ muss warten.
 refused-FP-CITIZEN-11 = In dieser Runde hast du schon eine Bürgerkarte gespielt.
+    .how = In der nächsten Runde darfst du wieder eine spielen.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Nahe Plättchen liegen am Generatorplättchen, und hier kann keines hin.
 # $ring
@@ -1626,8 +1626,12 @@ refused-FP-GATHER-1 = { $where ->
     }
 # $field
 refused-FP-GATHER-2 = Auf { $field } steht schon eine Figur.
+    .how = In der nächsten Runde ist das Feld wieder frei.
 # $action (a choice)
-refused-FP-GEN-3 = Das kann jetzt nicht vorgeschlagen werden: { $action }.
+refused-FP-GEN-3 = { $action ->
+        [call] Wer entscheidet, fragt die anderen, wenn es welche gibt.
+       *[other] Das kann jetzt nicht vorgeschlagen werden: { $action }.
+    }
 # $cost, $have
 refused-FP-GEN-11 = Dafür nötig: { $cost }; vorhanden: { $have ->
         [keine] nichts davon
@@ -1635,6 +1639,7 @@ refused-FP-GEN-11 = Dafür nötig: { $cost }; vorhanden: { $have ->
     }.
 # $heat, $cold
 refused-FP-GENERATOR-2 = Der Wärmemarker kann nicht am Kältemarker vorbei (Wärme { $heat }, Kälte { $cold }).
+    .how = Das Wetter verschiebt den Kältemarker und damit diese Grenze.
 # $most
 refused-FP-HOPE-13 = Die Leiste ist voll: { $most } Marker.
 # $citizen
@@ -1655,7 +1660,9 @@ refused-FP-LIMIT-3 = Alle { $most } Automatons sind im Einsatz.
 # $needs
 refused-FP-MORNING-3 = Das geht nur, wenn { $needs }.
 refused-FP-PREP-1 = In einer Runde kann nur ein Berater eingesetzt werden.
+    .how = In der nächsten Runde könnt ihr wieder einen nutzen.
 refused-FP-SCOUT-1 = Ohne Beobachtungsballon lässt sich kein Kundschafter senden.
+    .how = Er ist ein Gebäude, das sich errichten lässt.
 refused-FP-SCOUT-2 = Dafür braucht es einen Arbeiter oder Ingenieur und eine Route ohne Kundschafter.
 # $active, $allowed (numbers of expeditions)
 refused-FP-SCOUT-3 = Eine Expedition ist schon unterwegs; mehr als { $allowed } zugleich erlaubt erst der verbesserte Beobachtungsballon.
@@ -1664,6 +1671,7 @@ refused-FP-SCOUT-4 = { $active ->
         [one] { $active } Expedition ist unterwegs, und mehr können es nicht sein.
        *[other] { $active } Expeditionen sind unterwegs, und mehr können es nicht sein.
     }
+    .how = Kehrt eine davon zurück, kann die nächste aufbrechen.
 # $citizen
 refused-FP-SETUP-65 = Die Startkosten von „{ $citizen }“ sind nicht bezahlbar.
 # $event, $needs
@@ -1671,6 +1679,7 @@ refused-FP-SPECIAL-3 = Die Sonderaktion von „{ $event }“ geht nur, wenn { $n
 refused-FP-SPECIAL-4 = Die Karte verlangt eine andere Figur, oder es ist keine mehr da, die es könnte.
 # $event
 refused-FP-SPECIAL-7 = Die Sonderaktion von „{ $event }“ wurde schon ausgeführt.
+    .how = Steht auf der Karte nicht „einmal im Spiel“, ist sie in der nächsten Runde wieder möglich.
 # $developing (yes: there is a Workshop)
 refused-FP-TECH-3 = { $developing ->
         [yes] Keine Technologie ist in Entwicklung.
@@ -1678,6 +1687,7 @@ refused-FP-TECH-3 = { $developing ->
     }
 # $building
 refused-FP-USE-2 = „{ $building }“ hat in dieser Runde keinen Platz für weitere Figuren.
+    .how = In der nächsten Runde ist wieder Platz.
 # $field
 refused-FP-USE-1 = Auf { $field } steht kein Gebäude.
 refused-FP-USE-4 = Dort können nur Ingenieure arbeiten.
@@ -1736,3 +1746,33 @@ want-a-text-for-each-seat = ein Text für jeden Platz
 
 score-round = Runde
 score-deaths = Todesfälle
+
+## What is told at length
+
+stage-card = Kartenwirkung
+stage-death = Ein Todesfall in der Stadt
+stage-decision = Was beschlossen wurde
+stage-dusk = Dämmerung
+stage-hunger = Hunger
+stage-law = Ein Gesetz wird erlassen
+stage-morning = Morgen
+stage-night = Die Nacht
+stage-overload = Überlastung
+stage-round = Ein neuer Tag
+stage-scenario = Die Geschichte geht weiter
+stage-storm = Der Sturm
+stage-technology = Eine Technologie ist fertig
+stage-weather = Wetter
+
+## How a game went, over its rounds
+
+course-deaths = Tote
+course-moods = Hoffnung und Unzufriedenheit
+    .line0 = Hoffnung
+    .line1 = Unzufriedenheit
+course-stores = Vorräte
+    .line0 = { good-wood.name }
+    .line1 = { good-coal.name }
+    .line2 = { good-core.name }
+    .line3 = { good-steel.name }
+    .line4 = { good-food.name }

@@ -23,7 +23,8 @@ board-primary = Primär: { $goods }.
 board-secondary = Sekundär: { $goods }.
 # $pieces (names of pieces)
 board-there = Dort: { $pieces }.
-board-ill = Krankheit: Eine Karte, die diesen Stadtteil betrifft, erhöht die Bedrohung um 2.
+# $count (number)
+board-ill = Krankheit: Eine Karte, die diesen Stadtteil betrifft, erhöht die Bedrohung um { $count }.
 board-blocked = „Organisiertes Verbrechen“ blockiert die Primärressource.
 # $district (where what is pushed goes)
 board-path = Der Pfad führt nach: { $district }.
@@ -239,8 +240,6 @@ board-bid = { $way ->
         [word] gibt { $corporation } ein Versprechen.
        *[swap] bietet { $corporation } { $give } für { $want }.
     }
-board-bond-binding = Bindend: Beides geschieht zusammen.
-board-bond-loose = Nicht bindend.
 board-accept = Annehmen
 board-haggle = Feilschen
 board-decline = Ablehnen
@@ -299,12 +298,16 @@ board-outcome-threat = Die Bedrohung erreichte { $threat }: Die Stadt fiel. Nur 
 board-own-rival = eigene Karte: { $beaten } überholt, { $needed } nötig
 # $mine, $needed (capital)
 board-federalist-was = Föderalist: { $mine } Kapital, mindestens { $needed } nötig
-# $corporation, $mine, $theirs (capital)
-board-rival-was = gegen { $corporation }: { $mine } zu { $theirs }
+# $corporation, $mine, $theirs (capital), $short (capital, 0: the rival is beaten)
+board-rival-was = { $short ->
+        [0] vor { $corporation }, { $mine } zu { $theirs }
+       *[other] gegen { $corporation } { $mine } zu { $theirs }: Es fehlten { $short }, Gleichstand reicht nicht
+    }
 
 ## The tour
 
-web-newangeles-guide-aim = Konzerne feilschen um eine Stadt, die nicht fallen darf. Erreicht die Bedrohung 25, fällt sie, und fast alle verlieren.
+# $most (number) threat
+web-newangeles-guide-aim = Konzerne feilschen um eine Stadt, die nicht fallen darf. Erreicht die Bedrohung { $most }, fällt sie, und fast alle verlieren.
     .title = Haltet die Stadt am Leben
 web-newangeles-guide-corporation = Jeder Konzern zieht seine eigenen Arten von Karten, und sein Auftrag bringt Kapital, wenn etwas Bestimmtes geschieht, egal durch wen.
     .title = Wähle einen Konzern
@@ -312,7 +315,8 @@ web-newangeles-guide-rival = Nur du siehst deinen Rivalen. Sei am Ende reicher a
     .title = Deine Geheimnisse
 web-newangeles-guide-city = Stadtteile mit einem Androiden produzieren, außer bei Streik oder Ausfall. Was keinen Platz findet, wird entlang der Pfeile verschoben; was die Wurzel erreicht, erhöht die Bedrohung. Zeige auf einen Stadtteil, um ihn zu lesen.
     .title = Zehn Stadtteile
-web-newangeles-guide-demand = Nach den Runden 2, 4 und 6 braucht die Stadt diese Ressourcen. Fehlt etwas, schnellt die Bedrohung hoch.
+# $rounds (text) 2, 4 and 6
+web-newangeles-guide-demand = Nach den Runden { $rounds } braucht die Stadt diese Ressourcen. Fehlt etwas, schnellt die Bedrohung hoch.
     .title = Die Nachfrage
 web-newangeles-guide-deal = Jeder Zug ist eine Absprache über eine Vorteilskarte. Der aktive Spieler schlägt eine Karte vor; die anderen dürfen kontern, jedes Mal zu einem höheren Preis.
     .title = Die Absprache

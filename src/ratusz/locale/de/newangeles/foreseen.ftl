@@ -1,7 +1,8 @@
 ### Was ein Spieler zählt, wie die Vorschau es nennt
 
 figure-threat = Bedrohung
-figure-ill = ein erkrankter Bezirk ist betroffen
+# $district (name with number)
+figure-ill = der kranke Stadtteil { $district } ist betroffen
 # $piece (name of a unit or token), $district (name with number)
 figure-piece = { $piece } in { $district }
 # $player (name)
@@ -16,3 +17,14 @@ figure-paid = gemeinsam gezahltes Kapital
 
 # What an offer would do follows
 foreseen-supposed = Wenn dieses Angebot gewinnt:
+
+## What holds or does not, when that has changed
+
+# $district (name with number)
+turned-ill-on = der kranke Stadtteil { $district } ist betroffen
+# $district (name with number)
+turned-ill-off = der kranke Stadtteil { $district } ist nicht mehr betroffen
+# $piece (name of a unit or token), $district (name with number)
+turned-piece-on = neu in { $district }: { $piece }
+# $piece, $district (as above)
+turned-piece-off = nicht mehr in { $district }: { $piece }

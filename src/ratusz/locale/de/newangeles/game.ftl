@@ -20,8 +20,8 @@ corporation-jinteki = Jinteki
 corporation-melange-mining = Melange Mining
 corporation-nbn = NBN
 corporation-weyland = Weyland Consortium
-# A player who has no corporation yet; $number (of the seat, from 0)
-corporation-none = Platz { $number }
+# A player who has no corporation yet; $number (of the seat, from 1)
+corporation-none = Spieler { $number } (noch ohne Konzern)
 
 # Rival cards: the six corporations, and this one.
 rival-federalist = Föderalist
@@ -130,6 +130,12 @@ element-low-resource = { $count ->
        *[other] { $count } Ressourcen mit Stand 0 oder 1
     }
     .name = Ressource mit Stand 0 oder 1
+
+# $player (name), $corporation, $way (key you or other): how somebody is called in the log and everywhere else
+player-called = { $way ->
+        [you] { $player } (du, { $corporation })
+       *[other] { $player } ({ $corporation })
+    }
 
 phase-setup = Vorbereitung
 phase-action = Aktionsphase
@@ -813,8 +819,8 @@ action-corporation = { $corporation } (Auftrag: { $text })
 
 ## Fragen
 
-# $player, $moment (one of the moment- messages)
-question-use = { $player }, nutzt du eine Vorteilskarte? { $moment }.
+# $moment (one of the moment- messages)
+question-use = Nutzt du eine Vorteilskarte? { $moment }.
 moment-always = Jederzeit
 moment-claim = Eine Vorteilskarte wird beansprucht
 moment-end-of-turn = Dein Zug endet
@@ -831,102 +837,86 @@ moment-deal-over = Die Absprache ist vorbei
 moment-threat = Die Bedrohung ist gestiegen
 moment-illness-threat = Krankheit hat die Bedrohung erhöht
 moment-cost = Für einen Gegenvorschlag werden Karten abgelegt
-# $player, $offer
-question-declare-one = { $player }, lege fest, wie du deinen Vorschlag abhandeln würdest ({ $offer }).
-# $player, $cards
-question-general = { $player }, von welcher Art ziehst du { $cards ->
+# $offer
+question-declare-one = Lege fest, wie du deinen Vorschlag abhandeln würdest ({ $offer }).
+# $cards
+question-general = Von welcher Art ziehst du { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }? Wähle eine, von der du in diesem Schritt noch nicht gezogen hast.
-# $player, $left
-question-discard = { $player }, welche Handkarte legst du ab (noch { $left })?
-# $player
-question-pick-one = { $player }, wähle einen Spieler.
-# $player
-question-either-one = { $player }, wähle einen der Effekte.
-# $player, $amount
-question-share-one = { $player }, wer erhält { $amount } Kapital?
-# $player
-question-contribute = { $player }, wie viel Kapital zahlst du, um die Bedrohung zu senken?
-# $player, $cards
-question-draw-type = { $player }, von welcher Art ziehst du { $cards ->
+# $left
+question-discard = Welche Handkarte legst du ab (noch { $left })?
+question-pick-one = Wähle einen Spieler.
+question-either-one = Wähle einen der Effekte.
+# $amount
+question-share-one = Wer erhält { $amount } Kapital?
+question-contribute = Wie viel Kapital zahlst du, um die Bedrohung zu senken?
+# $cards
+question-draw-type = Von welcher Art ziehst du { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }?
-# $player, $drawer, $cards
-question-told-type = { $player }, von welcher Art zieht { $drawer } { $cards ->
+# $drawer, $cards
+question-told-type = Von welcher Art zieht { $drawer } { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }?
-# $player, $cards
-question-all-draw-one = { $player }, von welcher Art ziehst du { $cards ->
+# $cards
+question-all-draw-one = Von welcher Art ziehst du { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }?
-# $player
-question-bury = { $player }, welche der Ereigniskarten kommt unter das Deck?
-# $player
-question-lay = { $player }, welche der zurückgelegten Ereigniskarten liegt zuunterst?
-# $player, $owner
-question-flip-one = { $player }, welche Notfall-Aktionskarte von { $owner } wird aufgedeckt?
-# $player, $left
-question-steal-emergency-one = { $player }, welche Notfall-Aktionskarte stiehlst du (noch { $left })?
-# $player, $owner
-question-discard-asset-one = { $player }, welche Vorteilskarte von { $owner } wird abgelegt?
-# $player
-question-steal-asset-one = { $player }, welche Vorteilskarte stiehlst du?
-# $player, $first (name of the first asset, or a dash)
-question-swap-one = { $player }, wähle zwei Vorteilskarten zum Tauschen (erste: { $first }).
-# $player, $left
-question-give-one = { $player }, wähle eine Karte, die du weitergibst (höchstens noch { $left }), oder höre auf.
-# $player, $target
-question-steal-one = { $player }, du darfst { $target } eine Karte von der Hand stehlen.
-# $player
-question-rob-one = { $player }, wem stiehlst du Kapital?
-# $player
-question-swap-rival = { $player }, tauschst du deine Rivalenkarte gegen die unter dem Spielplan?
-# $player
-question-decide-one = { $player }, entscheide, welcher Vorschlag gewinnt.
-# $player, $owner, $capital
-question-send-back-or-pay = { $player }, gibst du { $owner } { $capital } Kapital oder nimmst du deinen Gegenvorschlag zurück?
-# $player, $capital
-question-drummed-up = { $player }, unterstützt du den Hauptvorschlag mit 1 Karte oder verlierst du { $capital } Kapital?
-# $player
-question-deck-support-one = { $player }, wähle ein Deck und den Vorschlag, den seine oberste Karte unterstützt.
-# $player, $name, $left
-question-remove-one = { $player }, was entfernst du ({ $name }, noch { $left })?
-# $player, $name, $left
-question-place-one = { $player }, wo platzierst du { $name } (noch { $left })?
-# $player, $left
-question-raise-one = { $player }, in welchem Stadtteil steigt die Unruhe (noch { $left })?
-# $player, $left
-question-lower-one = { $player }, in welchem Stadtteil sinkt die Unruhe (noch { $left })?
-# $player
-question-choose-one = { $player }, wähle einen Stadtteil.
-# $player, $left
-question-android-one = { $player }, wähle einen Androidenmarker und seinen neuen Stadtteil (noch { $left }).
-# $player, $way (up or down), $count (by how much)
+question-bury = Welche der Ereigniskarten kommt unter das Deck?
+question-lay = Welche der zurückgelegten Ereigniskarten liegt zuunterst?
+# $owner
+question-flip-one = Welche Notfall-Aktionskarte von { $owner } wird aufgedeckt?
+# $left
+question-steal-emergency-one = Welche Notfall-Aktionskarte stiehlst du (noch { $left })?
+# $owner
+question-discard-asset-one = Welche Vorteilskarte von { $owner } wird abgelegt?
+question-steal-asset-one = Welche Vorteilskarte stiehlst du?
+# $first (name of the first asset, or a dash)
+question-swap-one = Wähle zwei Vorteilskarten zum Tauschen (erste: { $first }).
+# $left
+question-give-one = Wähle eine Karte, die du weitergibst (höchstens noch { $left }), oder höre auf.
+# $target
+question-steal-one = Du darfst { $target } eine Karte von der Hand stehlen.
+question-rob-one = Wem stiehlst du Kapital?
+question-swap-rival = Tauschst du deine Rivalenkarte gegen die unter dem Spielplan?
+question-decide-one = Entscheide, welcher Vorschlag gewinnt.
+# $owner, $capital
+question-send-back-or-pay = Gibst du { $owner } { $capital } Kapital oder nimmst du deinen Gegenvorschlag zurück?
+# $capital
+question-drummed-up = Unterstützt du den Hauptvorschlag mit 1 Karte oder verlierst du { $capital } Kapital?
+question-deck-support-one = Wähle ein Deck und den Vorschlag, den seine oberste Karte unterstützt.
+# $name, $left
+question-remove-one = Was entfernst du ({ $name }, noch { $left })?
+# $name, $left
+question-place-one = Wo platzierst du { $name } (noch { $left })?
+# $left
+question-raise-one = In welchem Stadtteil steigt die Unruhe (noch { $left })?
+# $left
+question-lower-one = In welchem Stadtteil sinkt die Unruhe (noch { $left })?
+question-choose-one = Wähle einen Stadtteil.
+# $left
+question-android-one = Wähle einen Androidenmarker und seinen neuen Stadtteil (noch { $left }).
+# $way (up or down), $count (by how much)
 question-supply-one = { $way ->
-        [up] { $player }, welche Ressource steigt um { $count }?
-       *[down] { $player }, welche Ressource sinkt um { $count }?
+        [up] Welche Ressource steigt um { $count }?
+       *[down] Welche Ressource sinkt um { $count }?
     }
-# $player
-question-keep = { $player }, welche Investition behältst du?
-# $player
-question-main = { $player }, unterbreite den Hauptvorschlag.
-# $player
-question-counter = { $player }, unterbreite einen Gegenvorschlag oder passe.
-# $player, $left
-question-counter-cost = { $player }, welche Karte legst du für deinen Gegenvorschlag ab (noch { $left })?
-# $player
-question-support = { $player }, unterstütze einen Vorschlag oder enthalte dich der Stimme.
-# $player, $side, $least (may be 0 or less), $most
-question-support-with = { $player }, lege Karten verdeckt neben den { $side }. { $least ->
+question-keep = Welche Investition behältst du?
+question-main = Unterbreite den Hauptvorschlag.
+question-counter = Unterbreite einen Gegenvorschlag oder passe.
+# $left
+question-counter-cost = Welche Karte legst du für deinen Gegenvorschlag ab (noch { $left })?
+question-support = Unterstütze einen Vorschlag oder enthalte dich der Stimme.
+# $side, $least (may be 0 or less), $most
+question-support-with = Lege Karten verdeckt neben den { $side }. { $least ->
         [1] Eine weitere ist nötig.
        *[other] Höchstens noch { $most }.
     }
-# $player
-question-corporation = { $player }, wähle einen Konzern.
+question-corporation = Wähle einen Konzern.
 
 ## Der Verlauf
 
@@ -1087,6 +1077,7 @@ event-removed = Entfernt aus { $district }: { $piece }.
 event-moved = { $piece } verschoben: { $district } → { $to }.
 # $piece, $district
 event-no-reserve = Vorrat leer ({ $piece }): In { $district } wird nichts platziert.
+event-production = Die Produktion beginnt.
 # $district
 event-exploited = { $district } wird ausgebeutet.
 # $district
@@ -1121,7 +1112,7 @@ event-trade-offered = { $from } bietet { $to } Handel { $number } an ({ $kind })
        *[no] { "" }
     }.
 # $number, $from, $to, $give, $want
-event-traded = Handel { $number } ist ausgeführt. Leistung von { $from }: { $give }; Leistung von { $to }: { $want }.
+event-traded = Handel { $number } (bindend) ist ausgeführt. Leistung von { $from }: { $give }; Leistung von { $to }: { $want }.
 # $number, $from, $to, $give, $want, $promised (yes or no), $promise (text of the players)
 event-promised = { $from } und { $to } einigen sich auf Handel { $number } (nicht bindend). Leistung von { $from }: { $give }; Leistung von { $to }: { $want }{ $promised ->
         [yes] ; Versprechen: { $promise }
@@ -1181,6 +1172,7 @@ refused-NA-14-3 = Ein Handel ist entweder „binding“ (bindend) oder „loose�
 refused-NA-14-5 = Mit „{ $good }“ kann man nie handeln, ebenso wenig mit Aktionskarten, Notfall-Aktionskarten, Rivalenkarten oder Kon-Übersichten.
 # $need, $have
 refused-NA-15-3 = Dafür braucht es { $need } Kapital, und du hast { $have }.
+    .how = Kapital bringen gewonnene Absprachen, Investitionen und der Handel mit den anderen.
 # $about: district ($district), resource ($resource) or player, chosen twice or not to be chosen
 refused-NA-16-0 = { $about ->
         [district] { $district } wurde für diesen Effekt schon gewählt; wähle einen anderen Stadtteil.
@@ -1190,6 +1182,7 @@ refused-NA-16-0 = { $about ->
 refused-NA-16-5 = Deine Hand liegt nicht mehr über deinem Handkartenlimit, also wird nichts mehr abgelegt.
 # $card
 refused-NA-17-2 = „{ $card }“ liegt verdeckt und kann nicht unterbreitet werden.
+    .how = Eine Notfall-Aktionskarte wird einmal im Spiel eingesetzt, es sei denn, ein Effekt deckt sie wieder auf.
 # $card
 refused-NA-17-5 = „{ $card }“ ist eine Notfall-Aktionskarte, und diese können nicht als Unterstützung gelegt werden.
 # $card
@@ -1207,6 +1200,7 @@ refused-NA-25-4 = Für diesen Gegenvorschlag musst du außer der vorgeschlagenen
         [0] keine
        *[other] { $have }
     }.
+    .how = Du kannst noch einen Vorschlag unterstützen oder deine Unterstützung verkaufen.
 refused-NA-27-0 = Du kannst dich nicht selbst bestehlen; wähle einen anderen Spieler.
 # $asset
 refused-NA-27-2 = { $asset } gehört dir selbst; wähle eine Vorteilskarte eines anderen Spielers.
@@ -1314,3 +1308,16 @@ score-asset = Vorteilskarten
 score-card = Aktionskarten
 score-trade = Handel
 score-total = Kapital gesamt
+
+## What is told at length
+
+stage-deal = Die Absprache ist entschieden
+stage-demand = Nachfrage
+stage-event = Ereignis
+stage-production = Produktion
+stage-round = Eine neue Runde
+
+## How a game went, over its rounds
+
+course-threat = Bedrohung
+course-capital = Kapital

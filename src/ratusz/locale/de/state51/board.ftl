@@ -88,7 +88,7 @@ web-state51-stock-brick = Ziegel
 web-state51-stock-scrap = Schrott
 web-state51-stock-universal = beliebig
 web-state51-contact = Kontaktkarte
-web-state51-contact-once = je 1× pro Runde
+web-state51-contact-once = je einmal pro Runde
 web-state51-line-conquer = Erobern
 web-state51-line-cooperate = Kooperieren
 web-state51-line-incorporate = Eingliedern
@@ -118,30 +118,18 @@ web-state51-universal = { $count } universal
 web-state51-cash = Einlösen
 web-state51-keep = Behalten
 
-## Karten in wenigen Worten: der Platz ist knapp
+## Karten, vorgelesen
 
-# $goods (list)
-web-state51-short-open = Offene Produktion: { $goods }.
-# $goods (list)
-web-state51-short-closed = Geschlossene Produktion: { $goods }.
-# $goods (list), $type (name of a type icon)
-web-state51-short-each = { $goods } für jeden Ort vom Typ { $type }.
-# $cost (list), $goods (list)
-web-state51-short-work = Arbeiter schicken, { $cost } abgeben: { $goods }.
-# $count (number)
-web-state51-points-here = { $count } SP hier
-# $line (name), $reach (number)
-web-state51-short-instant = Sofort: { $line } mit Reichweite { $reach }, für eine Aktion.
-# $line (name), $reach (number), $cost (list)
-web-state51-short-instant-priced = Sofort: { $line } mit Reichweite { $reach }, für eine Aktion. Kostet { $cost }.
 # Read aloud; $card, $kind, $distance (number), $types (list), $text (a sentence), $deal (list), $spoils (list)
 web-state51-spoken-location = { $card }. { $kind }, Entfernung { $distance }, Typ: { $types }. { $text } Abkommen: { $deal }. Beute: { $spoils }.
 
 ## Die Führung durch 51st State
 
-web-state51-guide-aim = Nach vier Runden gewinnt die höhere Zahl. Punkte bringen die Orte in deinem Staat, die Marker unter ihnen und was du in der Ressourcentabelle verbuchst.
+# $rounds (number)
+web-state51-guide-aim = Nach { $rounds } Runden gewinnt die höhere Zahl. Punkte bringen die Orte in deinem Staat, die Marker unter ihnen und was du in der Ressourcentabelle verbuchst.
     .title = Worum es geht
-web-state51-guide-display = Damit beginnt jede Runde. Abwechselnd mit deinem Gegenüber nimmst du zwei der fünf Karten. Der blaue Rand zeigt, was eine Karte als Abkommen bringt, der rote, was als Beute, die Mitte, was sie in deinem Staat tut. Klicke eine an und bestätige.
+# $picks, $cards (numbers)
+web-state51-guide-display = Damit beginnt jede Runde. Abwechselnd mit deinem Gegenüber nimmst du { $picks } der { $cards } Karten. Der blaue Rand zeigt, was eine Karte als Abkommen bringt, der rote, was als Beute, die Mitte, was sie in deinem Staat tut. Klicke eine an und bestätige.
     .title = Nimm eine Karte
 web-state51-guide-goods = Deine Basis und deine Abkommen haben produziert. Güter gelten nur für diese Runde, also gib sie aus; Siegpunkte bleiben.
     .title = Deine Güter

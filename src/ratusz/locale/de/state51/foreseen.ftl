@@ -19,8 +19,11 @@ figure-deals = Abkommen
 figure-spoils = Beute
 figure-room = freie Plätze unter der Basis
 figure-lapsing = Güter, die verfallen
+figure-late = Karten unter der Basis, die zu spät kommen
 # $name (one of the names above)
 figure-their = beim Gegner: { $name }
+# For whoever watches: whose it is; $name (one of the names above), $player (name)
+figure-of = { $player }: { $name }
 
 ## What is good to know besides
 
@@ -28,6 +31,9 @@ figure-their = beim Gegner: { $name }
 remark-spoils = Unter deine Basis; einlösbar in einer späteren Produktion.
 # A location cooperated with
 remark-deals = Unter deine Basis; wirkt in jeder Produktion, ab der nächsten.
+# The same two in the last round
+remark-spoils-late = Unter deine Basis, aber nicht mehr einlösbar: Nach dieser Runde gibt es keine Produktion.
+remark-deals-late = Unter deine Basis, bringt aber nichts mehr: Nach dieser Runde gibt es keine Produktion.
 remark-full = Unter deiner Basis ist kein Platz mehr: Eine Karte von dort muss weichen.
 remark-passed = Du hast in dieser Runde keine Aktionen mehr; deine Orte sind für Besuche geschlossen.
 # $count (goods)

@@ -291,24 +291,23 @@ action-resign = Aufgeben (die Partie endet, und du verlierst sie)
 
 ## Fragen
 
-# $player
-question-pick = { $player }, nimm eine Karte aus der Auslage.
-# $player, $card, $spoils
-question-cash = { $player }, löst du die Beute „{ $card }“ jetzt ein ({ $spoils }) oder behältst du sie für später?
-# $player
-question-turn = { $player }, führe eine Aktion aus oder passe.
-# $player, $line, $card, $distance (number)
-question-pay-reach = { $player }, wähle, wie du „{ $card }“ erreichst: { $line }, Entfernung { $distance }.
-# $player, $goods
-question-universal = { $player }, du bezahlst { $goods }: Wie viel davon mit Universalrohstoffen?
-# $player
-question-discard = { $player }, wähle eine Handkarte, die du ablegst.
-# $player
-question-pawn = { $player }, wähle die Beute, die du ablegst; ihre Güter erhältst du nicht.
-# $player
-question-make-room = { $player }, unter deiner Basis ist kein Platz mehr: Wähle ein Abkommen oder eine Beute zum Ablegen.
-# $player, $vp (number)
-question-choose-marker = { $player }, wähle eine Karte aus dem Ablagestapel als SP-Marker zu { $vp } SP.
+question-pick = Nimm eine Karte aus der Auslage.
+# $card, $spoils
+question-cash = Löst du die Beute „{ $card }“ jetzt ein ({ $spoils }) oder behältst du sie für später?
+question-turn = Führe eine Aktion aus oder passe.
+# $way (key conquer, cooperate or incorporate), $card, $distance (number)
+question-pay-reach = { $way ->
+        [conquer] „{ $card }“ erobern
+        [cooperate] Mit „{ $card }“ kooperieren
+       *[incorporate] „{ $card }“ eingliedern
+    }: Womit bezahlst du? Entfernung { $distance }.
+# $goods
+question-universal = Du bezahlst { $goods }: Wie viel davon mit Universalrohstoffen?
+question-discard = Wähle eine Handkarte, die du ablegst.
+question-pawn = Wähle die Beute, die du ablegst; ihre Güter erhältst du nicht.
+question-make-room = Unter deiner Basis ist kein Platz mehr: Wähle ein Abkommen oder eine Beute zum Ablegen.
+# $vp (number)
+question-choose-marker = Wähle eine Karte aus dem Ablagestapel als SP-Marker zu { $vp } SP.
 
 ## Der Verlauf
 
@@ -335,6 +334,8 @@ event-reshuffled = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel: 
 event-gained = { $player } erhält { $goods }.
 # $player, $goods
 event-paid = { $player } gibt { $goods } ab.
+# $player
+event-production = { $player } produziert.
 # $player, $card
 event-cashed = { $player } löst die Beute „{ $card }“ ein.
 # $player, $card
@@ -379,23 +380,24 @@ event-resigned = { $player } gibt auf. Sieg: { $names }.
 
 ## Warum eine Aktion abgelehnt wird: eine Nachricht für jede Regel, der Punkt in der Kennung als Bindestrich geschrieben
 
-# $card, $where (instant, elsewhere)
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-CONQUER-2 = { $where ->
-        [instant] „{ $card }“ ist eine Sofortkarte; erobern kannst du nur einen Ort.
+        [instant] „{ $card }“ ist eine Sofortkarte: { $ability }. Mit ihr bezahlst du den Weg zu einem Ort.
        *[elsewhere] Erobern kannst du nur einen Ort auf deiner Hand, und „{ $card }“ ist nicht dabei.
     }
-# $card, $where (instant, elsewhere)
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-COOPERATE-2 = { $where ->
-        [instant] „{ $card }“ ist eine Sofortkarte; kooperieren kannst du nur mit einem Ort.
+        [instant] „{ $card }“ ist eine Sofortkarte: { $ability }. Mit ihr bezahlst du den Weg zu einem Ort.
        *[elsewhere] Kooperieren kannst du nur mit einem Ort auf deiner Hand, und „{ $card }“ ist nicht dabei.
     }
-# $card, $where (instant, elsewhere)
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-INCORPORATE-1 = { $where ->
-        [instant] „{ $card }“ ist eine Sofortkarte; eingliedern kannst du nur einen Ort.
+        [instant] „{ $card }“ ist eine Sofortkarte: { $ability }. Mit ihr bezahlst du den Weg zu einem Ort.
        *[elsewhere] Eingliedern kannst du nur einen Ort auf deiner Hand, und „{ $card }“ ist nicht dabei.
     }
 # $card, $line, $distance (number), $reach (number)
 refused-S51-ACTION-8 = „{ $card }“ liegt in Entfernung { $distance }; das ist zu weit für eine { $line } mit Reichweite { $reach }.
+    .how = Mehr Reichweite geben Sofortkarten und Kontaktmarken für diese Aktion und ihre Zeile auf deiner Kontaktkarte.
 # $where (location, none), $card, $line, $distance (number)
 refused-S51-ACTION-9 = { $where ->
         [location] „{ $card }“ ist ein Ort; Reichweite geben nur Sofortkarten, Kontaktmarken und deine Kontaktkarte.
@@ -416,29 +418,34 @@ refused-S51-ACTION-11 = „{ $card }“ liegt in Entfernung { $distance }, so we
 refused-S51-CARD-6 = „{ $card }“ ist eine Sofortkarte für eine andere Aktion: { $line }.
 # $line
 refused-S51-CARD-9 = Diese Zeile deiner Kontaktkarte hast du in dieser Runde schon genutzt: { $line }.
+    .how = Das geht in jeder Runde einmal.
 # $cost, $missing (number)
 refused-S51-CONQUER-5 = Die Zeile „Eroberung“ deiner Kontaktkarte kostet { $cost }; dir { $missing ->
         [one] fehlt { $missing }
        *[other] fehlen { $missing }
     }.
+    .how = 2 Arbeiter beschaffen einen Rohstoff; andere bringen Besuche, deine Orte und deine Abkommen.
 # $cost, $missing (number)
 refused-S51-COOPERATE-5 = Die Zeile „Kooperation“ deiner Kontaktkarte kostet { $cost }; dir { $missing ->
         [one] fehlt { $missing }
        *[other] fehlen { $missing }
     }.
+    .how = 2 Arbeiter beschaffen einen Rohstoff; andere bringen Besuche, deine Orte und deine Abkommen.
 # $cost, $missing (number)
 refused-S51-INCORPORATE-4 = Die Zeile „Eingliederung“ deiner Kontaktkarte kostet { $cost }; dir { $missing ->
         [one] fehlt { $missing }
        *[other] fehlen { $missing }
     }.
+    .how = 2 Arbeiter beschaffen einen Rohstoff; andere bringen Besuche, deine Orte und deine Abkommen.
 # $source (name of a card), $cost, $missing (number)
 refused-S51-INCORPORATE-6 = „{ $source }“ auszuspielen kostet { $cost }; dir { $missing ->
         [one] fehlt { $missing }
        *[other] fehlen { $missing }
     }.
-# $card, $where (instant, elsewhere)
+    .how = 2 Arbeiter beschaffen einen Rohstoff; andere bringen Besuche, deine Orte und deine Abkommen.
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-REBUILD-1 = { $where ->
-        [instant] „{ $card }“ ist eine Sofortkarte; den alten Ort kann nur ein anderer Ort ersetzen.
+        [instant] „{ $card }“ ist eine Sofortkarte: { $ability }. Mit ihr bezahlst du den Weg zu einem Ort.
        *[elsewhere] Den alten Ort ersetzt ein Ort aus deiner Hand, und „{ $card }“ ist nicht dabei.
     }
 # $old, $new
@@ -448,7 +455,9 @@ refused-S51-REBUILD-4 = Ein Umbau kostet { $cost }; dir { $missing ->
         [one] fehlt { $missing }
        *[other] fehlen { $missing }
     }.
+    .how = 2 Arbeiter beschaffen einen Rohstoff; andere bringen Besuche, deine Orte und deine Abkommen.
 refused-S51-REBUILD-5 = In dieser Runde hast du schon umgebaut.
+    .how = Das geht in jeder Runde einmal.
 # $good (key: universal, or another), $have (number of workers)
 refused-S51-GATHER-1 = { $good ->
         [universal] Einen Universalrohstoff kannst du nicht beschaffen: Wähle Treibstoff, Waffe, Ziegel oder Schrott.
@@ -463,8 +472,10 @@ refused-S51-CARD-15 = „{ $place }“ hat geschlossene Produktion und kann nich
 refused-S51-CARD-16 = „{ $place }“ ist ein Aktionsort; dort kann nur dein Gegenüber arbeiten.
 # $place
 refused-S51-VISIT-1 = Für einen Besuch brauchst du einen Arbeiter, und du hast keinen mehr für „{ $place }“.
+    .how = Arbeiter bringt jede Produktion.
 # $place
 refused-S51-VISIT-4 = „{ $place }“ wurde in dieser Runde schon besucht.
+    .how = Das geht in jeder Runde einmal.
 # $place
 refused-S51-VISIT-6 = „{ $place }“ ist für dich geschlossen, weil dein Gegenüber gepasst hat.
 # $place
@@ -485,6 +496,7 @@ refused-S51-WORK-9 = Um „{ $place }“ ein zweites Mal in einer Runde zu nutze
         [0] keinen
        *[other] { $have }
     }.
+    .how = Arbeiter bringt jede Produktion.
 # $place
 refused-S51-WORK-10 = „{ $place }“ wurde in dieser Runde schon zweimal genutzt.
 # $place
@@ -522,3 +534,25 @@ score-table = Ressourcentabelle
 score-locations = Orte
 score-markers = Marker
 score-total = SP gesamt
+
+## What is told at length
+
+
+## Karten in wenigen Worten: der Platz ist knapp
+
+# $goods (list)
+short-open = Offene Produktion: { $goods }.
+# $goods (list)
+short-closed = Geschlossene Produktion: { $goods }.
+# $goods (list), $type (name of a type icon)
+short-each = { $goods } für jeden Ort vom Typ { $type }.
+# $cost (list), $goods (list)
+short-work = Arbeiter schicken, { $cost } abgeben: { $goods }.
+# $count (number)
+short-points-here = { $count } SP hier
+# $line (name), $reach (number)
+short-instant = Sofort: { $line } mit Reichweite { $reach }, für eine Aktion.
+# $line (name), $reach (number), $cost (list)
+short-instant-priced = Sofort: { $line } mit Reichweite { $reach }, für eine Aktion. Kostet { $cost }.
+stage-production = Produktion
+stage-round = Die Runde ist zu Ende

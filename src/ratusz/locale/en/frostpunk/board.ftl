@@ -2,8 +2,9 @@
 ### (questions, choices, reasons, events) are not here.
 ###
 ### Numbers: $at, $beds, $count, $cubes, $deaths, $discontent, $dropped, $exhausted, $fallen, $far, $field, $fields, $flips, $food, $heat,
-### $held, $hunger, $laws, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $zone.
-### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $player, $technology, $tiles,
+### $held, $hunger, $laws, $least, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $votes,
+### $zone.
+### Texts, from other messages: $action, $building, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $player, $technology, $tiles,
 ### $token, $what, $where, $who.
 
 ## The parts of the table
@@ -32,6 +33,7 @@ board-technologies = Technologies
 board-weather = Weather today
 board-supply = Buildings in supply
 board-decks = Decks
+board-known-dusk = Dusk cards that were read and wait in the deck
 board-deck-morning = Morning
 board-deck-dusk = Dusk
 board-deck-weather = Weather
@@ -72,6 +74,11 @@ board-proposed = { $player } proposes: { $action }
 board-follow = Do it
 # $player (text) a name; $action (text)
 board-follow-whom = Do what { $player } proposes: { $action }
+# While bots wait for proposals
+board-parley = The bots ask what you would do: propose something, or say that you are ready.
+board-call = Ask the others
+# $votes, $count (numbers) who proposes it, and who could
+board-votes = { $votes } of { $count } for it
 board-setup = Setting up
 board-phase-dawn = Dawn
 board-phase-morning = Morning
@@ -117,16 +124,24 @@ board-heat-range = From here on the { $colour } range is warm.
 board-heat-zones = Warm up to zone { $zone }.
 # $who (text) worker
 board-heat-step = Left open below the cold marker, this step makes one { $who } ill.
+# $heat (number) the field
+board-heat-falls = After the overload check of every Generator phase the marker falls back to { $heat }: warmth is paid for anew each round.
 board-no-failure = no failure yet
 board-failed-once = failed once: the next one ends it
 board-overload = Overload
 # $count, $most, $cubes (numbers)
-board-overload-said = Overload { $count } of { $most }; { $cubes } cubes would drop now
+board-overload-said = Overload { $count } of { $most }; { $cubes ->
+        [one] { $cubes } cube would drop now
+       *[other] { $cubes } cubes would drop now
+    }
 # $count, $held (numbers)
 board-cubes = { $count } drop next, { $held } still in the tower
 board-tower = The tower
 # $held, $dropped, $fallen (numbers)
-board-tower-held = { $held } cubes are in the tower or the drawer: of { $dropped } dropped so far, { $fallen } came out.
+board-tower-held = { $held ->
+        [one] { $held } cube is in the tower or the drawer
+       *[other] { $held } cubes are in the tower or the drawer
+    }: of { $dropped } dropped so far, { $fallen } came out.
 board-tower-plain = The tower holds what it holds; nobody knows what the next cube will knock loose.
 board-tower-upgraded = The steam core steadies it: more cubes stay inside.
 board-warm = warm
@@ -147,6 +162,10 @@ board-field-warm = It is warm here.
 board-field-cold = It is cold here: who works here falls ill.
 # $colour (text)
 board-insulation = Insulation: { $colour }.
+# $colour (text); $heat (number)
+board-insulated = { $colour }: warm wherever it stands from heat { $heat } on.
+board-insulated-none = No heat warms it by itself: its zone, a hub or a Field Kitchen must.
+board-field-doomed = The next storm makes Ruins of it.
 board-engineers = Engineers only.
 board-zoom-in = Larger
 board-zoom-out = Smaller
@@ -154,15 +173,22 @@ board-zoom-all = The whole map
 # $near, $far (numbers) tiles left
 board-tiles-left = near { $near } · far { $far }
 # $count (number)
-board-works-short = up to { $count } works
-board-clear-about = Lay out new tiles. It is always cold out there.
-board-construct-about = Raise or demolish up to three buildings. It is always warm work.
+board-works-short = { $count ->
+        [one] up to { $count } work
+       *[other] up to { $count } works
+    }
+board-clear-about = Lay out new tiles.
+# $count (number) works
+board-construct-about = Raise or demolish buildings: { board-works-short }.
 board-clear-near = Near tiles
 board-clear-far = Far tiles
 # $number (number)
 board-route = Route { $number }
 # $fields (number); $kind (text) A; $hint (text) goods
-board-route-length = { $kind }, { $fields } fields to go: { $hint }.
+board-route-length = { $kind }, { $fields ->
+        [one] { $fields } field
+       *[other] { $fields } fields
+    } to go: { $hint }.
 # $pawn (text); $at, $fields (numbers)
 board-route-scout = { $pawn } on field { $at } of { $fields }.
 # $number (number)
@@ -176,6 +202,8 @@ board-marks = { $count ->
     }
 # $goods (text)
 board-costs = Costs { $goods }.
+# What is printed, where there is a discount; $goods (text)
+board-printed-cost = Instead of { $goods } as printed.
 board-free = free
 # $count, $most (numbers)
 board-supply-left = { $count } of { $most } left.
@@ -188,6 +216,8 @@ board-group-scenario = Buildings of the scenario
 
 # $count (number); $people (text) workers
 board-people-eat = { $count } · { $people } eat tonight
+# The same after the evening meal
+board-people-eat-next = { $count } · { $people } eat tomorrow
 # $count, $sick, $pawns (numbers)
 board-people-line = { $count } in all, { $sick } sick; { $pawns } pawns.
 board-skull = One is gravely ill.
@@ -196,13 +226,24 @@ board-section = In the morning: { $exhausted } exhausted, the sickness marker fl
         [one] once
        *[other] { $flips } times
     }.
+# The next sections of the track; $at, $exhausted, $flips (numbers)
+board-section-from = From { $at } sick: exhausted { $exhausted }, the marker flips { $flips ->
+        [one] once
+       *[other] { $flips } times
+    }.
+# $count (number)
+board-section-epidemic = { $count } sick in the preparation phase are an epidemic, and the end.
 board-food = Food
 # $food, $need (numbers)
 board-food-need = { $food } of { $need }
 # $food, $need (numbers); $people (text)
 board-food-line = { $food } food; { $people } need { $need } tonight.
+# The same after the evening meal
+board-food-line-next = { $food } food; { $people } need { $need } tomorrow.
 # $hunger (number)
 board-hunger-line = Hunger { $hunger }: it is eaten first, and what is left of it hurts.
+# $most (number)
+board-food-most = No more than { $most } food can be kept: what comes beyond that is lost.
 board-hunger = hunger
 board-store = Storehouse
 # $goods (text)
@@ -211,8 +252,14 @@ board-deaths = Deaths
 # $count, $most (numbers)
 board-deaths-line = { $count } dead; { $most } end the game.
 # $count (number)
-board-hope-said = Hope: { $count } tokens
-board-discontent-said = Discontent: { $count } tokens
+board-hope-said = Hope: { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+board-discontent-said = Discontent: { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
 # $token (text) care
 board-token-active = { $token }, active
 board-token-spent = { $token }, spent
@@ -226,11 +273,14 @@ board-peril-discontent-text = With the last place of the track filled you are dr
 board-peril-overload = Overload: { $count }
 board-peril-overload-text = Beyond the last small field the Generator fails. The second failure is the end.
 board-peril-sick = Most sick of one type: { $count }
-board-peril-sick-text = 26 sick of one type in the preparation phase are an epidemic.
+# $most (number)
+board-peril-sick-text = { $most } sick of one type in the preparation phase are an epidemic.
 board-peril-hunger = Hunger: { $count }
-board-peril-hunger-text = 25 hunger that cannot be fed are a famine.
+# $most (number)
+board-peril-hunger-text = { $most } hunger that cannot be fed are a famine.
 board-peril-deaths = Deaths: { $count }
-board-peril-deaths-text = At 15 deaths nobody follows you any more.
+# $most (number)
+board-peril-deaths-text = At { $most } deaths nobody follows you any more.
 
 ## What can be done
 
@@ -254,11 +304,47 @@ board-do-develop = Hasten the technology
 board-do-mobilise = Mobilisation
 board-do-draw = Draw a token
 board-do-fate = Leave it to fate
+board-do-activate = Activate a token
+board-do-advise = Ask an advisor
+board-do-avert = Keep a card away
+board-do-begin = Develop a technology
+board-do-choose = Choose
+board-do-citizen = Take in citizens
+board-do-destroy = Give up a building
+board-do-die = Who dies
+board-do-discard = Give up a citizen
+board-do-enact = Pass a law
+board-do-exhaust = Who is exhausted
+board-do-fell = Fell a tree
+board-do-first = Who comes first
+board-do-heal = Heal
+board-do-heap = Heap up coal
+board-do-hub = Build a heating hub
+board-do-ill = Who falls ill
+board-do-lay = Lay a tile
+board-do-mourn = Name the dead
+board-do-pawn = Send a pawn
+board-do-remove = Remove a token
+board-do-resolve = Carry out a card
+board-do-route = Choose a route
+board-do-shelter = Give out the beds
+board-do-site = Choose the site
+board-do-spend = Spend a token
+board-do-store = Put into the storehouse
+board-do-strip = Take from a tile
+board-do-tend = Tend the sick
+board-do-upgrade = Upgrade
+board-do-way = Choose what to do there
+board-do-wish = Choose an advisor
 board-no-fuel = No coal
 # $token (text)
 board-token-activate = Activate { $token }
 board-token-spend = Spend { $token }
 board-token-remove = Remove { $token }
+# Before the pawns that could go
+board-send = Send:
+# Before numbers: how many of the sick recover
+board-tend-many = How many:
 
 ## Sheets with cards
 
@@ -276,7 +362,7 @@ board-raise-free = A building without its cost
 board-foresee = What the dusk holds
 board-during = What comes first
 # $who (text) worker
-board-mourning = A { $who } has died. Whose card stands for the dead?
+board-mourning = A death: { $who }. Whose card stands for the dead?
 board-give-up = Give up one citizen
 board-arrived = The scout has reached the place.
 board-explore-about = Turn the card over and decide.
@@ -284,12 +370,19 @@ board-explore-about = Turn the card over and decide.
 ## What a choice brings
 
 # $fields (number)
-board-scouts = { $fields } fields to the place
+board-scouts = { $fields ->
+        [one] { $fields } field
+       *[other] { $fields } fields
+    } to the place
 board-no-gap = No gap up to the cold marker
 # $rounds (number)
-board-takes-rounds = Ready in { $rounds } rounds
+board-takes-rounds = Ready in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 board-draws-hope = One token more on the hope track
 board-draws-discontent = One token more on the discontent track
+board-mobilise-once = The card leaves the game: it helps once.
 # $place (text)
 board-explores = The scout explores “{ $place }”
 board-bypasses = A farther place is laid on the route; the scout goes on.
@@ -300,12 +393,15 @@ board-forecast = What comes as things stand
 board-tonight = Tonight, as it stands
 board-tomorrow = Tomorrow
 # $people (text) workers; $need (number)
-board-meal = { $people } eat { $need }:
+board-meal = Supper for { $people } takes { $need } food:
 # $count (number)
 board-meal-short = { $count } short
 board-meal-fine = there is enough
 # $count (number)
-board-starving = { $count } starve:
+board-starving = { $count ->
+        [one] { $count } starves:
+       *[other] { $count } starve:
+    }
 # $discontent, $deaths (numbers)
 board-starving-then = discontent +{ $discontent }, { $deaths } dead.
 board-famine = Hunger: the game would be lost
@@ -313,8 +409,7 @@ board-famine = Hunger: the game would be lost
 board-night-short = { $count } without a warm bed ({ $beds } there):
 # $people (text)
 board-night-ill = { $people } ill
-# $count (number)
-board-night-choose = { $count } ill, whom you choose
+board-night-choose = you choose who falls ill
 board-night-fine = A warm bed for everybody
 # $count (number)
 board-gap-short = Cold gap { $count }:
@@ -324,15 +419,43 @@ board-cubes-drop = { $count ->
        *[other] { $count } cubes drop,
     }
 board-cubes-room = room for { $room }
+# Who dies before work begins again; $count, $least, $most (numbers); $people (text) with their numbers, at most
+board-dead = { $count ->
+        [one] { $count } dies: { $people }
+       *[other] { $count } die: { $people }
+    }
+board-dead-span = { $least } to { $most } die, at most { $people }
+board-dead-lost = That would be the end of the city.
+# In the forecast; $round (number)
+board-storm-comes = Storm in round { $round }:
+board-storm-perhaps = Storm in round { $round }, perhaps:
+# $round (number); $building (text) what it ruins
+board-storm-certain = Whatever the weather, the storm strikes in round { $round }: every { $building } becomes Ruins.
+board-storm-possible = The storm may strike in round { $round } already: every { $building } becomes Ruins.
+board-storm-far = When it strikes, every { $building } becomes Ruins.
+# $beds, $count (numbers)
+board-storm-beds = { $beds ->
+        [one] { $beds } bed is lost.
+       *[other] { $beds } beds are lost.
+    }
+board-storm-homeless = { $count ->
+        [one] { $count } pawn is left without any bed.
+       *[other] { $count } pawns are left without any bed.
+    }
 
 ## The book of the city
 
 board-in-force = in force
 board-may-pass = may be passed
+# A law that cannot be passed any more, since as many as there can be are
+board-no-more-laws = too late
 # $round (number)
 board-in-round = round { $round }
 # $count (number)
-board-rounds-short = { $count } rounds
+board-rounds-short = { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
 # $count, $most (numbers)
 board-of-most = { $count } of { $most }
 
@@ -354,13 +477,20 @@ board-cause-resigned = The city was given up.
 # $round, $rounds (numbers)
 board-verdict-round = It stood till round { $round } of { $rounds }.
 # $people, $deaths (numbers)
-board-verdict-people = { $people } people were alive; { $deaths } had died.
+board-verdict-people = { $people ->
+        [0] Nobody was alive
+        [one] { $people } person was alive
+       *[other] { $people } people were alive
+    }; { $deaths } had died.
 # $laws, $technologies (numbers)
 board-verdict-laws = Laws passed: { $laws }. Technologies developed: { $technologies }.
+board-chronicle = The city's chronicle
+board-chronicle-save = Save it as a page
 
 ## The guided tour
 
-web-frostpunk-guide-aim = Keep the last city alive for fifteen rounds. Each of these six numbers can end the game; point at one to see when.
+# $rounds, $count (numbers)
+web-frostpunk-guide-aim = Keep the last city alive for { $rounds } rounds. Each of these { $count } numbers can end the game; point at one to see when.
     .title = What loses the game
 web-frostpunk-guide-map = The Generator warms its own tile first, then the ring around it, then the far one. Snow hides the rest. What glows can be clicked.
     .title = The crater

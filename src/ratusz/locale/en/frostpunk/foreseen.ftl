@@ -29,3 +29,22 @@ figure-exposed = { $people } exposed to the cold
 figure-zone = zone { $zone } warm
 # $pawn (a kind of pawn, in the nominative)
 figure-pawns = pawns ready: { $pawn }
+
+## What holds or does not, when that has changed
+
+# $zone (its number, from the Generator outwards)
+turned-zone-on = zone { $zone } is warm now
+# $zone (as above)
+turned-zone-off = zone { $zone } is cold now
+# $type (key)
+turned-gravely-ill-on = { $type ->
+        [worker] a worker is gravely ill
+        [engineer] an engineer is gravely ill
+       *[child] a child is gravely ill
+    }
+# $type (key)
+turned-gravely-ill-off = { $type ->
+        [worker] no worker is gravely ill any more
+        [engineer] no engineer is gravely ill any more
+       *[child] no child is gravely ill any more
+    }

@@ -873,6 +873,11 @@ action-resolve = { $event }: { $text }
 action-avert = Discard { $event }: { $text }
 # $law, $text
 action-enact = Pass { $law }: { $text }
+# What passing a law settles; $law (the other of its pair)
+law-pair-gone = For good: “{ $law }” leaves the game.
+# $number, $most (numbers)
+law-one-of = It is law { $number } of { $most }, and stays in force.
+law-consequence = One of its two consequences is shuffled into the dusk deck, unread.
 # $technology, $count (rounds), $text
 action-begin = { $count ->
         [one] Develop { $technology } ({ $count } round): { $text }
@@ -951,9 +956,10 @@ action-discard = Give up { $citizen }: { $text }
 action-wish = { $advisor }: { $text }
 # $advisor, $text
 action-advise = { $advisor }: { $text }
-action-mobilise = Mobilisation: draw citizen cards
+action-mobilise = Mobilisation: draw citizen cards; the card leaves the game
 # $action (a choice)
 action-propose = Propose: { $action }
+action-call = Ask the others what they would do
 action-resign = Give the city up: the game is lost for everybody
 
 # Parts of choices.
@@ -1053,136 +1059,115 @@ brief-wish = { $advisor }
 
 ## Questions
 
-# $player, $track (key hope or discontent)
+# $track (key hope or discontent)
 question-increase-how = { $track ->
-        [hope] { $player }, hope rises: how?
-       *[discontent] { $player }, discontent rises: how?
+        [hope] Hope rises: how?
+       *[discontent] Discontent rises: how?
     }
-# $player, $track (key)
+# $track (key)
 question-decrease-how = { $track ->
-        [hope] { $player }, hope falls: how?
-       *[discontent] { $player }, discontent falls: how?
+        [hope] Hope falls: how?
+       *[discontent] Discontent falls: how?
     }
-# $player, $token
-question-activate-which = { $player }, which token becomes active? ({ $token })
-# $player, $token
-question-spend-which = { $player }, which token is spent? ({ $token })
-# $player, $token
-question-discard-which = { $player }, which token is discarded? ({ $token })
-# $player, $track (key)
+# $token
+question-activate-which = Which token becomes active? ({ $token })
+# $token
+question-spend-which = Which token is spent? ({ $token })
+# $token
+question-discard-which = Which token is discarded? ({ $token })
+# $track (key)
 question-turn-all = { $track ->
-        [hope] { $player }, all hope tokens of which type become active?
-       *[discontent] { $player }, all active discontent tokens of which type are spent?
+        [hope] All hope tokens of which type become active?
+       *[discontent] All active discontent tokens of which type are spent?
     }
-# $player
-question-sicken-which = { $player }, who falls ill?
-# $player, $points, $who
-question-tend-which = { $player }, who is tended? Points left: { $points }.
-# $player, $points
-question-heal-which = { $player }, who is healed? Points left: { $points }.
-# $player
-question-sickness-first = { $player }, whose sickness takes effect first?
-# $player
-question-exhaust-which = { $player }, who is exhausted?
-# $player, $sick (yes or no)
+question-sicken-which = Who falls ill?
+# $points, $who
+question-tend-which = Who is tended? Points left: { $points }.
+# $points
+question-heal-which = Who is healed? Points left: { $points }.
+question-sickness-first = Whose sickness takes effect first?
+question-exhaust-which = Who is exhausted?
+# $sick (yes or no)
 question-settle = { $sick ->
-        [yes] { $player }, a sick citizen arrives: of which type?
-       *[no] { $player }, a citizen arrives: of which type?
+        [yes] A sick citizen arrives: of which type?
+       *[no] A citizen arrives: of which type?
     }
-# $player
-question-leave-which = { $player }, who leaves the city?
-# $player, $good, $most
-question-store = { $player }, how much goes into the storehouse? ({ $good }, at most { $most })
-# $player
-question-advisor = { $player }, which advisor shall help this round?
-# $player
-question-technology = { $player }, which technology is developed next?
-# $player, $left
+question-leave-which = Who leaves the city?
+# $good, $most
+question-store = How much goes into the storehouse? ({ $good }, at most { $most })
+question-advisor = Which advisor shall help this round?
+question-technology = Which technology is developed next?
+# $left
 question-work = { $left ->
-        [one] { $player }, { $left } construction work is left: raise or demolish what?
-       *[other] { $player }, { $left } construction works are left: raise or demolish what?
+        [one] { $left } construction work is left: raise or demolish what?
+       *[other] { $left } construction works are left: raise or demolish what?
     }
-# $player, $raising, $demolishing (yes or no)
+# $raising, $demolishing (yes or no)
 question-rebuild = { $raising ->
-        [no] { $player }, one building may be demolished: which?
+        [no] One building may be demolished: which?
        *[yes] { $demolishing ->
-            [no] { $player }, one building may be raised: which?
-           *[yes] { $player }, one building may be raised and one demolished: which?
+            [no] One building may be raised: which?
+           *[yes] One building may be raised and one demolished: which?
         }
     }
-# $player, $building
-question-site = { $player }, where shall it stand? ({ $building })
-# $player, $building (or a dash: any)
-question-raise-free = { $player }, raise a building without paying? ({ $building })
-# $player, $building (or a dash: any)
-question-destroy = { $player }, which building is destroyed? ({ $building })
-# $player, $left
-question-workshop = { $player }, the Workshop: upgrade or research? Still to do: { $left }.
-# $player
-question-upgrade-free = { $player }, upgrade which building without paying?
-# $player
-question-die-which = { $player }, who dies?
-# $player, $type (key)
+# $building
+question-site = Where shall it stand? ({ $building })
+# $building (or a dash: any)
+question-raise-free = Raise a building without paying? ({ $building })
+# $building (or a dash: any)
+question-destroy = Which building is destroyed? ({ $building })
+# $left
+question-workshop = The Workshop: upgrade or research? Still to do: { $left }.
+question-upgrade-free = Upgrade which building without paying?
+question-die-which = Who dies?
+# $type (key)
 question-mourn-how = { $type ->
-        [worker] { $player }, a worker has died: whose card stands for the dead?
-        [engineer] { $player }, an engineer has died: whose card stands for the dead?
-       *[child] { $player }, a child has died: whose card stands for the dead?
+        [worker] A worker has died: whose card stands for the dead?
+        [engineer] An engineer has died: whose card stands for the dead?
+       *[child] A child has died: whose card stands for the dead?
     }
-# $player
-question-either = { $player }, choose one.
-# $player, $event
-question-event = { $player }, “{ $event }”: which option do you choose?
-# $player, $phase
-question-during-first = { $player }, which card is carried out first? (Phase: { $phase })
-# $player
-question-foresee = { $player }, which of these dusk cards is discarded unresolved?
-# $player
-question-hub = { $player }, which tile gets a heating hub?
-# $player
-question-fuel = { $player }, how much coal is burnt?
-# $player, $places (beds), $workers, $engineers, $children (pawns still standing)
-question-shelter = { $player }, who sleeps in the warm? Beds: { $places }; standing: workers { $workers }, engineers { $engineers }, children { $children }.
-# $player, $left (steps)
-question-arrival = { $player }, a scout has reached the end of the route. Explore the place, or pass it by? Steps left: { $left }.
-# $player
-question-way = { $player }, what does the scout do?
-# $player, $expedition
-question-place-expedition = { $player }, on which route is “{ $expedition }” laid?
-# $player
-question-law = { $player }, which law do you pass?
-# $player, $ring, $left (tiles)
-question-lay = { $player }, where is the tile laid? Tiles left ({ $ring }): { $left }.
-# $player
-question-clear-which = { $player }, near tiles or far ones?
-# $player, $left (fields)
-question-heap = { $player }, on which field does the Coal Hammer heap coal? Fields left: { $left }.
-# $player
-question-fell = { $player }, which tree is felled?
-# $player, $good, $left (tiles)
-question-strip = { $player }, from which tile do you take it? ({ $good }; tiles left: { $left })
-# $player
-question-reuse-building = { $player }, which building is used once more?
-# $player
-question-reuse-worker = { $player }, which worker acts once more?
-# $player, $fuelled (yes or no)
-question-turn = { $player }, your turn: one pawn, one action.
-# $player, $citizen
-question-turn-with = { $player }, what do you play { $citizen } for?
-# $player, $action (key)
+question-either = Choose one.
+# $event
+question-event = “{ $event }”: which option do you choose?
+# $phase
+question-during-first = Which card is carried out first? (Phase: { $phase })
+question-foresee = Which of these dusk cards is discarded unresolved?
+question-hub = Which tile gets a heating hub?
+question-fuel = How much coal is burnt?
+# $places (beds), $workers, $engineers, $children (pawns still standing)
+question-shelter = Who sleeps in the warm? Beds: { $places }; standing: workers { $workers }, engineers { $engineers }, children { $children }.
+# $left (steps)
+question-arrival = A scout has reached the end of the route. Explore the place, or pass it by? Steps left: { $left }.
+question-way = What does the scout do?
+# $expedition
+question-place-expedition = On which route is “{ $expedition }” laid?
+question-law = Which law do you pass?
+# $ring, $left (tiles)
+question-lay = Where is the tile laid? Tiles left ({ $ring }): { $left }.
+question-clear-which = Near tiles or far ones?
+# $left (fields)
+question-heap = On which field does the Coal Hammer heap coal? Fields left: { $left }.
+question-fell = Which tree is felled?
+# $good, $left (tiles)
+question-strip = From which tile do you take it? ({ $good }; tiles left: { $left })
+question-reuse-building = Which building is used once more?
+question-reuse-worker = Which worker acts once more?
+# $fuelled (yes or no)
+question-turn = Your turn: one pawn, one action.
+# $citizen
+question-turn-with = What do you play { $citizen } for?
+# $action (key)
 question-pawn = { $action ->
-        [clear] { $player }, who clears the snow?
-        [gather] { $player }, who gathers?
-        [construct] { $player }, who builds?
-        [use] { $player }, who works in the building?
-        [scout] { $player }, who goes out as a scout?
-       *[special] { $player }, who takes the special action?
+        [clear] Who clears the snow?
+        [gather] Who gathers?
+        [construct] Who builds?
+        [use] Who works in the building?
+        [scout] Who goes out as a scout?
+       *[special] Who takes the special action?
     }
-# $player
-question-wish = { $player }, which advisor would you like to be?
-# $player
-question-give-up-one = { $player }, which citizen card do you give up, at its starting cost?
-# $player
-question-give-up-again = { $player }, the city could not pay for your choice: which citizen card do you give up instead?
+question-wish = Which advisor would you like to be?
+question-give-up-one = Which citizen card do you give up, at its starting cost?
+question-give-up-again = The city could not pay for your choice: which citizen card do you give up instead?
 
 ## The log
 
@@ -1214,6 +1199,8 @@ event-reused = Somebody works once more: { $spot }.
 event-special = Special action on “{ $event }”.
 # $player, $action (a choice)
 event-proposed = { $player } proposes: { $action }.
+# $player
+event-called = { $player } asks the others what they would do.
 # $player
 event-resigned = { $player } gives the city up.
 # $cause (key), $round
@@ -1314,7 +1301,11 @@ event-died = { $type ->
        *[child] A child dies; deaths: { $deaths }.
     }
 # $citizen, $type (key)
-event-mourned = The city mourns { $citizen }.
+event-mourned = { $type ->
+        [worker] The city mourns a worker. The card turned up: { $citizen }.
+        [engineer] The city mourns an engineer. The card turned up: { $citizen }.
+       *[child] The city mourns a child. The card turned up: { $citizen }.
+    }
 # $deaths
 event-deaths = The death marker is on { $deaths }.
 # $pawn
@@ -1478,15 +1469,19 @@ event-night = { $count ->
 
 # $pawn
 refused-FP-ACTION-5 = Whoever is exhausted rests and cannot act this round.
+    .how = Fewer sick leave fewer pawns exhausted in the next round.
 refused-FP-ACTION-6 = No pawn is left that could do this.
 refused-FP-ACTION-7 = You have fuelled in this turn already.
+    .how = In your next turn you can fuel again, and so you can in the night.
 # $pawn
 refused-FP-ACTION-10 = Child pawns do not act unless a law or a card allows it.
 # $cost, $have
 refused-FP-ADVISOR-4 = It takes { $cost }, and you have: { $have }.
+    .how = When hope rises, a spent token becomes active again or a new one comes.
 refused-FP-AUTOMATON-3 = Automatons do not go on expeditions.
 refused-FP-AUTOMATON-4 = Automatons cannot take this special action.
 refused-FP-AUTOMATON-5 = An automaton needs 1 coal for each use, and there is none to spare.
+    .how = It can act as soon as there is coal.
 # $building
 refused-FP-BLDG-1 = { $building } has no action.
 # $building
@@ -1497,6 +1492,7 @@ refused-FP-BLDG-4 = { $building } belongs to another scenario.
 refused-FP-BLDG-WORKSHOP-2 = { $building } is upgraded already.
 # $building
 refused-FP-BLDG-WORKSHOP-3 = A pawn stands on { $building }: it cannot be upgraded now.
+    .how = In the night pawns come home, and the building is free.
 # $building
 refused-FP-BLDG-SAWMILL-1 = { $building } has no tree in reach.
 # $needs
@@ -1510,10 +1506,12 @@ refused-FP-BLDG-FIELDKITCHEN-1 = A Field Kitchen cannot stand on the Generator t
 refused-FP-BLDG-FAITHKEEPERS-2 = “{ $event }” is locked and cannot be discarded.
 # $building
 refused-FP-BUILD-4 = No tile of { $building } is left.
+    .how = A building that is demolished gives its tile back.
 # $building
 refused-FP-BUILD-5 = { $building } must first be unlocked by a law or an event.
 # $building
 refused-FP-BUILD-6 = { $building } needs a field without a pawn and without a building.
+    .how = Clearing snow brings more fields, and demolishing frees one.
 # $building
 refused-FP-BUILD-8 = { $building } cannot be raised.
 # $where (half, none), $begin (first field of the tile), $building
@@ -1523,6 +1521,7 @@ refused-FP-BUILD-9 = { $where ->
     }
 # $building
 refused-FP-BUILD-11 = A pawn stands on { $building }: it cannot be demolished now.
+    .how = In the night pawns come home, and the building is free.
 # $building
 refused-FP-BUILD-12 = { $building } can be neither demolished nor destroyed.
 # $citizen
@@ -1532,6 +1531,7 @@ refused-FP-CITIZEN-6 = The citizen card does not serve for this, as things stand
 # $citizen
 refused-FP-CITIZEN-10 = A citizen card has been played for this action: { $citizen } has to wait.
 refused-FP-CITIZEN-11 = You have played a citizen card this round already.
+    .how = In the next round you can play another.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Near tiles lie next to the Generator tile, and here no near tile can be laid.
 # $ring
@@ -1565,12 +1565,17 @@ refused-FP-GATHER-1 = { $where ->
     }
 # $field
 refused-FP-GATHER-2 = A pawn stands on { $field } already.
+    .how = In the next round the field is free again.
 # $action (a choice)
-refused-FP-GEN-3 = This cannot be proposed now: { $action }.
+refused-FP-GEN-3 = { $action ->
+        [call] Whoever decides asks the others, if there are any.
+       *[other] This cannot be proposed now: { $action }.
+    }
 # $cost, $have
 refused-FP-GEN-11 = It takes { $cost }, and you have: { $have }.
 # $heat, $cold
 refused-FP-GENERATOR-2 = The heat marker cannot pass the cold marker (heat { $heat }, cold { $cold }).
+    .how = Weather moves the cold marker, and with it this limit.
 # $most
 refused-FP-HOPE-13 = The track is full: { $most } tokens.
 # $citizen
@@ -1591,12 +1596,15 @@ refused-FP-LIMIT-3 = All { $most } automatons are in use.
 # $needs
 refused-FP-MORNING-3 = This must hold: { $needs }.
 refused-FP-PREP-1 = One advisor can be used in a round.
+    .how = In the next round another can be asked.
 refused-FP-SCOUT-1 = Without an Observation Balloon no scout can be sent.
+    .how = It is a building that can be raised.
 refused-FP-SCOUT-2 = It takes a worker or an engineer, and a route without a scout.
 # $active, $allowed (numbers of expeditions)
 refused-FP-SCOUT-3 = An expedition is under way; until the balloon is upgraded there can be only { $allowed }.
 # $active, $allowed
 refused-FP-SCOUT-4 = { $active } expeditions are under way, and there can be no more.
+    .how = When one of them comes back, another can set out.
 # $citizen
 refused-FP-SETUP-65 = The starting cost of { $citizen } cannot be paid.
 # $event, $needs
@@ -1604,6 +1612,7 @@ refused-FP-SPECIAL-3 = For “{ $event }” this must hold: { $needs }.
 refused-FP-SPECIAL-4 = The card asks for another pawn than this, or none is left that could do it.
 # $event
 refused-FP-SPECIAL-7 = The special action of “{ $event }” has been taken already.
+    .how = Unless the card says once a game, it is there again in the next round.
 # $developing (yes: there is a Workshop)
 refused-FP-TECH-3 = { $developing ->
         [yes] No technology is under development.
@@ -1611,6 +1620,7 @@ refused-FP-TECH-3 = { $developing ->
     }
 # $building
 refused-FP-USE-2 = No more pawns fit into { $building } this round.
+    .how = In the next round there is room again.
 # $field
 refused-FP-USE-1 = There is no building on { $field }.
 refused-FP-USE-4 = Only engineers can work there.
@@ -1666,3 +1676,33 @@ want-a-text-for-each-seat = a text for each seat
 
 score-round = Round
 score-deaths = Deaths
+
+## What is told at length
+
+stage-card = A card takes effect
+stage-death = A death in the city
+stage-decision = What was decided
+stage-dusk = Dusk
+stage-hunger = Hunger
+stage-law = A law is passed
+stage-morning = Morning
+stage-night = The night
+stage-overload = Overload
+stage-round = A new day
+stage-scenario = The story goes on
+stage-storm = The storm
+stage-technology = A technology is ready
+stage-weather = Weather
+
+## How a game went, over its rounds
+
+course-deaths = Deaths
+course-moods = Hope and discontent
+    .line0 = hope
+    .line1 = discontent
+course-stores = Stores
+    .line0 = { good-wood.name }
+    .line1 = { good-coal.name }
+    .line2 = { good-core.name }
+    .line3 = { good-steel.name }
+    .line4 = { good-food.name }

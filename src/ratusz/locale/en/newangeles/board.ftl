@@ -23,7 +23,8 @@ board-primary = Primary: { $goods }.
 board-secondary = Secondary: { $goods }.
 # $pieces (names of pieces)
 board-there = There: { $pieces }.
-board-ill = Illness: a card that affects this district raises threat by 2.
+# $count (number)
+board-ill = Illness: a card that affects this district raises threat by { $count }.
 board-blocked = Orgcrime keeps the primary resource.
 # $district (where what is pushed goes)
 board-path = The path leads to { $district }.
@@ -238,8 +239,6 @@ board-bid = { $way ->
         [word] makes { $corporation } a promise.
        *[swap] offers { $corporation } { $give } for { $want }.
     }
-board-bond-binding = Binding: both halves happen together.
-board-bond-loose = Not binding.
 board-accept = Accept
 board-haggle = Haggle
 board-decline = Decline
@@ -298,12 +297,16 @@ board-outcome-threat = Threat reached { $threat }: the city fell. Only a Federal
 board-own-rival = own card: players passed { $beaten }, needed { $needed }
 # $mine, $needed (capital)
 board-federalist-was = Federalist: { $mine } capital, at least { $needed } needed
-# $corporation, $mine, $theirs (capital)
-board-rival-was = against { $corporation }: { $mine } to { $theirs }
+# $corporation, $mine, $theirs (capital), $short (capital, 0: the rival is beaten)
+board-rival-was = { $short ->
+        [0] ahead of { $corporation }, { $mine } to { $theirs }
+       *[other] behind { $corporation }, { $mine } to { $theirs }: { $short } short, for a tie is not enough
+    }
 
 ## The tour
 
-web-newangeles-guide-aim = Corporations bargain over a city that must not fall. At 25 threat it does, and nearly everybody loses.
+# $most (number) threat
+web-newangeles-guide-aim = Corporations bargain over a city that must not fall. At { $most } threat it does, and nearly everybody loses.
     .title = Keep the city alive
 web-newangeles-guide-corporation = Each corporation draws its own kinds of cards, and its contract pays when a certain thing happens, whoever makes it happen.
     .title = Choose a corporation
@@ -311,7 +314,8 @@ web-newangeles-guide-rival = Only you see your rival. End up richer than that co
     .title = Your secrets
 web-newangeles-guide-city = Districts with an android produce, unless there is a strike or an outage. What finds no room is pushed along the arrows; what reaches the Root raises threat. Point at a district to read it.
     .title = Ten districts
-web-newangeles-guide-demand = After rounds 2, 4 and 6 the city wants these resources. If anything is short, threat jumps.
+# $rounds (text) 2, 4 and 6
+web-newangeles-guide-demand = After rounds { $rounds } the city wants these resources. If anything is short, threat jumps.
     .title = The demand
 web-newangeles-guide-deal = Each turn is a deal about one asset. The active player offers a card; others may counter, each time at a higher price.
     .title = The deal

@@ -1,7 +1,8 @@
 ### What a player counts, as previews name it
 
 figure-threat = threat
-figure-ill = an ill district is touched
+# $district (name with number)
+figure-ill = the ill district { $district } is touched
 # $piece (name of a unit or token), $district (name with number)
 figure-piece = { $piece } in { $district }
 # $player (name)
@@ -16,3 +17,14 @@ figure-paid = capital paid together
 
 # What an offer would do follows
 foreseen-supposed = If this offer wins:
+
+## What holds or does not, when that has changed
+
+# $district (name with number)
+turned-ill-on = the ill district { $district } is touched
+# $district (name with number)
+turned-ill-off = the ill district { $district } is touched no more
+# $piece (name of a unit or token), $district (name with number)
+turned-piece-on = appears in { $district }: { $piece }
+# $piece, $district (as above)
+turned-piece-off = gone from { $district }: { $piece }

@@ -19,8 +19,8 @@ corporation-jinteki = Jinteki
 corporation-melange-mining = Melange Mining
 corporation-nbn = NBN
 corporation-weyland = Weyland Consortium
-# A player who has no corporation yet; $number (of the seat, from 0)
-corporation-none = Seat { $number }
+# A player who has no corporation yet; $number (of the seat, from 1)
+corporation-none = Player { $number } (no corporation yet)
 
 # Rival cards: the six corporations, and this one.
 rival-federalist = Federalist
@@ -135,6 +135,12 @@ element-low-resource = { $count ->
        *[other] { $count } resources at 1 or less
     }
     .name = resource at 1 or less
+
+# $player (name), $corporation, $way (key you or other): how somebody is called in the log and everywhere else
+player-called = { $way ->
+        [you] { $player } (you, { $corporation })
+       *[other] { $player } ({ $corporation })
+    }
 
 phase-setup = Set-up
 phase-action = Action phase
@@ -797,8 +803,8 @@ action-corporation = { $corporation } (contract: { $text })
 
 ## Questions
 
-# $player, $moment (one of the moment- messages)
-question-use = { $player }, use an asset? { $moment }.
+# $moment (one of the moment- messages)
+question-use = Use an asset? { $moment }.
 moment-always = Any time
 moment-claim = An asset is claimed
 moment-end-of-turn = End of your turn
@@ -815,93 +821,86 @@ moment-deal-over = The deal is over
 moment-threat = Threat has risen
 moment-illness-threat = Illness has raised threat
 moment-cost = Cards are discarded for a counteroffer
-# $player, $offer
-question-declare-one = { $player }, declare how you would resolve your offer ({ $offer }).
-# $player, $cards
-question-general = { $player }, from which type do you draw { $cards ->
+# $offer
+question-declare-one = Declare how you would resolve your offer ({ $offer }).
+# $cards
+question-general = From which type do you draw { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }? Choose one you have not drawn from in this step.
-# $player, $left
-question-discard = { $player }, choose a card from your hand to discard; still to go: { $left }.
-# $player
-question-pick-one = { $player }, choose a player.
-# $player
-question-either-one = { $player }, choose one of the effects.
-# $player, $amount
-question-share-one = { $player }, choose the player who gains { $amount } capital.
-# $player
-question-contribute = { $player }, how much capital do you pay towards lowering threat?
-# $player, $cards
-question-draw-type = { $player }, choose the type you draw; number of cards: { $cards }.
-# $player, $drawer, $cards
-question-told-type = { $player }, choose the type { $drawer } draws; number of cards: { $cards }.
-# $player, $cards
-question-all-draw-one = { $player }, choose the type you draw; number of cards: { $cards }.
-# $player
-question-bury = { $player }, which of the event cards goes to the bottom of the deck?
-# $player
-question-lay = { $player }, which of the event cards lies lowest of those you put back?
-# $player, $owner
-question-flip-one = { $player }, choose an emergency action card of { $owner } to turn face up.
-# $player, $left
-question-steal-emergency-one = { $player }, choose an emergency action card to steal; still to go: { $left }.
-# $player, $owner
-question-discard-asset-one = { $player }, choose an asset of { $owner } to discard.
-# $player
-question-steal-asset-one = { $player }, choose an asset to steal.
-# $player, $first (name of the first asset, or a dash)
-question-swap-one = { $player }, choose an asset to swap; chosen so far: { $first }.
-# $player, $left
-question-give-one = { $player }, choose a card to give away, or stop; at most { $left } more.
-# $player, $target
-question-steal-one = { $player }, you may steal a card from the hand of { $target }.
-# $player
-question-rob-one = { $player }, from whom do you steal capital?
-# $player
-question-swap-rival = { $player }, swap your rival card with the one under the board, or leave them?
-# $player
-question-decide-one = { $player }, decide which offer wins.
-# $player, $owner, $capital
-question-send-back-or-pay = { $player }, give { $owner } { $capital } capital, or take your counteroffer back?
-# $player, $capital
-question-drummed-up = { $player }, support the main offer with 1 card, or lose { $capital } capital?
-# $player
-question-deck-support-one = { $player }, choose a deck and the offer its top card supports.
-# $player, $name, $left
-question-remove-one = { $player }, choose what to remove ({ $name }); still to go: { $left }.
-# $player, $name, $left
-question-place-one = { $player }, choose where to place ({ $name }); still to go: { $left }.
-# $player, $left
-question-raise-one = { $player }, choose a district where unrest rises; still to go: { $left }.
-# $player, $left
-question-lower-one = { $player }, choose a district where unrest falls; still to go: { $left }.
-# $player
-question-choose-one = { $player }, choose a district.
-# $player, $left
-question-android-one = { $player }, choose an android and where it goes; still to go: { $left }.
-# $player, $way (up or down), $count (by how much)
+# $left
+question-discard = Choose a card from your hand to discard; still to go: { $left }.
+question-pick-one = Choose a player.
+question-either-one = Choose one of the effects.
+# $amount
+question-share-one = Choose the player who gains { $amount } capital.
+question-contribute = How much capital do you pay towards lowering threat?
+# $cards
+question-draw-type = From which type do you draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }?
+# $drawer, $cards
+question-told-type = From which type does { $drawer } draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }?
+# $cards
+question-all-draw-one = From which type do you draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }?
+question-bury = Which of the event cards goes to the bottom of the deck?
+question-lay = Which of the event cards lies lowest of those you put back?
+# $owner
+question-flip-one = Choose an emergency action card of { $owner } to turn face up.
+# $left
+question-steal-emergency-one = Choose an emergency action card to steal; still to go: { $left }.
+# $owner
+question-discard-asset-one = Choose an asset of { $owner } to discard.
+question-steal-asset-one = Choose an asset to steal.
+# $first (name of the first asset, or a dash)
+question-swap-one = Choose an asset to swap; chosen so far: { $first }.
+# $left
+question-give-one = Choose a card to give away, or stop; at most { $left } more.
+# $target
+question-steal-one = You may steal a card from the hand of { $target }.
+question-rob-one = From whom do you steal capital?
+question-swap-rival = Swap your rival card with the one under the board, or leave them?
+question-decide-one = Decide which offer wins.
+# $owner, $capital
+question-send-back-or-pay = Give { $owner } { $capital } capital, or take your counteroffer back?
+# $capital
+question-drummed-up = Support the main offer with 1 card, or lose { $capital } capital?
+question-deck-support-one = Choose a deck and the offer its top card supports.
+# $name, $left
+question-remove-one = Choose what to remove ({ $name }); still to go: { $left }.
+# $name, $left
+question-place-one = Choose where to place ({ $name }); still to go: { $left }.
+# $left
+question-raise-one = Choose a district where unrest rises; still to go: { $left }.
+# $left
+question-lower-one = Choose a district where unrest falls; still to go: { $left }.
+question-choose-one = Choose a district.
+# $left
+question-android-one = Choose an android and where it goes; still to go: { $left }.
+# $way (up or down), $count (by how much)
 question-supply-one = { $way ->
-        [up] { $player }, choose a resource that rises by { $count }.
-       *[down] { $player }, choose a resource that falls by { $count }.
+        [up] Choose a resource that rises by { $count }.
+       *[down] Choose a resource that falls by { $count }.
     }
-# $player
-question-keep = { $player }, which investment do you keep?
-# $player
-question-main = { $player }, make the main offer.
-# $player
-question-counter = { $player }, make a counteroffer or pass.
-# $player, $left
-question-counter-cost = { $player }, choose a card to discard for your counteroffer; still to go: { $left }.
-# $player
-question-support = { $player }, support an offer or abstain.
-# $player, $side, $least (may be 0 or less), $most
-question-support-with = { $player }, lay cards face down for this offer: { $side }. { $least ->
+question-keep = Which investment do you keep?
+question-main = Make the main offer.
+question-counter = Make a counteroffer or pass.
+# $left
+question-counter-cost = Choose a card to discard for your counteroffer; still to go: { $left }.
+question-support = Support an offer or abstain.
+# $side, $least (may be 0 or less), $most
+question-support-with = Lay cards face down for this offer: { $side }. { $least ->
         [1] One more is needed.
        *[other] At most { $most } more.
     }
-# $player
-question-corporation = { $player }, choose a corporation.
+question-corporation = Choose a corporation.
 
 ## The log
 
@@ -1062,6 +1061,7 @@ event-removed = Removed from { $district }: { $piece }.
 event-moved = Moved from { $district } to { $to }: { $piece }.
 # $piece, $district
 event-no-reserve = Nothing is placed in { $district }, because the reserve is empty: { $piece }.
+event-production = Production begins.
 # $district
 event-exploited = { $district } is exploited.
 # $district
@@ -1097,9 +1097,9 @@ event-trade-offered = { $from } offers { $to } trade { $number }, { $kind }: giv
        *[no] { "" }
     }.
 # $number, $from, $to, $give, $want
-event-traded = Trade { $number } is carried out. { $from } gives { $give }; { $to } gives { $want }.
+event-traded = Trade { $number }, binding, is carried out. { $from } gives { $give }; { $to } gives { $want }.
 # $number, $from, $to, $give, $want, $promised (yes or no), $promise (text of the players)
-event-promised = { $from } and { $to } agree on trade { $number }, which binds nobody: { $from } is to give { $give }, { $to } { $want }{ $promised ->
+event-promised = { $from } and { $to } agree on trade { $number }, not binding: { $from } is to give { $give }, { $to } { $want }{ $promised ->
         [yes] ; promise: { $promise }
        *[no] { "" }
     }.
@@ -1157,6 +1157,7 @@ refused-NA-14-3 = A trade is either “binding” or “loose”; “{ $word }�
 refused-NA-14-5 = “{ $good }” can never be traded, nor can any action card, emergency action card, rival card or corporation sheet.
 # $need, $have
 refused-NA-15-3 = That takes { $need } capital, and you have { $have }.
+    .how = Capital comes from the deals you back, from your investments, and from trades with the others.
 # $about: district ($district), resource ($resource) or player, chosen twice or not to be chosen
 refused-NA-16-0 = { $about ->
         [district] { $district } has been chosen for this effect already; choose a different district.
@@ -1166,6 +1167,7 @@ refused-NA-16-0 = { $about ->
 refused-NA-16-5 = Your hand is no longer above your hand size, so nothing more is discarded.
 # $card
 refused-NA-17-2 = { $card } lies face down and cannot be offered.
+    .how = An emergency action card is played once a game, unless an effect turns it face up again.
 # $card
 refused-NA-17-5 = { $card } is an emergency action card, and these cannot be laid as support.
 # $card
@@ -1180,6 +1182,7 @@ refused-NA-25-4 = This counteroffer takes { $need ->
         [one] { $need } card
        *[other] { $need } cards
     } to discard besides the card offered; you have { $have }.
+    .how = You can still back an offer, or sell your support.
 refused-NA-27-0 = You cannot steal from yourself; choose another player.
 # $asset
 refused-NA-27-2 = { $asset } is your own; choose an asset of another player.
@@ -1283,3 +1286,16 @@ score-asset = Assets
 score-card = Action cards
 score-trade = Trades
 score-total = Capital in all
+
+## What is told at length
+
+stage-deal = The deal is decided
+stage-demand = Demand
+stage-event = Event
+stage-production = Production
+stage-round = A new round
+
+## How a game went, over its rounds
+
+course-threat = Threat
+course-capital = Capital

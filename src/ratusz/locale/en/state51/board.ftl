@@ -118,30 +118,18 @@ web-state51-universal = { $count } universal
 web-state51-cash = Cash in
 web-state51-keep = Keep
 
-## Cards in few words: there is little room
+## Cards read aloud
 
-# $goods (list)
-web-state51-short-open = Open production: { $goods }.
-# $goods (list)
-web-state51-short-closed = Closed production: { $goods }.
-# $goods (list), $type (name of a type icon)
-web-state51-short-each = { $goods } for each { $type } location.
-# $cost (list), $goods (list)
-web-state51-short-work = Send a worker, discard { $cost }: { $goods }.
-# $count (number)
-web-state51-points-here = { $count } VP here
-# $line (name), $reach (number)
-web-state51-short-instant = Instant: { $line } reach { $reach }, for one action.
-# $line (name), $reach (number), $cost (list)
-web-state51-short-instant-priced = Instant: { $line } reach { $reach }, for one action. Costs { $cost }.
 # Read aloud; $card, $kind, $distance (number), $types (list), $text (a sentence), $deal (list), $spoils (list)
 web-state51-spoken-location = { $card }. { $kind }, distance { $distance }, type { $types }. { $text } Deal: { $deal }. Spoils: { $spoils }.
 
 ## The tour of 51st State
 
-web-state51-guide-aim = After four rounds the higher number wins. Points come from locations in your state, from markers on them, and from what you book on your table.
+# $rounds (number)
+web-state51-guide-aim = After { $rounds } rounds the higher number wins. Points come from locations in your state, from markers on them, and from what you book on your table.
     .title = What it is about
-web-state51-guide-display = Each round begins here. You take two of the five cards in turn with your opponent; the blue edge is what a card yields as a deal, the red one as spoils, the middle what it does in your state. Click one, then confirm.
+# $picks, $cards (numbers)
+web-state51-guide-display = Each round begins here. You take { $picks } of the { $cards } cards in turn with your opponent; the blue edge is what a card yields as a deal, the red one as spoils, the middle what it does in your state. Click one, then confirm.
     .title = Take a card
 web-state51-guide-goods = Your base and your deals have produced. Goods are good for this round only, so spend them; victory points stay.
     .title = Your goods

@@ -19,8 +19,11 @@ figure-deals = deals
 figure-spoils = spoils
 figure-room = free places under the base
 figure-lapsing = goods that will lapse
+figure-late = cards under the base that come too late
 # $name (one of the names above)
 figure-their = opponent’s { $name }
+# For whoever watches: whose it is; $name (one of the names above), $player (name)
+figure-of = { $name } of { $player }
 
 ## What is good to know besides
 
@@ -28,6 +31,9 @@ figure-their = opponent’s { $name }
 remark-spoils = Under your base; cash it in during a later production.
 # A location cooperated with
 remark-deals = Under your base; it brings its goods in every production from the next one on.
+# The same two in the last round
+remark-spoils-late = Under your base, where it brings nothing more: no production comes after this round.
+remark-deals-late = Under your base, where it brings nothing more: no production comes after this round.
 remark-full = Your base is full: one card under it has to go.
 remark-passed = You take no more actions this round, and your locations are closed to visitors.
 # $count (goods)

@@ -296,24 +296,23 @@ action-resign = Resign: the game ends, and you lose it
 
 ## Questions
 
-# $player
-question-pick = { $player }, take a card from the display.
-# $player, $card, $spoils
-question-cash = { $player }, cash in the spoils { $card } now ({ $spoils }), or keep them for later?
-# $player
-question-turn = { $player }, take an action or pass.
-# $player, $line, $card, $distance (number)
-question-pay-reach = { $player }, choose how to reach { $card }: { $line }, distance { $distance }.
-# $player, $goods
-question-universal = { $player }, you pay { $goods }: how much of it with universal resources?
-# $player
-question-discard = { $player }, choose a card from your hand to discard.
-# $player
-question-pawn = { $player }, choose the spoils to discard; you do not get their goods.
-# $player
-question-make-room = { $player }, your base is full: choose a deal or spoils to discard.
-# $player, $vp (number)
-question-choose-marker = { $player }, choose a card from the discard pile as the marker of { $vp } VP.
+question-pick = Take a card from the display.
+# $card, $spoils
+question-cash = Cash in the spoils { $card } now ({ $spoils }), or keep them for later?
+question-turn = Take an action or pass.
+# $way (key conquer, cooperate or incorporate), $card, $distance (number)
+question-pay-reach = { $way ->
+        [conquer] Conquer { $card }
+        [cooperate] Cooperate with { $card }
+       *[incorporate] Incorporate { $card }
+    }: pay how? Distance { $distance }.
+# $goods
+question-universal = You pay { $goods }: how much of it with universal resources?
+question-discard = Choose a card from your hand to discard.
+question-pawn = Choose the spoils to discard; you do not get their goods.
+question-make-room = Your base is full: choose a deal or spoils to discard.
+# $vp (number)
+question-choose-marker = Choose a card from the discard pile as the marker of { $vp } VP.
 
 ## The log
 
@@ -340,6 +339,8 @@ event-reshuffled = The discard pile is shuffled into a new deck of { $cards ->
 event-gained = { $player } gets { $goods }.
 # $player, $goods
 event-paid = { $player } pays { $goods }.
+# $player
+event-production = { $player } produces.
 # $player, $card
 event-cashed = { $player } cashes in the spoils { $card }.
 # $player, $card
@@ -384,23 +385,24 @@ event-resigned = { $player } resigns. Winner: { $names }.
 
 ## Why an action is refused: one message for each clause, with the dot of its id written as a hyphen
 
-# $card, $where (instant, elsewhere)
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-CONQUER-2 = { $where ->
-        [instant] { $card } is an instant card; only a location can be conquered.
+        [instant] { $card } is an instant card: { $ability }. You play it to pay for the way to a location.
        *[elsewhere] You can conquer only a location card in your hand, and { $card } is not there.
     }
-# $card, $where (instant, elsewhere)
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-COOPERATE-2 = { $where ->
-        [instant] { $card } is an instant card; you can cooperate only with a location.
+        [instant] { $card } is an instant card: { $ability }. You play it to pay for the way to a location.
        *[elsewhere] You can cooperate only with a location card in your hand, and { $card } is not there.
     }
-# $card, $where (instant, elsewhere)
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-INCORPORATE-1 = { $where ->
-        [instant] { $card } is an instant card; only a location can be incorporated.
+        [instant] { $card } is an instant card: { $ability }. You play it to pay for the way to a location.
        *[elsewhere] You can incorporate only a location card in your hand, and { $card } is not there.
     }
 # $card, $line, $distance (number), $reach (number)
 refused-S51-ACTION-8 = { $card } lies at distance { $distance }: too far for { $line } reach { $reach }.
+    .how = Instant cards and tokens for this action add reach, and so does its line on your contact card.
 # $where (location, none), $card, $line, $distance (number)
 refused-S51-ACTION-9 = { $where ->
         [location] { $card } is a location; reach comes from instant cards, tokens and your contact card.
@@ -418,24 +420,31 @@ refused-S51-ACTION-11 = { $card } lies at distance { $distance }, which the rest
 refused-S51-CARD-6 = { $card } is an instant card for another action: { $line }.
 # $line
 refused-S51-CARD-9 = You have used this line of your contact card in this round already: { $line }.
+    .how = It can be done once in each round.
 # $cost, $missing (number)
 refused-S51-CONQUER-5 = The conquest line of your contact card costs { $cost }; you are { $missing } short.
+    .how = 2 workers gather one resource; visits, your own locations and your deals bring others.
 # $cost, $missing (number)
 refused-S51-COOPERATE-5 = The cooperation line of your contact card costs { $cost }; you are { $missing } short.
+    .how = 2 workers gather one resource; visits, your own locations and your deals bring others.
 # $cost, $missing (number)
 refused-S51-INCORPORATE-4 = The incorporation line of your contact card costs { $cost }; you are { $missing } short.
+    .how = 2 workers gather one resource; visits, your own locations and your deals bring others.
 # $source (name of a card), $cost, $missing (number)
 refused-S51-INCORPORATE-6 = To play { $source } you must pay { $cost }; you are { $missing } short.
-# $card, $where (instant, elsewhere)
+    .how = 2 workers gather one resource; visits, your own locations and your deals bring others.
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-REBUILD-1 = { $where ->
-        [instant] { $card } is an instant card; a rebuild puts in a location.
+        [instant] { $card } is an instant card: { $ability }. You play it to pay for the way to a location.
        *[elsewhere] A rebuild puts in a location card from your hand, and { $card } is not there.
     }
 # $old, $new
 refused-S51-REBUILD-3 = { $old } and { $new } have no type in common.
 # $cost, $missing (number)
 refused-S51-REBUILD-4 = A rebuild costs { $cost }; you are { $missing } short.
+    .how = 2 workers gather one resource; visits, your own locations and your deals bring others.
 refused-S51-REBUILD-5 = You have rebuilt in this round already.
+    .how = It can be done once in each round.
 # $good (key: universal, or another), $have (number of workers)
 refused-S51-GATHER-1 = { $good ->
         [universal] You cannot gather a universal resource: choose fuel, a weapon, a brick or scrap.
@@ -447,8 +456,10 @@ refused-S51-CARD-15 = { $place } has closed production, so it cannot be visited.
 refused-S51-CARD-16 = { $place } is an action location, where only its owner's workers can go.
 # $place
 refused-S51-VISIT-1 = A visit takes a worker, and you have none left for { $place }.
+    .how = Workers come with each production.
 # $place
 refused-S51-VISIT-4 = { $place } has been visited in this round already.
+    .how = It can be done once in each round.
 # $place
 refused-S51-VISIT-6 = { $place } is closed to you, because its owner has passed.
 # $place
@@ -465,6 +476,7 @@ refused-S51-WORK-2 = { $missing ->
     }
 # $place, $have (number of workers)
 refused-S51-WORK-9 = To use { $place } a second time in a round takes 2 workers; you have { $have }.
+    .how = Workers come with each production.
 # $place
 refused-S51-WORK-10 = { $place } has been used twice in this round already.
 # $place
@@ -502,3 +514,25 @@ score-table = Resource Table
 score-locations = Locations
 score-markers = Markers
 score-total = VP in all
+
+## What is told at length
+
+
+## Cards in few words: there is little room
+
+# $goods (list)
+short-open = Open production: { $goods }.
+# $goods (list)
+short-closed = Closed production: { $goods }.
+# $goods (list), $type (name of a type icon)
+short-each = { $goods } for each { $type } location.
+# $cost (list), $goods (list)
+short-work = Send a worker, discard { $cost }: { $goods }.
+# $count (number)
+short-points-here = { $count } VP here
+# $line (name), $reach (number)
+short-instant = Instant: { $line } reach { $reach }, for one action.
+# $line (name), $reach (number), $cost (list)
+short-instant-priced = Instant: { $line } reach { $reach }, for one action. Costs { $cost }.
+stage-production = Production
+stage-round = The round is over

@@ -2,8 +2,9 @@
 ### (questions, choices, reasons, events) are not here.
 ###
 ### Numbers: $at, $beds, $count, $cubes, $deaths, $discontent, $dropped, $exhausted, $fallen, $far, $field, $fields, $flips, $food, $heat,
-### $held, $hunger, $laws, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $zone.
-### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $player, $technology, $tiles,
+### $held, $hunger, $laws, $least, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $votes,
+### $zone.
+### Texts, from other messages: $action, $building, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $player, $technology, $tiles,
 ### $token, $what, $where, $who.
 
 ## The parts of the table
@@ -32,6 +33,7 @@ board-technologies = Technologie
 board-weather = Dzisiejsza pogoda
 board-supply = Budynki do wzniesienia
 board-decks = Stosy kart
+board-known-dusk = Przeczytane karty zmierzchu, które czekają w talii
 board-deck-morning = Poranek
 board-deck-dusk = Zmierzch
 board-deck-weather = Pogoda
@@ -73,6 +75,11 @@ board-proposed = { $player } proponuje: { $action }
 board-follow = Zrób tak
 # $player (text) a name; $action (text)
 board-follow-whom = Zrób, co proponuje { $player }: { $action }
+# While bots wait for proposals
+board-parley = Boty pytają, co byście zrobili: zaproponuj coś albo powiedz, że już.
+board-call = Zapytaj pozostałych
+# $votes, $count (numbers) who proposes it, and who could
+board-votes = za tym { $votes } z { $count }
 board-setup = Przygotowanie gry
 board-phase-dawn = Świt
 board-phase-morning = Poranek
@@ -119,6 +126,8 @@ board-heat-range = Odtąd ciepły jest zasięg: { $colour }.
 board-heat-zones = Ciepło sięga strefy { $zone }.
 # $who (text) worker
 board-heat-step = Jeśli to pole zostanie puste przed znacznikiem zimna, zachoruje { $who }.
+# $heat (number) the field
+board-heat-falls = Po kontroli przeciążenia w każdej fazie Generatora znacznik spada na { $heat }: za ciepło płaci się co rundę od nowa.
 board-no-failure = bez awarii
 board-failed-once = była awaria: następna to koniec
 board-overload = Przeciążenie
@@ -149,6 +158,10 @@ board-field-warm = Jest tu ciepło.
 board-field-cold = Jest tu zimno: kto tu pracuje, zachoruje.
 # $colour (text)
 board-insulation = Poziom termoizolacji: { $colour }.
+# $colour (text); $heat (number)
+board-insulated = { $colour }: wszędzie w cieple od ciepła { $heat }.
+board-insulated-none = Samo ciepło go nie ogrzeje: potrzebna jest ogrzewana strefa, węzeł grzewczy albo kuchnia polowa.
+board-field-doomed = Następna burza obróci go w ruiny.
 board-engineers = Tylko inżynierowie.
 board-zoom-in = Powiększ
 board-zoom-out = Pomniejsz
@@ -161,8 +174,9 @@ board-works-short = { $count ->
         [few] najwyżej { $count } działania
        *[many] najwyżej { $count } działań
     }
-board-clear-about = Umieśćcie na mapie nowe płytki. Ta akcja zawsze odbywa się w zimnie.
-board-construct-about = Wznieście lub zburzcie do trzech budynków. Ta akcja zawsze odbywa się w cieple.
+board-clear-about = Umieśćcie na mapie nowe płytki.
+# $count (number) works
+board-construct-about = Wznieście lub zburzcie budynki: { board-works-short }.
 board-clear-near = Bliskie tereny
 board-clear-far = Dalekie tereny
 # $number (number)
@@ -183,6 +197,8 @@ board-marks = { $count ->
     }
 # $goods (text)
 board-costs = Koszt: { $goods }.
+# What is printed, where there is a discount; $goods (text)
+board-printed-cost = Cena z karty: { $goods }.
 board-free = bez kosztu
 # $count, $most (numbers)
 board-supply-left = Zostało { $count } z { $most }.
@@ -195,18 +211,28 @@ board-group-scenario = Budynki scenariusza
 
 # $count (number); $people (text) workers
 board-people-eat = { $count } · dziś jedzą: { $people }
+# The same after the evening meal
+board-people-eat-next = { $count } · jutro jedzą: { $people }
 # $count, $sick, $pawns (numbers)
 board-people-line = Razem: { $count }, chorzy: { $sick }, pionki: { $pawns }.
 board-skull = Jedna osoba jest ciężko chora.
 # $exhausted, $flips (numbers)
 board-section = W fazie przygotowania: wyczerpani { $exhausted }, pogorszenia { $flips }.
+# The next sections of the track; $at, $exhausted, $flips (numbers)
+board-section-from = Od { $at } chorych: wyczerpani { $exhausted }, pogorszenia { $flips }.
+# $count (number)
+board-section-epidemic = { $count } chorych w fazie przygotowania to epidemia i koniec.
 board-food = Żywność
 # $food, $need (numbers)
 board-food-need = { $food } z { $need }
 # $food, $need (numbers); $people (text)
 board-food-line = Żywność: { $food }. Dziś potrzeba { $need } ({ $people }).
+# The same after the evening meal
+board-food-line-next = Żywność: { $food }. Jutro potrzeba { $need } ({ $people }).
 # $hunger (number)
 board-hunger-line = Głód { $hunger }: najpierw pochłonie żywność, a z resztą przyjdą niezadowolenie i zgony.
+# $most (number)
+board-food-most = Można mieć najwyżej { $most } żywności; nadwyżka przepada.
 board-hunger = głód
 board-store = Magazyn
 # $goods (text)
@@ -230,11 +256,14 @@ board-peril-discontent-text = Gdy zapełni się ostatnie pole toru, wypędzą wa
 board-peril-overload = Przeciążenie: { $count }
 board-peril-overload-text = Gdy kostki nie mieszczą się na małych polach, Generator ulega awarii. Druga awaria to koniec.
 board-peril-sick = Najwięcej chorych jednego typu: { $count }
-board-peril-sick-text = 26 chorych jednego typu w fazie przygotowania to epidemia.
+# $most (number)
+board-peril-sick-text = { $most } chorych jednego typu w fazie przygotowania to epidemia.
 board-peril-hunger = Głód: { $count }
-board-peril-hunger-text = Głód 25, na który nie starczy żywności, to klęska głodu.
+# $most (number)
+board-peril-hunger-text = Głód { $most }, na który nie starczy żywności, to klęska głodu.
 board-peril-deaths = Zgony: { $count }
-board-peril-deaths-text = Przy 15 zgonach przegrywacie: nikt już za wami nie pójdzie.
+# $most (number)
+board-peril-deaths-text = Przy { $most } zgonach przegrywacie: nikt już za wami nie pójdzie.
 
 ## What can be done
 
@@ -258,11 +287,47 @@ board-do-develop = Przyspiesz technologię
 board-do-mobilise = Mobilizacja
 board-do-draw = Dobierz żeton
 board-do-fate = Zdaj się na los
+board-do-activate = Aktywuj żeton
+board-do-advise = Poradź się doradcy
+board-do-avert = Odrzuć kartę
+board-do-begin = Rozwijaj technologię
+board-do-choose = Wybierz
+board-do-citizen = Przyjmij mieszkańców
+board-do-destroy = Poświęć budynek
+board-do-die = Kto umiera
+board-do-discard = Oddaj mieszkańca
+board-do-enact = Wprowadź prawo
+board-do-exhaust = Kto jest wyczerpany
+board-do-fell = Zetnij drzewo
+board-do-first = Kto pierwszy
+board-do-heal = Ulecz
+board-do-heap = Usyp węgiel
+board-do-hub = Postaw węzeł grzewczy
+board-do-ill = Kto zachoruje
+board-do-lay = Połóż płytkę
+board-do-mourn = Wskaż zmarłego
+board-do-pawn = Wyślij pionek
+board-do-remove = Usuń żeton
+board-do-resolve = Rozpatrz kartę
+board-do-route = Wybierz trasę
+board-do-shelter = Rozdziel noclegi
+board-do-site = Wybierz miejsce
+board-do-spend = Zużyj żeton
+board-do-store = Odłóż do magazynu
+board-do-strip = Zabierz z płytki
+board-do-tend = Wykuruj
+board-do-upgrade = Ulepsz
+board-do-way = Wybierz, co tam zrobić
+board-do-wish = Wybierz doradcę
 board-no-fuel = Bez węgla
 # $token (text)
 board-token-activate = Aktywuj: { $token }
 board-token-spend = Zużyj: { $token }
 board-token-remove = Usuń: { $token }
+# Before the pawns that could go
+board-send = Kto idzie:
+# Before numbers: how many of the sick recover
+board-tend-many = Ilu:
 
 ## Sheets with cards
 
@@ -294,6 +359,7 @@ board-takes-rounds = { $rounds ->
     }
 board-draws-hope = Na torze nadziei przybędzie żeton
 board-draws-discontent = Na torze niezadowolenia przybędzie żeton
+board-mobilise-once = Karta opuszcza grę: pomoże tylko raz.
 # $place (text)
 board-explores = Zwiadowca eksploruje miejsce „{ $place }”
 board-bypasses = Na trasę trafi następne miejsce; zwiadowca idzie dalej.
@@ -304,7 +370,7 @@ board-forecast = Co będzie, jeśli nic się nie zmieni
 board-tonight = Dziś wieczorem
 board-tomorrow = Jutro
 # $people (text) workers; $need (number)
-board-meal = Jedzą { $people } ({ $need }):
+board-meal = Kolacja, { $people }: { $need } żywności,
 # $count (number)
 board-meal-short = zabraknie { $count }
 board-meal-fine = wystarczy
@@ -317,19 +383,53 @@ board-famine = Głód: gra byłaby przegrana
 board-night-short = Bez ciepłego noclegu: { $count } (miejsca: { $beds });
 # $people (text)
 board-night-ill = zachoruje: { $people }
-# $count (number)
-board-night-choose = zachoruje: { $count }, do wyboru
+board-night-choose = kto zachoruje, wybieracie sami
 board-night-fine = Ciepły nocleg dla wszystkich
 # $count (number)
 board-gap-short = Do znacznika zimna brakuje { $count };
 # $count, $room (numbers)
-board-cubes-drop = Kostki do wrzucenia: { $count },
+board-cubes-drop = { $count ->
+        [one] Wpadnie { $count } kostka,
+        [few] Wpadną { $count } kostki,
+       *[many] Wpadnie { $count } kostek,
+    }
 board-cubes-room = wolne pola: { $room }
+# Who dies before work begins again; $count, $least, $most (numbers); $people (text) with their numbers, at most
+board-dead = { $count ->
+        [one] Umrze { $count } osoba: { $people }
+        [few] Umrą { $count } osoby: { $people }
+       *[many] Umrze { $count } osób: { $people }
+    }
+board-dead-span = { $most ->
+        [one] Umrze najwyżej { $most } osoba: { $people }
+       *[other] Umrze od { $least } do { $most } osób, najwyżej: { $people }
+    }
+board-dead-lost = To byłby koniec miasta.
+# In the forecast; $round (number)
+board-storm-comes = Burza w rundzie { $round }:
+board-storm-perhaps = Może burza w rundzie { $round }:
+# $round (number); $building (text) what it ruins
+board-storm-certain = Bez względu na pogodę burza uderzy w rundzie { $round } i obróci w ruiny wszystkie budynki tego rodzaju: { $building }.
+board-storm-possible = Burza może uderzyć już w rundzie { $round } i obrócić w ruiny wszystkie budynki tego rodzaju: { $building }.
+board-storm-far = Gdy uderzy, obróci w ruiny wszystkie budynki tego rodzaju: { $building }.
+# $beds, $count (numbers)
+board-storm-beds = { $beds ->
+        [one] Przepadnie { $beds } nocleg.
+        [few] Przepadną { $beds } noclegi.
+       *[many] Przepadnie { $beds } noclegów.
+    }
+board-storm-homeless = { $count ->
+        [one] Bez noclegu zostanie { $count } pionek.
+        [few] Bez noclegu zostaną { $count } pionki.
+       *[many] Bez noclegu zostanie { $count } pionków.
+    }
 
 ## The book of the city
 
 board-in-force = obowiązuje
 board-may-pass = możliwe
+# A law that cannot be passed any more, since as many as there can be are
+board-no-more-laws = za późno
 # $round (number)
 board-in-round = runda { $round }
 # $count (number)
@@ -362,10 +462,17 @@ board-verdict-round = Miasto dotrwało do rundy { $round } z { $rounds }.
 board-verdict-people = Mieszkańcy: { $people }, zgony: { $deaths }.
 # $laws, $technologies (numbers)
 board-verdict-laws = Wprowadzone prawa: { $laws }. Rozwinięte technologie: { $technologies }.
+board-chronicle = Kronika miasta
+board-chronicle-save = Zapisz jako stronę
 
 ## The guided tour
 
-web-frostpunk-guide-aim = Utrzymajcie ostatnie miasto przy życiu przez piętnaście rund. Każda z tych sześciu liczb może skończyć grę; wskażcie którąś, żeby zobaczyć kiedy.
+# $rounds, $count (numbers)
+web-frostpunk-guide-aim = Utrzymajcie ostatnie miasto przy życiu przez { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+       *[many] { $rounds } rund
+    }. Każda z tych { $count } liczb może skończyć grę; wskażcie którąś, żeby zobaczyć kiedy.
     .title = Co kończy grę porażką
 web-frostpunk-guide-map = Generator ogrzewa najpierw własną płytkę, potem bliskie tereny, na końcu dalekie. Resztę kryje śnieg. Co świeci, można kliknąć.
     .title = Krater

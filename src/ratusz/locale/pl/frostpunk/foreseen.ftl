@@ -29,3 +29,22 @@ figure-exposed = narażeni na zimno ({ $people })
 figure-zone = ciepła strefa { $zone }
 # $pawn (a kind of pawn, in the nominative)
 figure-pawns = gotowe pionki ({ $pawn })
+
+## What holds or does not, when that has changed
+
+# $zone (its number, from the Generator outwards)
+turned-zone-on = strefa { $zone } jest teraz ogrzewana
+# $zone (as above)
+turned-zone-off = strefa { $zone } jest teraz zimna
+# $type (key)
+turned-gravely-ill-on = { $type ->
+        [worker] jeden robotnik jest ciężko chory
+        [engineer] jeden inżynier jest ciężko chory
+       *[child] jedno dziecko jest ciężko chore
+    }
+# $type (key)
+turned-gravely-ill-off = { $type ->
+        [worker] żaden robotnik nie jest już ciężko chory
+        [engineer] żaden inżynier nie jest już ciężko chory
+       *[child] żadne dziecko nie jest już ciężko chore
+    }

@@ -953,6 +953,11 @@ action-resolve = { $event }: { $text }
 action-avert = Odrzuć kartę „{ $event }”: { $text }
 # $law, $text
 action-enact = Wprowadź prawo „{ $law }”: { $text }
+# What passing a law settles; $law (the other of its pair)
+law-pair-gone = Nieodwołalnie: prawo „{ $law }” opuści grę.
+# $number, $most (numbers)
+law-one-of = To prawo { $number } z { $most } i nie da się go cofnąć.
+law-consequence = Jedna z dwóch jego konsekwencji trafi nieprzeczytana do talii zmierzchu.
 # $technology, $count (rounds), $text
 action-begin = { $count ->
         [one] Rozwijaj technologię „{ $technology }” ({ $count } runda): { $text }
@@ -1032,9 +1037,10 @@ action-discard = Oddaj kartę „{ $citizen }”: { $text }
 action-wish = { $advisor }: { $text }
 # $advisor, $text
 action-advise = { $advisor }: { $text }
-action-mobilise = Mobilizacja: dobierz karty mieszkańców
+action-mobilise = Mobilizacja: dobierz karty mieszkańców; karta opuszcza grę
 # $action (a choice)
 action-propose = Zaproponuj: { $action }
+action-call = Zapytaj pozostałych, co by zrobili
 action-resign = Oddaj miasto: gra jest przegrana dla wszystkich
 
 # Parts of choices.
@@ -1138,137 +1144,116 @@ brief-wish = { $advisor }
 
 ## Pytania
 
-# $player, $track (key hope or discontent)
+# $track (key hope or discontent)
 question-increase-how = { $track ->
-        [hope] { $player }: nadzieja rośnie; w jaki sposób?
-       *[discontent] { $player }: niezadowolenie rośnie; w jaki sposób?
+        [hope] Nadzieja rośnie; w jaki sposób?
+       *[discontent] Niezadowolenie rośnie; w jaki sposób?
     }
-# $player, $track (key)
+# $track (key)
 question-decrease-how = { $track ->
-        [hope] { $player }: nadzieja maleje; w jaki sposób?
-       *[discontent] { $player }: niezadowolenie maleje; w jaki sposób?
+        [hope] Nadzieja maleje; w jaki sposób?
+       *[discontent] Niezadowolenie maleje; w jaki sposób?
     }
-# $player, $token
-question-activate-which = { $player }: który żeton aktywować? ({ $token })
-# $player, $token
-question-spend-which = { $player }: który żeton zużyć? ({ $token })
-# $player, $token
-question-discard-which = { $player }: który żeton odrzucić? ({ $token })
-# $player, $track (key)
+# $token
+question-activate-which = Który żeton aktywować? ({ $token })
+# $token
+question-spend-which = Który żeton zużyć? ({ $token })
+# $token
+question-discard-which = Który żeton odrzucić? ({ $token })
+# $track (key)
 question-turn-all = { $track ->
-        [hope] { $player }: żetony nadziei którego typu aktywować?
-       *[discontent] { $player }: aktywne żetony niezadowolenia którego typu zużyć?
+        [hope] Żetony nadziei którego typu aktywować?
+       *[discontent] Aktywne żetony niezadowolenia którego typu zużyć?
     }
-# $player
-question-sicken-which = { $player }: kto zachoruje?
-# $player, $points, $who
-question-tend-which = { $player }: kogo wykurować? Pozostałe punkty: { $points }.
-# $player, $points
-question-heal-which = { $player }: kogo uleczyć? Pozostałe punkty: { $points }.
-# $player
-question-sickness-first = { $player }: czyje zachorowania rozpatrzyć najpierw?
-# $player
-question-exhaust-which = { $player }: kto zostaje wyczerpany?
-# $player, $sick (yes or no)
+question-sicken-which = Kto zachoruje?
+# $points, $who
+question-tend-which = Kogo wykurować? Pozostałe punkty: { $points }.
+# $points
+question-heal-which = Kogo uleczyć? Pozostałe punkty: { $points }.
+question-sickness-first = Czyje zachorowania rozpatrzyć najpierw?
+question-exhaust-which = Kto zostaje wyczerpany?
+# $sick (yes or no)
 question-settle = { $sick ->
-        [yes] { $player }: przybywa chory mieszkaniec; jakiego typu?
-       *[no] { $player }: przybywa mieszkaniec; jakiego typu?
+        [yes] Przybywa chory mieszkaniec; jakiego typu?
+       *[no] Przybywa mieszkaniec; jakiego typu?
     }
-# $player
-question-leave-which = { $player }: kto opuszcza miasto?
-# $player, $good, $most
-question-store = { $player }: ile odłożyć do magazynu? ({ $good }, najwyżej { $most })
-# $player
-question-advisor = { $player }: który doradca ma pomóc w tej rundzie?
-# $player
-question-technology = { $player }: którą technologię rozwijać teraz?
-# $player, $left
+question-leave-which = Kto opuszcza miasto?
+# $good, $most
+question-store = Ile odłożyć do magazynu? ({ $good }, najwyżej { $most })
+question-advisor = Który doradca ma pomóc w tej rundzie?
+question-technology = Którą technologię rozwijać teraz?
+# $left
 question-work = { $left ->
-        [one] { $player }: zostało { $left } działanie; co wznieść lub zburzyć?
-        [few] { $player }: zostały { $left } działania; co wznieść lub zburzyć?
-       *[many] { $player }: zostało { $left } działań; co wznieść lub zburzyć?
+        [one] Zostało { $left } działanie; co wznieść lub zburzyć?
+        [few] Zostały { $left } działania; co wznieść lub zburzyć?
+       *[many] Zostało { $left } działań; co wznieść lub zburzyć?
     }
-# $player, $raising, $demolishing (yes or no)
+# $raising, $demolishing (yes or no)
 question-rebuild = { $raising ->
-        [no] { $player }: można zburzyć jeden budynek; który?
+        [no] Można zburzyć jeden budynek; który?
        *[yes] { $demolishing ->
-            [no] { $player }: można wznieść jeden budynek; który?
-           *[yes] { $player }: można wznieść jeden budynek i jeden zburzyć; które?
+            [no] Można wznieść jeden budynek; który?
+           *[yes] Można wznieść jeden budynek i jeden zburzyć; które?
         }
     }
-# $player, $building
-question-site = { $player }: gdzie ma stanąć budynek? ({ $building })
-# $player, $building (or a dash: any)
-question-raise-free = { $player }: wznieść budynek bez kosztu? ({ $building })
-# $player, $building (or a dash: any)
-question-destroy = { $player }: który budynek zniszczyć? ({ $building })
-# $player, $left
-question-workshop = { $player }: Warsztat ma ulepszyć budynek czy rozwijać technologię? Pozostałe wybory: { $left }.
-# $player
-question-upgrade-free = { $player }: który budynek ulepszyć bez kosztu?
-# $player
-question-die-which = { $player }: kto umiera?
-# $player, $type (key)
+# $building
+question-site = Gdzie ma stanąć budynek? ({ $building })
+# $building (or a dash: any)
+question-raise-free = Wznieść budynek bez kosztu? ({ $building })
+# $building (or a dash: any)
+question-destroy = Który budynek zniszczyć? ({ $building })
+# $left
+question-workshop = Warsztat ma ulepszyć budynek czy rozwijać technologię? Pozostałe wybory: { $left }.
+question-upgrade-free = Który budynek ulepszyć bez kosztu?
+question-die-which = Kto umiera?
+# $type (key)
 question-mourn-how = { $type ->
-        [worker] { $player }: zmarł robotnik; czyja karta mówi, kto to był?
-        [engineer] { $player }: zmarł inżynier; czyja karta mówi, kto to był?
-       *[child] { $player }: zmarło dziecko; czyja karta mówi, kto to był?
+        [worker] Zmarł robotnik; czyja karta mówi, kto to był?
+        [engineer] Zmarł inżynier; czyja karta mówi, kto to był?
+       *[child] Zmarło dziecko; czyja karta mówi, kto to był?
     }
-# $player
-question-either = { $player }: wybierz jedno.
-# $player, $event
-question-event = { $player }: „{ $event }”. Którą opcję wybierasz?
-# $player, $phase
-question-during-first = { $player }: którą kartę rozpatrzyć najpierw? ({ $phase })
-# $player
-question-foresee = { $player }: którą z tych kart zmierzchu odrzucić bez rozpatrywania?
-# $player
-question-hub = { $player }: na której płytce umieścić Węzeł grzewczy?
-# $player
-question-fuel = { $player }: ile węgla spalić?
-# $player, $places (beds), $workers, $engineers, $children (pawns still standing)
-question-shelter = { $player }: kto śpi w cieple? Miejsca noclegowe: { $places }; pionki bez noclegu: robotnicy { $workers }, inżynierowie { $engineers }, dzieci { $children }.
-# $player, $left (steps)
-question-arrival = { $player }: zwiadowca dotarł na koniec trasy. Eksplorować to miejsce czy je pominąć? Pozostały ruch: { $left }.
-# $player
-question-way = { $player }: co robi zwiadowca?
-# $player, $expedition
-question-place-expedition = { $player }: na którą trasę trafia miejsce „{ $expedition }”?
-# $player
-question-law = { $player }: które prawo wprowadzasz?
-# $player, $ring, $left (tiles)
-question-lay = { $player }: gdzie umieścić płytkę? Pozostałe płytki ({ $ring }): { $left }.
-# $player
-question-clear-which = { $player }: płytki bliskich czy dalekich terenów?
-# $player, $left (fields)
-question-heap = { $player }: na którym polu Młot węglowy kładzie węgiel? Pozostałe pola: { $left }.
-# $player
-question-fell = { $player }: które drzewo usunąć?
-# $player, $good, $left (tiles)
-question-strip = { $player }: z której płytki zabierasz? ({ $good }; pozostałe płytki: { $left })
-# $player
-question-reuse-building = { $player }: którego budynku użyć ponownie?
-# $player
-question-reuse-worker = { $player }: którego robotnika użyć ponownie?
-# $player, $fuelled (yes or no)
-question-turn = { $player }: twoja tura. Jeden pionek, jedna akcja.
-# $player, $citizen
-question-turn-with = { $player }: do jakiej akcji zagrywasz kartę „{ $citizen }”?
-# $player, $action (key)
+question-either = Wybierz jedno.
+# $event
+question-event = „{ $event }”. Którą opcję wybierasz?
+# $phase
+question-during-first = Którą kartę rozpatrzyć najpierw? ({ $phase })
+question-foresee = Którą z tych kart zmierzchu odrzucić bez rozpatrywania?
+question-hub = Na której płytce umieścić Węzeł grzewczy?
+question-fuel = Ile węgla spalić?
+# $places (beds), $workers, $engineers, $children (pawns still standing)
+question-shelter = Kto śpi w cieple? Miejsca noclegowe: { $places }; pionki bez noclegu: robotnicy { $workers }, inżynierowie { $engineers }, dzieci { $children }.
+# $left (steps)
+question-arrival = Zwiadowca dotarł na koniec trasy. Eksplorować to miejsce czy je pominąć? Pozostały ruch: { $left }.
+question-way = Co robi zwiadowca?
+# $expedition
+question-place-expedition = Na którą trasę trafia miejsce „{ $expedition }”?
+question-law = Które prawo wprowadzasz?
+# $ring, $left (tiles)
+question-lay = Gdzie umieścić płytkę? Pozostałe płytki ({ $ring }): { $left }.
+question-clear-which = Płytki bliskich czy dalekich terenów?
+# $left (fields)
+question-heap = Na którym polu Młot węglowy kładzie węgiel? Pozostałe pola: { $left }.
+question-fell = Które drzewo usunąć?
+# $good, $left (tiles)
+question-strip = Z której płytki zabierasz? ({ $good }; pozostałe płytki: { $left })
+question-reuse-building = Którego budynku użyć ponownie?
+question-reuse-worker = Którego robotnika użyć ponownie?
+# $fuelled (yes or no)
+question-turn = Twoja tura. Jeden pionek, jedna akcja.
+# $citizen
+question-turn-with = Do jakiej akcji zagrywasz kartę „{ $citizen }”?
+# $action (key)
 question-pawn = { $action ->
-        [clear] { $player }: kto odśnieża?
-        [gather] { $player }: kto zbiera zasoby?
-        [construct] { $player }: kto prowadzi prace budowlane?
-        [use] { $player }: kto pracuje w budynku?
-        [scout] { $player }: kto wyrusza jako zwiadowca?
-       *[special] { $player }: kto wykonuje akcję specjalną?
+        [clear] Kto odśnieża?
+        [gather] Kto zbiera zasoby?
+        [construct] Kto prowadzi prace budowlane?
+        [use] Kto pracuje w budynku?
+        [scout] Kto wyrusza jako zwiadowca?
+       *[special] Kto wykonuje akcję specjalną?
     }
-# $player
-question-wish = { $player }: którym doradcą chcesz być?
-# $player
-question-give-up-one = { $player }: którą kartę mieszkańca oddajesz za jej koszt startowy?
-# $player
-question-give-up-again = { $player }: miasta nie stać na koszt wybranej karty; którą kartę mieszkańca oddajesz zamiast niej?
+question-wish = Którym doradcą chcesz być?
+question-give-up-one = Którą kartę mieszkańca oddajesz za jej koszt startowy?
+question-give-up-again = Miasta nie stać na koszt wybranej karty; którą kartę mieszkańca oddajesz zamiast niej?
 
 ## Dziennik
 
@@ -1300,6 +1285,8 @@ event-reused = Ktoś pracuje jeszcze raz ({ $spot }).
 event-special = Akcja specjalna na karcie „{ $event }”.
 # $player, $action (a choice)
 event-proposed = { $player } proponuje: { $action }.
+# $player
+event-called = { $player } pyta pozostałych, co by zrobili.
 # $player
 event-resigned = { $player } oddaje miasto.
 # $cause (key), $round
@@ -1397,7 +1384,11 @@ event-died = { $type ->
        *[child] Zmarło dziecko; zgony: { $deaths }.
     }
 # $citizen, $type (key)
-event-mourned = Nie żyje { $citizen }. Miasto jest w żałobie.
+event-mourned = { $type ->
+        [worker] Miasto opłakuje robotnika. Odkryta karta: { $citizen }.
+        [engineer] Miasto opłakuje inżyniera. Odkryta karta: { $citizen }.
+       *[child] Miasto opłakuje dziecko. Odkryta karta: { $citizen }.
+    }
 # $deaths
 event-deaths = Znacznik zgonów jest na polu { $deaths }.
 # $pawn
@@ -1555,9 +1546,12 @@ event-starving = Miasto głoduje (głód { $hunger }): niezadowolenie rośnie { 
     }; zgony: { $deaths }.
 # $type (key), $food (eaten), $missing
 event-fed = { $type ->
-        [worker] Jedzą robotnicy; wydana żywność: { $food }, zabrakło: { $missing }.
-        [engineer] Jedzą inżynierowie; wydana żywność: { $food }, zabrakło: { $missing }.
-       *[child] Jedzą dzieci; wydana żywność: { $food }, zabrakło: { $missing }.
+        [worker] Jedzą robotnicy; wydana żywność: { $food }
+        [engineer] Jedzą inżynierowie; wydana żywność: { $food }
+       *[child] Jedzą dzieci; wydana żywność: { $food }
+    }{ $missing ->
+        [0] .
+       *[other] , zabrakło: { $missing }.
     }
 # $hunger
 event-hunger = Poziom głodu: { $hunger }.
@@ -1573,15 +1567,19 @@ event-night = { $count ->
 
 # $pawn
 refused-FP-ACTION-5 = Pionek na żetonie wyczerpania odpoczywa i nie działa w tej rundzie.
+    .how = Im mniej chorych, tym mniej wyczerpanych w następnej rundzie.
 refused-FP-ACTION-6 = Nie ma już pionka, który mógłby to zrobić.
 refused-FP-ACTION-7 = W tej turze Generator został już zasilony.
+    .how = Możesz znów dołożyć węgla w następnej turze, a także w nocy.
 # $pawn
 refused-FP-ACTION-10 = Pionki dzieci nie wykonują akcji, chyba że pozwala na to prawo albo karta.
 # $cost, $have
 refused-FP-ADVISOR-4 = Koszt: { $cost }; do dyspozycji: { $have }.
+    .how = Gdy nadzieja rośnie, zużyty żeton znów jest aktywny albo przybywa nowy.
 refused-FP-AUTOMATON-3 = Automatony nie wyruszają na ekspedycje.
 refused-FP-AUTOMATON-4 = Automatony nie mogą wykonać tej akcji specjalnej.
 refused-FP-AUTOMATON-5 = Każde użycie automatona kosztuje 1 znacznik węgla, a nie ma z czego zapłacić.
+    .how = Zadziała, gdy tylko znajdzie się węgiel.
 # $building
 refused-FP-BLDG-1 = Budynek „{ $building }” nie ma akcji.
 # $building
@@ -1592,6 +1590,7 @@ refused-FP-BLDG-4 = Budynek „{ $building }” należy do innego scenariusza.
 refused-FP-BLDG-WORKSHOP-2 = Budynek „{ $building }” jest już ulepszony.
 # $building
 refused-FP-BLDG-WORKSHOP-3 = Budynku „{ $building }” nie można teraz ulepszyć: stoi na nim pionek.
+    .how = W nocy pionki wracają do domów i budynek jest wolny.
 # $building
 refused-FP-BLDG-SAWMILL-1 = Budynek „{ $building }” nie ma w zasięgu żadnego drzewa.
 # $needs
@@ -1605,10 +1604,12 @@ refused-FP-BLDG-FIELDKITCHEN-1 = Kuchnia polowa nie może stanąć na płytce Ge
 refused-FP-BLDG-FAITHKEEPERS-2 = Karta „{ $event }” ma blokadę i nie można jej odrzucić.
 # $building
 refused-FP-BUILD-4 = Nie ma już kafelków budynku „{ $building }”.
+    .how = Zburzony budynek oddaje swój kafelek.
 # $building
 refused-FP-BUILD-5 = Budynek „{ $building }” trzeba najpierw odblokować prawem albo wydarzeniem.
 # $building
 refused-FP-BUILD-6 = Budynek „{ $building }” wymaga pola bez pionka i bez budynku.
+    .how = Odśnieżanie daje nowe pola, a zburzenie budynku zwalnia pole.
 # $building
 refused-FP-BUILD-8 = Budynku „{ $building }” nie można wznieść.
 # $where (half, none), $begin (first field of the tile), $building
@@ -1618,6 +1619,7 @@ refused-FP-BUILD-9 = { $where ->
     }
 # $building
 refused-FP-BUILD-11 = Budynku „{ $building }” nie można teraz zburzyć: stoi na nim pionek.
+    .how = W nocy pionki wracają do domów i budynek jest wolny.
 # $building
 refused-FP-BUILD-12 = Budynku „{ $building }” nie można ani zburzyć, ani zniszczyć.
 # $citizen
@@ -1627,6 +1629,7 @@ refused-FP-CITIZEN-6 = Karta mieszkańca nie pozwala na to w tej sytuacji.
 # $citizen
 refused-FP-CITIZEN-10 = Do tej akcji zagrano już kartę mieszkańca; karta „{ $citizen }” musi poczekać.
 refused-FP-CITIZEN-11 = W tej rundzie twoja karta mieszkańca jest już zagrana.
+    .how = Następną możesz zagrać w kolejnej rundzie.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Płytki bliskich terenów muszą sąsiadować z płytką Generatora, a tu żadnej nie da się umieścić.
 # $ring
@@ -1660,12 +1663,17 @@ refused-FP-GATHER-1 = { $where ->
     }
 # $field
 refused-FP-GATHER-2 = Na polu { $field } stoi już pionek.
+    .how = W następnej rundzie pole będzie wolne.
 # $action (a choice)
-refused-FP-GEN-3 = Tego nie można teraz zaproponować: { $action }.
+refused-FP-GEN-3 = { $action ->
+        [call] Pozostałych pyta ten, kto decyduje, jeśli ma kogo pytać.
+       *[other] Tego nie można teraz zaproponować: { $action }.
+    }
 # $cost, $have
 refused-FP-GEN-11 = Koszt: { $cost }; do dyspozycji: { $have }.
 # $heat, $cold
 refused-FP-GENERATOR-2 = Znacznik ciepła nie może minąć znacznika zimna (ciepło { $heat }, zimno { $cold }).
+    .how = Pogoda przesuwa znacznik zimna, a z nim tę granicę.
 # $most
 refused-FP-HOPE-13 = Tor jest pełny; więcej żetonów niż { $most } się nie zmieści.
 # $citizen
@@ -1686,12 +1694,15 @@ refused-FP-LIMIT-3 = Wszystkie automatony są w użyciu ({ $most }).
 # $needs
 refused-FP-MORNING-3 = Niespełniony warunek: { $needs }.
 refused-FP-PREP-1 = W rundzie można użyć tylko jednego doradcy.
+    .how = W następnej rundzie możecie skorzystać z kolejnego.
 refused-FP-SCOUT-1 = Bez Balonu obserwacyjnego nie można wysłać zwiadowcy.
+    .how = To budynek, który można wznieść.
 refused-FP-SCOUT-2 = Potrzebny jest robotnik albo inżynier oraz trasa bez zwiadowcy.
 # $active, $allowed (numbers of expeditions)
 refused-FP-SCOUT-3 = Jedna ekspedycja już trwa; dopóki Balon obserwacyjny nie jest ulepszony, limit aktywnych ekspedycji to { $allowed }.
 # $active, $allowed
 refused-FP-SCOUT-4 = Nie może być więcej aktywnych ekspedycji; w drodze: { $active }.
+    .how = Gdy jedna wróci, następna będzie mogła wyruszyć.
 # $citizen
 refused-FP-SETUP-65 = Kosztu startowego karty „{ $citizen }” nie da się zapłacić.
 # $event, $needs
@@ -1699,6 +1710,7 @@ refused-FP-SPECIAL-3 = „{ $event }”, niespełniony warunek: { $needs }.
 refused-FP-SPECIAL-4 = Karta wymaga innego pionka albo nie ma już żadnego, który mógłby to zrobić.
 # $event
 refused-FP-SPECIAL-7 = Akcję specjalną karty „{ $event }” już wykonano.
+    .how = Jeśli karta nie mówi „raz na grę”, w następnej rundzie będzie znów dostępna.
 # $developing (yes: there is a Workshop)
 refused-FP-TECH-3 = { $developing ->
         [yes] Żadna technologia nie jest teraz rozwijana.
@@ -1706,6 +1718,7 @@ refused-FP-TECH-3 = { $developing ->
     }
 # $building
 refused-FP-USE-2 = W tej rundzie w budynku „{ $building }” nie ma już miejsca dla pionków.
+    .how = W następnej rundzie znów będzie miejsce.
 # $field
 refused-FP-USE-1 = Na polu { $field } nie ma budynku.
 refused-FP-USE-4 = Pracować tam mogą tylko inżynierowie.
@@ -1773,3 +1786,33 @@ want-a-text-for-each-seat = lista tekstów, po jednym na każde miejsce
 
 score-round = Runda
 score-deaths = Zgony
+
+## What is told at length
+
+stage-card = Karta działa
+stage-death = Śmierć w mieście
+stage-decision = Co postanowiono
+stage-dusk = Zmierzch
+stage-hunger = Głód
+stage-law = Nowe prawo
+stage-morning = Poranek
+stage-night = Noc
+stage-overload = Przeciążenie
+stage-round = Nowy dzień
+stage-scenario = Historia toczy się dalej
+stage-storm = Burza
+stage-technology = Technologia gotowa
+stage-weather = Pogoda
+
+## How a game went, over its rounds
+
+course-deaths = Zgony
+course-moods = Nadzieja i niezadowolenie
+    .line0 = nadzieja
+    .line1 = niezadowolenie
+course-stores = Zapasy
+    .line0 = { good-wood.name }
+    .line1 = { good-coal.name }
+    .line2 = { good-core.name }
+    .line3 = { good-steel.name }
+    .line4 = { good-food.name }

@@ -23,7 +23,8 @@ board-primary = Dobro podstawowe: { $goods }.
 board-secondary = Dobro drugorzędne: { $goods }.
 # $pieces (names of pieces)
 board-there = W dzielnicy: { $pieces }.
-board-ill = Choroba: karta, która wpływa na tę dzielnicę, podnosi zagrożenie o 2.
+# $count (number)
+board-ill = Choroba: karta, która wpływa na tę dzielnicę, podnosi zagrożenie o { $count }.
 board-blocked = Organizacje przestępcze blokują dobro podstawowe.
 # $district (where what is pushed goes)
 board-path = Ścieżka prowadzi do: { $district }.
@@ -206,8 +207,8 @@ board-trade-with = Z kim
 board-haggle-with = Inne warunki dla: { $corporation }
 board-you-give = Dajesz
 board-you-get = Dostajesz
-board-capital-less = Kapitał o 1 mniej
-board-capital-more = Kapitał o 1 więcej
+board-capital-less = Mniej kapitału
+board-capital-more = Więcej kapitału
 # $count (number)
 board-has = z { $count }
 board-support = Wsparcie
@@ -245,8 +246,6 @@ board-bid = { $way ->
         [word] składa obietnicę (adresat: { $corporation }).
        *[swap] proponuje (adresat: { $corporation }): { $give } za: { $want }.
     }
-board-bond-binding = Wiążąca: obie strony dają jednocześnie.
-board-bond-loose = Niewiążąca.
 board-accept = Przyjmij
 board-haggle = Targuj się
 board-decline = Odrzuć
@@ -305,12 +304,16 @@ board-outcome-threat = Zagrożenie sięgnęło { $threat }: miasto upadło. Wygr
 board-own-rival = karta własnej korporacji; wyprzedzeni gracze: { $beaten }, potrzeba: { $needed }
 # $mine, $needed (capital)
 board-federalist-was = Federalista: kapitał { $mine }, potrzeba co najmniej { $needed }
-# $corporation, $mine, $theirs (capital)
-board-rival-was = rywal: { $corporation }; kapitał { $mine } do { $theirs }
+# $corporation, $mine, $theirs (capital), $short (capital, 0: the rival is beaten)
+board-rival-was = { $short ->
+        [0] rywal: { $corporation }; kapitał { $mine } do { $theirs }, rywal wyprzedzony
+       *[other] rywal: { $corporation }; kapitał { $mine } do { $theirs }, zabrakło { $short } (remis nie wystarcza)
+    }
 
 ## The tour
 
-web-newangeles-guide-aim = Korporacje targują się o miasto, które nie może upaść. Gdy zagrożenie sięgnie 25, miasto upada i przegrywają prawie wszyscy.
+# $most (number) threat
+web-newangeles-guide-aim = Korporacje targują się o miasto, które nie może upaść. Gdy zagrożenie sięgnie { $most }, miasto upada i przegrywają prawie wszyscy.
     .title = Utrzymaj miasto przy życiu
 web-newangeles-guide-corporation = Każda korporacja dobiera własne rodzaje kart, a jej kontrakt płaci za jedną określoną rzecz, bez względu na to, kto ją zrobi.
     .title = Wybierz korporację
@@ -318,7 +321,8 @@ web-newangeles-guide-rival = Kartę rywala widzisz tylko ty: na koniec miej wię
     .title = Twoje tajemnice
 web-newangeles-guide-city = Dzielnice z androidem produkują, chyba że trwa strajk albo wyłączenie. Co nie ma już miejsca, rusza dalej wzdłuż strzałek; co dotrze do Korzenia, podnosi zagrożenie. Wskaż dzielnicę, by o niej przeczytać.
     .title = Dziesięć dzielnic
-web-newangeles-guide-demand = Po rundach 2, 4 i 6 miasto sprawdza, czy w puli są te dobra. Jeśli czegoś brakuje, zagrożenie mocno rośnie.
+# $rounds (text) 2, 4 and 6
+web-newangeles-guide-demand = Po rundach { $rounds } miasto sprawdza, czy w puli są te dobra. Jeśli czegoś brakuje, zagrożenie mocno rośnie.
     .title = Wymagania
 web-newangeles-guide-deal = Każda tura to umowa o jeden zasób ludzki. Aktywny gracz proponuje kartę; inni mogą składać kontroferty, każda następna jest droższa.
     .title = Umowa

@@ -1,7 +1,8 @@
 ### Co liczy gracz: tak nazywają to zapowiedzi skutków
 
 figure-threat = zagrożenie
-figure-ill = dotknięta zostaje chora dzielnica
+# $district (name with number)
+figure-ill = dotknięta zostaje chora dzielnica ({ $district })
 # $piece (name of a unit or token), $district (name with number)
 figure-piece = { $piece } ({ $district })
 # $player (name)
@@ -16,3 +17,14 @@ figure-paid = kapitał zapłacony wspólnie
 
 # What an offer would do follows
 foreseen-supposed = Jeśli ta oferta wygra:
+
+## What holds or does not, when that has changed
+
+# $district (name with number)
+turned-ill-on = dotyczy chorej dzielnicy ({ $district })
+# $district (name with number)
+turned-ill-off = nie dotyczy już chorej dzielnicy ({ $district })
+# $piece (name of a unit or token), $district (name with number)
+turned-piece-on = pojawia się: { $piece } ({ $district })
+# $piece, $district (as above)
+turned-piece-off = znika: { $piece } ({ $district })

@@ -17,8 +17,8 @@ corporation-jinteki = Jinteki
 corporation-melange-mining = Melange Mining
 corporation-nbn = NBN
 corporation-weyland = Weyland Consortium
-# A player who has no corporation yet; $number (of the seat, from 0)
-corporation-none = Miejsce { $number }
+# A player who has no corporation yet; $number (of the seat, from 1)
+corporation-none = Gracz { $number } (jeszcze bez korporacji)
 
 # Rival cards: the six corporations, and this one.
 rival-federalist = Federalista
@@ -145,6 +145,12 @@ element-low-resource = { $count ->
        *[many] { $count } dóbr na poziomie 1 lub niższym
     }
     .name = dobro na poziomie 1 lub niższym
+
+# $player (name), $corporation, $way (key you or other): how somebody is called in the log and everywhere else
+player-called = { $way ->
+        [you] { $player } (ty, { $corporation })
+       *[other] { $player } ({ $corporation })
+    }
 
 phase-setup = Przygotowanie gry
 phase-action = Faza akcji
@@ -859,8 +865,8 @@ action-corporation = { $corporation } (kontrakt: { $text })
 
 ## Pytania
 
-# $player, $moment (one of the moment- messages)
-question-use = { $player }: użyć zasobu ludzkiego? { $moment }.
+# $moment (one of the moment- messages)
+question-use = Użyć zasobu ludzkiego? { $moment }.
 moment-always = W dowolnej chwili
 moment-claim = Zdobyto zasób ludzki
 moment-end-of-turn = Koniec twojej tury
@@ -877,112 +883,96 @@ moment-deal-over = Umowa się skończyła
 moment-threat = Zagrożenie wzrosło
 moment-illness-threat = Zagrożenie wzrosło z powodu choroby
 moment-cost = Ktoś odrzuca karty za kontrofertę
-# $player, $offer
+# $offer
 question-declare-one = { $offer ->
-        [kontroferta] { $player }: zadeklaruj, jak rozpatrzysz swoją kontrofertę.
-       *[other] { $player }: zadeklaruj, jak rozpatrzysz swoją główną ofertę.
+        [kontroferta] Zadeklaruj, jak rozpatrzysz swoją kontrofertę.
+       *[other] Zadeklaruj, jak rozpatrzysz swoją główną ofertę.
     }
-# $player, $cards
-question-general = { $player }: dobierasz { $cards ->
+# $cards
+question-general = Dobierasz { $cards ->
         [one] { $cards } kartę ogólną
         [few] { $cards } karty ogólne
        *[many] { $cards } kart ogólnych
     }; wybierz rodzaj, którego w tym kroku jeszcze nie było.
-# $player, $left
-question-discard = { $player }: odrzuć kartę z ręki; jeszcze do odrzucenia: { $left }.
-# $player
-question-pick-one = { $player }: wybierz gracza.
-# $player
-question-either-one = { $player }: wybierz jeden z efektów.
-# $player, $amount
-question-share-one = { $player }: wskaż gracza, który zyskuje { $amount } kapitału.
-# $player
-question-contribute = { $player }: ile kapitału płacisz na zmniejszenie zagrożenia?
-# $player, $cards
-question-draw-type = { $player }: z której talii dobierasz { $cards ->
+# $left
+question-discard = Odrzuć kartę z ręki; jeszcze do odrzucenia: { $left }.
+question-pick-one = Wybierz gracza.
+question-either-one = Wybierz jeden z efektów.
+# $amount
+question-share-one = Wskaż gracza, który zyskuje { $amount } kapitału.
+question-contribute = Ile kapitału płacisz na zmniejszenie zagrożenia?
+# $cards
+question-draw-type = Z której talii dobierasz { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
     }?
-# $player, $drawer, $cards
-question-told-type = { $player }: z której talii { $drawer } ma dobrać { $cards ->
+# $drawer, $cards
+question-told-type = Z której talii { $drawer } ma dobrać { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
     }?
-# $player, $cards
-question-all-draw-one = { $player }: z której talii dobierasz { $cards ->
+# $cards
+question-all-draw-one = Z której talii dobierasz { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[many] { $cards } kart
     }?
-# $player
-question-bury = { $player }: która karta wydarzenia idzie na spód talii?
-# $player
-question-lay = { $player }: która z odkładanych kart wydarzeń ma leżeć najniżej?
-# $player, $owner
-question-flip-one = { $player }: wybierz kartę akcji awaryjnej do odkrycia; ma ją { $owner }.
-# $player, $left
-question-steal-emergency-one = { $player }: wybierz kartę akcji awaryjnej, którą kradniesz; jeszcze do ukradzenia: { $left }.
-# $player, $owner
-question-discard-asset-one = { $player }: wybierz zasób ludzki do odrzucenia; ma go { $owner }.
-# $player
-question-steal-asset-one = { $player }: wybierz zasób ludzki, który kradniesz.
-# $player, $first (name of the first asset, or a dash)
-question-swap-one = { $player }: wybierz zasób ludzki do zamiany; wybrany dotąd: { $first }.
-# $player, $left
-question-give-one = { $player }: wybierz kartę, którą dajesz, albo zakończ; jeszcze najwyżej { $left }.
-# $player, $target
-question-steal-one = { $player }: możesz ukraść jedną z kart, które ma na ręce { $target }.
-# $player
-question-rob-one = { $player }: komu kradniesz kapitał?
-# $player
-question-swap-rival = { $player }: zamienić swoją kartę rywala z tą spod planszy czy zostawić obie?
-# $player
-question-decide-one = { $player }: zdecyduj, która oferta wygrywa.
-# $player, $owner, $capital
-question-send-back-or-pay = { $player }: zapłacić { $capital } kapitału (dostanie { $owner }) czy wziąć kontrofertę z powrotem?
-# $player, $capital
-question-drummed-up = { $player }: wesprzeć główną ofertę 1 kartą czy stracić { $capital } kapitału?
-# $player
-question-deck-support-one = { $player }: wybierz talię i ofertę, którą wesprze jej wierzchnia karta.
-# $player, $name, $left
-question-remove-one = { $player }: wybierz, co usunąć. Do usunięcia: { $name } (jeszcze { $left }).
-# $player, $name, $left
-question-place-one = { $player }: wybierz dzielnicę. Do umieszczenia: { $name } (jeszcze { $left }).
-# $player, $left
-question-raise-one = { $player }: wybierz dzielnicę, w której niepokój rośnie; jeszcze do wskazania: { $left }.
-# $player, $left
-question-lower-one = { $player }: wybierz dzielnicę, w której niepokój maleje; jeszcze do wskazania: { $left }.
-# $player
-question-choose-one = { $player }: wybierz dzielnicę.
-# $player, $left
-question-android-one = { $player }: wybierz androida i dzielnicę, do której go przenosisz; jeszcze do przeniesienia: { $left }.
-# $player, $way (up or down), $count (by how much)
+question-bury = Która karta wydarzenia idzie na spód talii?
+question-lay = Która z odkładanych kart wydarzeń ma leżeć najniżej?
+# $owner
+question-flip-one = Wybierz kartę akcji awaryjnej do odkrycia; ma ją { $owner }.
+# $left
+question-steal-emergency-one = Wybierz kartę akcji awaryjnej, którą kradniesz; jeszcze do ukradzenia: { $left }.
+# $owner
+question-discard-asset-one = Wybierz zasób ludzki do odrzucenia; ma go { $owner }.
+question-steal-asset-one = Wybierz zasób ludzki, który kradniesz.
+# $first (name of the first asset, or a dash)
+question-swap-one = Wybierz zasób ludzki do zamiany; wybrany dotąd: { $first }.
+# $left
+question-give-one = Wybierz kartę, którą dajesz, albo zakończ; jeszcze najwyżej { $left }.
+# $target
+question-steal-one = Możesz ukraść jedną z kart, które ma na ręce { $target }.
+question-rob-one = Komu kradniesz kapitał?
+question-swap-rival = Zamienić swoją kartę rywala z tą spod planszy czy zostawić obie?
+question-decide-one = Zdecyduj, która oferta wygrywa.
+# $owner, $capital
+question-send-back-or-pay = Zapłacić { $capital } kapitału (dostanie { $owner }) czy wziąć kontrofertę z powrotem?
+# $capital
+question-drummed-up = Wesprzeć główną ofertę 1 kartą czy stracić { $capital } kapitału?
+question-deck-support-one = Wybierz talię i ofertę, którą wesprze jej wierzchnia karta.
+# $name, $left
+question-remove-one = Wybierz, co usunąć. Do usunięcia: { $name } (jeszcze { $left }).
+# $name, $left
+question-place-one = Wybierz dzielnicę. Do umieszczenia: { $name } (jeszcze { $left }).
+# $left
+question-raise-one = Wybierz dzielnicę, w której niepokój rośnie; jeszcze do wskazania: { $left }.
+# $left
+question-lower-one = Wybierz dzielnicę, w której niepokój maleje; jeszcze do wskazania: { $left }.
+question-choose-one = Wybierz dzielnicę.
+# $left
+question-android-one = Wybierz androida i dzielnicę, do której go przenosisz; jeszcze do przeniesienia: { $left }.
+# $way (up or down), $count (by how much)
 question-supply-one = { $way ->
-        [up] { $player }: wybierz dobro, którego ilość rośnie o { $count }.
-       *[down] { $player }: wybierz dobro, którego ilość maleje o { $count }.
+        [up] Wybierz dobro, którego ilość rośnie o { $count }.
+       *[down] Wybierz dobro, którego ilość maleje o { $count }.
     }
-# $player
-question-keep = { $player }: którą inwestycję zachowujesz?
-# $player
-question-main = { $player }: złóż główną ofertę.
-# $player
-question-counter = { $player }: złóż kontrofertę albo spasuj.
-# $player, $left
-question-counter-cost = { $player }: odrzuć kartę za swoją kontrofertę; jeszcze do odrzucenia: { $left }.
-# $player
-question-support = { $player }: wesprzyj ofertę albo się wstrzymaj.
-# $player, $side, $least (may be 0 or less), $most
+question-keep = Którą inwestycję zachowujesz?
+question-main = Złóż główną ofertę.
+question-counter = Złóż kontrofertę albo spasuj.
+# $left
+question-counter-cost = Odrzuć kartę za swoją kontrofertę; jeszcze do odrzucenia: { $left }.
+question-support = Wesprzyj ofertę albo się wstrzymaj.
+# $side, $least (may be 0 or less), $most
 question-support-with = { $side ->
-        [kontroferta] { $player }: kładź zakryte karty obok kontroferty.
-       *[other] { $player }: kładź zakryte karty obok głównej oferty.
+        [kontroferta] Kładź zakryte karty obok kontroferty.
+       *[other] Kładź zakryte karty obok głównej oferty.
     } { $least ->
         [1] Potrzebna jeszcze jedna.
        *[other] Jeszcze najwyżej { $most }.
     }
-# $player
-question-corporation = { $player }: wybierz korporację.
+question-corporation = Wybierz korporację.
 
 ## Dziennik
 
@@ -1020,7 +1010,9 @@ event-main-offer = { $player } składa główną ofertę: „{ $card }”.
 # $player, $card, $cost (number of cards discarded)
 event-counteroffer = { $player } składa kontrofertę: „{ $card }”.{ $cost ->
         [0] { "" }
-       *[other] { " " }Karty do odrzucenia: { $cost }.
+        [one] { " " }Kosztuje to { $cost } kartę z ręki.
+        [few] { " " }Kosztuje to { $cost } karty z ręki.
+       *[many] { " " }Kosztuje to { $cost } kart z ręki.
     }
 # $player
 event-no-counter = { $player } nie składa kontroferty.
@@ -1151,6 +1143,7 @@ event-removed = Usunięte z dzielnicy { $district }: { $piece }.
 event-moved = Ruch ({ $piece }): { $district } → { $to }.
 # $piece, $district
 event-no-reserve = W dzielnicy { $district } nic nie zostaje umieszczone; w rezerwach nie ma już: { $piece }.
+event-production = Zaczyna się produkcja.
 # $district
 event-exploited = Dzielnica { $district } zostaje wyeksploatowana.
 # $district
@@ -1186,7 +1179,7 @@ event-trade-offered = { $from } proponuje transakcję nr { $number } (druga stro
        *[no] { "" }
     }.
 # $number, $from, $to, $give, $want
-event-traded = Transakcja nr { $number } dochodzi do skutku. { $from } daje: { $give }; { $to } daje: { $want }.
+event-traded = Wiążąca transakcja nr { $number } dochodzi do skutku. { $from } daje: { $give }; { $to } daje: { $want }.
 # $number, $from, $to, $give, $want, $promised (yes or no), $promise (text of the players)
 event-promised = { $from } i { $to } zawierają niewiążącą transakcję nr { $number }. { $from } ma dać: { $give }; { $to } ma dać: { $want }{ $promised ->
         [yes] ; obietnica: { $promise }
@@ -1247,6 +1240,7 @@ refused-NA-14-3 = Transakcja jest albo wiążąca („binding”), albo niewią�
 refused-NA-14-5 = „{ $good }” nigdy nie może być przedmiotem handlu, podobnie jak karty akcji, karty akcji awaryjnych, karty rywali i arkusze korporacji.
 # $need, $have
 refused-NA-15-3 = Potrzeba na to { $need } kapitału, a masz { $have }.
+    .how = Kapitał dają umowy, inwestycje i wymiany z innymi.
 # $about: district ($district), resource ($resource) or player, chosen twice or not to be chosen
 refused-NA-16-0 = { $about ->
         [district] Dzielnica { $district } jest już wybrana do tego efektu; wybierz inną.
@@ -1256,6 +1250,7 @@ refused-NA-16-0 = { $about ->
 refused-NA-16-5 = Liczba kart na ręce nie przekracza już rozmiaru ręki, więc niczego więcej się nie odrzuca.
 # $card
 refused-NA-17-2 = Karta „{ $card }” leży zakryta i nie może być ofertą.
+    .how = Kartę akcji awaryjnej zagrywa się raz na grę, chyba że jakiś efekt znów ją odkryje.
 # $card
 refused-NA-17-5 = „{ $card }” to karta akcji awaryjnej, a takich nie kładzie się jako wsparcia.
 # $card
@@ -1274,6 +1269,7 @@ refused-NA-25-4 = Za tę kontrofertę trzeba odrzucić { $need ->
         [0] nie masz żadnej
        *[other] masz { $have }
     }.
+    .how = Nadal możesz wesprzeć ofertę albo sprzedać swoje wsparcie.
 refused-NA-27-0 = Nie można okraść samego siebie; wybierz innego gracza.
 # $asset
 refused-NA-27-2 = { $asset } to twój własny zasób ludzki; wybierz zasób innego gracza.
@@ -1387,3 +1383,16 @@ score-asset = Zasoby ludzkie
 score-card = Karty akcji
 score-trade = Transakcje
 score-total = Kapitał razem
+
+## What is told at length
+
+stage-deal = Umowa rozstrzygnięta
+stage-demand = Wymagania
+stage-event = Wydarzenie
+stage-production = Produkcja
+stage-round = Nowa runda
+
+## How a game went, over its rounds
+
+course-threat = Zagrożenie
+course-capital = Kapitał

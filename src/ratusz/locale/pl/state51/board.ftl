@@ -120,30 +120,18 @@ web-state51-universal = uniwersalne: { $count }
 web-state51-cash = Zrealizuj
 web-state51-keep = Zachowaj
 
-## Karty w paru słowach: jest mało miejsca
+## Karty czytane na głos
 
-# $goods (list)
-web-state51-short-open = Produkcja otwarta: { $goods }.
-# $goods (list)
-web-state51-short-closed = Produkcja zamknięta: { $goods }.
-# $goods (list), $type (name of a type icon)
-web-state51-short-each = { $goods } za każdą lokację typu { $type }.
-# $cost (list), $goods (list)
-web-state51-short-work = Wyślij robotnika i odrzuć: { $cost }. Zysk: { $goods }.
-# $count (number)
-web-state51-points-here = { $count } PZ tutaj
-# $line (name), $reach (number)
-web-state51-short-instant = Natychmiastowa: { $line }, zasięg { $reach } na jedną akcję.
-# $line (name), $reach (number), $cost (list)
-web-state51-short-instant-priced = Natychmiastowa: { $line }, zasięg { $reach } na jedną akcję. Koszt: { $cost }.
 # Read aloud; $card, $kind, $distance (number), $types (list), $text (a sentence), $deal (list), $spoils (list)
 web-state51-spoken-location = { $card }. { $kind }, odległość { $distance }, typ: { $types }. { $text } Umowa: { $deal }. Zdobycz: { $spoils }.
 
 ## Oprowadzanie po 51. Stanie
 
-web-state51-guide-aim = Po czterech turach wygrywa ten, kto ma więcej punktów. Punkty dają lokacje w twoim Stanie, znaczniki na nich i to, co zapisujesz w Tabeli Zasobów.
+# $rounds (number)
+web-state51-guide-aim = Po { $rounds } turach wygrywa ten, kto ma więcej punktów. Punkty dają lokacje w twoim Stanie, znaczniki na nich i to, co zapisujesz w Tabeli Zasobów.
     .title = O co tu chodzi
-web-state51-guide-display = Od tego zaczyna się każda tura. Na zmianę z przeciwnikiem bierzecie po dwie z pięciu kart. Niebieski brzeg mówi, co karta daje jako umowa, czerwony – co jako zdobycz, a środek – co robi w twoim Stanie. Kliknij kartę i zatwierdź.
+# $picks, $cards (numbers)
+web-state51-guide-display = Od tego zaczyna się każda tura. Na zmianę z przeciwnikiem bierzecie po { $picks } z { $cards } kart. Niebieski brzeg mówi, co karta daje jako umowa, czerwony – co jako zdobycz, a środek – co robi w twoim Stanie. Kliknij kartę i zatwierdź.
     .title = Weź kartę
 web-state51-guide-goods = Baza i umowy właśnie dały ci zasoby. Niewydane przepadają z końcem tury, więc je wydawaj; punkty zwycięstwa zostają.
     .title = Twoje zasoby

@@ -19,8 +19,11 @@ figure-deals = umowy
 figure-spoils = zdobycze
 figure-room = wolne miejsca pod bazą
 figure-lapsing = zasoby, które przepadną
+figure-late = karty pod bazą, które trafiły tam za późno
 # $name (one of the names above)
 figure-their = u przeciwnika: { $name }
+# For whoever watches: whose it is; $name (one of the names above), $player (name)
+figure-of = { $player }: { $name }
 
 ## What is good to know besides
 
@@ -28,6 +31,9 @@ figure-their = u przeciwnika: { $name }
 remark-spoils = Trafia pod bazę; zrealizujesz ją w jednej z następnych Faz Produkcji.
 # A location cooperated with
 remark-deals = Trafia pod bazę; działa w każdej Fazie Produkcji, od następnej.
+# The same two in the last round
+remark-spoils-late = Trafia pod bazę, ale już jej nie zrealizujesz: po tej turze nie ma Fazy Produkcji.
+remark-deals-late = Trafia pod bazę, ale nic już nie da: po tej turze nie ma Fazy Produkcji.
 remark-full = Pod bazą nie ma miejsca: trzeba będzie odrzucić stamtąd jedną kartę.
 remark-passed = W tej turze nie masz już akcji; twoich lokacji nie można odwiedzać.
 # $count (goods)

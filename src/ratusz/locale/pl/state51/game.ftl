@@ -322,24 +322,23 @@ action-resign = Poddaj partię: gra się kończy twoją przegraną
 
 ## Pytania
 
-# $player
-question-pick = { $player }: weź jedną z odkrytych kart.
-# $player, $card, $spoils
-question-cash = { $player }: zrealizować zdobycz „{ $card }” teraz ({ $spoils }) czy zachować ją na później?
-# $player
-question-turn = { $player }: wykonaj akcję albo spasuj.
-# $player, $line, $card, $distance (number)
-question-pay-reach = { $player }: wybierz źródło zasięgu. { $line }: { $card }, odległość { $distance }.
-# $player, $goods
-question-universal = { $player }: koszt to { $goods }. Ile z tego pokryjesz surowcami uniwersalnymi?
-# $player
-question-discard = { $player }: wybierz kartę z ręki do odrzucenia.
-# $player
-question-pawn = { $player }: wybierz zdobycz do odrzucenia; zasobów z niej nie dostaniesz.
-# $player
-question-make-room = { $player }: pod bazą nie ma miejsca; wybierz umowę lub zdobycz do odrzucenia.
-# $player, $vp (number)
-question-choose-marker = { $player }: wybierz ze stosu kart odrzuconych kartę na znacznik o wartości { $vp } PZ.
+question-pick = Weź jedną z odkrytych kart.
+# $card, $spoils
+question-cash = Zrealizować zdobycz „{ $card }” teraz ({ $spoils }) czy zachować ją na później?
+question-turn = Wykonaj akcję albo spasuj.
+# $way (key conquer, cooperate or incorporate), $card, $distance (number)
+question-pay-reach = { $way ->
+        [conquer] Podbój
+        [cooperate] Współpraca
+       *[incorporate] Przyłączenie
+    }: { $card }. Czym płacisz? Odległość { $distance }.
+# $goods
+question-universal = Koszt to { $goods }. Ile z tego pokryjesz surowcami uniwersalnymi?
+question-discard = Wybierz kartę z ręki do odrzucenia.
+question-pawn = Wybierz zdobycz do odrzucenia; zasobów z niej nie dostaniesz.
+question-make-room = Pod bazą nie ma miejsca; wybierz umowę lub zdobycz do odrzucenia.
+# $vp (number)
+question-choose-marker = Wybierz ze stosu kart odrzuconych kartę na znacznik o wartości { $vp } PZ.
 
 ## Dziennik
 
@@ -367,6 +366,8 @@ event-reshuffled = Stos kart odrzuconych zostaje potasowany i tworzy nowy stos k
 event-gained = { $player } dostaje: { $goods }.
 # $player, $goods
 event-paid = { $player } wydaje zasoby: { $goods }.
+# $player
+event-production = { $player } produkuje.
 # $player, $card
 event-cashed = { $player } realizuje zdobycz „{ $card }”.
 # $player, $card
@@ -411,23 +412,24 @@ event-resigned = { $player } poddaje partię. Wygrywa: { $names }.
 
 ## Powody odmowy: po jednym komunikacie na punkt zasad, z łącznikiem zamiast kropki w jego numerze
 
-# $card, $where (instant, elsewhere)
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-CONQUER-2 = { $where ->
-        [instant] „{ $card }” to karta natychmiastowa, a podbić można tylko lokację.
+        [instant] { $card } to karta natychmiastowa: { $ability }. Płacisz nią za drogę do lokacji.
        *[elsewhere] Podbić możesz tylko lokację z własnej ręki, a karty „{ $card }” na niej nie ma.
     }
-# $card, $where (instant, elsewhere)
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-COOPERATE-2 = { $where ->
-        [instant] „{ $card }” to karta natychmiastowa, a współpracę można nawiązać tylko z lokacją.
+        [instant] { $card } to karta natychmiastowa: { $ability }. Płacisz nią za drogę do lokacji.
        *[elsewhere] Współpracę możesz nawiązać tylko z lokacją z własnej ręki, a karty „{ $card }” na niej nie ma.
     }
-# $card, $where (instant, elsewhere)
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-INCORPORATE-1 = { $where ->
-        [instant] „{ $card }” to karta natychmiastowa, a przyłączyć można tylko lokację.
+        [instant] { $card } to karta natychmiastowa: { $ability }. Płacisz nią za drogę do lokacji.
        *[elsewhere] Przyłączyć możesz tylko lokację z własnej ręki, a karty „{ $card }” na niej nie ma.
     }
 # $card, $line, $distance (number), $reach (number)
 refused-S51-ACTION-8 = Karta „{ $card }” leży w odległości { $distance }, a zasięg { $reach } ({ $line }) na to nie wystarcza.
+    .how = Zasięg zwiększają karty natychmiastowe i żetony tego rodzaju oraz linia twojej karty kontaktu.
 # $where (location, none), $card, $line, $distance (number)
 refused-S51-ACTION-9 = { $where ->
         [location] „{ $card }” to lokacja, a zasięg dają karty natychmiastowe, żetony i twoja karta kontaktu.
@@ -445,24 +447,31 @@ refused-S51-ACTION-11 = Karta „{ $card }” leży w odległości { $distance }
 refused-S51-CARD-6 = „{ $card }” to karta natychmiastowa do innej akcji: { $line }.
 # $line
 refused-S51-CARD-9 = Ta linia twojej karty kontaktu była już użyta w tej turze: { $line }.
+    .how = W każdej turze można to zrobić raz.
 # $cost, $missing (number)
 refused-S51-CONQUER-5 = Linia Podboju na twojej karcie kontaktu kosztuje { $cost }; brakuje ci { $missing }.
+    .how = 2 robotników zdobywa jeden surowiec; inne dają odwiedziny, twoje lokacje i umowy.
 # $cost, $missing (number)
 refused-S51-COOPERATE-5 = Linia Współpracy na twojej karcie kontaktu kosztuje { $cost }; brakuje ci { $missing }.
+    .how = 2 robotników zdobywa jeden surowiec; inne dają odwiedziny, twoje lokacje i umowy.
 # $cost, $missing (number)
 refused-S51-INCORPORATE-4 = Linia Przyłączenia na twojej karcie kontaktu kosztuje { $cost }; brakuje ci { $missing }.
+    .how = 2 robotników zdobywa jeden surowiec; inne dają odwiedziny, twoje lokacje i umowy.
 # $source (name of a card), $cost, $missing (number)
 refused-S51-INCORPORATE-6 = Zagranie karty „{ $source }” kosztuje { $cost }; brakuje ci { $missing }.
-# $card, $where (instant, elsewhere)
+    .how = 2 robotników zdobywa jeden surowiec; inne dają odwiedziny, twoje lokacje i umowy.
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-REBUILD-1 = { $where ->
-        [instant] „{ $card }” to karta natychmiastowa, a przebudować można tylko na inną lokację.
+        [instant] { $card } to karta natychmiastowa: { $ability }. Płacisz nią za drogę do lokacji.
        *[elsewhere] Przebudować możesz tylko na lokację z własnej ręki, a karty „{ $card }” na niej nie ma.
     }
 # $old, $new
 refused-S51-REBUILD-3 = Lokacje „{ $old }” i „{ $new }” nie mają wspólnej ikony typu.
 # $cost, $missing (number)
 refused-S51-REBUILD-4 = Przebudowa kosztuje { $cost }; brakuje ci { $missing }.
+    .how = 2 robotników zdobywa jeden surowiec; inne dają odwiedziny, twoje lokacje i umowy.
 refused-S51-REBUILD-5 = Linia Przebudowy na twojej karcie kontaktu była już użyta w tej turze.
+    .how = W każdej turze można to zrobić raz.
 # $good (key: universal, or another), $have (number of workers)
 refused-S51-GATHER-1 = { $good ->
         [universal] Po surowiec uniwersalny nie można wysłać robotników: wybierz paliwo, broń, budulec lub złom.
@@ -477,8 +486,10 @@ refused-S51-CARD-15 = Lokacja „{ $place }” ma produkcję zamkniętą, więc 
 refused-S51-CARD-16 = „{ $place }” to lokacja z akcją: mogą do niej iść tylko robotnicy właściciela.
 # $place
 refused-S51-VISIT-1 = Odwiedziny wymagają robotnika, a nie masz już żadnego, by wysłać go do lokacji „{ $place }”.
+    .how = Robotników daje każda Faza Produkcji.
 # $place
 refused-S51-VISIT-4 = Lokacja „{ $place }” była już odwiedzona w tej turze.
+    .how = W każdej turze można to zrobić raz.
 # $place
 refused-S51-VISIT-6 = Lokacja „{ $place }” jest dla ciebie zamknięta, bo jej właściciel spasował.
 # $place
@@ -498,6 +509,7 @@ refused-S51-WORK-9 = Drugie użycie lokacji „{ $place }” w turze wymaga 2 ro
         [0] nie masz żadnego
        *[other] masz tylko { $have }
     }.
+    .how = Robotników daje każda Faza Produkcji.
 # $place
 refused-S51-WORK-10 = Lokacja „{ $place }” była już w tej turze użyta dwa razy.
 # $place
@@ -534,3 +546,25 @@ score-table = Tabela Zasobów
 score-locations = Lokacje
 score-markers = Znaczniki
 score-total = PZ razem
+
+## What is told at length
+
+
+## Karty w paru słowach: jest mało miejsca
+
+# $goods (list)
+short-open = Produkcja otwarta: { $goods }.
+# $goods (list)
+short-closed = Produkcja zamknięta: { $goods }.
+# $goods (list), $type (name of a type icon)
+short-each = { $goods } za każdą lokację typu { $type }.
+# $cost (list), $goods (list)
+short-work = Wyślij robotnika i odrzuć: { $cost }. Zysk: { $goods }.
+# $count (number)
+short-points-here = { $count } PZ tutaj
+# $line (name), $reach (number)
+short-instant = Natychmiastowa: { $line }, zasięg { $reach } na jedną akcję.
+# $line (name), $reach (number), $cost (list)
+short-instant-priced = Natychmiastowa: { $line }, zasięg { $reach } na jedną akcję. Koszt: { $cost }.
+stage-production = Produkcja
+stage-round = Koniec rundy

@@ -2,8 +2,9 @@
 ### (questions, choices, reasons, events) are not here.
 ###
 ### Numbers: $at, $beds, $count, $cubes, $deaths, $discontent, $dropped, $exhausted, $fallen, $far, $field, $fields, $flips, $food, $heat,
-### $held, $hunger, $laws, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $zone.
-### Texts, from other messages: $action, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $player, $technology, $tiles,
+### $held, $hunger, $laws, $least, $left, $most, $near, $need, $number, $out, $pawns, $room, $round, $rounds, $sick, $technologies, $then, $votes,
+### $zone.
+### Texts, from other messages: $action, $building, $citizen, $colour, $goods, $hint, $kind, $pawn, $people, $place, $player, $technology, $tiles,
 ### $token, $what, $where, $who.
 
 ## The parts of the table
@@ -32,6 +33,7 @@ board-technologies = Технологии
 board-weather = Погода сегодня
 board-supply = Здания в запасе
 board-decks = Колоды
+board-known-dusk = Прочитанные карты сумерек, которые ждут в колоде
 board-deck-morning = Утро
 board-deck-dusk = Сумерки
 board-deck-weather = Погода
@@ -73,6 +75,11 @@ board-proposed = { $player } предлагает: { $action }
 board-follow = Так и сделать
 # $player (text) a name; $action (text)
 board-follow-whom = Сделать, что предлагает { $player }: { $action }
+# While bots wait for proposals
+board-parley = Боты спрашивают, как бы вы поступили: предложите что-нибудь или скажите, что готовы.
+board-call = Спросить остальных
+# $votes, $count (numbers) who proposes it, and who could
+board-votes = за это { $votes } из { $count }
 board-setup = Подготовка к игре
 board-phase-dawn = Рассвет
 board-phase-morning = Утро
@@ -118,7 +125,9 @@ board-heat-range = Отсюда в тепле { $colour } уровень.
 # $zone (number)
 board-heat-zones = Тепло до зоны { $zone }.
 # $who (text) worker
-board-heat-step = Если эта ступень ниже маркера холода останется пустой, заболеет 1 { $who }.
+board-heat-step = Если эта ступень ниже маркера холода останется пустой, заболеет один { $who }.
+# $heat (number) the field
+board-heat-falls = После проверки перегрузки в каждой фазе Генератора маркер возвращается на поле { $heat }: за тепло платят каждый раунд заново.
 board-no-failure = аварий не было
 board-failed-once = одна авария: следующая — конец
 board-overload = Перегрузка
@@ -149,6 +158,10 @@ board-field-warm = Здесь тепло.
 board-field-cold = Здесь холодно: кто здесь работает, заболеет.
 # $colour (text)
 board-insulation = Теплоизоляция: { $colour }.
+# $colour (text); $heat (number)
+board-insulated = { $colour }: тепло где угодно при тепле от { $heat }.
+board-insulated-none = Одного тепла мало: нужна тёплая зона, тепловой узел или Полевая кухня.
+board-field-doomed = Следующая буря превратит его в руины.
 board-engineers = Только инженеры.
 board-zoom-in = Крупнее
 board-zoom-out = Мельче
@@ -156,9 +169,13 @@ board-zoom-all = Вся карта
 # $near, $far (numbers) tiles left
 board-tiles-left = ближние { $near } · дальние { $far }
 # $count (number)
-board-works-short = до { $count } работ
-board-clear-about = Выложите новые участки. Снаружи всегда холодно.
-board-construct-about = Постройте или снесите до трёх зданий. Эта работа всегда в тепле.
+board-works-short = { $count ->
+        [one] до { $count } работы
+       *[many] до { $count } работ
+    }
+board-clear-about = Выложите новые участки.
+# $count (number) works
+board-construct-about = Постройте или снесите здания: { board-works-short }.
 board-clear-near = Ближние участки
 board-clear-far = Дальние участки
 # $number (number)
@@ -179,6 +196,8 @@ board-marks = { $count ->
     }
 # $goods (text)
 board-costs = Цена: { $goods }.
+# What is printed, where there is a discount; $goods (text)
+board-printed-cost = Напечатанная цена: { $goods }.
 board-free = бесплатно
 # $count, $most (numbers)
 board-supply-left = Осталось { $count } из { $most }.
@@ -190,19 +209,29 @@ board-group-scenario = Здания сценария
 ## People and food
 
 # $count (number); $people (text) workers
-board-people-eat = { $count } · вечером едят { $people }
+board-people-eat = { $count } · вечером едят: { $people }
+# The same after the evening meal
+board-people-eat-next = { $count } · завтра едят: { $people }
 # $count, $sick, $pawns (numbers)
 board-people-line = Всего { $count }, больных { $sick }; фигурок { $pawns }.
 board-skull = Один тяжело болен.
 # $exhausted, $flips (numbers)
 board-section = Утром: измождённых { $exhausted }, ухудшений { $flips }.
+# The next sections of the track; $at, $exhausted, $flips (numbers)
+board-section-from = От { $at } больных: измождённых { $exhausted }, ухудшений { $flips }.
+# $count (number)
+board-section-epidemic = { $count } больных в фазе подготовки — эпидемия и конец.
 board-food = Провизия
 # $food, $need (numbers)
 board-food-need = { $food } из { $need }
 # $food, $need (numbers); $people (text)
 board-food-line = Провизии: { $food }. Вечером нужно { $need } (едят { $people }).
+# The same after the evening meal
+board-food-line-next = Провизии: { $food }. Завтра нужно { $need } (едят { $people }).
 # $hunger (number)
 board-hunger-line = Голод { $hunger }: сначала еда уходит на него, а остаток дорого обойдётся.
+# $most (number)
+board-food-most = Хранить можно не больше { $most } порций провизии: остальное пропадёт.
 board-hunger = голод
 board-store = Склад
 # $goods (text)
@@ -226,11 +255,14 @@ board-peril-discontent-text = Когда заполнится последнее
 board-peril-overload = Перегрузка: { $count }
 board-peril-overload-text = За последним малым полем Генератор даёт аварию. Вторая авария — конец.
 board-peril-sick = Больше всего больных одного типа: { $count }
-board-peril-sick-text = 26 больных одного типа в фазе подготовки — эпидемия.
+# $most (number)
+board-peril-sick-text = { $most } больных одного типа в фазе подготовки — эпидемия.
 board-peril-hunger = Голод: { $count }
-board-peril-hunger-text = 25 голода, который нечем утолить, — голодный мор.
+# $most (number)
+board-peril-hunger-text = { $most } голода, который нечем утолить, — голодный мор.
 board-peril-deaths = Смерти: { $count }
-board-peril-deaths-text = После 15 смертей за вами никто не пойдёт.
+# $most (number)
+board-peril-deaths-text = После { $most } смертей за вами никто не пойдёт.
 
 ## What can be done
 
@@ -254,11 +286,47 @@ board-do-develop = Ускорить технологию
 board-do-mobilise = Мобилизация
 board-do-draw = Взять жетон
 board-do-fate = Положиться на судьбу
+board-do-activate = Активировать жетон
+board-do-advise = Спросить советника
+board-do-avert = Отвести карту
+board-do-begin = Разработать технологию
+board-do-choose = Выбрать
+board-do-citizen = Принять жителей
+board-do-destroy = Пожертвовать зданием
+board-do-die = Кто умрёт
+board-do-discard = Отдать жителя
+board-do-enact = Принять закон
+board-do-exhaust = Кто измождён
+board-do-fell = Срубить дерево
+board-do-first = Кто первый
+board-do-heal = Вылечить
+board-do-heap = Насыпать уголь
+board-do-hub = Поставить тепловой узел
+board-do-ill = Кто заболеет
+board-do-lay = Выложить участок
+board-do-mourn = Назвать умершего
+board-do-pawn = Отправить фигурку
+board-do-remove = Убрать жетон
+board-do-resolve = Выполнить карту
+board-do-route = Выбрать маршрут
+board-do-shelter = Распределить места
+board-do-site = Выбрать место
+board-do-spend = Потратить жетон
+board-do-store = Положить на склад
+board-do-strip = Забрать с участка
+board-do-tend = Выходить больных
+board-do-upgrade = Улучшить
+board-do-way = Выбрать, что делать
+board-do-wish = Выбрать советника
 board-no-fuel = Без угля
 # $token (text)
 board-token-activate = Активировать: { $token }
 board-token-spend = Потратить: { $token }
 board-token-remove = Убрать: { $token }
+# Before the pawns that could go
+board-send = Кто идёт:
+# Before numbers: how many of the sick recover
+board-tend-many = Скольких:
 
 ## Sheets with cards
 
@@ -288,9 +356,14 @@ board-explore-about = Перевернуть карту и решить.
 board-scouts = До места полей: { $fields }
 board-no-gap = До маркера холода разрыва нет
 # $rounds (number)
-board-takes-rounds = Раундов до готовности: { $rounds }
+board-takes-rounds = { $rounds ->
+        [one] Готова через { $rounds } раунд
+        [few] Готова через { $rounds } раунда
+       *[many] Готова через { $rounds } раундов
+    }
 board-draws-hope = На шкале надежды прибавится жетон
 board-draws-discontent = На шкале недовольства прибавится жетон
+board-mobilise-once = Карта уходит из игры: она поможет только один раз.
 # $place (text)
 board-explores = Разведчик исследует «{ $place }»
 board-bypasses = На маршрут ляжет более дальнее место; разведчик идёт дальше.
@@ -301,7 +374,7 @@ board-forecast = Если ничего не менять
 board-tonight = Этим вечером
 board-tomorrow = Завтра
 # $people (text) workers; $need (number)
-board-meal = Едят { $people } (нужно { $need }):
+board-meal = Ужин, { $people }: нужно провизии { $need },
 # $count (number)
 board-meal-short = не хватит { $count }
 board-meal-fine = хватит
@@ -314,23 +387,58 @@ board-famine = Голод: игра была бы проиграна
 board-night-short = Без тёплой постели — { $count } (мест: { $beds }):
 # $people (text)
 board-night-ill = заболеют { $people }
-# $count (number)
-board-night-choose = заболеет { $count }, на ваш выбор
+board-night-choose = кто заболеет, решаете вы
 board-night-fine = Тёплая постель у каждого
 # $count (number)
 board-gap-short = Разрыв до холода — { $count }:
 # $count, $room (numbers)
-board-cubes-drop = Упадёт кубиков: { $count },
+board-cubes-drop = { $count ->
+        [one] Упадёт { $count } кубик,
+        [few] Упадут { $count } кубика,
+       *[many] Упадут { $count } кубиков,
+    }
 board-cubes-room = свободных полей: { $room }
+# Who dies before work begins again; $count, $least, $most (numbers); $people (text) with their numbers, at most
+board-dead = { $count ->
+        [one] Умрёт { $count } человек: { $people }
+        [few] Умрут { $count } человека: { $people }
+       *[many] Умрут { $count } человек: { $people }
+    }
+board-dead-span = Умрут от { $least } до { $most } человек, самое большее: { $people }
+board-dead-lost = Это был бы конец города.
+# In the forecast; $round (number)
+board-storm-comes = Буря в раунде { $round }:
+board-storm-perhaps = Может быть, буря в раунде { $round }:
+# $round (number); $building (text) what it ruins
+board-storm-certain = При любой погоде буря ударит в раунде { $round } и превратит в руины все здания этого вида: { $building }.
+board-storm-possible = Буря может ударить уже в раунде { $round } и превратить в руины все здания этого вида: { $building }.
+board-storm-far = Когда она ударит, в руины превратятся все здания этого вида: { $building }.
+# $beds, $count (numbers)
+board-storm-beds = { $beds ->
+        [one] Пропадёт { $beds } место для ночлега.
+        [few] Пропадут { $beds } места для ночлега.
+       *[many] Пропадут { $beds } мест для ночлега.
+    }
+board-storm-homeless = { $count ->
+        [one] Вовсе без ночлега останется { $count } фигурка.
+        [few] Вовсе без ночлега останутся { $count } фигурки.
+       *[many] Вовсе без ночлега останутся { $count } фигурок.
+    }
 
 ## The book of the city
 
 board-in-force = в силе
 board-may-pass = можно принять
+# A law that cannot be passed any more, since as many as there can be are
+board-no-more-laws = поздно
 # $round (number)
 board-in-round = раунд { $round }
 # $count (number)
-board-rounds-short = раундов: { $count }
+board-rounds-short = { $count ->
+        [one] { $count } раунд
+        [few] { $count } раунда
+       *[many] { $count } раундов
+    }
 # $count, $most (numbers)
 board-of-most = { $count } из { $most }
 
@@ -355,10 +463,17 @@ board-verdict-round = Он простоял до раунда { $round } из { 
 board-verdict-people = Живых: { $people }, умерших: { $deaths }.
 # $laws, $technologies (numbers)
 board-verdict-laws = Принято законов: { $laws }. Разработано технологий: { $technologies }.
+board-chronicle = Летопись города
+board-chronicle-save = Сохранить страницей
 
 ## The guided tour
 
-web-frostpunk-guide-aim = Сохраните последний город живым пятнадцать раундов. Любое из этих шести чисел может закончить игру; наведите на него, чтобы узнать когда.
+# $rounds, $count (numbers)
+web-frostpunk-guide-aim = Сохраните последний город живым { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }. Любое из этих { $count } чисел может закончить игру; наведите на него, чтобы узнать когда.
     .title = Что ведёт к поражению
 web-frostpunk-guide-map = Генератор греет сначала свой участок, потом кольцо вокруг, потом дальнее. Остальное скрыто снегом. По тому, что светится, можно нажать.
     .title = Кратер

@@ -29,3 +29,22 @@ figure-exposed = под угрозой холода ({ $people })
 figure-zone = тёплая зона { $zone }
 # $pawn (a kind of pawn, in the nominative)
 figure-pawns = свободные фигурки ({ $pawn })
+
+## What holds or does not, when that has changed
+
+# $zone (its number, from the Generator outwards)
+turned-zone-on = в зоне { $zone } теперь тепло
+# $zone (as above)
+turned-zone-off = в зоне { $zone } теперь холодно
+# $type (key)
+turned-gravely-ill-on = { $type ->
+        [worker] один рабочий тяжело болен
+        [engineer] один инженер тяжело болен
+       *[child] один ребёнок тяжело болен
+    }
+# $type (key)
+turned-gravely-ill-off = { $type ->
+        [worker] тяжелобольных рабочих больше нет
+        [engineer] тяжелобольных инженеров больше нет
+       *[child] тяжелобольных детей больше нет
+    }

@@ -93,7 +93,7 @@ text-technology = { $count ->
        *[many] Технология, готова через { $count } раундов.
     }
 text-weather = Карта погоды.
-text-traps = Хижины охотников дают по 1 провизии за каждый символ охоты.
+text-traps = Хижины охотников дают по порции провизии за каждый символ охоты.
 # $kind (letter), $count (fields), $hint (one of the hint- messages)
 text-expedition = { $count ->
         [one] Место типа { $kind }, { $count } поле пути; можно найти: { $hint }.
@@ -624,8 +624,9 @@ lasting-gather = { $count ->
     }
 # $count
 lasting-kitchen = { $count ->
-        [one] Действие Кухни стоит на { $count } провизию меньше.
-       *[many] Действие Кухни стоит на { $count } провизии меньше.
+        [one] Действие Кухни стоит на { $count } порцию провизии меньше.
+        [few] Действие Кухни стоит на { $count } порции провизии меньше.
+       *[many] Действие Кухни стоит на { $count } порций провизии меньше.
     }
 # $count
 lasting-curfew = { $count ->
@@ -646,8 +647,9 @@ lasting-sawmill = { $count ->
     }
 # $count
 lasting-hut = { $count ->
-        [one] Хижина охотников при использовании даёт на { $count } провизию больше.
-       *[many] Хижина охотников при использовании даёт на { $count } провизии больше.
+        [one] Хижина охотников при использовании даёт на { $count } порцию провизии больше.
+        [few] Хижина охотников при использовании даёт на { $count } порции провизии больше.
+       *[many] Хижина охотников при использовании даёт на { $count } порций провизии больше.
     }
 # $count
 lasting-mine = { $count ->
@@ -942,6 +944,11 @@ action-resolve = { $event }: { $text }
 action-avert = Сбросить карту «{ $event }»: { $text }
 # $law, $text
 action-enact = Принять закон «{ $law }»: { $text }
+# What passing a law settles; $law (the other of its pair)
+law-pair-gone = Безвозвратно: закон «{ $law }» уходит из игры.
+# $number, $most (numbers)
+law-one-of = Это закон { $number } из { $most }, и отменить его нельзя.
+law-consequence = Одно из двух его последствий замешают в колоду сумерек непрочитанным.
 # $technology, $count (rounds), $text
 action-begin = { $count ->
         [one] Разрабатывать: { $technology } ({ $count } раунд). { $text }
@@ -1021,9 +1028,10 @@ action-discard = Отдать карту жителя: { $citizen }. { $text }
 action-wish = { $advisor }: { $text }
 # $advisor, $text
 action-advise = { $advisor }: { $text }
-action-mobilise = Мобилизация: взять карты жителей
+action-mobilise = Мобилизация: взять карты жителей; карта уходит из игры
 # $action (a choice)
 action-propose = Предложить: { $action }
+action-call = Спросить остальных, как бы они поступили
 action-resign = Сдать город: игра проиграна для всех
 
 # Parts of choices.
@@ -1128,137 +1136,116 @@ brief-wish = { $advisor }
 
 ## Вопросы
 
-# $player, $track (key hope or discontent)
+# $track (key hope or discontent)
 question-increase-how = { $track ->
-        [hope] { $player }, надежда растёт. Как именно?
-       *[discontent] { $player }, недовольство растёт. Как именно?
+        [hope] Надежда растёт. Как именно?
+       *[discontent] Недовольство растёт. Как именно?
     }
-# $player, $track (key)
+# $track (key)
 question-decrease-how = { $track ->
-        [hope] { $player }, надежда падает. Как именно?
-       *[discontent] { $player }, недовольство падает. Как именно?
+        [hope] Надежда падает. Как именно?
+       *[discontent] Недовольство падает. Как именно?
     }
-# $player, $token
-question-activate-which = { $player }, какой жетон («{ $token }») активировать?
-# $player, $token
-question-spend-which = { $player }, какой жетон («{ $token }») потратить?
-# $player, $token
-question-discard-which = { $player }, какой жетон («{ $token }») сбросить?
-# $player, $track (key)
+# $token
+question-activate-which = Какой жетон («{ $token }») активировать?
+# $token
+question-spend-which = Какой жетон («{ $token }») потратить?
+# $token
+question-discard-which = Какой жетон («{ $token }») сбросить?
+# $track (key)
 question-turn-all = { $track ->
-        [hope] { $player }, жетоны надежды какого вида активировать?
-       *[discontent] { $player }, активные жетоны недовольства какого вида потратить?
+        [hope] Жетоны надежды какого вида активировать?
+       *[discontent] Активные жетоны недовольства какого вида потратить?
     }
-# $player
-question-sicken-which = { $player }, кто заболевает?
-# $player, $points, $who
-question-tend-which = { $player }, кого вылечить? Осталось вылечить: { $points }.
-# $player, $points
-question-heal-which = { $player }, кого из тяжелобольных спасти? Осталось спасти: { $points }.
-# $player
-question-sickness-first = { $player }, чьи болезни проверить первыми?
-# $player
-question-exhaust-which = { $player }, кто будет измождён?
-# $player, $sick (yes or no)
+question-sicken-which = Кто заболевает?
+# $points, $who
+question-tend-which = Кого вылечить? Осталось вылечить: { $points }.
+# $points
+question-heal-which = Кого из тяжелобольных спасти? Осталось спасти: { $points }.
+question-sickness-first = Чьи болезни проверить первыми?
+question-exhaust-which = Кто будет измождён?
+# $sick (yes or no)
 question-settle = { $sick ->
-        [yes] { $player }, в город приходит больной. Кто это?
-       *[no] { $player }, в город приходит новый житель. Кто это?
+        [yes] В город приходит больной. Кто это?
+       *[no] В город приходит новый житель. Кто это?
     }
-# $player
-question-leave-which = { $player }, кто покидает город?
-# $player, $good, $most
-question-store = { $player }, сколько положить на склад ({ $good }, не больше { $most })?
-# $player
-question-advisor = { $player }, какой советник поможет в этом раунде?
-# $player
-question-technology = { $player }, какую технологию разрабатывать следующей?
-# $player, $left
+question-leave-which = Кто покидает город?
+# $good, $most
+question-store = Сколько положить на склад ({ $good }, не больше { $most })?
+question-advisor = Какой советник поможет в этом раунде?
+question-technology = Какую технологию разрабатывать следующей?
+# $left
 question-work = { $left ->
-        [one] { $player }, ещё { $left } работа: что построить или снести?
-        [few] { $player }, ещё { $left } работы: что построить или снести?
-       *[many] { $player }, ещё { $left } работ: что построить или снести?
+        [one] Ещё { $left } работа: что построить или снести?
+        [few] Ещё { $left } работы: что построить или снести?
+       *[many] Ещё { $left } работ: что построить или снести?
     }
-# $player, $raising, $demolishing (yes or no)
+# $raising, $demolishing (yes or no)
 question-rebuild = { $raising ->
-        [no] { $player }, можно снести одно здание: какое?
+        [no] Можно снести одно здание: какое?
        *[yes] { $demolishing ->
-            [no] { $player }, можно построить одно здание: какое?
-           *[yes] { $player }, можно одно здание построить и одно снести: какие?
+            [no] Можно построить одно здание: какое?
+           *[yes] Можно одно здание построить и одно снести: какие?
         }
     }
-# $player, $building
-question-site = { $player }, где построить здание «{ $building }»?
-# $player, $building (or a dash: any)
-question-raise-free = { $player }, построить здание без оплаты ({ $building })?
-# $player, $building (or a dash: any)
-question-destroy = { $player }, какое здание разрушить ({ $building })?
-# $player, $left
-question-workshop = { $player }, Мастерская: улучшить здание или ускорить технологию? Осталось: { $left }.
-# $player
-question-upgrade-free = { $player }, какое здание улучшить без оплаты?
-# $player
-question-die-which = { $player }, кто умирает?
-# $player, $type (key)
+# $building
+question-site = Где построить здание «{ $building }»?
+# $building (or a dash: any)
+question-raise-free = Построить здание без оплаты ({ $building })?
+# $building (or a dash: any)
+question-destroy = Какое здание разрушить ({ $building })?
+# $left
+question-workshop = Мастерская: улучшить здание или ускорить технологию? Осталось: { $left }.
+question-upgrade-free = Какое здание улучшить без оплаты?
+question-die-which = Кто умирает?
+# $type (key)
 question-mourn-how = { $type ->
-        [worker] { $player }, умер рабочий: какая карта скажет, кто это был?
-        [engineer] { $player }, умер инженер: какая карта скажет, кто это был?
-       *[child] { $player }, умер ребёнок: какая карта скажет, кто это был?
+        [worker] Умер рабочий: какая карта скажет, кто это был?
+        [engineer] Умер инженер: какая карта скажет, кто это был?
+       *[child] Умер ребёнок: какая карта скажет, кто это был?
     }
-# $player
-question-either = { $player }, выберите одно.
-# $player, $event
-question-event = { $player }, «{ $event }»: что вы выбираете?
-# $player, $phase
-question-during-first = { $player }, какую карту разыграть первой (фаза: { $phase })?
-# $player
-question-foresee = { $player }, какую из этих карт сумерек сбросить, не разыгрывая?
-# $player
-question-hub = { $player }, на какой участок поставить тепловой узел?
-# $player
-question-fuel = { $player }, сколько угля сжечь?
-# $player, $places (beds), $workers, $engineers, $children (pawns still standing)
-question-shelter = { $player }, кто спит в тепле? Мест: { $places }; ждут: рабочие { $workers }, инженеры { $engineers }, дети { $children }.
-# $player, $left (steps)
-question-arrival = { $player }, разведчик дошёл до места. Исследовать его или пройти мимо? Осталось шагов: { $left }.
-# $player
-question-way = { $player }, что делает разведчик?
-# $player, $expedition
-question-place-expedition = { $player }, на какой маршрут ложится место «{ $expedition }»?
-# $player
-question-law = { $player }, какой закон вы принимаете?
-# $player, $ring, $left (tiles)
-question-lay = { $player }, куда выложить участок ({ $ring }, ещё { $left })?
-# $player
-question-clear-which = { $player }, ближние участки или дальние?
-# $player, $left (fields)
-question-heap = { $player }, на какое поле Угольный молот насыплет угля? Осталось полей: { $left }.
-# $player
-question-fell = { $player }, какое дерево срубить?
-# $player, $good, $left (tiles)
-question-strip = { $player }, с какого участка снять ресурс ({ $good })? Осталось участков: { $left }.
-# $player
-question-reuse-building = { $player }, какое здание использовать ещё раз?
-# $player
-question-reuse-worker = { $player }, какой рабочий действует ещё раз?
-# $player, $fuelled (yes or no)
-question-turn = { $player }, ваш ход: одна фигурка, одно действие.
-# $player, $citizen
-question-turn-with = { $player }, для какого действия карта жителя «{ $citizen }»?
-# $player, $action (key)
+question-either = Выберите одно.
+# $event
+question-event = «{ $event }»: что вы выбираете?
+# $phase
+question-during-first = Какую карту разыграть первой (фаза: { $phase })?
+question-foresee = Какую из этих карт сумерек сбросить, не разыгрывая?
+question-hub = На какой участок поставить тепловой узел?
+question-fuel = Сколько угля сжечь?
+# $places (beds), $workers, $engineers, $children (pawns still standing)
+question-shelter = Кто спит в тепле? Мест: { $places }; ждут: рабочие { $workers }, инженеры { $engineers }, дети { $children }.
+# $left (steps)
+question-arrival = Разведчик дошёл до места. Исследовать его или пройти мимо? Осталось шагов: { $left }.
+question-way = Что делает разведчик?
+# $expedition
+question-place-expedition = На какой маршрут ложится место «{ $expedition }»?
+question-law = Какой закон вы принимаете?
+# $ring, $left (tiles)
+question-lay = Куда выложить участок ({ $ring }, ещё { $left })?
+question-clear-which = Ближние участки или дальние?
+# $left (fields)
+question-heap = На какое поле Угольный молот насыплет угля? Осталось полей: { $left }.
+question-fell = Какое дерево срубить?
+# $good, $left (tiles)
+question-strip = С какого участка снять ресурс ({ $good })? Осталось участков: { $left }.
+question-reuse-building = Какое здание использовать ещё раз?
+question-reuse-worker = Какой рабочий действует ещё раз?
+# $fuelled (yes or no)
+question-turn = Ваш ход: одна фигурка, одно действие.
+# $citizen
+question-turn-with = Для какого действия карта жителя «{ $citizen }»?
+# $action (key)
 question-pawn = { $action ->
-        [clear] { $player }, кто расчищает снег?
-        [gather] { $player }, кто собирает?
-        [construct] { $player }, кто строит?
-        [use] { $player }, кто работает в здании?
-        [scout] { $player }, кто идёт в разведку?
-       *[special] { $player }, кто выполняет особое действие?
+        [clear] Кто расчищает снег?
+        [gather] Кто собирает?
+        [construct] Кто строит?
+        [use] Кто работает в здании?
+        [scout] Кто идёт в разведку?
+       *[special] Кто выполняет особое действие?
     }
-# $player
-question-wish = { $player }, кем из советников вы хотите быть?
-# $player
-question-give-up-one = { $player }, какого жителя вы отдаёте за его начальную цену?
-# $player
-question-give-up-again = { $player }, город не смог заплатить за ваш выбор: какую карту жителя вы отдаёте вместо неё?
+question-wish = Кем из советников вы хотите быть?
+question-give-up-one = Какого жителя вы отдаёте за его начальную цену?
+question-give-up-again = Город не смог заплатить за ваш выбор: какую карту жителя вы отдаёте вместо неё?
 
 ## Журнал
 
@@ -1290,6 +1277,8 @@ event-reused = Работа выполняется ещё раз: { $spot }.
 event-special = Особое действие карты «{ $event }».
 # $player, $action (a choice)
 event-proposed = { $player } предлагает: { $action }.
+# $player
+event-called = { $player } спрашивает остальных, как бы они поступили.
 # $player
 event-resigned = { $player } сдаёт город.
 # $cause (key), $round
@@ -1391,7 +1380,11 @@ event-died = { $type ->
        *[child] Умирает ребёнок; всего смертей: { $deaths }.
     }
 # $citizen, $type (key)
-event-mourned = Город скорбит: { $citizen }.
+event-mourned = { $type ->
+        [worker] Город оплакивает рабочего. Открыта карта: { $citizen }.
+        [engineer] Город оплакивает инженера. Открыта карта: { $citizen }.
+       *[child] Город оплакивает ребёнка. Открыта карта: { $citizen }.
+    }
 # $deaths
 event-deaths = Маркер смертей на поле { $deaths }.
 # $pawn
@@ -1547,9 +1540,12 @@ event-starving = Город голодает ({ $hunger }): недовольст
     }; смертей: { $deaths }.
 # $type (key), $food (eaten), $missing
 event-fed = { $type ->
-        [worker] Едят рабочие: ушло провизии { $food }, не хватило { $missing }.
-        [engineer] Едят инженеры: ушло провизии { $food }, не хватило { $missing }.
-       *[child] Едят дети: ушло провизии { $food }, не хватило { $missing }.
+        [worker] Едят рабочие: ушло провизии { $food }
+        [engineer] Едят инженеры: ушло провизии { $food }
+       *[child] Едят дети: ушло провизии { $food }
+    }{ $missing ->
+        [0] .
+       *[other] , не хватило { $missing }.
     }
 # $hunger
 event-hunger = Голод теперь { $hunger }.
@@ -1565,15 +1561,19 @@ event-night = { $count ->
 
 # $pawn
 refused-FP-ACTION-5 = Измождённые отдыхают и в этом раунде не действуют.
+    .how = Чем меньше больных, тем меньше измождённых в следующем раунде.
 refused-FP-ACTION-6 = Не осталось фигурки, которая могла бы это сделать.
 refused-FP-ACTION-7 = В этом ходу вы уже жгли уголь.
+    .how = В следующий ход можно топить снова, и ночью тоже.
 # $pawn
 refused-FP-ACTION-10 = Детские фигурки не действуют, если этого не разрешает закон или карта.
 # $cost, $have
 refused-FP-ADVISOR-4 = Нужно: { $cost }. В наличии: { $have }.
+    .how = Когда надежда растёт, использованный жетон снова становится активным или добавляется новый.
 refused-FP-AUTOMATON-3 = Автоматоны не ходят в экспедиции.
 refused-FP-AUTOMATON-4 = Автоматоны не могут выполнить это особое действие.
 refused-FP-AUTOMATON-5 = Каждое применение автоматона стоит 1 единицу угля, а её нет.
+    .how = Как только появится уголь, он сможет действовать.
 # $building
 refused-FP-BLDG-1 = У здания «{ $building }» нет действия.
 # $building
@@ -1584,6 +1584,7 @@ refused-FP-BLDG-4 = Здание «{ $building }» — из другого сц�
 refused-FP-BLDG-WORKSHOP-2 = Здание «{ $building }» уже улучшено.
 # $building
 refused-FP-BLDG-WORKSHOP-3 = На здании «{ $building }» стоит фигурка: сейчас его нельзя улучшить.
+    .how = Ночью фигурки возвращаются домой, и здание освобождается.
 # $building
 refused-FP-BLDG-SAWMILL-1 = Здание «{ $building }» не достаёт ни до одного дерева.
 # $needs
@@ -1597,10 +1598,12 @@ refused-FP-BLDG-FIELDKITCHEN-1 = Полевая кухня не может ст�
 refused-FP-BLDG-FAITHKEEPERS-2 = Карта «{ $event }» закреплена: её нельзя сбросить.
 # $building
 refused-FP-BUILD-4 = Жетонов здания «{ $building }» не осталось.
+    .how = Снесённое здание возвращает свой жетон.
 # $building
 refused-FP-BUILD-5 = Здание «{ $building }» сначала должен открыть закон или событие.
 # $building
 refused-FP-BUILD-6 = Зданию «{ $building }» нужно поле без фигурки и без здания.
+    .how = Расчистка снега даёт новые поля, а снос освобождает поле.
 # $building
 refused-FP-BUILD-8 = Здание «{ $building }» построить нельзя.
 # $where (half, none), $begin (first field of the tile), $building
@@ -1610,6 +1613,7 @@ refused-FP-BUILD-9 = { $where ->
     }
 # $building
 refused-FP-BUILD-11 = На здании «{ $building }» стоит фигурка: сейчас его нельзя снести.
+    .how = Ночью фигурки возвращаются домой, и здание освобождается.
 # $building
 refused-FP-BUILD-12 = Здание «{ $building }» нельзя ни снести, ни разрушить.
 # $citizen
@@ -1619,6 +1623,7 @@ refused-FP-CITIZEN-6 = Сейчас карта жителя для этого н
 # $citizen
 refused-FP-CITIZEN-10 = { $citizen }: для этого действия карта жителя уже сыграна, эта подождёт.
 refused-FP-CITIZEN-11 = В этом раунде вы уже сыграли карту жителя.
+    .how = В следующем раунде можно сыграть ещё одну.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Ближние участки лежат рядом с участком Генератора; здесь ближний участок выложить нельзя.
 # $ring
@@ -1652,12 +1657,17 @@ refused-FP-GATHER-1 = { $where ->
     }
 # $field
 refused-FP-GATHER-2 = На поле { $field } уже стоит фигурка.
+    .how = В следующем раунде поле снова будет свободно.
 # $action (a choice)
-refused-FP-GEN-3 = Сейчас это предложить нельзя: { $action }.
+refused-FP-GEN-3 = { $action ->
+        [call] Остальных спрашивает тот, кто решает, если есть кого спросить.
+       *[other] Сейчас это предложить нельзя: { $action }.
+    }
 # $cost, $have
 refused-FP-GEN-11 = Нужно: { $cost }. В наличии: { $have }.
 # $heat, $cold
 refused-FP-GENERATOR-2 = Маркер тепла не может обогнать маркер холода (тепло { $heat }, холод { $cold }).
+    .how = Погода сдвигает маркер холода, а с ним и этот предел.
 # $most
 refused-FP-HOPE-13 = Шкала заполнена: на ней уже { $most ->
         [one] { $most } жетон
@@ -1682,7 +1692,9 @@ refused-FP-LIMIT-3 = Все автоматоны ({ $most }) уже в деле.
 # $needs
 refused-FP-MORNING-3 = Условие не выполнено. Нужно: { $needs }.
 refused-FP-PREP-1 = За раунд можно обратиться только к одному советнику.
+    .how = В следующем раунде можно обратиться снова.
 refused-FP-SCOUT-1 = Без Наблюдательного шара разведчика послать нельзя.
+    .how = Это здание, которое можно построить.
 refused-FP-SCOUT-2 = Нужны рабочий или инженер и маршрут без разведчика.
 # $active, $allowed (numbers of expeditions)
 refused-FP-SCOUT-3 = Экспедиция уже в пути; пока Наблюдательный шар не улучшен, их может быть только { $allowed }.
@@ -1692,6 +1704,7 @@ refused-FP-SCOUT-4 = { $active ->
         [few] В пути уже { $active } экспедиции, больше быть не может.
        *[many] В пути уже { $active } экспедиций, больше быть не может.
     }
+    .how = Когда одна вернётся, сможет отправиться другая.
 # $citizen
 refused-FP-SETUP-65 = { $citizen }: начальную цену этого жителя заплатить нечем.
 # $event, $needs
@@ -1699,6 +1712,7 @@ refused-FP-SPECIAL-3 = Условие карты «{ $event }» не выпол�
 refused-FP-SPECIAL-4 = Карта требует другую фигурку, или не осталось той, которая могла бы это сделать.
 # $event
 refused-FP-SPECIAL-7 = Особое действие карты «{ $event }» уже выполнено.
+    .how = Если на карте не сказано «один раз за игру», в следующем раунде оно снова доступно.
 # $developing (yes: there is a Workshop)
 refused-FP-TECH-3 = { $developing ->
         [yes] Ни одна технология не разрабатывается.
@@ -1706,6 +1720,7 @@ refused-FP-TECH-3 = { $developing ->
     }
 # $building
 refused-FP-USE-2 = В здании «{ $building }» в этом раунде больше нет места для фигурок.
+    .how = В следующем раунде место снова будет.
 # $field
 refused-FP-USE-1 = На поле { $field } нет здания.
 refused-FP-USE-4 = Там могут работать только инженеры.
@@ -1761,3 +1776,33 @@ want-a-text-for-each-seat = текст для каждого места
 
 score-round = Раунд
 score-deaths = Смерти
+
+## What is told at length
+
+stage-card = Карта действует
+stage-death = Смерть в городе
+stage-decision = Что было решено
+stage-dusk = Сумерки
+stage-hunger = Голод
+stage-law = Новый закон
+stage-morning = Утро
+stage-night = Ночь
+stage-overload = Перегрузка
+stage-round = Новый день
+stage-scenario = История продолжается
+stage-storm = Буря
+stage-technology = Технология готова
+stage-weather = Погода
+
+## How a game went, over its rounds
+
+course-deaths = Смерти
+course-moods = Надежда и недовольство
+    .line0 = надежда
+    .line1 = недовольство
+course-stores = Запасы
+    .line0 = { good-wood.name }
+    .line1 = { good-coal.name }
+    .line2 = { good-core.name }
+    .line3 = { good-steel.name }
+    .line4 = { good-food.name }

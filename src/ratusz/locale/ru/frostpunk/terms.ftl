@@ -37,13 +37,15 @@ good-steel = { $count ->
     .object = { good-steel }
 # $count (number)
 good-food = { $count ->
-        [one] { $count } провизия
-       *[many] { $count } провизии
+        [one] { $count } порция провизии
+        [few] { $count } порции провизии
+       *[many] { $count } порций провизии
     }
     .name = провизия
     .object = { $count ->
-            [one] { $count } провизию
-           *[many] { $count } провизии
+            [one] { $count } порцию провизии
+            [few] { $count } порции провизии
+           *[many] { $count } порций провизии
         }
 # $count (number)
 good-automaton = { $count ->

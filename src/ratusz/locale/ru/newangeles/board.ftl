@@ -23,7 +23,8 @@ board-primary = Основной ресурс: { $goods }.
 board-secondary = Дополнительный ресурс: { $goods }.
 # $pieces (names of pieces)
 board-there = Здесь: { $pieces }.
-board-ill = Болезнь: карта, которая влияет на этот район, повышает угрозу на 2.
+# $count (number)
+board-ill = Болезнь: карта, которая влияет на этот район, повышает угрозу на { $count }.
 board-blocked = Преступник не даёт произвести основной ресурс.
 # $district (where what is pushed goes)
 board-path = Путь ведёт дальше: { $district }.
@@ -239,8 +240,6 @@ board-bid = { $way ->
         [word] даёт обещание ({ $corporation }).
        *[swap] предлагает ({ $corporation }): { $give }; просит: { $want }.
     }
-board-bond-binding = Обязательная: обе стороны отдают своё одновременно.
-board-bond-loose = Без обязательств.
 board-accept = Принять
 board-haggle = Другие условия
 board-decline = Отклонить
@@ -299,12 +298,16 @@ board-outcome-threat = Угроза достигла { $threat }: город п�
 board-own-rival = своя карта: игроков беднее вас — { $beaten }, нужно { $needed }
 # $mine, $needed (capital)
 board-federalist-was = Федералист: активов { $mine }, нужно не меньше { $needed }
-# $corporation, $mine, $theirs (capital)
-board-rival-was = соперник — { $corporation }: { $mine } против { $theirs }
+# $corporation, $mine, $theirs (capital), $short (capital, 0: the rival is beaten)
+board-rival-was = { $short ->
+        [0] соперник — { $corporation }: { $mine } против { $theirs }, соперник обойдён
+       *[other] соперник — { $corporation }: { $mine } против { $theirs }, не хватило { $short } (равенства мало)
+    }
 
 ## The tour
 
-web-newangeles-guide-aim = Корпорации торгуются за город, который не должен пасть. При угрозе 25 он падёт, и проиграют почти все.
+# $most (number) threat
+web-newangeles-guide-aim = Корпорации торгуются за город, который не должен пасть. При угрозе { $most } он падёт, и проиграют почти все.
     .title = Сохраните город
 web-newangeles-guide-corporation = Каждая корпорация берёт карты своих типов, а по контракту получает активы, когда происходит нечто определённое, кто бы это ни сделал.
     .title = Выберите корпорацию
@@ -312,7 +315,8 @@ web-newangeles-guide-rival = Своего соперника видите тол
     .title = Ваши тайны
 web-newangeles-guide-city = Районы с андроидом производят ресурсы, если там нет забастовки или обесточивания. Что не помещается, перемещается по стрелкам; что доходит до Корня, повышает угрозу. Наведите на район, чтобы прочитать о нём.
     .title = Десять районов
-web-newangeles-guide-demand = После раундов 2, 4 и 6 городу нужны эти ресурсы. Если чего-то не хватит, угроза подскочит.
+# $rounds (text) 2, 4 and 6
+web-newangeles-guide-demand = После раундов { $rounds } городу нужны эти ресурсы. Если чего-то не хватит, угроза подскочит.
     .title = Спрос
 web-newangeles-guide-deal = Каждый ход — торги за одно преимущество. Активный игрок предлагает карту; остальные могут делать контрпредложения, каждое следующее дороже.
     .title = Торги

@@ -1,7 +1,8 @@
 ### Что считает игрок: так это называют предсказания
 
 figure-threat = угроза
-figure-ill = затронут больной район
+# $district (name with number)
+figure-ill = затронут больной район ({ $district })
 # $piece (name of a unit or token), $district (name with number)
 figure-piece = { $piece } ({ $district })
 # $player (name)
@@ -16,3 +17,14 @@ figure-paid = заплачено вместе
 
 # What an offer would do follows
 foreseen-supposed = Если это предложение победит:
+
+## What holds or does not, when that has changed
+
+# $district (name with number)
+turned-ill-on = затронут больной район ({ $district })
+# $district (name with number)
+turned-ill-off = больной район больше не затронут ({ $district })
+# $piece (name of a unit or token), $district (name with number)
+turned-piece-on = появляется: { $piece } ({ $district })
+# $piece, $district (as above)
+turned-piece-off = исчезает: { $piece } ({ $district })

@@ -18,8 +18,8 @@ corporation-jinteki = Дзинтеки
 corporation-melange-mining = Меланж Майнинг
 corporation-nbn = NBN
 corporation-weyland = Консорциум Вейланд
-# A player who has no corporation yet; $number (of the seat, from 0)
-corporation-none = Место { $number }
+# A player who has no corporation yet; $number (of the seat, from 1)
+corporation-none = Игрок { $number } (ещё без корпорации)
 
 # Rival cards: the six corporations, and this one.
 rival-federalist = Федералист
@@ -146,6 +146,12 @@ element-low-resource = { $count ->
        *[many] { $count } ресурсов на делении 0 или 1
     }
     .name = ресурс на делении 0 или 1
+
+# $player (name), $corporation, $way (key you or other): how somebody is called in the log and everywhere else
+player-called = { $way ->
+        [you] { $player } (вы, { $corporation })
+       *[other] { $player } ({ $corporation })
+    }
 
 phase-setup = Подготовка
 phase-action = Фаза действий
@@ -829,7 +835,7 @@ trade-binding = обязательная
 trade-loose = без обязательств
 # $first (state of the maker's part), $second (state of the taker's part)
 trade-parts = обещания сторон: { $first }, { $second }
-part-open = не выполнено
+part-open = ждёт исполнения
 part-kept = выполнено
 part-broken = нарушено
 part-lapsed = отпало
@@ -938,8 +944,8 @@ action-corporation = { $corporation } (контракт: { $text })
 
 ## Вопросы
 
-# $player, $moment (one of the moment- messages)
-question-use = { $player }, использовать преимущество? { $moment }.
+# $moment (one of the moment- messages)
+question-use = Использовать преимущество? { $moment }.
 moment-always = В любой момент
 moment-claim = Преимущество получено
 moment-end-of-turn = Конец вашего хода
@@ -956,101 +962,101 @@ moment-deal-over = Торги окончены
 moment-threat = Угроза повысилась
 moment-illness-threat = Угроза повысилась из-за болезни
 moment-cost = Ради контрпредложения сбрасывают карты
-# $player, $offer
-question-declare-one = { $player }, заявите, как вы разыграете свою карту ({ $offer }).
-# $player, $cards
-question-general = { $player }, выберите тип карт, которого вы на этом этапе ещё не брали; взять карт: { $cards }.
-# $player, $left
-question-discard = { $player }, какую карту сбросить с руки? Осталось сбросить: { $left }.
-# $player
-question-pick-one = { $player }, выберите игрока.
-# $player
-question-either-one = { $player }, выберите один из эффектов.
-# $player, $amount
-question-share-one = { $player }, выберите, кто получит { $amount ->
+# $offer
+question-declare-one = Заявите, как вы разыграете свою карту ({ $offer }).
+# $cards
+question-general = Из какой колоды вы берёте { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }? Выберите тип, которого на этом этапе ещё не брали.
+# $left
+question-discard = Какую карту сбросить с руки? Осталось сбросить: { $left }.
+question-pick-one = Выберите игрока.
+question-either-one = Выберите один из эффектов.
+# $amount
+question-share-one = Выберите, кто получит { $amount ->
         [one] { $amount } актив
         [few] { $amount } актива
        *[many] { $amount } активов
     }.
-# $player
-question-contribute = { $player }, сколько активов вы платите, чтобы понизить угрозу?
-# $player, $cards
-question-draw-type = { $player }, карты какого типа вы берёте? Количество: { $cards }.
-# $player, $drawer, $cards
-question-told-type = { $player }, карты какого типа возьмёт { $drawer }? Количество: { $cards }.
-# $player, $cards
-question-all-draw-one = { $player }, карты какого типа вы берёте? Количество: { $cards }.
-# $player
-question-bury = { $player }, какую из карт событий положить под низ колоды?
-# $player
-question-lay = { $player }, какую из возвращаемых карт событий положить ниже остальных?
-# $player, $owner
-question-flip-one = { $player }, выберите карту экстренного действия, которую { $owner } перевернёт лицевой стороной вверх.
-# $player, $left
-question-steal-emergency-one = { $player }, какую карту экстренного действия забрать? Осталось забрать: { $left }.
-# $player, $owner
-question-discard-asset-one = { $player }, какое преимущество сбросит { $owner }?
-# $player
-question-steal-asset-one = { $player }, какое преимущество вы забираете?
-# $player, $first (name of the first asset, or a dash)
-question-swap-one = { $player }, какое преимущество обменять? Уже выбрано: { $first }.
-# $player, $left
-question-give-one = { $player }, какую карту вы отдаёте? Можно остановиться; осталось не больше { $left }.
-# $player, $target
-question-steal-one = { $player }, вы можете забрать одну из карт, которые держит на руке { $target }.
-# $player
-question-rob-one = { $player }, у кого вы забираете активы?
-# $player
-question-swap-rival = { $player }, поменять свою карту соперника местами с той, что под полем, или оставить как есть?
-# $player
-question-decide-one = { $player }, решите, какое предложение побеждает.
-# $player, $owner, $capital
-question-send-back-or-pay = { $player }, вернуть контрпредложение на руку или отдать { $capital ->
+question-contribute = Сколько активов вы платите, чтобы понизить угрозу?
+# $cards
+question-draw-type = Из какой колоды вы берёте { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }?
+# $drawer, $cards
+question-told-type = Из какой колоды { $drawer } берёт { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }?
+# $cards
+question-all-draw-one = Из какой колоды вы берёте { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }?
+question-bury = Какую из карт событий положить под низ колоды?
+question-lay = Какую из возвращаемых карт событий положить ниже остальных?
+# $owner
+question-flip-one = Выберите карту экстренного действия, которую { $owner } перевернёт лицевой стороной вверх.
+# $left
+question-steal-emergency-one = Какую карту экстренного действия забрать? Осталось забрать: { $left }.
+# $owner
+question-discard-asset-one = Какое преимущество сбросит { $owner }?
+question-steal-asset-one = Какое преимущество вы забираете?
+# $first (name of the first asset, or a dash)
+question-swap-one = Какое преимущество обменять? Уже выбрано: { $first }.
+# $left
+question-give-one = Какую карту вы отдаёте? Можно остановиться; осталось не больше { $left }.
+# $target
+question-steal-one = Вы можете забрать одну из карт, которые держит на руке { $target }.
+question-rob-one = У кого вы забираете активы?
+question-swap-rival = Поменять свою карту соперника местами с той, что под полем, или оставить как есть?
+question-decide-one = Решите, какое предложение побеждает.
+# $owner, $capital
+question-send-back-or-pay = Вернуть контрпредложение на руку или отдать { $capital ->
         [one] { $capital } актив
         [few] { $capital } актива
        *[many] { $capital } активов
     }? Активы получит { $owner }.
-# $player, $capital
-question-drummed-up = { $player }, 1 карта за основное предложение или потеря { $capital ->
+# $capital
+question-drummed-up = 1 карта за основное предложение или потеря { $capital ->
         [one] { $capital } актива
        *[many] { $capital } активов
     }?
-# $player
-question-deck-support-one = { $player }, выберите колоду и предложение, которое поддержит её верхняя карта.
-# $player, $name, $left
-question-remove-one = { $player }, что удалить ({ $name })? Осталось удалить: { $left }.
-# $player, $name, $left
-question-place-one = { $player }, в каком районе появится { $name }? Осталось поместить: { $left }.
-# $player, $left
-question-raise-one = { $player }, в каком районе повысить беспорядки? Осталось районов: { $left }.
-# $player, $left
-question-lower-one = { $player }, в каком районе понизить беспорядки? Осталось: { $left }.
-# $player
-question-choose-one = { $player }, выберите район.
-# $player, $left
-question-android-one = { $player }, какого андроида и куда переместить? Осталось андроидов: { $left }.
-# $player, $way (up or down), $count (by how much)
+question-deck-support-one = Выберите колоду и предложение, которое поддержит её верхняя карта.
+# $name, $left
+question-remove-one = Что удалить ({ $name })? Осталось удалить: { $left }.
+# $name, $left
+question-place-one = В каком районе появится { $name }? Осталось поместить: { $left }.
+# $left
+question-raise-one = В каком районе повысить беспорядки? Осталось районов: { $left }.
+# $left
+question-lower-one = В каком районе понизить беспорядки? Осталось: { $left }.
+question-choose-one = Выберите район.
+# $left
+question-android-one = Какого андроида и куда переместить? Осталось андроидов: { $left }.
+# $way (up or down), $count (by how much)
 question-supply-one = { $way ->
-        [up] { $player }, какой ресурс увеличить на { $count }?
-       *[down] { $player }, какой ресурс уменьшить на { $count }?
+        [up] Какой ресурс увеличить на { $count }?
+       *[down] Какой ресурс уменьшить на { $count }?
     }
-# $player
-question-keep = { $player }, какую инвестицию вы оставляете?
-# $player
-question-main = { $player }, сделайте основное предложение.
-# $player
-question-counter = { $player }, сделайте контрпредложение или спасуйте.
-# $player, $left
-question-counter-cost = { $player }, какую карту сбросить ради контрпредложения? Осталось сбросить: { $left }.
-# $player
-question-support = { $player }, поддержите одно из предложений или воздержитесь.
-# $player, $side, $least (may be 0 or less), $most
-question-support-with = { $player }, положите карты лицом вниз: { $side }. { $least ->
+question-keep = Какую инвестицию вы оставляете?
+question-main = Сделайте основное предложение.
+question-counter = Сделайте контрпредложение или спасуйте.
+# $left
+question-counter-cost = Какую карту сбросить ради контрпредложения? Осталось сбросить: { $left }.
+question-support = Поддержите одно из предложений или воздержитесь.
+# $side, $least (may be 0 or less), $most
+question-support-with = Положите карты лицом вниз: { $side }. { $least ->
         [1] Нужна ещё одна.
        *[other] Ещё не больше { $most }.
     }
-# $player
-question-corporation = { $player }, выберите корпорацию.
+question-corporation = Выберите корпорацию.
 
 ## Журнал
 
@@ -1088,7 +1094,9 @@ event-main-offer = { $player } делает основное предложен�
 # $player, $card, $cost (number of cards discarded)
 event-counteroffer = { $cost ->
         [0] { $player } делает контрпредложение: { $card }.
-       *[other] { $player } делает контрпредложение: { $card }. Для этого нужно сбросить карт: { $cost }.
+        [one] { $player } делает контрпредложение: { $card }. Это стоит { $cost } карту с руки.
+        [few] { $player } делает контрпредложение: { $card }. Это стоит { $cost } карты с руки.
+       *[many] { $player } делает контрпредложение: { $card }. Это стоит { $cost } карт с руки.
     }
 # $player
 event-no-counter = { $player } не делает контрпредложения.
@@ -1214,6 +1222,7 @@ event-removed = { $district }: удаляется { $piece }.
 event-moved = { $district } → { $to }: перемещается { $piece }.
 # $piece, $district
 event-no-reserve = { $district }: { $piece } не появляется, потому что резерв пуст.
+event-production = Начинается производство.
 # $district
 event-exploited = { $district }: район эксплуатируется.
 # $district
@@ -1249,7 +1258,7 @@ event-trade-offered = Предложена сделка № { $number } ({ $from
        *[no] { "" }
     }.
 # $number, $from, $to, $give, $want
-event-traded = Сделка № { $number } совершена. { $from } отдаёт: { $give }; { $to } отдаёт: { $want }.
+event-traded = Сделка № { $number } (обязательная) совершена. { $from } отдаёт: { $give }; { $to } отдаёт: { $want }.
 # $number, $from, $to, $give, $want, $promised (yes or no), $promise (text of the players)
 event-promised = Сделка № { $number } без обязательств заключена ({ $from } → { $to }). { $from } обещает: { $give }; { $to } обещает: { $want }{ $promised ->
         [yes] ; обещание: { $promise }
@@ -1314,6 +1323,7 @@ refused-NA-15-3 = Для этого { $need ->
         [few] нужно { $need } актива
        *[many] нужно { $need } активов
     }, а у вас { $have }.
+    .how = Капитал приносят сделки, инвестиции и обмены с другими.
 # $about: district ($district), resource ($resource) or player, chosen twice or not to be chosen
 refused-NA-16-0 = { $about ->
         [district] { $district }: для этого эффекта район уже выбран; выберите другой.
@@ -1323,6 +1333,7 @@ refused-NA-16-0 = { $about ->
 refused-NA-16-5 = Карт у вас уже не больше предела руки, так что сбрасывать больше ничего не нужно.
 # $card
 refused-NA-17-2 = Карта «{ $card }» лежит лицевой стороной вниз, предложить её нельзя.
+    .how = Карту экстренного действия играют один раз за игру, если никакой эффект не откроет её снова.
 # $card
 refused-NA-17-5 = «{ $card }» — карта экстренного действия; такие карты не выкладывают в поддержку.
 # $card
@@ -1338,6 +1349,7 @@ refused-NA-25-4 = Ради этого контрпредложения нужн�
         [few] { $need } карты
        *[many] { $need } карт
     }; у вас на руке их { $have }.
+    .how = Вы всё ещё можете поддержать предложение или продать свою поддержку.
 refused-NA-27-0 = Забрать у самого себя нельзя; выберите другого игрока.
 # $asset
 refused-NA-27-2 = { $asset } — ваше собственное преимущество; выберите преимущество другого игрока.
@@ -1445,3 +1457,16 @@ score-asset = Преимущества
 score-card = Карты действий
 score-trade = Сделки
 score-total = Всего активов
+
+## What is told at length
+
+stage-deal = Итог торгов
+stage-demand = Спрос
+stage-event = Событие
+stage-production = Производство
+stage-round = Новый раунд
+
+## How a game went, over its rounds
+
+course-threat = Угроза
+course-capital = Активы

@@ -29,7 +29,7 @@ web-state51-used = { $count ->
        *[other] Использовали дважды.
     }
 # $count (1 or 2)
-web-state51-used-badge = { $count }× за раунд
+web-state51-used-badge = уже { $count }×
 # $card (name)
 web-state51-known = { $card }: известно, что на руке
 # $count (number)
@@ -120,30 +120,18 @@ web-state51-universal = универсальных: { $count }
 web-state51-cash = Реализовать
 web-state51-keep = Придержать
 
-## Карты в двух словах: места мало
+## Карты вслух
 
-# $goods (list)
-web-state51-short-open = Открытое производство: { $goods }.
-# $goods (list)
-web-state51-short-closed = Закрытое производство: { $goods }.
-# $goods (list), $type (name of a type icon)
-web-state51-short-each = { $goods } за каждую локацию типа «{ $type }».
-# $cost (list), $goods (list)
-web-state51-short-work = Отправить рабочего и сбросить: { $cost }. Доход: { $goods }.
-# $count (number)
-web-state51-points-here = { $count } ПО здесь
-# $line (name), $reach (number)
-web-state51-short-instant = Мгновенная: { $line }, дальность { $reach } на одно действие.
-# $line (name), $reach (number), $cost (list)
-web-state51-short-instant-priced = Мгновенная: { $line }, дальность { $reach } на одно действие. Цена: { $cost }.
 # Read aloud; $card, $kind, $distance (number), $types (list), $text (a sentence), $deal (list), $spoils (list)
 web-state51-spoken-location = { $card }. { $kind }, расстояние { $distance }, тип: { $types }. { $text } Договор: { $deal }. Добыча: { $spoils }.
 
 ## Экскурсия по 51-му штату
 
-web-state51-guide-aim = После четырёх раундов побеждает большее число. Очки приносят локации вашего штата, маркеры под ними и то, что записано в таблице ресурсов.
+# $rounds (number)
+web-state51-guide-aim = После { $rounds } раундов побеждает большее число. Очки приносят локации вашего штата, маркеры под ними и то, что записано в таблице ресурсов.
     .title = В чём суть
-web-state51-guide-display = С этого начинается каждый раунд. По очереди с соперником вы берёте две из пяти карт. Синий край показывает, что карта даёт как договор, красный — как добыча, середина — что она делает в вашем штате. Щёлкните по карте и подтвердите.
+# $picks, $cards (numbers)
+web-state51-guide-display = С этого начинается каждый раунд. По очереди с соперником вы берёте { $picks } из { $cards } карт. Синий край показывает, что карта даёт как договор, красный — как добыча, середина — что она делает в вашем штате. Щёлкните по карте и подтвердите.
     .title = Возьмите карту
 web-state51-guide-goods = База и договоры произвели запасы. В конце раунда они сгорают, так что тратьте их; победные очки остаются.
     .title = Ваши запасы

@@ -319,24 +319,23 @@ action-resign = Сдаться: партия закончится вашим п�
 
 ## Вопросы
 
-# $player
-question-pick = { $player }, возьмите одну из открытых карт.
-# $player, $card, $spoils
-question-cash = { $player }, реализовать добычу «{ $card }» сейчас ({ $spoils }) или придержать её?
-# $player
-question-turn = { $player }, выполните действие или спасуйте.
-# $player, $line, $card, $distance (number)
-question-pay-reach = { $player }, расстояние до локации «{ $card }» — { $distance }. Чем набрать дальность ({ $line })?
-# $player, $goods
-question-universal = { $player }, цена — { $goods }. Сколько из этого оплатить универсальными ресурсами?
-# $player
-question-discard = { $player }, выберите, какую карту сбросить с руки.
-# $player
-question-pawn = { $player }, выберите, какую добычу сбросить; её запасов вы не получите.
-# $player
-question-make-room = { $player }, под базой нет места: выберите, какой договор или какую добычу сбросить.
-# $player, $vp (number)
-question-choose-marker = { $player }, выберите в сбросе карту, которая станет маркером на { $vp } ПО.
+question-pick = Возьмите одну из открытых карт.
+# $card, $spoils
+question-cash = Реализовать добычу «{ $card }» сейчас ({ $spoils }) или придержать её?
+question-turn = Выполните действие или спасуйте.
+# $way (key conquer, cooperate or incorporate), $card, $distance (number)
+question-pay-reach = { $way ->
+        [conquer] Завоевать
+        [cooperate] Сотрудничать
+       *[incorporate] Присоединить
+    }: { $card }. Чем платите? Расстояние { $distance }.
+# $goods
+question-universal = Цена — { $goods }. Сколько из этого оплатить универсальными ресурсами?
+question-discard = Выберите, какую карту сбросить с руки.
+question-pawn = Выберите, какую добычу сбросить; её запасов вы не получите.
+question-make-room = Под базой нет места: выберите, какой договор или какую добычу сбросить.
+# $vp (number)
+question-choose-marker = Выберите в сбросе карту, которая станет маркером на { $vp } ПО.
 
 ## Журнал
 
@@ -364,6 +363,8 @@ event-reshuffled = Сброс перетасован и становится н�
 event-gained = { $player } получает: { $goods }.
 # $player, $goods
 event-paid = { $player } тратит: { $goods }.
+# $player
+event-production = { $player }: производство.
 # $player, $card
 event-cashed = { $player } реализует добычу «{ $card }».
 # $player, $card
@@ -408,23 +409,24 @@ event-resigned = { $player } сдаётся. Побеждает: { $names }.
 
 ## Почему действие невозможно: по одному сообщению на пункт правил, с дефисом вместо точки в его номере
 
-# $card, $where (instant, elsewhere)
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-CONQUER-2 = { $where ->
-        [instant] «{ $card }» — мгновенная карта, а завоевать можно только локацию.
+        [instant] «{ $card }» — мгновенная карта: { $ability }. Ею платят за путь к локации.
        *[elsewhere] Завоевать можно только локацию со своей руки, а карты «{ $card }» на ней нет.
     }
-# $card, $where (instant, elsewhere)
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-COOPERATE-2 = { $where ->
-        [instant] «{ $card }» — мгновенная карта, а сотрудничать можно только с локацией.
+        [instant] «{ $card }» — мгновенная карта: { $ability }. Ею платят за путь к локации.
        *[elsewhere] Сотрудничать можно только с локацией со своей руки, а карты «{ $card }» на ней нет.
     }
-# $card, $where (instant, elsewhere)
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-INCORPORATE-1 = { $where ->
-        [instant] «{ $card }» — мгновенная карта, а присоединить можно только локацию.
+        [instant] «{ $card }» — мгновенная карта: { $ability }. Ею платят за путь к локации.
        *[elsewhere] Присоединить можно только локацию со своей руки, а карты «{ $card }» на ней нет.
     }
 # $card, $line, $distance (number), $reach (number)
 refused-S51-ACTION-8 = До локации «{ $card }» расстояние — { $distance }, а дальности ({ $line }) набирается только { $reach }.
+    .how = Дальность добавляют мгновенные карты и жетоны этого вида, а также строка вашей карты контактов.
 # $where (location, none), $card, $line, $distance (number)
 refused-S51-ACTION-9 = { $where ->
         [location] «{ $card }» — локация, а дальность дают мгновенные карты, жетоны и ваша карта контактов.
@@ -442,24 +444,31 @@ refused-S51-ACTION-11 = До локации «{ $card }» расстояние �
 refused-S51-CARD-6 = «{ $card }» — мгновенная карта для другого действия: { $line }.
 # $line
 refused-S51-CARD-9 = Эту строку своей карты контактов вы в этом раунде уже использовали: { $line }.
+    .how = Это можно делать раз в раунд.
 # $cost, $missing (number)
 refused-S51-CONQUER-5 = Строка завоевания на вашей карте контактов стоит { $cost }; вам не хватает { $missing }.
+    .how = 2 рабочих добывают один ресурс; другие дают визиты, ваши локации и договоры.
 # $cost, $missing (number)
 refused-S51-COOPERATE-5 = Строка сотрудничества на вашей карте контактов стоит { $cost }; вам не хватает { $missing }.
+    .how = 2 рабочих добывают один ресурс; другие дают визиты, ваши локации и договоры.
 # $cost, $missing (number)
 refused-S51-INCORPORATE-4 = Строка присоединения на вашей карте контактов стоит { $cost }; вам не хватает { $missing }.
+    .how = 2 рабочих добывают один ресурс; другие дают визиты, ваши локации и договоры.
 # $source (name of a card), $cost, $missing (number)
 refused-S51-INCORPORATE-6 = Розыгрыш карты «{ $source }» стоит { $cost }; вам не хватает { $missing }.
-# $card, $where (instant, elsewhere)
+    .how = 2 рабочих добывают один ресурс; другие дают визиты, ваши локации и договоры.
+# $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-REBUILD-1 = { $where ->
-        [instant] «{ $card }» — мгновенная карта, а при перестройке выкладывают локацию.
+        [instant] «{ $card }» — мгновенная карта: { $ability }. Ею платят за путь к локации.
        *[elsewhere] При перестройке выкладывают локацию со своей руки, а карты «{ $card }» на ней нет.
     }
 # $old, $new
 refused-S51-REBUILD-3 = У локаций «{ $old }» и «{ $new }» нет общего символа типа.
 # $cost, $missing (number)
 refused-S51-REBUILD-4 = Перестройка стоит { $cost }; вам не хватает { $missing }.
+    .how = 2 рабочих добывают один ресурс; другие дают визиты, ваши локации и договоры.
 refused-S51-REBUILD-5 = В этом раунде вы уже перестраивали локацию.
+    .how = Это можно делать раз в раунд.
 # $good (key: universal, or another), $have (number of workers)
 refused-S51-GATHER-1 = { $good ->
         [universal] Универсальный ресурс добыть нельзя: выберите топливо, оружие, кирпич или лом.
@@ -474,8 +483,10 @@ refused-S51-CARD-15 = У локации «{ $place }» закрытое прои
 refused-S51-CARD-16 = «{ $place }» — локация с действием: рабочих туда отправляет только владелец.
 # $place
 refused-S51-VISIT-1 = Чтобы посетить локацию «{ $place }», нужен рабочий, а у вас их не осталось.
+    .how = Рабочих даёт каждое производство.
 # $place
 refused-S51-VISIT-4 = Локацию «{ $place }» в этом раунде уже посетили.
+    .how = Это можно делать раз в раунд.
 # $place
 refused-S51-VISIT-6 = Локация «{ $place }» для вас закрыта: её владелец спасовал.
 # $place
@@ -495,6 +506,7 @@ refused-S51-WORK-9 = Чтобы использовать локацию «{ $pla
         [0] нет ни одного
        *[other] только { $have }
     }.
+    .how = Рабочих даёт каждое производство.
 # $place
 refused-S51-WORK-10 = Локацию «{ $place }» в этом раунде уже использовали дважды.
 # $place
@@ -531,3 +543,25 @@ score-table = Таблица ресурсов
 score-locations = Локации
 score-markers = Маркеры
 score-total = Всего ПО
+
+## What is told at length
+
+
+## Карты в двух словах: места мало
+
+# $goods (list)
+short-open = Открытое производство: { $goods }.
+# $goods (list)
+short-closed = Закрытое производство: { $goods }.
+# $goods (list), $type (name of a type icon)
+short-each = { $goods } за каждую локацию типа «{ $type }».
+# $cost (list), $goods (list)
+short-work = Отправить рабочего и сбросить: { $cost }. Доход: { $goods }.
+# $count (number)
+short-points-here = { $count } ПО здесь
+# $line (name), $reach (number)
+short-instant = Мгновенная: { $line }, дальность { $reach } на одно действие.
+# $line (name), $reach (number), $cost (list)
+short-instant-priced = Мгновенная: { $line }, дальность { $reach } на одно действие. Цена: { $cost }.
+stage-production = Производство
+stage-round = Конец раунда
