@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { drawnIcons, firstFonts, leanMessages } from './build/plugins.ts';
+import { drawnIcons, firstFonts, growing, leanMessages, serviceWorker } from './build/plugins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), leanMessages(), drawnIcons(), firstFonts()],
+  plugins: [svelte(), leanMessages(), drawnIcons(), firstFonts(), serviceWorker()],
+  css: { postcss: { plugins: [growing()] } },
   build: {
     outDir: here('../src/ratusz/web'), // inside the package, so that a wheel holds it
     emptyOutDir: true,

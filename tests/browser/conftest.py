@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from tests.browser import machine
 from tests.browser.guest import Guest
 from tests.debian import Missing, need
+from tests.example import install
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -18,13 +19,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[machine.Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[machine.Server]:
+    """With the game of another package, too, if the module asks for it (EXAMPLE)."""
     try:
         machine.built()
     except Missing as missing:
         pytest.skip(str(missing))
     running = machine.Server(tmp_path_factory.mktemp("server"))
-    running.start()
+    with pytest.MonkeyPatch.context() as patch:
+        if getattr(request.module, "EXAMPLE", False):
+            patch.setenv("PYTHONPATH", install(tmp_path_factory.mktemp("installed")))
+        running.start()
     yield running
     running.end()
 

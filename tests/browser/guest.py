@@ -30,13 +30,16 @@ class Guest:
         size: tuple[int, int] = DESK,
         toured: bool = True,
         hasty: bool = False,
+        speed: str = "once",
         **context: Any,
     ) -> None:
         viewport = {"width": size[0], "height": size[1]}
         self.address = address
+        self.speed = speed
         self.context = browser.new_context(viewport=viewport, base_url=address, **{"locale": "en", **context})  # type: ignore[arg-type]
         if toured:
             self.context.add_init_script("localStorage.setItem('toured', 'yes')")
+        self.context.add_init_script(f"localStorage.getItem('speed') ?? localStorage.setItem('speed', '{speed}')")
         if hasty:
             self.context.add_init_script(HURRY)
         self.page: Page = self.context.new_page()

@@ -70,6 +70,11 @@ class Server:
         """The tables opened from now on are those of this test: dealt alike and played alike whenever it runs."""
         self.test.write_text(test)
 
+    def later(self, seconds: float) -> None:
+        """So much time passes on the server."""
+        file = self.test.with_name(serve.AHEAD)
+        file.write_text(str(seconds + (float(file.read_text()) if file.exists() else 0.0)))
+
     def start(self) -> None:
         database = f"sqlite:///{self.folder / 'games.db'}"
         command = [

@@ -43,7 +43,7 @@ def remarks(one: dict[str, Any]) -> list[str]:
 def pointable(guest: Guest) -> str | None:
     """An action that has a choice of its own in the bar, unless it is chosen already or part of one is."""
     ask = next((ask for ask in guest.state["asks"] if not ask["aside"]), None)
-    texts = [action["text"] for action in ask["actions"]] if ask is not None else []
+    texts = [action["text"] for action in ask["actions"] if action["do"] not in ask.get("opens", [])] if ask is not None else []
     if len(texts) == 1 or guest.confirm.count():
         return None
     keys = guest.choices.evaluate_all("(all) => all.map((one) => one.dataset.choice)")
@@ -59,7 +59,8 @@ def test_what_a_choice_will_do_is_shown_on_pointing_and_on_choosing(visit: Visit
     panel = guest.page.locator(".preview")
     for _ in range(MOVES):
         guest.wait_until_asked()
-        guest.page.keyboard.press("Escape")  # a half-made choice outlasts what others do meanwhile
+        if guest.confirm.count():
+            guest.page.keyboard.press("Escape")  # a half-made choice outlasts what others do meanwhile
         guest.rest()
         action = pointable(guest)
         if action is not None:

@@ -86,7 +86,7 @@ def give(guest: Guest, to: int, capital: int) -> None:
 def test_a_whole_game_with_five_bots_and_a_trade(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce", hasty=True)
     chance = random.Random(4)
-    sit_down(guest, ["greedy", "random", "random", "random", "random"])
+    sit_down(guest, ["trader", "rookie", "rookie", "rookie", "rookie"])
     go_on(guest, chance, lambda: asked(guest) in BARGAINING)
     give(guest, to=1, capital=2)
     wait_for(guest, lambda: traded(guest, 0) == -2)
@@ -107,7 +107,7 @@ def test_a_whole_game_with_five_bots_and_a_trade(visit: Visit) -> None:
 def test_moves_by_keys_alone(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce", hasty=True)
     chance = random.Random(5)
-    sit_down(guest, ["random", "random", "random"])
+    sit_down(guest, ["rookie", "rookie", "rookie"])
     guest.page.locator(".top__theme").focus()  # a number leads Enter away from whatever it would press there
     for _ in range(STEPS):
         acted = [entry for entry in guest.entries if entry["by"] == 0 and entry["kind"] == "act"]
@@ -123,7 +123,7 @@ def test_moves_by_keys_alone(visit: Visit) -> None:
 
 def offers(guest: Guest, chance: random.Random) -> bool:
     """Go on to the first main offer; whether there is still an emergency card to make it with, one that reaches into the city."""
-    sit_down(guest, ["random", "random", "random"])
+    sit_down(guest, ["rookie", "rookie", "rookie"])
     guest.wait_until_asked()
     guest.page.locator(".na-sheet.is-legal", has_not_text="Energy for All").first.locator(".press").click()
     guest.confirm.click()
@@ -150,7 +150,7 @@ def test_what_a_card_would_do_is_seen_before_it_is_offered(visit: Visit) -> None
 def test_bots_wait_with_their_votes_until_offers_are_answered_and_the_person_is_ready(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce")
     page, chance = guest.page, random.Random(3)
-    sit_down(guest, ["greedy", "greedy", "greedy"], Corporations="random")
+    sit_down(guest, ["trader", "trader", "trader"], Corporations="random")
     ready = page.get_by_role("button", name="Ready")
     go_on(guest, chance, lambda: asked(guest) in ("main", "counter"))
     for _ in range(STEPS):
@@ -183,7 +183,7 @@ def seated(visit: Visit) -> tuple[Guest, Guest]:
     anna.page.get_by_label("4 players").check()
     anna.page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Somebody else").check()
     for number in range(2):
-        anna.page.get_by_label("Who").nth(number).select_option("random")
+        anna.page.get_by_label("Who").nth(number).select_option("rookie")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.locator("[data-banner=open]").wait_for()
     bert.page.goto(f"/table/{anna.table}")
@@ -263,7 +263,7 @@ def judged(guest: Guest) -> list[str]:
 def test_a_promise_stays_as_a_note_and_a_trade_can_be_withdrawn(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce", hasty=True)
     page = guest.page
-    sit_down(guest, ["random", "random", "random"], Corporations="random")
+    sit_down(guest, ["rookie", "rookie", "rookie"], Corporations="random")
     go_on(guest, random.Random(7), lambda: asked(guest) in BARGAINING)
     page.get_by_role("button", name="New offer").click()
     form = page.locator(".na-bargain")
@@ -281,12 +281,33 @@ def test_a_promise_stays_as_a_note_and_a_trade_can_be_withdrawn(visit: Visit) ->
         assert [note["parts"] for note in notes] == [["open", "open"]] or "decline" in page.locator(".log").inner_text()
 
 
+def test_supporting_with_a_card_takes_one_confirmation_and_escape_goes_back_to_the_vote(visit: Visit) -> None:
+    for seed in range(20, 30):
+        guest = visit(reduced_motion="reduce", hasty=True)
+        sit_down(guest, ["rookie", "rookie", "rookie"])
+        go_on(guest, random.Random(seed), lambda guest=guest: asked(guest) == "support")  # type: ignore[misc]
+        if asked(guest) == "support" and guest.page.locator("[data-choice^='support']").count():
+            break
+    side = guest.page.locator("[data-choice^='support']").first
+    side.click()
+    wait_for(guest, lambda: asked(guest) == "support_with")
+    guest.page.keyboard.press("Escape")
+    wait_for(guest, lambda: asked(guest) == "support")
+    guest.page.locator("[data-choice^='support']").first.click()
+    wait_for(guest, lambda: asked(guest) == "support_with")
+    before = len(lines(guest, "supported"))
+    guest.page.locator("[data-choice^='back']").first.click()
+    guest.confirm.click()
+    wait_for(guest, lambda: len(lines(guest, "supported")) > before)
+    assert lines(guest, "supported")[before]["cards"] == 1
+
+
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (LAPTOP, "light"), (PHONE, "light")])
 def test_axe_finds_nothing_serious_at_the_table(visit: Visit, size: tuple[int, int], theme: str) -> None:
     guest = visit(size=size, color_scheme=theme, reduced_motion="reduce", hasty=True)
     page = guest.page
     chance = random.Random(8)
-    sit_down(guest, ["random", "random", "random", "random", "random"])
+    sit_down(guest, ["rookie", "rookie", "rookie", "rookie", "rookie"])
     guest.wait_until_asked()
     assert "\n".join(findings(guest)) == ""
     go_on(guest, chance, lambda: asked(guest) == "counter")

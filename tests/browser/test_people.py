@@ -16,7 +16,7 @@ def account(guest: Guest, button: str) -> None:
     dialog.get_by_role("group").get_by_role("button", name=button).click()
     dialog.get_by_label("Name of the account").fill("Zofia")
     dialog.get_by_label("Password").fill("correct horse")
-    dialog.locator("form").last.get_by_role("button", name=button).click()
+    dialog.locator("form").filter(has=guest.page.get_by_label("Password")).get_by_role("button", name=button).click()
     dialog.get_by_text("You are logged in as Zofia").wait_for()
 
 

@@ -2,29 +2,13 @@
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser import machine
 from tests.browser.guest import PHONE, Guest
-from tests.debian import Missing
-from tests.example import install
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[machine.Server]:
-    try:
-        machine.built()
-    except Missing as missing:
-        pytest.skip(str(missing))
-    running = machine.Server(tmp_path_factory.mktemp("server"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", install(tmp_path_factory.mktemp("installed")))
-        running.start()
-    yield running
-    running.end()
+EXAMPLE = True
 
 
 def sit_down(guest: Guest) -> None:
@@ -71,7 +55,7 @@ def test_a_deal_is_played_by_clicking_explained_and_replayed(visit: Callable[...
 def test_a_deal_is_played_by_keys_in_russian_on_a_phone(visit: Callable[..., Guest]) -> None:
     guest = visit(size=PHONE, hasty=True, locale="ru")
     sit_down(guest)
-    assert "сыграйте карту" in guest.page.locator(".bar").inner_text()
+    assert "Сыграйте карту" in guest.page.locator(".bar").inner_text()
     assert "Сдача 1" in guest.page.locator(".top").inner_text()
     guest.finish(random.Random(2), by_keys=True)
     dialog = guest.page.get_by_role("dialog")
@@ -127,9 +111,11 @@ def test_a_hint_chooses_a_card_and_the_menu_offers_no_tour_where_there_is_none(v
     guest = visit()
     sit_down(guest)
     guest.page.get_by_role("button", name="Hint").click()
-    expect(guest.page.locator(".preview__hint")).to_be_visible()
+    expect(guest.page.locator(".hints [data-hint]").first).to_be_visible()
     hint = next(frame for frame in reversed(guest.frames) if frame["type"] == "hint")
-    expect(guest.page.locator(f".tray [data-card='{hint['action']['card']}']").first).to_have_class(re.compile("is-selected"))
+    expect(guest.page.locator(f".tray [data-card='{hint['hints'][0]['action']['card']}']").first).to_have_class(
+        re.compile("is-selected")
+    )
     guest.page.get_by_role("button", name="Menu").click()
     dialog = guest.page.get_by_role("dialog")
     expect(dialog.get_by_role("button", name="Copy the link")).to_be_visible()

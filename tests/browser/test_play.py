@@ -114,20 +114,15 @@ def test_a_refusal_is_explained_with_its_clause(visit: Visit) -> None:
     guest.page.locator(".rule.is-lit").wait_for()
 
 
-def test_in_a_low_window_a_card_rises_over_the_question_and_the_table_stays_in_its_frame(visit: Visit) -> None:
+def test_in_a_low_window_the_hand_is_whole_and_the_table_stays_in_its_frame(visit: Visit) -> None:
     guest = visit(size=NOTEBOOK, reduced_motion="reduce")
     guest.home()
     guest.play_now()
     guest.wait_until_asked()
-    card = guest.page.locator(".held .card").first
-    card.hover(position={"x": 40, "y": 20})
-    box = card.bounding_box()
-    assert box is not None
-    bar = guest.page.locator(".bar").bounding_box()
-    assert bar is not None
-    assert box["y"] < bar["y"] + bar["height"]
-    at = [box["x"] + box["width"] / 2, bar["y"] + bar["height"] / 2]
-    assert guest.page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.held') !== null", at)
+    for card in guest.page.locator(".held .card").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= NOTEBOOK[1]
     for number in range(guest.page.locator(".held [data-thing]").count()):
         guest.page.locator(".held [data-thing]").nth(number).focus()
         guest.page.keyboard.press("ArrowRight")
@@ -155,5 +150,81 @@ def test_help_is_a_key_away(visit: Visit, key: str) -> None:
     guest.play_now()
     guest.wait_until_asked()
     guest.page.keyboard.press(key)
-    wanted = {"h": ".preview__hint", "?": "dialog[open]", "/": "input[type=search]:focus"}
+    wanted = {"h": ".hints", "?": "dialog[open]", "/": "input[type=search]:focus"}
     guest.page.locator(wanted[key]).wait_for()
+
+
+def test_a_second_click_on_a_choice_confirms_nothing(visit: Visit) -> None:
+    guest = visit()
+    guest.home()
+    guest.play_now()
+    guest.wait_until_asked()
+    before = guest.state["seq"]
+    first = guest.choices.first
+    first.dblclick()
+    first.click()
+    guest.page.locator("[data-thing][data-mark=selected]").first.dblclick(force=True)
+    expect(guest.confirm).to_have_count(1)
+    guest.page.wait_for_timeout(400)
+    assert guest.state["seq"] == before
+    expect(guest.page.locator(".bar__sentence")).to_contain_text("Chosen: ")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".bar__sentence")).not_to_contain_text("Chosen: ")
+
+
+def test_the_numbers_on_a_phone_follow_the_order_on_the_screen(visit: Visit) -> None:
+    guest = visit(size=PHONE)
+    guest.home()
+    guest.play_now()
+    chance = random.Random(3)
+    struck = guest.page.locator(".choice[aria-disabled=true]")
+    for _ in range(40):
+        guest.wait_until_asked()
+        if struck.count():
+            break
+        guest.move(chance)
+    placed = guest.page.locator(".choice[data-choice]").evaluate_all(
+        "(all) => all.map((one) => [one.getBoundingClientRect().left, one.querySelector('kbd').textContent, one.ariaDisabled])"
+    )
+    assert [number for _, number, _ in sorted(placed)] == [str(number) for number in range(1, len(placed) + 1)]
+    assert sorted([disabled for _, _, disabled in sorted(placed)]) == [disabled for _, _, disabled in sorted(placed)]
+
+
+def test_a_hint_names_up_to_three_and_each_can_be_chosen(visit: Visit) -> None:
+    guest = visit()
+    guest.home()
+    guest.play_now()
+    guest.wait_until_asked()
+    guest.page.keyboard.press("h")
+    hints = guest.page.locator(".hints [data-hint]")
+    hints.first.wait_for()
+    assert 1 <= hints.count() <= 3
+    expect(hints.first).to_have_attribute("aria-pressed", "true")
+    hints.last.click()
+    expect(hints.last).to_have_attribute("aria-pressed", "true")
+    assert all(hints.locator("span").all_inner_texts())
+    guest.page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+
+
+def test_the_sentence_follows_the_choice_and_the_result_draws_the_rounds(visit: Visit) -> None:
+    guest = visit()
+    guest.home()
+    guest.play_now()
+    chance = random.Random(6)
+    said: set[str] = set()
+    for _ in range(600):
+        if guest.over:
+            break
+        if guest.asked():
+            guest.act_by_clicking(chance)
+            said.add(guest.page.locator(".bar__sentence").inner_text())
+        else:
+            guest.skip()
+        guest.rest()
+    assert any("which one?" in sentence for sentence in said)
+    assert any("what shall be done?" in sentence for sentence in said)
+    assert any(sentence.startswith("Chosen: ") for sentence in said)
+    dialog = guest.page.get_by_role("dialog")
+    dialog.locator(".course svg[role=img]").first.wait_for()
+    assert dialog.locator(".course polyline").count() == 2

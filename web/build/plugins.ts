@@ -1,6 +1,7 @@
-/** What the build does besides compiling: messages without comments, only the icons in use, fonts that start early. */
+/** What the build does besides compiling: messages without comments, only the icons in use, fonts that start early, sizes that grow. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Plugin as StylePlugin } from 'postcss';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
@@ -70,6 +71,44 @@ export function firstFonts(): Plugin {
             injectTo: 'head' as const,
           }));
       },
+    },
+  };
+}
+
+const PIXELS = /(?<![\w.#-])(-?\d*\.?\d+)px\b/g;
+
+/** Lengths in px become rem, so that in a large window everything grows with the letters (tokens.css), not only the board. Windows themselves
+ * are still asked for in px, and hairlines stay fine. */
+export function growing(): StylePlugin {
+  const grown = (value: string): string =>
+    value.replace(PIXELS, (whole, number: string) => (Math.abs(Number(number)) <= 1 ? whole : `${Number(number) / 16}rem`));
+  return {
+    postcssPlugin: 'growing',
+    Declaration(rule) {
+      const { parent } = rule;
+      if (parent?.type === 'rule' && 'selector' in parent && parent.selector === 'html') return;
+      rule.value = grown(rule.value);
+    },
+    AtRule: { container: (rule) => void (rule.params = grown(rule.params)) },
+  };
+}
+
+/** The service worker, src/sw.js, at the root and with the list of the files of this version; those of the first view are kept at once. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const source = readFileSync(new URL('../src/sw.js', import.meta.url), 'utf8');
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      const first = new Set(entry?.type === 'chunk' ? [entry.fileName, ...entry.imports] : []);
+      const files = Object.keys(bundle)
+        .filter((file) => file.startsWith('assets/'))
+        .sort()
+        .map((file) => ({ path: `/${file}`, first: first.has(file) || /^assets\/index-.*\.css$/.test(file) }));
+      const filled = source.replace('const FILES = [];', `const FILES = ${JSON.stringify(files)};`);
+      if (filled === source) throw new Error('src/sw.js has no place for the files');
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: filled });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../src/games/game';
 import { expects, steps } from '../src/games/state51/steps';
-import { Choosing } from '../src/lib/choosing.svelte';
+import { Choosing, nearest } from '../src/lib/choosing.svelte';
 import type { Ask, Choice } from '../src/lib/wire';
 import { action, refused, scene, turn } from './scene';
 
@@ -17,16 +17,21 @@ const game = {
   thing: (thing: string) => thing,
 } as unknown as Game;
 
-function begin(ask: Ask): { choosing: Choosing; done: string[] } {
+function begin(ask: Ask): { choosing: Choosing; done: string[]; closed: (string | null)[] } {
   const done: string[] = [];
+  const closed: (string | null)[] = [];
   const here = scene();
   return {
     done,
+    closed,
     choosing: new Choosing(
       () => game,
       () => here,
       () => ask,
-      (choice) => done.push(choice.text),
+      (choice, closing) => {
+        done.push(choice.text);
+        closed.push(closing);
+      },
     ),
   };
 }
@@ -122,7 +127,10 @@ test('a question with one answer is answered by confirming', () => {
     seat: 0,
     kind: 'discard',
     aside: false,
+    decision: false,
     question: '',
+    foregone: null,
+    closes: null,
     actions: [action('discard muties', { card: 'muties' })],
     refused: [],
   };
@@ -131,10 +139,74 @@ test('a question with one answer is answered by confirming', () => {
   expect(done).toEqual(['discard muties']);
 });
 
-test('a struck choice gives the commonest reason first', () => {
+test('of what is struck out the nearest to possible is told, alone, and of what is equally near the commonest', () => {
   const places = ['old-depot', 'factory', 'gun-shop'].map((place, number) =>
     refused(`visit ${place}`, number === 0 ? 'S51-VISIT.6' : 'S51-VISIT.4', { place }),
   );
   const { choosing } = begin({ ...turn, actions: [action('pass', {})], refused: places });
-  expect(option(choosing, 'visit').refused.map((deed) => deed.rule)).toEqual(['S51-VISIT.4', 'S51-VISIT.6']);
+  expect(option(choosing, 'visit').refused.map((deed) => deed.rule)).toEqual(['S51-VISIT.4']);
+  const near = [...places, refused('visit valley', 'S51-VISIT.1', { place: 'valley', away: 1 })];
+  const { choosing: nearer } = begin({ ...turn, actions: [action('pass', {})], refused: near });
+  expect(option(nearer, 'visit').refused.map((deed) => deed.rule)).toEqual(['S51-VISIT.1']);
+});
+
+test('nobody is told that a card is not in hand who did not ask for it', () => {
+  const far = [refused('conquer valley', 'S51-CONQUER.2', { card: 'valley', away: 1000 })];
+  const { choosing } = begin({ ...turn, refused: [...(turn.refused ?? []), ...far] });
+  expect(choosing.surprises.map((deed) => deed.text)).not.toContain('conquer valley');
+  expect(nearest([...far, refused('conquer gun-shop', 'S51-ACTION.8', { card: 'gun-shop' })]).map((deed) => deed.rule)).toEqual([
+    'S51-ACTION.8',
+  ]);
+});
+
+test('where not all fit, what can be chosen comes first and is numbered so', () => {
+  const { choosing } = begin(turn);
+  choosing.possibleFirst = true;
+  const legal = choosing.options.map((one) => one.legal);
+  expect(legal.indexOf(false)).toBeGreaterThan(0);
+  expect(legal.slice(legal.indexOf(false))).not.toContain(true);
+  expect(choosing.options.map((one) => one.key).sort()).toEqual([...TURN].sort());
+});
+
+test('a second click on what is chosen changes nothing and does nothing', () => {
+  const { choosing, done } = begin(turn);
+  choosing.pick(option(choosing, 'pass'));
+  choosing.pick(option(choosing, 'pass'));
+  expect(choosing.selected?.text).toBe('pass');
+  choosing.touch('theirs:old-depot');
+  choosing.touch('theirs:old-depot');
+  expect(choosing.selected?.text).toBe('visit old-depot');
+  expect(done).toEqual([]);
+  expect(choosing.back()).toBe(true);
+  expect(choosing.back()).toBe(false);
+});
+
+test('what only opens the next question is done at once', () => {
+  const { choosing, done } = begin({ ...turn, opens: ['visit'] });
+  choosing.touch('theirs:old-depot');
+  expect(done).toEqual(['visit old-depot']);
+});
+
+test('an answer that may be followed by others like it ends them, unless more are wanted', () => {
+  const series = { ...turn, kind: 'support_with', closes: 'pass' };
+  const { choosing, closed, done } = begin(series);
+  choosing.pick(option(choosing, 'visit old-depot'));
+  expect(choosing.continues).toBe(true);
+  choosing.confirm();
+  choosing.confirm(true);
+  expect(done).toEqual(['visit old-depot', 'visit old-depot']);
+  expect(closed).toEqual(['pass', null]);
+  choosing.reset();
+  choosing.pick(option(choosing, 'pass'));
+  expect(choosing.continues).toBe(false);
+});
+
+test('what is chosen so far is said in words', () => {
+  const { choosing } = begin(turn);
+  expect(choosing.said).toEqual([]);
+  choosing.pick(option(choosing, 'incorporate'));
+  expect(choosing.said).toEqual(['incorporate']);
+  choosing.reset();
+  choosing.touch('hand:old-parking');
+  expect(choosing.said).toEqual(['hand:old-parking']);
 });

@@ -2,14 +2,15 @@
 import { expect, test } from 'vitest';
 import { about } from '../src/games/frostpunk/about';
 import { catalogue } from '../src/games/frostpunk/catalogue';
-import { changes, printedOn, soon } from '../src/games/frostpunk/foreseen';
+import { changes, printedOn, soon, workplace } from '../src/games/frostpunk/foreseen';
 import { said as proposed } from '../src/games/frostpunk/council';
-import { fieldsOf, outline, PETAL_SPOTS, PLACES } from '../src/games/frostpunk/hex';
+import { fieldsOf, lie } from '../src/games/frostpunk/hex';
 import { moves } from '../src/games/frostpunk/motion';
 import { sheetOf } from '../src/games/frostpunk/sheets';
 import { expects, groups, steps } from '../src/games/frostpunk/steps';
-import { standing, task } from '../src/games/frostpunk/table';
-import type { View } from '../src/games/frostpunk/view';
+import { askedRoute, standing } from '../src/games/frostpunk/table';
+import type { Board } from '../src/games/frostpunk/printed';
+import type { Asked, View } from '../src/games/frostpunk/view';
 import { title } from '../src/games/frostpunk/words';
 import type { Scene } from '../src/games/game';
 import type { Ask, Foreseen } from '../src/lib/wire';
@@ -35,31 +36,74 @@ const hut = {
   rule: 'FP-BLDG-HUNTERS.1',
 };
 
+/** The Generator tile and the ring around it, of which one place is called far. */
+const RING = [
+  ['n1', [2, -2]],
+  ['n2', [2, -1]],
+  ['n3', [2, 0]],
+  ['n4', [1, 1]],
+  ['n5', [0, 2]],
+  ['n6', [-1, 2]],
+  ['n7', [-2, 2]],
+  ['n8', [-2, 1]],
+  ['n9', [-2, 0]],
+  ['n10', [-1, -1]],
+  ['n11', [0, -2]],
+  ['n12', [1, -2]],
+] as const;
+
+const map = {
+  fields: { g1: [0, -1], g2: [1, -1], g3: [1, 0], g4: [-1, 1], g5: [-1, 0] },
+  drawer: [0, 1],
+  zone: 1,
+  ranges: { red: 1, orange: 2 },
+  places: {
+    ...Object.fromEntries(RING.map(([id, at]) => [id, { at, ring: 'near', zone: 2 }])),
+    f1: { at: [3, -3], ring: 'far', zone: 3 },
+  },
+  corners: ['f1'],
+} as unknown as Board;
+
 const printed = {
+  map,
   numbers: {
     tracks: { rounds: 15, food: 50 },
     heat: { fields: 12 },
   },
   buildings: { hut },
   cards: {
+    ada: { deck: 'citizen', name: 'Ada', story: '', does: ['Twice.'], serves: ['use'] },
     P001: {
       deck: 'morning',
       name: 'Dice',
       story: '',
       effects: [{}],
       does: ['At once.', '1. Look away'],
-      option: [{ cost: { food: 2 } }],
-      options: [{ caption: 'Look away', does: 'Hope falls.' }],
+      at: ['At once.'],
+      options: [{ caption: 'Look away', does: 'Hope falls.', price: { food: 2 } }],
+      action: { caption: 'Share', does: 'Gain hope.', price: { wood: 1 } },
     },
   },
-  advisors: { doctor: { name: 'Doctor', story: '', does: 'Heals.' } },
-  mobilisation: { name: 'Mobilisation', story: '', does: '' },
+  advisors: { doctor: { name: 'Doctor', story: '', does: ['Heals.'] } },
+  mobilisation: { name: 'Mobilisation', story: '', does: [] },
+  figures: {
+    wood: 'store',
+    overload: 'worse',
+    'worker sick': 'worse',
+    'engineer citizens': 'better',
+    'worker pawns': 'better',
+    hope: 'better',
+  },
+  clauses: {},
 };
+
+const foreseen = { certain: true, cut: false, events: [], waits: [], next: null, remarks: [], supposed: null };
 
 const heat = [1, 2, 3].map((field) => ({
   cubes: field * 2, // whatever the rules say
   risky: false,
   reached: field > 1 ? ['red'] : [],
+  passes: field === 2 ? ['red'] : [],
   zone: field > 1 ? 1 : 0,
   step: field > 1 ? 'worker' : null,
 }));
@@ -84,8 +128,19 @@ const view = {
   developed: [],
   card: [],
   route: [],
-  stack: [['turn', 0, false]],
-  outlook: { warm: ['g4', 'n1a', 'n1b'], routes: [], zones: [true, true, false], fuelled: [3, 4, 5, 6], track: heat },
+  asked: { kind: 'turn', seat: 0, fuelled: false },
+  outlook: {
+    warm: ['g4', 'n1a', 'n1b'],
+    chilly: ['f1a', 'clearing'],
+    routes: [],
+    zones: [true, true, false],
+    fuelled: [3, 4, 5, 6],
+    track: heat,
+    cools: 1,
+    passing: [],
+    works: 3,
+    pads: { clear: false, construct: true },
+  },
 } as unknown as View;
 
 const scene = (changes: Partial<View> = {}): Scene => ({
@@ -105,16 +160,26 @@ const scene = (changes: Partial<View> = {}): Scene => ({
   over: false,
 });
 
-test('thirty places lie around the five fields of the Generator tile, none on top of another', () => {
-  expect(PLACES.filter(({ ring }) => ring === 'near')).toHaveLength(12);
-  expect(PLACES.filter(({ ring }) => ring === 'far')).toHaveLength(18);
-  const spots = [...PETAL_SPOTS, ...PLACES.flatMap((place) => fieldsOf(place, false))];
-  expect(new Set(spots.map(({ id }) => id)).size).toBe(65);
-  expect(new Set(spots.map(({ middle }) => middle.map(Math.round).join())).size).toBe(65);
+test('places lie around the fields of the Generator tile as the catalogue has them, none on top of another', () => {
+  const { places, petals } = lie(map);
+  expect(places.map(({ id }) => id).sort()).toEqual(Object.keys(map.places).sort());
+  expect(places.find(({ id }) => id === 'f1')?.zone).toBe(3);
+  const spots = [...petals, ...places.flatMap((place) => fieldsOf(place, false))];
+  expect(spots).toHaveLength(5 + 2 * 13);
+  expect(new Set(spots.map(({ middle }) => middle.map(Math.round).join())).size).toBe(spots.length);
 });
 
 test('the edge of a zone is walked once round', () => {
-  for (const zone of [1, 2, 3]) expect(outline(zone)).toHaveLength(6 * (2 * zone + 1));
+  expect(lie(map).zones.map(({ zone, edge }) => [zone, edge.length])).toEqual([
+    [1, 18],
+    [2, 30],
+  ]);
+});
+
+test('a deposit hangs in its corner of the frame, or over its place', () => {
+  const { deposits, places } = lie(map);
+  expect(deposits['n1']).toEqual(places.find(({ id }) => id === 'n1')?.middle);
+  expect(deposits['f1']).not.toEqual(places.find(({ id }) => id === 'f1')?.middle);
 });
 
 test('what is on a field is read from its text', () => {
@@ -127,13 +192,16 @@ test('a card knows what happens at once and what its options cost', () => {
   const card = catalogue(scene()).events['P001'];
   expect(card?.at).toEqual(['At once.']);
   expect(card?.options).toEqual([{ caption: 'Look away', text: 'Hope falls.', cost: { food: 2 } }]);
+  expect(card?.special).toEqual({ caption: 'Share', text: 'Gain hope.', cost: { wood: 1 } });
 });
 
 test('choices point at fields, pads, cards and the field of the heat track they lead to', () => {
   expect(steps(action('gather g4', { field: 'g4' }), scene())).toEqual(['field:g4']);
   expect(steps(action('fuel 2', { coal: 2 }), scene())).toEqual(['heat:5']);
   expect(steps(action('clear near', { ring: 'near' }), scene())).toEqual(['ring:near', 'pad:clear']);
-  expect(steps(action('draw', {}), scene({ stack: [['increase_how', 0, 'discontent']] }))).toEqual(['draw:discontent']);
+  expect(steps(action('draw', {}), scene({ asked: { kind: 'increase_how', seat: 0, track: 'discontent' } }))).toEqual([
+    'draw:discontent',
+  ]);
   expect(expects('field:g4')).toContain('gather');
 });
 
@@ -141,7 +209,7 @@ test('a field of the heat track is told as the rules tell of it', () => {
   const lines = (field: number) => about(`heat:${field}`, scene()).lines;
   expect(lines(1)).toEqual(['board-heat-cubes']);
   expect(lines(2)).toEqual(['board-heat-cubes', 'board-heat-range', 'board-heat-zones', 'board-heat-step']);
-  expect(lines(3)).toEqual(['board-heat-cubes', 'board-heat-zones', 'board-heat-step']); // that range was warm before
+  expect(lines(3)).toEqual(['board-heat-cubes', 'board-heat-zones', 'board-heat-step', 'board-heat-falls']); // that range was warm before
 });
 
 test('what is printed on a card stands below the title of its choice, and only there', () => {
@@ -156,7 +224,10 @@ test('a turn is offered by kinds of action, but only by those of which there are
     seat: 0,
     kind: 'turn',
     aside: false,
+    decision: false,
     question: '',
+    foregone: null,
+    closes: null,
     actions: [action('pass', {}), action('gather g4', { field: 'g4' })],
     refused: [refused('scout 1', 'FP-SCOUT.1', { route: 1 })],
   };
@@ -182,7 +253,8 @@ test('what changes is told store by store and person by person, with its tone', 
     wood: [3, 3],
     overload: [-2, 1],
   } satisfies Foreseen['figures'];
-  expect(changes(figures, names).map(({ icon, text, change, tone }) => [icon, text, change, tone])).toEqual([
+  const found = { action: '', names, text: [], foreseen: { ...foreseen, figures } };
+  expect(changes(scene(), found).map(({ icon, text, change, tone }) => [icon, text, change, tone])).toEqual([
     ['wood', 'wood', '+3', 'gain'],
     ['overload', 'overload', 'board-span', 'plain'],
     ['sick', 'sick workers', 'board-span', 'ill'],
@@ -196,7 +268,7 @@ test('coal shows the field of the heat track and the zones it warms before it is
     ...scene(),
     foreseen: {
       action: 'fuel 2',
-      foreseen: { certain: true, cut: false, events: [], figures, waits: [], remarks: [], supposed: null },
+      foreseen: { ...foreseen, figures },
       names: {},
       text: [],
     },
@@ -213,7 +285,37 @@ test('where a choice points, what is printed there is told', () => {
     ['flame', 'board-field-warm'],
   ]);
   expect(read('gather f1a', { field: 'f1a' })).toEqual([['cold', 'board-field-cold']]);
+  expect(read('clear near', { ring: 'near' })).toEqual([['cold', 'board-field-cold']]);
+  expect(read('reuse n1a', { spot: 'n1a' })).toEqual([['hut', 'Gain 5 food.']]); // nobody goes there, so nobody freezes
   expect(read('done', {})).toEqual([]);
+});
+
+test('with a citizen card the card is told instead of the building, and it is cold only where the rules say so', () => {
+  const asked: Asked = { kind: 'turn_with', seat: 0, citizen: 'ada' };
+  const playing = scene({ asked, outlook: { ...view.outlook, chilly: [] } });
+  const read = (text: string, figures: object) => printedOn(action(text, figures), playing).map(({ text }) => text);
+  expect(read('use n1a', { field: 'n1a' })).toEqual(['Twice.', 'board-field-warm']);
+  expect(read('gather f1a', { field: 'f1a' })).toEqual(['board-field-warm']);
+});
+
+test('what a law settles is told as far as the rules say it does', () => {
+  const passing = [
+    { law: 'soup', excludes: 'thin', number: 2, most: 4, consequence: true },
+    { law: 'graves', excludes: null, number: 2, most: 4, consequence: false },
+  ];
+  const now = scene({ outlook: { ...view.outlook, passing } });
+  const read = (law: string) => printedOn(action(`enact ${law}`, { law }), now).map(({ icon, text }) => [icon, text]);
+  expect(read('soup')).toEqual([
+    ['cross', 'law-pair-gone'],
+    ['law', 'law-one-of'],
+    ['event', 'law-consequence'],
+  ]);
+  expect(read('graves')).toEqual([['law', 'law-one-of']]);
+});
+
+test('it is told of clearing and construction whether it is warm there now', () => {
+  expect(about('pad:clear', scene()).lines).toEqual(['board-clear-about', 'board-field-cold']);
+  expect(about('pad:construct', scene()).lines).toEqual(['board-construct-about', 'board-field-warm']);
 });
 
 const city = (changes: Partial<View>): View => ({ ...view, pool: {}, resting: {}, placed: [], overload: 0, ...changes });
@@ -249,34 +351,28 @@ test('of a whole meal only a few pieces are seen', () => {
   expect(eaten.every(({ to }) => to === 'people:')).toBe(true);
 });
 
-test('what all do at once is asked of each for itself', () => {
-  const together = {
-    stack: [
-      [
-        'together',
-        'share_advisors',
-        [
-          ['wish', 1],
-          ['wish', 0],
-        ],
-        [],
-      ],
-    ],
-  } as unknown as Partial<View>;
-  expect(task(scene(together))).toEqual(['wish', 0]);
+test('a pawn is asked for where it will work', () => {
+  const asked = (deed: Record<string, unknown>) => scene({ asked: { kind: 'pawn', seat: 0, deed, citizen: '-' } });
+  expect(workplace(asked({ do: 'gather', field: 'g4' }))).toBe('field:g4');
+  expect(workplace(asked({ do: 'clear', ring: 'near' }))).toBe('pad:clear');
+  expect(workplace(scene())).toBeNull();
+});
+
+test('the place an expedition has come to is read out', () => {
+  const route = [{ cards: ['A01'], scout: 'worker', at: 1 }];
+  expect(askedRoute(scene({ route, asked: { kind: 'arrival', seat: 0, route: 1, left: 0 } }))).toEqual(route[0]);
 });
 
 test('a proposal reads as a choice, and can be followed by whoever is asked', () => {
   const ask = { kind: 'turn', actions: [action('fuel 2', { do: 'fuel', coal: 2 })], refused: [] };
   const asked = { ...scene({ proposals: ['', 'fuel 2'] }), choosing: { ask } } as unknown as Scene;
-  expect(proposed(asked)).toMatchObject([{ seat: 1, text: 'fuel 2', open: true }]);
-  expect(proposed(scene({ proposals: ['', 'fuel 2'] }))).toEqual([{ seat: 1, text: 'fuel 2', label: 'fuel 2', open: false }]);
+  expect(proposed(asked)).toMatchObject([{ seats: [1], text: 'fuel 2', open: true }]);
+  expect(proposed(scene({ proposals: ['', 'fuel 2'] }))).toEqual([{ seats: [1], text: 'fuel 2', label: 'fuel 2', open: false }]);
 });
 
 test('the buildings are laid out for as long as one may be raised', () => {
-  const asked = (...next: unknown[]): Scene =>
-    ({ ...scene({ stack: [next] } as Partial<View>), choosing: { ask: { kind: next[0] } } }) as unknown as Scene;
-  expect(sheetOf(asked('work', 0, 3, 0))).toBe('build');
-  expect(sheetOf(asked('rebuild', 0, true, false))).toBe('build');
-  expect(sheetOf(asked('rebuild', 0, false, true))).toBeNull();
+  const now = (asked: Asked): Scene => ({ ...scene({ asked }), choosing: { ask: asked } }) as unknown as Scene;
+  expect(sheetOf(now({ kind: 'work', seat: 0, left: 3, discount: 0 }))).toBe('build');
+  expect(sheetOf(now({ kind: 'rebuild', seat: 0, raising: true, demolishing: false }))).toBe('build');
+  expect(sheetOf(now({ kind: 'rebuild', seat: 0, raising: false, demolishing: true }))).toBeNull();
 });

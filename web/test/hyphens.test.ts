@@ -7,6 +7,7 @@ test('long words may break between syllables, short ones stay whole', () => {
   expect(seen('Straßenbaumaschinen')).toBe('Stra-ßen-bau-ma-schi-nen');
   expect(seen('Mutantenunion')).toBe('Mutan-te-nu-nion');
   expect(seen('Радиостанция')).toBe('Радио-стан-ция');
+  expect(seen('Schwerkranken')).toBe('Schwer-kran-ken');
   expect(seen('Old Parking Lot')).toBe('Old Parking Lot');
 });
 

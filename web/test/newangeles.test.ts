@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../src/games/game';
-import { binds, empty, NOTHING, read, spelled, written, type Terms } from '../src/games/newangeles/bargain';
+import { bond, empty, nothing, spelled, type Draft } from '../src/games/newangeles/bargain';
 import { cardSeen, chosenSeen, offerSeen } from '../src/games/newangeles/foresight';
 import { steps } from '../src/games/newangeles/steps';
-import type { Catalogue, District, Printed } from '../src/games/newangeles/printed';
+import type { Card, Catalogue, District } from '../src/games/newangeles/printed';
 import type { Seat, View } from '../src/games/newangeles/view';
 import type { Choosing } from '../src/lib/choosing.svelte';
 import type { Choice, Foreseen } from '../src/lib/wire';
@@ -19,7 +19,7 @@ const place = (id: string, number: number, path: string): District => ({
   name: id.toUpperCase(),
 });
 
-const printed = (id: string, harmless = false): Printed => ({
+const printed = (id: string, harmless = false): Card => ({
   id,
   deck: 'action',
   name: id,
@@ -29,7 +29,7 @@ const printed = (id: string, harmless = false): Printed => ({
   harmless,
 });
 
-const corporation = (id: string) => ({ id, name: id, does: '', text: [], four: [], more: [] });
+const corporation = (id: string) => ({ id, name: id, does: '', text: [], contract: {}, four: [], more: [] });
 
 const catalogue: Catalogue = {
   numbers: {
@@ -38,12 +38,15 @@ const catalogue: Catalogue = {
     'turn-spaces': 5,
     'latest-deal': 9,
     'longest-promise': 139,
-  },
+  } as Catalogue['numbers'],
+  due: [2],
+  pieces: {},
   resources: { energy: 5, consumables: 6, tech: 8, entertainment: 10, credits: 10 },
   districts: { a: place('a', 1, 'c'), b: place('b', 2, 'c'), c: place('c', 3, 'd'), d: place('d', 4, 'root') },
   corporations: { doctors: corporation('doctors'), guards: corporation('guards') },
   rivals: {},
   cards: { cure: printed('cure', true), raid: printed('raid'), gang: printed('gang') },
+  clauses: {} as Catalogue['clauses'],
 };
 
 const seat = (corporation: string, hand: string[] | null): Seat => ({
@@ -62,6 +65,7 @@ const seat = (corporation: string, hand: string[] | null): Seat => ({
   support_size: 0,
   support: null,
   rival: null,
+  rival_seat: null,
   has_rival: true,
   aim: null,
   investment: null,
@@ -91,9 +95,9 @@ function scene(city: Partial<View['city']> = {}, changes: Partial<View> = {}): S
     goals: { energy: 0, consumables: 0, tech: 0, entertainment: 0, credits: 3 },
     resolving: { card: null, ill: false, chosen: null, asset: null, sum: 0 },
     seats: [seat('doctors', ['gang']), seat('guards', null)],
-    stack: [],
+    outlook: { offers: { main: null, counter: null } },
     ...changes,
-  } as View;
+  } as unknown as View;
   return {
     view,
     catalogue,
@@ -121,9 +125,13 @@ const foreseen = (figures: Foreseen['figures'], supposed: Foreseen | null = null
   events: [],
   figures,
   waits: [],
+  next: null,
   remarks: [],
   supposed,
 });
+
+/** The main offer is a raid. */
+const offered = { outlook: { offers: { main: { card: 'raid', seat: 0 }, counter: null } } as unknown as View['outlook'] };
 
 /** Somebody points at an action, and the server has told what it does. */
 const pointing = (at: Scene, considered: Choice, found: Foreseen): Scene => ({
@@ -133,7 +141,7 @@ const pointing = (at: Scene, considered: Choice, found: Foreseen): Scene => ({
 });
 
 test('an offer shows all it may do if it wins: districts, pieces, threat, capital', () => {
-  const wins = foreseen({ threat: [0, 2], ill: [0, 1], 'orgcrime a': [-1, 0], 'orgcrime c': [0, 1], 'capital 1': [0, 4] });
+  const wins = foreseen({ threat: [0, 2], 'ill a': [0, 1], 'orgcrime a': [-1, 0], 'orgcrime c': [0, 1], 'capital 1': [0, 4] });
   const at = scene({ illness: ['a', 'b'], orgcrime: ['a'] });
   const seen = chosenSeen(pointing(at, choice('main gang', { card: 'gang' }), foreseen({ 'hand 0': [-1, -1] }, wins)));
   expect(seen).toEqual({
@@ -162,8 +170,7 @@ test('illness that costs nothing marks no district', () => {
 
 test('a card in hand and an offer on the table are seen as the forecast tells them', () => {
   const forecast = { 'card cure': foreseen({ threat: [-1, -1] }), 'offer main': foreseen({ threat: [1, 3] }) };
-  const deal = { main: 'raid', box: [], countering: null } as unknown as View['deal'];
-  const at = { ...scene({}, { deal }), forecast };
+  const at = { ...scene({}, offered), forecast };
   expect(cardSeen(at, 'cure')).toMatchObject({ most: -1, harmless: true });
   expect(offerSeen(at, 'main')).toMatchObject({ least: 1, most: 3, harmless: false });
   expect(cardSeen(at, 'raid')?.most).toBe(3); // it lies on the table
@@ -177,37 +184,28 @@ test('actions point at what they concern', () => {
   expect(steps(choice('remove', { piece: 'orgcrime', district: 'a' }), scene())).toEqual(['district:a', 'piece:orgcrime:a']);
 });
 
-test('terms are written as the rules read them, and read back', () => {
-  const goods = { capital: 3, assets: ['mr-li'], side: 'main' as const, cards: 2, later: 0 };
-  expect(written(goods)).toBe('3+mr-li+main*2');
-  expect(read(written({ ...goods, later: 2 }))).toEqual({ ...goods, later: 2 });
-  expect(read('3+mr-li+main*2')).toEqual(goods);
-  expect(written(NOTHING)).toBe('-');
+test('terms are written as the rules read them', () => {
+  const goods = { capital: 3, assets: ['mr-li'], support: 'main' as const, cards: 2, later: 0 };
+  const terms: Draft = { to: 1, give: goods, want: { ...goods, later: 2 }, promise: '', loose: false };
+  expect(spelled(terms, null)).toBe('trade 1 3+mr-li+main*2 3+mr-li+main*2@2 binding -');
+  const answer = { ...terms, give: nothing(), want: { ...nothing(), support: 'main' as const }, loose: true };
+  expect(spelled({ ...answer, promise: ' next  time ' }, 7)).toBe('haggle 7 - main*1 loose next time');
+  expect(empty({ ...terms, give: nothing(), want: nothing() })).toBe(true);
 });
 
-test('what binds is what the rules say of the offer', () => {
-  const terms: Terms = {
-    to: 1,
-    give: { ...NOTHING, capital: 2 },
-    want: { ...NOTHING, side: 'main' },
-    promise: '',
-    loose: false,
+test('what binds, and by which clause, is what the rules say of the offer', () => {
+  const told = (binding: string, rule: string) => {
+    const events = [{ kind: 'trade-offered', rule, text: '', binding }];
+    return { action: '', foreseen: { ...foreseen({}), events }, names: {}, text: [] };
   };
-  expect(spelled(terms, null)).toBe('trade 1 2 main*1 binding -');
-  expect(spelled({ ...terms, loose: true, promise: ' next  time ' }, 7)).toBe('haggle 7 2 main*1 loose next time');
-  const told = (binding: string) => {
-    const events = [{ kind: 'trade-offered', rule: 'NA-14.0', text: '', binding }];
-    return { action: spelled(terms, null), foreseen: { ...foreseen({}), events }, names: {}, text: [] };
-  };
-  expect(binds(told('binding'))).toBe(true);
-  expect(binds(told('loose'))).toBe(false);
-  expect(empty({ ...terms, give: NOTHING, want: NOTHING })).toBe(true);
+  expect(bond(told('binding', 'NA-14.0'))).toEqual({ binds: true, rule: 'NA-14.0' });
+  expect(bond(told('loose', 'NA-14.2'))).toEqual({ binds: false, rule: 'NA-14.2' });
 });
 
 test('the game may end with a card that says so, whatever its threat', () => {
   const found = { ...foreseen({ threat: [2, 2] }), waits: [{ for: 'over' as const }] };
   const at = {
-    ...scene({}, { deal: { main: 'raid', box: [], countering: null } as unknown as View['deal'] }),
+    ...scene({}, offered),
     forecast: { 'offer main': found },
   };
   expect(offerSeen(at, 'main')?.deadly).toBe(true);

@@ -12,6 +12,7 @@ const player = (seat: number, name: string) => ({
   online: true,
   yours: false,
   thinking: false,
+  away: null,
 });
 
 const scene: Scene = {
@@ -21,6 +22,7 @@ const scene: Scene = {
     round: 2,
     phase: 'play',
     stack: [],
+    asked: null,
     waiting: [0],
     dealer: 1,
     table: ['cups-2'],

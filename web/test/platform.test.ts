@@ -84,12 +84,20 @@ test('names in a sentence can be looked at, the longest first', () => {
 });
 
 test('the rulebook is searched without diacritics and case, and by id', () => {
-  const clause = (id: string, text: string) => ({ id, kind: '', topic: '', text, language: 'pl' });
+  const clause = (id: string, text: string) => ({ id, kind: '', topic: '', text, language: 'pl', example: false });
   const clauses = [clause('S51-VISIT.6', 'Zamknięte łąki'), clause('S51-WORK.1', 'Praca')];
   expect(fold('Łąki')).toBe('laki');
-  expect(matching(clauses, 'LAKI zamkniete')).toEqual([clauses[0]]);
-  expect(matching(clauses, 'work.1')).toEqual([clauses[1]]);
-  expect(matching(clauses, ' ')).toEqual(clauses);
+  expect(matching(clauses, 'LAKI zamkniete', '')).toEqual([clauses[0]]);
+  expect(matching(clauses, 'work.1', '')).toEqual([clauses[1]]);
+  expect(matching(clauses, ' ', '')).toEqual(clauses);
+});
+
+test('the rulebook answers questions, whatever the endings of their words', () => {
+  const clause = (id: string, text: string) => ({ id, kind: '', topic: '', text, language: 'en', example: false });
+  const clauses = [clause('A.1', 'Cashing in spoils.'), clause('A.2', 'Workers are sent.'), clause('A.3', 'How many use it?')];
+  expect(matching(clauses, 'How do I cash the spoil?', 'how do i the')).toEqual([clauses[0]]);
+  expect(matching(clauses, 'worked', '')).toEqual([clauses[1]]);
+  expect(matching(clauses, 'how', 'how')).toEqual([clauses[2]]);
 });
 
 test('keys mean what they say, except where somebody writes', () => {
@@ -107,6 +115,9 @@ test('keys mean what they say, except where somebody writes', () => {
   expect(shortcut(key('?'))).toBe('why');
   expect(shortcut(key('Enter'))).toBe('confirm');
   expect(shortcut(key('Enter', '', 'button'))).toBeNull();
+  const pressed = '[data-choice][aria-pressed=true]';
+  expect(shortcut(key('Enter', '', pressed))).toBe('confirm');
+  expect(shortcut({ ...key('Enter', '', pressed), repeat: true })).toBe('nothing'); // held down: it was pressed to choose
   expect(shortcut(key('u', 'KeyU', 'input'))).toBeNull();
   expect(shortcut({ ...key('u'), ctrlKey: true })).toBeNull();
 });
@@ -126,6 +137,7 @@ const seat = (number: number, kind: string, rest: object = {}) => ({
   online: true,
   yours: false,
   thinking: false,
+  away: null,
   ...rest,
 });
 

@@ -1,17 +1,17 @@
 /** A small position of 51st State to test with: New York at the lower edge, in the middle of the third round. */
 import type { Scene } from '../src/games/game';
-import type { Card, Catalogue } from '../src/games/state51/printed';
+import type { Ability, Card, Catalogue } from '../src/games/state51/printed';
 import type { Side, View } from '../src/games/state51/view';
 import type { Ask, Choice, Refused } from '../src/lib/wire';
 
-const printed = { count: 1, text: [], clauses: [] };
+const printed = { count: 1, short: '', text: [], clauses: [], held: ['pay', 'discard'], built: [] };
 
 function location(
   name: string,
   kind: 'open' | 'closed' | 'action' | 'feature',
   distance: number,
   icons: string[],
-  rest: object,
+  ability: Partial<Ability>,
 ): Card {
   return {
     ...printed,
@@ -22,9 +22,11 @@ function location(
     icons,
     deal: { scrap: 1 },
     spoils: { scrap: 2 },
-    ability: [],
-    ...rest,
-  } as Card;
+    ability: { cost: {}, gives: {}, each: null, marks: false, ...ability },
+    used: kind === 'action' ? 'work' : kind === 'open' ? 'visit' : null,
+    held: ['conquer', 'cooperate', 'incorporate', 'rebuild', 'discard'],
+    built: kind === 'action' ? ['work', 'rebuild'] : ['rebuild'],
+  };
 }
 
 const cards: Record<string, Card> = {
@@ -38,23 +40,11 @@ const cards: Record<string, Card> = {
     reach: 3,
     cost: { scrap: 1 },
   },
-  'old-depot': location('Old Depot', 'open', 1, ['scrap'], { ability: [{ do: 'gain', goods: { scrap: 1 } }] }),
-  'old-parking': location('Old Parking Lot', 'closed', 2, ['scrap'], {
-    ability: [{ do: 'gain', goods: { scrap: 1 }, each: 'scrap' }],
-  }),
-  'road-machines': location('Road Machines', 'action', 2, ['scrap'], {
-    ability: [
-      { do: 'pay', goods: { scrap: 1 } },
-      { do: 'gain', goods: { inc2: 1 } },
-    ],
-  }),
-  'gun-shop': location('Gun Shop', 'action', 3, ['weapon'], {
-    ability: [
-      { do: 'pay', goods: { weapon: 2 } },
-      { do: 'mark', vp: 2 },
-    ],
-  }),
-  factory: location('Factory', 'feature', 2, ['scrap'], { ability: [{ do: 'mark', vp: 1, each: 'scrap' }] }),
+  'old-depot': location('Old Depot', 'open', 1, ['scrap'], { gives: { scrap: 1 } }),
+  'old-parking': location('Old Parking Lot', 'closed', 2, ['scrap'], { gives: { scrap: 1 }, each: 'scrap' }),
+  'road-machines': location('Road Machines', 'action', 2, ['scrap'], { cost: { scrap: 1 }, gives: { inc2: 1 } }),
+  'gun-shop': location('Gun Shop', 'action', 3, ['weapon'], { cost: { weapon: 2 }, gives: { vp: 2 }, marks: true }),
+  factory: location('Factory', 'feature', 2, ['scrap'], { gives: { vp: 1 }, each: 'scrap', marks: true }),
 };
 
 const line = (good: string, cost: number, reach: number) => ({ cost: { [good]: cost }, reach, vp: 0 });
@@ -88,7 +78,9 @@ export const catalogue: Catalogue = {
     },
   },
   goods: [],
+  tokens: { inc1: { contact: 'incorporate', reach: 1 }, inc2: { contact: 'incorporate', reach: 2 } },
   numbers: { rounds: 4, lookout: 5, picks: 2, 'start-hand': 4, 'base-limit': 3, 'slot-limit': 3 },
+  clauses: {} as Catalogue['clauses'],
 };
 
 const none = {
@@ -117,6 +109,7 @@ export const mine: Side = {
   known: ['old-parking'],
   deals: [],
   spoils: [],
+  room: 3,
   state: [
     { place: 'old-depot', card: 'old-depot', uses: 0, markers: [] },
     { place: 'road-machines', card: 'road-machines', uses: 1, markers: [] },
@@ -162,12 +155,15 @@ export const view: View = {
   deck: 5,
   discard: ['muties'],
   display: [],
+  next: 4,
   played: [],
   box: [],
   rescoring: true,
   resigned: null,
   ties: [],
   stack: [['turn', 0]],
+  asked: { kind: 'turn', seat: 0 },
+  paying: [],
   seats: [mine, theirs],
 };
 
@@ -201,6 +197,7 @@ export const refused = (text: string, rule: string, figures: object): Refused =>
   text,
   rule,
   reason: `because of ${rule}`,
+  away: 100,
   ...figures,
 });
 
@@ -208,7 +205,10 @@ export const turn: Ask = {
   seat: 0,
   kind: 'turn',
   aside: false,
+  decision: false,
   question: 'Take an action or pass.',
+  foregone: null,
+  closes: null,
   actions: [
     action('pass', {}),
     action('conquer old-parking', { card: 'old-parking' }),

@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { live } from '../src/lib/live.svelte';
 import { Table } from '../src/lib/table.svelte';
 
+vi.hoisted(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })); // the page reads it at once
+
 class Socket {
   static last: Socket;
   static readonly OPEN = 1;
@@ -31,20 +33,20 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
 });
 
 /** One entry by a seat, after which the table stands as before but for this. */
 function news(seq: number, by: number, state: object = {}): object {
-  const entry = { seq, by, kind: 'act', action: null, at: 0, undone: [], lines: [] };
+  const entry = { seq, by, kind: 'act', action: null, at: 0, undone: [], lines: [], moments: [] };
   return { type: 'changed', seq, since: seq - 1, entries: [entry], state: { seq: [seq], ...state } };
 }
 
 function state(seq: number, question: string): object {
-  const ask = { seat: 0, kind: 'main', aside: false, question, actions: [] };
+  const steps = { foregone: null, closes: null };
+  const ask = { seat: 0, kind: 'main', aside: false, decision: false, question, ...steps, actions: [] };
   const players = [0, 1].map((seat) => ({ seat, name: '', kind: 'human', bot: null, online: true, yours: seat === 0 }));
-  return { type: 'state', seq, eyes: 0, view: {}, asks: [ask], waiting: [], players, result: null };
+  return { type: 'state', seq, eyes: 0, view: {}, asks: [ask], waiting: [], players, result: null, undo: { free: false } };
 }
 
 function seated(): Table {

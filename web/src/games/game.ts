@@ -1,6 +1,7 @@
 /** What a game brings to the platform: its board, how its choices are found on it, and how they are previewed. */
 import type { Component } from 'svelte';
 import type { Choosing } from '../lib/choosing.svelte';
+import type { Figures } from '../lib/i18n/words.svelte';
 import type { Trouble } from '../lib/table.svelte';
 import type { Tip } from '../lib/tips.svelte';
 import type { Ask, Choice, Foreseen, Player, Previewed, Refused, Result, State, View } from '../lib/wire';
@@ -33,6 +34,7 @@ export interface Stop {
   id: string; // of its messages: web-<game>-guide-<id>, with .title
   target: string; // a CSS selector; of several places the first one in sight
   ready: (scene: Scene, asked: string | null) => boolean;
+  figures?: (scene: Scene) => Figures; // its message tells
 }
 
 /** What a game keeps beside the board besides log, talk and rules; on a phone a view of its own. */
@@ -65,8 +67,8 @@ export interface Game {
   /** The kinds of action of an ask, in the order of their numbers; null: each action has its own number. */
   groups: (kind: string, ask: Ask) => string[] | null;
   group: (group: string) => Label;
-  /** The clause that says what a kind of action needs, where there is nothing of that kind to be refused. */
-  basis?: (group: string) => string;
+  /** The clauses that say what a kind of action needs, where there is nothing of that kind to be refused. */
+  basis?: (group: string, scene: Scene) => string[];
   /** The things at the table a deed concerns, in the order one would point at them. */
   steps: (deed: Deed, scene: Scene) => string[];
   /** The kinds of action one would try with a thing; the reasons against others are noise. */
@@ -78,8 +80,12 @@ export interface Game {
   about: (thing: string, scene: Scene) => Tip;
   /** The ids in the figures of a log line that can be looked at, and how they are named in its text. */
   mentions: (figures: Record<string, unknown>, scene: Scene) => { thing: string; name: string }[];
-  /** Asks whose only answer need not be asked for. */
-  forced: readonly string[];
+  /** Whether `Large` has a picture of a thing. */
+  pictured: (thing: string, scene: Scene) => boolean;
+  /** The picture of a card says all that is to be said about it. */
+  worded?: boolean;
+  /** A line of the log as it is told beside the picture of a card. */
+  beside?: (text: string, thing: string, scene: Scene) => string;
   /** Names of what the score consists of, and of their sum. */
   source: (source: string) => string;
   sum: () => string;
@@ -88,5 +94,5 @@ export interface Game {
   guide: Stop[];
   panel?: Panel;
   /** How the end came about, beyond the figures. */
-  Verdict?: Component<{ scene: Scene; result: Result }>;
+  Verdict?: Component<{ scene: Scene; result: Result; table: string }>;
 }

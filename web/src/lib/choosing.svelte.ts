@@ -21,12 +21,13 @@ export type Mark = 'legal' | 'selected';
 export class Choosing {
   steps = $state.raw<Step[]>([]);
   pointed = $state.raw<Step[]>([]); // where a pointer or the focus rests
+  possibleFirst = $state(false); // where not all choices fit, those that can be chosen come first, and are numbered so
 
   constructor(
     private readonly game: () => Game,
     private readonly scene: () => Scene,
     private readonly asked: () => Ask | null,
-    private readonly carryOut: (action: Choice) => void,
+    private readonly carryOut: (action: Choice, closing: string | null) => void,
   ) {}
 
   ask = $derived.by(() => this.asked());
@@ -67,7 +68,28 @@ export class Choosing {
     return [];
   });
 
-  options = $derived.by(() => this.#options());
+  options = $derived.by(() => {
+    const options = this.#options();
+    return this.possibleFirst ? [...options.filter((one) => one.legal), ...options.filter((one) => !one.legal)] : options;
+  });
+
+  /** What has been chosen so far, in words: kinds of action and things. */
+  said = $derived.by(() =>
+    this.level.flatMap((step) =>
+      step.by === 'group'
+        ? [this.game().group(step.group).text]
+        : step.by === 'thing'
+          ? [this.game().thing(step.thing, this.scene())]
+          : [],
+    ),
+  );
+
+  /** More of the same may follow the action that can be confirmed. */
+  continues = $derived.by(() => {
+    const { ask, selected } = this;
+    if (!ask?.closes || !selected || selected.text === ask.closes) return false;
+    return ask.actions.filter((action) => action.text !== ask.closes).length > 1;
+  });
   legal = $derived(new Set(this.#after(this.ask?.actions ?? [], this.level).flatMap((action) => this.concerns(action))));
   chosen = $derived(
     new Set([
@@ -93,12 +115,12 @@ export class Choosing {
     return this.legal.has(thing) ? 'legal' : null;
   }
 
-  /** Why nothing, or not everything, can be done with a thing. */
+  /** Why nothing, or not everything, can be done with a thing: the reason that helps, if there is one. */
   reasons(thing: string): Refused[] {
     const found = (this.ask?.refused ?? []).filter((deed) => this.concerns(deed).includes(thing));
     const expected = this.#group ? [this.#group] : this.game().expects(thing, this.scene());
     const fitting = found.filter((deed) => expected.includes(deed.do));
-    return distinct(fitting.length || this.usable(thing) ? fitting : found, why);
+    return nearest(fitting.length || this.usable(thing) ? fitting : found).slice(0, 1);
   }
 
   /** Whether a thing is one of those the chosen kind of action looks for, but refuses. */
@@ -113,8 +135,14 @@ export class Choosing {
     const scene = this.scene();
     return (this.ask?.refused ?? []).filter((deed) => {
       const things = this.concerns(deed);
+      if (deed.away >= FAR) return false;
       return things.length === 0 || things.every((thing) => this.game().expects(thing, scene).includes(deed.do));
     });
+  }
+
+  /** The clauses that say what a kind of action needs. */
+  basis(group: string): string[] {
+    return this.game().basis?.(group, this.scene()) ?? [];
   }
 
   /** Whether something can be done with a thing at all. */
@@ -140,11 +168,19 @@ export class Choosing {
       this.steps = [...this.level, step];
     else if (this.usable(thing)) this.steps = [step];
     else return false;
+    this.#open();
     return true;
   }
 
   pick(option: Option): void {
-    if (option.legal) this.steps = [...this.level, option.step];
+    if (!option.legal) return;
+    this.steps = [...this.level, option.step];
+    this.#open();
+  }
+
+  /** What only leads to the next question needs no confirmation: that question has one, and the way back. */
+  #open(): void {
+    if (this.selected && this.ask?.opens?.includes(this.selected.do)) this.confirm();
   }
 
   /** A certain kind of action with a certain thing, or an action as a whole. */
@@ -164,8 +200,9 @@ export class Choosing {
     this.pointed = [];
   }
 
-  confirm(): void {
-    if (this.selected) this.carryOut(this.selected);
+  /** Carry out what is selected, and with it what ends a series of such answers, unless more are to follow. */
+  confirm(more = false): void {
+    if (this.selected) this.carryOut(this.selected, more ? null : (this.ask?.closes ?? null));
   }
 
   #after<D extends Choice | Refused>(deeds: D[], steps: Step[]): D[] {
@@ -248,14 +285,24 @@ export class Choosing {
 
 const why = (deed: Refused) => `${deed.rule} ${deed.reason}`;
 
-/** The reasons against a kind of action: those somebody would run into, and the commonest of them first. */
+const FAR = 1000; // so far is from being possible what nobody would try
+
+/** Each reason once: first what is nearest to possible, and of what is equally near the commonest. */
+export function nearest(deeds: Refused[]): Refused[] {
+  const tried = deeds.some((deed) => deed.away < FAR) ? deeds.filter((deed) => deed.away < FAR) : deeds;
+  const times = (deed: Refused) => tried.filter((other) => why(other) === why(deed)).length;
+  return distinct(tried, why).sort((one, other) => one.away - other.away || times(other) - times(one));
+}
+
+/** The reason against a kind of action that helps: one that somebody would run into. */
 function telling(refused: Refused[], surprises: Set<Refused>): Refused[] {
   const expected = refused.filter((deed) => surprises.has(deed));
-  const deeds = expected.length ? expected : refused;
-  const times = (deed: Refused) => deeds.filter((other) => why(other) === why(deed)).length;
-  return distinct(deeds, why).sort((one, other) => times(other) - times(one));
+  return nearest(expected.length ? expected : refused).slice(0, 1);
 }
 
 function distinct<T>(items: T[], key: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [key(item), item])).values()];
 }
+
+/** What an action is called, without what its preview tells: what stands in parentheses after it. */
+export const headed = (label: string): string => label.replace(/\s*\([^()]*\)$/, '');

@@ -1,8 +1,12 @@
 /** Giving things to the person outside the page: a file, or a text on the clipboard. */
 
 export function download(name: string, data: unknown): void {
+  save(name, JSON.stringify(data, null, 1), 'application/json');
+}
+
+export function save(name: string, text: string, type: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -17,6 +17,7 @@ export interface Pressed {
   ctrlKey: boolean;
   metaKey: boolean;
   code?: string;
+  repeat?: boolean;
   target: EventTarget | null;
 }
 
@@ -27,7 +28,10 @@ export function shortcut(event: Pressed): string | null {
   if (event.key === 'Escape') return 'back';
   if (inside('input, textarea, select, [contenteditable]')) return null;
   if (/^[1-9]$/.test(event.key)) return `number${event.key}`;
-  if (event.key === 'Enter') return inside('button, a, [role=button], summary, [role=tab]') ? null : 'confirm';
+  if (event.key === 'Enter') {
+    if (inside('[data-choice][aria-pressed=true]')) return event.repeat ? 'nothing' : 'confirm';
+    return inside('button, a, [role=button], summary, [role=tab]') ? null : 'confirm';
+  }
   return LETTERS[event.key] ?? LETTERS[latin(event)] ?? null;
 }
 

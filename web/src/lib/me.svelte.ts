@@ -26,12 +26,17 @@ class Me {
     return this.person?.name ?? '';
   }
 
-  /** Speak, then ask the server who we are. */
+  /** Speak, and ask the server who we are; who has been here before need not wait for the answer. */
   async arrive(): Promise<void> {
     const kept = remembered('language', LANGUAGES);
     await words.speak(kept ?? browserLanguage(navigator.languages));
+    const known = this.introduce(kept === null);
+    if (kept === null) await known;
+  }
+
+  private async introduce(newHere: boolean): Promise<void> {
     try {
-      await this.become(await api.me(), kept === null);
+      await this.become(await api.me(), newHere);
     } catch {
       // Without the server the page still says so, in the right language.
     }

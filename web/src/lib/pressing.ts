@@ -11,7 +11,6 @@ export function pressable(scene: Scene, thing: string, tell: () => Tip) {
     'data-mark': mark,
     'aria-pressed': mark === 'selected',
     onclick: (event: MouseEvent) => press(scene, thing, event.currentTarget as Element, tell()),
-    ondblclick: () => insist(scene, thing),
     onkeydown: (event: KeyboardEvent) => keyed(scene, thing, event, tell),
   };
 }
@@ -21,16 +20,12 @@ function press(scene: Scene, thing: string, element: Element, about: Tip): void 
   else tips.show(element, about, true);
 }
 
-/** A double click means it: choose and confirm. */
-function insist(scene: Scene, thing: string): void {
-  if (scene.choosing?.selected && scene.choosing.chosen.has(thing)) scene.choosing.confirm();
-}
-
-/** Space and Enter press; Enter on something chosen confirms it. */
+/** Space and Enter press; Enter on something chosen confirms it, but not by being held down. */
 function keyed(scene: Scene, thing: string, event: KeyboardEvent, tell: () => Tip): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
   event.stopPropagation();
+  if (event.repeat) return;
   if (event.key === 'Enter' && scene.choosing?.selected && scene.choosing.chosen.has(thing)) scene.choosing.confirm();
   else press(scene, thing, event.currentTarget as Element, tell());
 }

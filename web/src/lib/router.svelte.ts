@@ -3,8 +3,16 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
+  | { page: 'learn'; game: string }
+  | { page: 'tour'; game: string }
   | { page: 'table'; table: string }
-  | { page: 'replay'; table: string }
+  | { page: 'puzzles'; game: string; number: number | null }
+  | { page: 'replay'; table: string; coach: boolean }
+  | { page: 'invited'; token: string }
+  | { page: 'me' }
+  | { page: 'recover'; code: string }
+  | { page: 'daily' }
+  | { page: 'letter'; what: string; token: string }
   | { page: 'about' }
   | { page: 'lost' };
 
@@ -12,10 +20,20 @@ export function route(path: string): Route {
   const [first, second, third, ...rest] = path.split('/').filter(Boolean);
   if (rest.length === 0) {
     if (first === undefined) return { page: 'home' };
+    if (first === 'invited' && second && !third) return { page: 'invited', token: second };
+    if (first === 'daily' && second === undefined) return { page: 'daily' };
+    if (first === 'recover' && !third) return { page: 'recover', code: second ?? '' };
+    if (first === 'me' && second === undefined) return { page: 'me' };
     if (first === 'about' && second === undefined) return { page: 'about' };
     if (first === 'new' && second && !third) return { page: 'new', game: second };
+    if (first === 'learn' && second && !third) return { page: 'learn', game: second };
+    if (first === 'learn' && second && third === 'tour') return { page: 'tour', game: second };
+    if (first === 'letter' && second && third) return { page: 'letter', what: second, token: third };
     if (first === 'table' && second && !third) return { page: 'table', table: second };
-    if (first === 'table' && second && third === 'replay') return { page: 'replay', table: second };
+    if (first === 'puzzles' && second && /^\d*$/.test(third ?? ''))
+      return { page: 'puzzles', game: second, number: third ? Number(third) : null };
+    if (first === 'table' && second && (third === 'replay' || third === 'coach'))
+      return { page: 'replay', table: second, coach: third === 'coach' };
   }
   return { page: 'lost' };
 }

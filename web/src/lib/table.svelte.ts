@@ -3,16 +3,19 @@ import { words } from './i18n/words.svelte';
 import { changed, type Change } from './changes';
 import { Connection, type Line } from './socket';
 import { say } from './live.svelte';
+import { keep, kept } from './offline';
+import { keepMentor, mentored, PACES, prefs } from './prefs.svelte';
 import type {
+  Advice,
   Answer,
   Ask,
   Changed,
   Chat,
   Entry,
   Foreseen,
-  Hint,
   NewEntry,
   Player,
+  Poor,
   Previewed,
   Request,
   State,
@@ -27,10 +30,10 @@ export interface Trouble {
 
 type Outgoing = Request extends infer One ? (One extends { id?: unknown } ? Omit<One, 'id'> : never) : never;
 
-const PACE = 900;
 // What only matters to who looks closer is asked for when a state has stood so many milliseconds before somebody's eyes.
 const GLANCE = 60; // why things are refused; what follows by itself from an own action has come by then
 const OUTLOOK = 150; // what is to come
+const KEEP = 500; // how it stands is kept for reading without the server
 const GAZE = 600; // the table as text
 
 export class Table {
@@ -41,10 +44,14 @@ export class Table {
   talk = $state.raw<Chat[]>([]);
   players = $state.raw<Player[]>([]);
   spectators = $state(0);
-  thinking = $state<{ seat: number; since: number; ahead: number } | null>(null);
+  thinking = $state<{ seat: number; since: number; ahead: number; looking: number[] } | null>(null);
   parley = $state<{ seats: number[]; until: number } | null>(null); // bots give somebody time to bargain, by this clock
-  hint = $state.raw<Hint | null>(null);
+  hints = $state.raw<Advice[]>([]); // the best a bot would do now
   hinting = $state(false);
+  mentored = $state<boolean | null>(null); // whether a mentor sits beside this person; null: nobody has said
+  matters = $state.raw<{ text: string; rule: string }>({ text: '', rule: '' }); // what the mentor says before a decision
+  poor = $state.raw<Poor | null>(null); // what was done last, and what would have been better
+  judging = $state(false); // the mentor thinks about what was just done
   text = $state.raw<string[]>([]); // the table, to be read aloud
   trouble = $state<Trouble | null>(null);
   farewell = $state<string | null>(null);
@@ -52,7 +59,11 @@ export class Table {
   busy = $state(false); // an action is on its way
   skipping = $state(false); // bots move at once until it is my turn
   looked = $state(0); // the entry up to which this person has looked
+  stoodAt = $state(0); // when the state came, by this browser's clock
+  keptAt = $state<number | null>(null); // set: there is no line, and this is how the table stood then
   before = $state.raw<State | null>(null); // how it stood when this person last did something
+
+  ownAct = $state(false); // the newest entry is an action of ours, not something taken back
 
   /** What is to come as things stand; the newest that was told. */
   forecast = $state.raw<Record<string, Foreseen>>({});
@@ -65,6 +76,8 @@ export class Table {
     this.#asked && this.#why?.seq === this.state?.seq ? { ...this.#asked, refused: this.#why?.refused ?? [] } : this.#asked,
   );
   aside = $derived<Ask | null>(this.state?.asks.find((ask) => ask.aside) ?? null);
+  /** The answer that follows from what this person just did, where nobody wants to be asked for it. */
+  foregone = $derived(prefs.forced && this.ownAct ? (this.#asked?.foregone ?? null) : null);
   eyes = $derived(this.state?.eyes ?? null);
   mine = $derived(this.players.filter((player) => player.yours));
   /** What is asked, as long as it is the same: what others say aside changes the table, but not this. */
@@ -73,19 +86,24 @@ export class Table {
   continued = $derived(
     this.state?.commitment === '' && !this.entries.some((entry) => entry.kind === 'position' && entry.seq > 0),
   );
-  ownAct = false; // the newest entry is an action of ours, not something taken back
 
   #connection: Connection;
   #number = 0;
   #waiting = new Map<number, (answer: Answer | null) => void>();
   #lookedBefore: number | null;
+  #greeted = false; // the server knows at which pace, and for whom, bots are to move
+  #looking = false; // somebody is shown what has happened
+  #closing: string | null = null; // the action on its way ends with this one
   #doubt = false; // a change came that does not fit; the whole is on its way
   #looks: ReturnType<typeof setTimeout>[] = [];
+  #judged = new Set<number>(); // decisions the mentor has spoken about, by how many moves were made before them
+  #keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     private readonly token: string | null = null,
   ) {
+    this.mentored = mentored(id);
     const kept = localStorage.getItem(`looked:${id}`);
     this.#lookedBefore = kept === null ? null : Number(kept);
     this.#connection = new Connection(() => this.#address(), {
@@ -94,6 +112,7 @@ export class Table {
         this.line = state;
         this.retryAt = retryAt;
         if (state !== 'open') this.#forget();
+        if (state === 'lost' && !this.state) void this.#recall();
       },
     });
     document.addEventListener('visibilitychange', this.#look);
@@ -103,6 +122,7 @@ export class Table {
     this.keepLooked();
     document.removeEventListener('visibilitychange', this.#look);
     this.#looks.forEach(clearTimeout);
+    clearTimeout(this.#keeping);
     this.#connection.end();
   }
 
@@ -113,19 +133,70 @@ export class Table {
 
   // Saying something.
 
-  async act(seat: number, action: string): Promise<boolean> {
+  /** Do something; and with it, where the same may be asked once more, what ends that. */
+  async act(seat: number, action: string, closing: string | null = null): Promise<boolean> {
     if (this.busy || !this.state) return false;
     this.busy = true;
-    this.hint = null;
+    this.judging = this.mentored === true;
+    this.hints = [];
+    this.poor = null;
     this.before = this.state;
-    const answer = await this.#say({ do: 'act', seat, seq: this.state.seq, action });
+    this.#closing = closing;
+    let answer = await this.#say({ do: 'act', seat, seq: this.state.seq, action });
+    if (answer?.type === 'ok' && this.#closed(this.#asked)) {
+      answer = await this.#say({ do: 'act', seat, seq: this.state.seq, action: closing ?? '' });
+    }
+    this.#closing = null;
     this.busy = false;
+    if (answer?.type === 'ok' && this.judging) void this.#judge(seat);
+    else this.judging = false;
     return this.#fine(answer);
   }
 
-  async undo(seat: number): Promise<void> {
+  /** A mentor sits down beside this person, or gets up. */
+  mentor(on: boolean): void {
+    this.mentored = on;
+    keepMentor(this.id, on);
+    this.poor = null;
+    this.matters = { text: '', rule: '' };
+    if (on) void this.#askMentor();
+  }
+
+  /** Take back what was poor, or leave it. */
+  async reconsider(back: boolean): Promise<void> {
+    const seat = this.eyes;
+    this.poor = null;
+    if (back && seat !== null) await this.undo(seat, false);
+  }
+
+  /** Whether what was just done was clearly poor; nobody hears of one decision twice. */
+  async #judge(seat: number): Promise<void> {
+    const answer = await this.#say({ do: 'judge', seat });
+    this.judging = false;
+    if (answer?.type !== 'judged' || !answer.poor || this.#judged.has(answer.poor.decision) || !this.mentored) return;
+    if (!this.state?.undo.free) return;
+    this.#judged.add(answer.poor.decision);
+    this.poor = answer.poor;
+  }
+
+  async #askMentor(): Promise<void> {
+    const ask = this.#asked;
+    if (!this.mentored || !ask || (!ask.decision && this.state?.undo.step)) return; // a step goes with what was said before it
+    const answer = await this.#say({ do: 'mentor', seat: ask.seat });
+    if (answer?.type !== 'mentor' || answer.seq !== this.state?.seq || !this.mentored) return;
+    if (answer.text !== this.matters.text) say(answer.text);
+    this.matters = answer;
+  }
+
+  /** Whether this question is answered by what ends it. */
+  #closed(ask: Ask | null): boolean {
+    return this.#closing !== null && ask?.closes === this.#closing && ask.actions.some(({ text }) => text === this.#closing);
+  }
+
+  /** Take back the last action, or only the last step of it. */
+  async undo(seat: number, whole = true): Promise<void> {
     if (!this.state) return;
-    this.#fine(await this.#say({ do: 'undo', seat, seq: this.state.seq }));
+    this.#fine(await this.#say({ do: 'undo', seat, seq: this.state.seq, whole }));
   }
 
   async consent(seat: number, yes: boolean): Promise<void> {
@@ -142,12 +213,27 @@ export class Table {
     this.hinting = true;
     const answer = await this.#say({ do: 'hint', seat });
     this.hinting = false;
-    if (answer?.type === 'hint') this.hint = answer;
+    if (answer?.type === 'hint') this.hints = answer.hints;
     else this.#fine(answer);
+  }
+
+  /** What becomes of another's seat whose time has run out. */
+  async timeUp(seat: number, late: number, choice: 'wait' | 'bot' | 'end'): Promise<void> {
+    this.#fine(await this.#say({ do: 'time', seat, late, choice }));
+  }
+
+  /** Remind another that it is his turn. */
+  async nudge(seat: number, whom: number): Promise<boolean> {
+    return this.#fine(await this.#say({ do: 'nudge', seat, whom }));
   }
 
   async handOver(seat: number, bot: string | null): Promise<void> {
     this.#fine(await this.#say({ do: 'seat', seat, bot }));
+  }
+
+  /** Bots move at the speed this person likes. */
+  pace(): void {
+    if (this.line === 'open' && this.mine.length) void this.#say({ do: 'pace', ms: PACES[prefs.speed] });
   }
 
   /** The log and the state come anew in this language. */
@@ -172,6 +258,17 @@ export class Table {
   /** An offer is being written, or is no longer: bots wait for it. */
   writing(seat: number, on: boolean): void {
     if (this.line === 'open') void this.#say({ do: 'writing', seat, on });
+  }
+
+  /** What has happened is being shown, or is no longer: bots wait for it. */
+  looking(on: boolean): void {
+    if (on === this.#looking) return;
+    this.#looking = on;
+    if (this.line === 'open') this.#tellLooking();
+  }
+
+  #tellLooking(): void {
+    for (const { seat } of this.mine) void this.#say({ do: 'looking', seat, on: this.#looking });
   }
 
   /** What an action will do, if it is known. */
@@ -251,6 +348,25 @@ export class Table {
     }
   }
 
+  /** Without a server, how the table stood when it was last seen here; to be read, not to be played. */
+  async #recall(): Promise<void> {
+    const found = await kept(this.id).catch(() => null);
+    if (!found || this.state) return;
+    this.entries = found.entries;
+    this.state = { ...found.state, asks: [] };
+    this.players = found.state.players;
+    this.keptAt = found.at;
+  }
+
+  /** When nothing has changed for a moment. */
+  #keepForLater(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => {
+      if (this.state && !this.keptAt)
+        void keep(this.id, { at: Date.now(), state: this.state, entries: this.entries }).catch(() => undefined);
+    }, KEEP);
+  }
+
   #replaceLog(entries: Entry[]): void {
     const newest = entries.at(-1)?.seq ?? 0;
     if (this.entries.length === 0) this.looked = Math.min(this.#lookedBefore ?? newest, newest);
@@ -281,25 +397,37 @@ export class Table {
   }
 
   /** The clock runs from when a bot began to think; while it waits for its turn, from when it began to wait. */
-  #thinks({ seat, ahead }: Thinking): void {
-    const waits = this.thinking?.seat === seat && this.thinking.ahead > 0 && ahead > 0;
-    this.thinking = { seat, ahead, since: waits && this.thinking ? this.thinking.since : Date.now() };
+  #thinks({ seat, ahead, looking }: Thinking): void {
+    const waits = this.thinking?.seat === seat && (looking.length > 0 || (this.thinking.ahead > 0 && ahead > 0));
+    this.thinking = { seat, ahead, looking, since: waits && this.thinking ? this.thinking.since : Date.now() };
   }
 
   #stands(state: State): void {
     const before = this.question;
     this.state = state;
+    this.stoodAt = performance.now();
+    this.keptAt = null;
+    this.#keepForLater();
     this.players = state.players;
     this.thinking = null;
-    if (this.hint && !state.asks.some((ask) => ask.actions.some((action) => action.text === this.hint?.action.text)))
-      this.hint = null;
-    if (this.ask && this.question !== before) say(this.ask.question);
+    const possible = new Set(state.asks.flatMap((ask) => ask.actions.map((action) => action.text)));
+    if (this.hints.some(({ action }) => !possible.has(action.text))) this.hints = [];
+    if (!state.undo.free) this.poor = null;
+    if (this.ask && this.question !== before && this.foregone === null && !this.#closed(this.ask)) say(this.ask.question);
     if (this.skipping && this.ask) {
       this.skipping = false;
-      void this.#say({ do: 'pace', ms: PACE });
+      this.pace();
     }
+    if (!this.#greeted && this.mine.length) this.#greet();
     if (state.result) say(state.result.sentence);
     this.#look();
+  }
+
+  /** A new line to the table, or a new seat at it. */
+  #greet(): void {
+    this.#greeted = true;
+    if (prefs.speed !== 'usual') this.pace();
+    if (this.#looking) this.#tellLooking();
   }
 
   /** Look closer, if this stands still for a moment and somebody can see it. */
@@ -311,6 +439,7 @@ export class Table {
     if (unknown) this.#looks[0] = setTimeout(() => void this.#askWhy(), GLANCE);
     this.#looks[1] = setTimeout(() => void this.#askForecast(), OUTLOOK);
     this.#looks[2] = setTimeout(() => void this.read(), GAZE);
+    this.#looks[3] = setTimeout(() => void this.#askMentor(), OUTLOOK);
   };
 
   async #askForecast(): Promise<void> {
@@ -360,6 +489,7 @@ export class Table {
     this.hinting = false;
     this.skipping = false;
     this.parley = null;
+    this.#greeted = false;
   }
 
   #fine(answer: Answer | null): boolean {

@@ -2,10 +2,11 @@
 import { t } from '../../lib/i18n/words.svelte';
 import type { Tip } from '../../lib/tips.svelte';
 import type { Scene } from '../game';
-import { catalogue } from './catalogue';
-import { baseField, building, lying, pawnsAt, sideOf, standing, task, top, view, warm } from './table';
-import type { Printed, Way } from './printed';
-import type { Who } from './view';
+import { catalogue, clauses, clausesOf } from './catalogue';
+import { asked, askedRoute, building, lying, pawnsAt, sideOf, standing, top, view, warm } from './table';
+import type { Printed, Way } from './catalogue';
+import type { Colour } from './printed';
+import type { Pad, Who } from './view';
 import { goodsWords } from './words';
 
 export function parts(thing: string): [zone: string, name: string] {
@@ -41,11 +42,11 @@ export function cardOf(thing: string, scene: Scene): Printed | null {
 
 /** The options of the card or effect that is being resolved. */
 export function waysNow(scene: Scene): Way[] {
-  const [kind, , first] = task(scene);
   const printed = catalogue(scene);
-  if (kind === 'event') return printed.events[String(first)]?.options ?? [];
-  if (kind === 'way') return printed.expeditions[topOf(scene, Number(first) - 1) ?? '']?.options ?? [];
-  return [];
+  const event = asked(scene, 'event')?.event;
+  if (event) return printed.events[event]?.options ?? [];
+  const route = asked(scene, 'way') ? askedRoute(scene) : undefined;
+  return route ? (printed.expeditions[top(route) ?? '']?.options ?? []) : [];
 }
 
 const topOf = (scene: Scene, route: number): string | null => {
@@ -65,7 +66,7 @@ export function nameOf(thing: string, scene: Scene): string {
       if (name === 'construction') return t('board-do-construct');
       return nameOf(`field:${name}`, scene);
     case 'place':
-      return t(name in view(scene).tiles ? 'board-tile' : `board-place-${name.startsWith('n') ? 'near' : 'far'}`, {
+      return t(name in view(scene).tiles ? 'board-tile' : `board-place-${catalogue(scene).map.places[name]?.ring}`, {
         where: name,
       });
     case 'building':
@@ -110,7 +111,7 @@ export function contents(field: string, scene: Scene): string {
 
 /** A field in words: what is there, who, and whether it is warm. */
 export function fieldWords(field: string, scene: Scene): string {
-  const pawns = pawnsAt(scene, baseField(scene, field));
+  const pawns = pawnsAt(scene, field);
   return [
     nameOf(`field:${field}`, scene),
     t(warm(scene, field) ? 'board-warm' : 'board-cold'),
@@ -126,34 +127,21 @@ export function about(thing: string, scene: Scene): Tip {
     title: nameOf(thing, scene),
     lines: lines(zone, name, scene),
     rules: refusals.length ? [] : rules(zone, name, scene),
-    reasons: refusals.slice(0, 4).map(({ reason, rule }) => ({ reason, rule })),
+    reasons: refusals.map(({ reason, rule }) => ({ reason, rule })),
     refused: refusals.length > 0 && !usable,
   };
   if (['citizen', 'event', 'route', 'law', 'technology', 'advisor'].includes(zone)) tip.above = true;
   return tip;
 }
 
-const RULES: Record<string, string[]> = {
-  place: ['FP-CLEAR.5', 'FP-CLEAR.6'],
-  heat: ['FP-GENERATOR.2'],
-  who: ['FP-ILL.1'],
-  pawn: ['FP-ACTION.1'],
-  token: ['FP-HOPE.1'],
-  citizen: ['FP-CITIZEN.4'],
-  route: ['FP-EXPED.2'],
-  advisor: ['FP-ADVISOR.4'],
-  drawer: ['FP-GENERATOR.5'],
-  law: ['FP-LAW.8'],
-};
-
 function rules(zone: string, name: string, scene: Scene): string[] {
   if (zone === 'field') {
     const here = standing(scene, name);
     if (here.kind === 'building') return [building(scene, here.id).rule];
-    return here.kind === 'goods' ? ['FP-GATHER.1'] : [];
+    return here.kind === 'goods' ? clauses(scene, 'goods') : [];
   }
   if (zone === 'building') return [building(scene, name).rule];
-  return RULES[zone] ?? [];
+  return clausesOf(scene, zone);
 }
 
 function lines(zone: string, name: string, scene: Scene): string[] {
@@ -171,8 +159,10 @@ function lines(zone: string, name: string, scene: Scene): string[] {
   if (zone === 'building') {
     const found = building(scene, name);
     return [
-      ...(found.cost ? [t('board-costs', { goods: goodsWords(found.cost) })] : []),
+      ...(found.cost ? [t('board-costs', { goods: goodsWords(v.outlook.prices[name] ?? found.cost) })] : []),
+      ...(v.outlook.prices[name] ? [t('board-printed-cost', { goods: goodsWords(found.cost ?? {}) })] : []),
       ...found.text,
+      insulated(found.base.insulation, scene),
       t('board-supply-left', { count: v.supply[name] ?? 0, most: found.count }),
     ];
   }
@@ -185,18 +175,33 @@ function lines(zone: string, name: string, scene: Scene): string[] {
       t('board-tower-held', { held: v['cubes-held'], dropped: v['cubes-dropped'], fallen: v['cubes-fallen'] }),
       t(v['tower-upgraded'] ? 'board-tower-upgraded' : 'board-tower-plain'),
     ];
-  if (zone === 'pad') return [t(`board-${name}-about`)];
+  if (zone === 'pad') return padLines(name as Pad, scene);
   if (zone === 'token') return [t(`board-token-about`)];
   return [];
 }
 
+const groundWords = (warm: boolean): string => t(warm ? 'board-field-warm' : 'board-field-cold');
+
+function padLines(pad: Pad, scene: Scene): string[] {
+  const { works, pads } = view(scene).outlook;
+  return [t(`board-${pad}-about`, { count: works }), groundWords(pads[pad])];
+}
+
 function fieldLines(field: string, scene: Scene): string[] {
   const here = standing(scene, field);
-  const ground = t(warm(scene, field) ? 'board-field-warm' : 'board-field-cold');
-  const pawns = pawnsAt(scene, baseField(scene, field)).map((pawn) => t('board-stands', { pawn: t(`pawn-${pawn}`) }));
+  const ground = groundWords(warm(scene, field));
+  const pawns = pawnsAt(scene, field).map((pawn) => t('board-stands', { pawn: t(`pawn-${pawn}`) }));
   if (here.kind !== 'building') return [ground, ...pawns];
   const side = sideOf(scene, here);
-  return [...side.text, ground, ...pawns];
+  const { storm } = view(scene).outlook;
+  const doomed = storm?.fields.includes(field) ? [t('board-field-doomed')] : [];
+  return [...side.text, insulated(side.insulation, scene), ground, ...doomed, ...pawns];
+}
+
+/** What the colour of a building's insulation means as the indicators stand. */
+function insulated(colour: Colour, scene: Scene): string {
+  const at = view(scene).outlook.insulated[colour];
+  return at === undefined ? t('board-insulated-none') : t('board-insulated', { colour: t(`colour-${colour}`), heat: at });
 }
 
 function routeLines(index: number, scene: Scene): string[] {
@@ -213,6 +218,8 @@ function routeLines(index: number, scene: Scene): string[] {
   ];
 }
 
+const SECTIONS = 2; // of a sickness track are told ahead
+
 function whoLines(who: Who, scene: Scene): string[] {
   const v = view(scene);
   const [exhausted, flips] = v.outlook.sections[who];
@@ -220,18 +227,20 @@ function whoLines(who: Who, scene: Scene): string[] {
     t('board-people-line', { count: v.citizens[who] ?? 0, sick: v.sick[who] ?? 0, pawns: v.outlook.pawns[who] }),
     ...(v['gravely-ill'].includes(who) ? [t('board-skull')] : []),
     ...(exhausted || flips ? [t('board-section', { exhausted, flips })] : []),
+    ...v.outlook.sections_ahead[who].slice(0, SECTIONS).map((section) => t('board-section-from', { ...section })),
+    t('board-section-epidemic', { count: catalogue(scene).numbers.tracks.epidemic }),
   ];
 }
 
 function heatLines(field: number, scene: Scene): string[] {
-  const { track } = view(scene).outlook;
-  const [here, below] = [track[field - 1], track[field - 2]];
+  const { track, cools } = view(scene).outlook;
+  const here = track[field - 1];
   if (!here) return [];
-  const fresh = here.reached.filter((colour) => !below?.reached.includes(colour));
   return [
     t('board-heat-cubes', { count: here.cubes }),
-    ...fresh.map((colour) => t('board-heat-range', { colour: t(`colour-${colour}`) })),
+    ...here.passes.map((colour) => t('board-heat-range', { colour: t(`colour-${colour}`) })),
     ...(here.zone ? [t('board-heat-zones', { zone: here.zone })] : []),
     ...(here.step ? [t('board-heat-step', { who: t(`who-${here.step}`) })] : []),
+    ...(field === view(scene).heat ? [t('board-heat-falls', { heat: cools })] : []),
   ];
 }

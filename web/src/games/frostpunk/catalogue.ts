@@ -1,12 +1,65 @@
 /** What is printed on boards and cards, in the form the page draws from. */
 import type { Scene } from '../game';
-import type { Building, Goods, Numbers, Printed, Side, Way } from './printed';
+import type * as sent from './printed';
+import type { Colour, Goods, Group, Term } from './printed';
 import type { Who } from './view';
+
+/** A card as it is drawn: what it is called, its story, what it does in words. */
+export interface Printed {
+  name: string;
+  story: string;
+  does: string[];
+  at: string[]; // of it, what happens at once, before any choice
+  options: Way[];
+  special: Way | null;
+  deck: string;
+  kind: string; // of an expedition
+  fields: number;
+  hint: string;
+  rounds: number; // a technology takes
+  type: Who | null; // of a citizen
+  trade: string;
+  warm: boolean;
+  serves: string[]; // the buildings or else the actions it is for
+  brings: string;
+  costs: string;
+  mourned: Record<string, string>;
+  token: string; // an advisor asks for
+}
+
+export interface Way {
+  caption: string;
+  text: string;
+  cost: Goods;
+}
+
+export interface Side {
+  insulation: Colour;
+  does: string;
+  text: string[];
+}
+
+export interface Building {
+  name: string;
+  upgradedName: string;
+  group: Group;
+  count: number;
+  large: boolean;
+  cost: Goods | null; // null: it cannot be raised
+  engineers: boolean;
+  beds: number;
+  childBeds: number;
+  base: Side;
+  upgraded: Side | null;
+  text: string[];
+  does: string;
+  rule: string;
+}
 
 type Book = Record<string, Printed>;
 
 export interface Catalogue {
-  numbers: Numbers;
+  numbers: sent.Numbers;
   buildings: Record<string, Building>;
   events: Book;
   expeditions: Book;
@@ -16,87 +69,45 @@ export interface Catalogue {
   weather: Book;
   advisors: Book;
   mobilisation: Printed;
+  map: sent.Board;
+  pawns: sent.Catalogue['pawns'];
+  figures: sent.Catalogue['figures'];
 }
 
-/** As it is sent: what is printed as data, with words for all of it. */
-interface Sent {
-  numbers: Numbers;
-  buildings: Record<string, SentBuilding>;
-  cards: Record<string, SentCard>;
-  advisors: Record<string, SentCard>;
-  mobilisation: SentCard;
-}
-
-interface SentBuilding {
-  name: string;
-  group: Building['group'];
-  count: number;
-  size: 'small' | 'large';
-  cost?: Goods | null;
-  engineers: boolean;
-  beds: number;
-  'child-beds': number;
-  base: SentSide;
-  upgraded: SentSide | null;
-  sides: { name: string; does: string; text: string[] }[];
-  does: string;
-  text: string[];
-  rule: string;
-}
-
-interface SentSide {
-  insulation: Side['insulation'];
-}
-
-interface SentCard {
-  name: string;
-  story: string;
-  does?: string | string[];
-  deck?: string;
-  effects?: unknown[];
-  option?: { cost?: Goods }[];
-  options?: { caption: string; does: string }[];
-  action?: { caption: string; does: string };
-  special?: { cost?: Goods; put?: Goods } | null;
-  kind?: string;
-  fields?: number;
-  hinted?: string;
-  cost?: number;
-  type?: Who;
-  trade?: string;
-  brings?: string;
-  costs?: string;
-  mourned?: Record<string, string>;
-  ability?: { warm?: boolean; actions: string[]; buildings: string[] };
-  token?: string;
-}
+/** The clauses to look up for what somebody looks at. */
+export const clauses = (scene: Scene, term: Term): string[] => (scene.catalogue as sent.Catalogue).clauses[term];
+export const clausesOf = (scene: Scene, zone: string): string[] =>
+  (scene.catalogue as { clauses: Record<string, string[]> }).clauses[zone] ?? [];
 
 const read = new WeakMap<object, Catalogue>();
 
 /** The catalogue of this language; read once. */
 export function catalogue(scene: Scene): Catalogue {
-  const sent = scene.catalogue as Sent;
-  const known = read.get(sent);
+  const printed = scene.catalogue as sent.Catalogue;
+  const known = read.get(printed);
   if (known) return known;
-  const found = understood(sent);
-  read.set(sent, found);
+  const found = understood(printed);
+  read.set(printed, found);
   return found;
 }
 
-function understood(sent: Sent): Catalogue {
+function understood(from: sent.Catalogue): Catalogue {
   const deck = (...decks: string[]): Book =>
-    mapped(Object.fromEntries(Object.entries(sent.cards).filter(([, card]) => decks.includes(card.deck ?? ''))), card);
+    mapped(Object.fromEntries(Object.entries(from.cards).filter(([, card]) => decks.includes(card.deck ?? ''))), card);
   return {
-    numbers: sent.numbers,
-    buildings: mapped(sent.buildings, building),
+    numbers: from.numbers,
+    buildings: mapped(from.buildings, building),
     events: deck('morning', 'standard', 'starting', 'consultation', 'consequence', 'scenario'),
     expeditions: deck('expedition'),
     laws: deck('law'),
     technologies: deck('technology'),
     citizens: deck('citizen'),
     weather: deck('weather'),
-    advisors: mapped(sent.advisors, card),
-    mobilisation: card(sent.mobilisation),
+    advisors: mapped(from.advisors, card),
+    mobilisation: card(from.mobilisation),
+    map: from.map,
+    pawns: from.pawns,
+    figures: from.figures,
   };
 }
 
@@ -104,63 +115,54 @@ function mapped<A, B>(table: Record<string, A>, to: (one: A) => B): Record<strin
   return Object.fromEntries(Object.entries(table).map(([id, one]) => [id, to(one)]));
 }
 
-function building(sent: SentBuilding): Building {
+function building(from: sent.Building): Building {
   const side = (which: 'base' | 'upgraded', at: number): Side | null => {
-    const [printed, said] = [sent[which], sent.sides[at]];
+    const [printed, said] = [from[which], from.sides[at]];
     if (!printed || !said) return null;
     return { insulation: printed.insulation, does: said.does, text: said.text };
   };
   const base = side('base', 0);
-  if (!base) throw new Error(`${sent.name} has no side`);
+  if (!base) throw new Error(`${from.name} has no side`);
   return {
-    name: sent.name,
-    upgradedName: sent.sides[1]?.name ?? sent.name,
-    group: sent.group,
-    count: sent.count,
-    large: sent.size === 'large',
-    cost: sent.cost ?? null,
-    engineers: sent.engineers,
-    beds: sent.beds,
-    childBeds: sent['child-beds'],
+    name: from.name,
+    upgradedName: from.sides[1]?.name ?? from.name,
+    group: from.group,
+    count: from.count,
+    large: from.size === 'large',
+    cost: from.cost,
+    engineers: from.engineers,
+    beds: from.beds,
+    childBeds: from['child-beds'],
     base,
     upgraded: side('upgraded', 1),
-    text: sent.text,
-    does: sent.does,
-    rule: sent.rule,
+    text: from.text,
+    does: from.does,
+    rule: from.rule,
   };
 }
 
-const both = (a: Goods = {}, b: Goods = {}): Goods => ({ ...a, ...b });
+const way = ({ caption, does, price }: sent.Way): Way => ({ caption, text: does, cost: price });
 
-function card(sent: SentCard): Printed {
-  const does = [sent.does ?? []].flat();
-  const options = sent.options?.map((way, i): Way => ({
-    caption: way.caption,
-    text: way.does,
-    cost: sent.option?.[i]?.cost ?? {},
-  }));
-  const special = sent.action
-    ? { caption: sent.action.caption, text: sent.action.does, cost: both(sent.special?.cost, sent.special?.put) }
-    : null;
+function card(from: sent.Card): Printed {
   return {
-    name: sent.name,
-    story: sent.story,
-    does,
-    at: sent.effects?.length ? does.slice(0, 1) : [],
-    special,
-    options: options ?? [],
-    deck: sent.deck ?? '',
-    kind: sent.kind ?? '',
-    fields: sent.fields ?? 0,
-    hint: sent.hinted ?? '',
-    rounds: sent.cost ?? 0,
-    type: sent.type ?? null,
-    trade: sent.trade ?? '',
-    warm: sent.ability?.warm ?? false,
-    serves: sent.ability?.buildings.length ? sent.ability.buildings : (sent.ability?.actions ?? []),
-    brings: sent.brings ?? '',
-    costs: sent.costs ?? '',
-    mourned: sent.mourned ?? {},
-    token: sent.token ?? '',
+    name: from.name,
+    story: from.story,
+    does: from.does,
+    at: from.at ?? [],
+    special: from.action ? way(from.action) : null,
+    options: from.options?.map(way) ?? [],
+    deck: from.deck ?? '',
+    kind: from.kind ?? '',
+    fields: from.fields ?? 0,
+    hint: from.hinted ?? '',
+    rounds: from.cost ?? 0,
+    type: from.type ?? null,
+    trade: from.trade ?? '',
+    warm: from.ability?.warm ?? false,
+    serves: from.serves ?? [],
+    brings: from.brings ?? '',
+    costs: from.costs ?? '',
+    mourned: from.mourned ?? {},
+    token: from.token ?? '',
   };
 }

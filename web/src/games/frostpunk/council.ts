@@ -2,6 +2,7 @@
 import { t } from '../../lib/i18n/words.svelte';
 import type { Choice } from '../../lib/wire';
 import type { Scene } from '../game';
+import { steps, zonesOf } from './steps';
 import { view } from './table';
 
 /** What this person may propose now. */
@@ -20,9 +21,9 @@ export function bare(label: string): string {
 }
 
 /** What may be proposed, by the kind of answer. */
-export function kinds(scene: Scene): { kind: string; choices: Choice[] }[] {
+export function kinds(proposals: Choice[]): { kind: string; choices: Choice[] }[] {
   const found = new Map<string, Choice[]>();
-  for (const choice of proposable(scene)) {
+  for (const choice of proposals) {
     const kind = answer(choice).split(' ', 1)[0] ?? '';
     found.set(kind, [...(found.get(kind) ?? []), choice]);
   }
@@ -30,7 +31,7 @@ export function kinds(scene: Scene): { kind: string; choices: Choice[] }[] {
 }
 
 export interface Said {
-  seat: number;
+  seats: number[]; // whose proposal it is
   text: string;
   label: string; // as whoever is asked would read it
   open: boolean; // whoever looks may do as proposed
@@ -38,10 +39,32 @@ export interface Said {
 
 /** What has been proposed for the question that is asked now. */
 export function said(scene: Scene): Said[] {
-  return (view(scene).proposals ?? []).flatMap((text, seat) => {
+  const made = view(scene).proposals ?? [];
+  return [...new Set(made)].flatMap((text) => {
     if (!text) return [];
     const own = scene.choosing?.ask?.actions.find((action) => action.text === text);
     const theirs = proposable(scene).find((action) => answer(action) === text);
-    return [{ seat, text, label: own?.label ?? (theirs ? bare(theirs.label) : text), open: own !== undefined }];
+    const seats = made.flatMap((one, seat) => (one === text ? [seat] : []));
+    return [{ seats, text, label: own?.label ?? (theirs ? bare(theirs.label) : text), open: own !== undefined }];
   });
 }
+
+/** What the proposals point at on the table. */
+export function pointedAt(scene: Scene): Set<string> {
+  return new Set(
+    said(scene).flatMap(({ text }) => {
+      const own = scene.choosing?.ask?.actions.find((action) => action.text === text);
+      return own ? steps(own, scene) : things(text);
+    }),
+  );
+}
+
+/** The same of a proposal as it is typed, for those who are not asked: where something is to be done stands second. */
+function things(text: string): string[] {
+  const [deed = '', name = ''] = text.split(' ');
+  return name ? zonesOf(deed).map((zone) => `${zone}:${name}`) : [];
+}
+
+/** What may be proposed about a thing. */
+export const proposableAt = (scene: Scene, thing: string): Choice[] =>
+  proposable(scene).filter((choice) => things(answer(choice)).includes(thing));

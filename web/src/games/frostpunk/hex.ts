@@ -1,7 +1,8 @@
-/** The map as geometry: pointy-top hexes in axial coordinates, seen at a slant; pieces on them stand upright. */
+/** The map as geometry: pointy-top hexes in axial coordinates, seen at a slant; pieces on them stand upright. Where what lies is
+ * printed, and comes from the catalogue. */
+import type { Board, Hex } from './printed';
 
 export type Point = [x: number, y: number];
-type Hex = [q: number, r: number];
 
 export const W = 114;
 export const H = 88; // a regular hex of this width would be 132 high
@@ -16,10 +17,9 @@ const DIRECTIONS: Hex[] = [
   [-1, 1],
   [-1, 0],
   [0, -1],
-]; // clockwise from the upper right, as the fields are numbered
+]; // clockwise from the upper right, as corners and edges are walked
 
 export const at = ([q, r]: Hex): Point => [W * (q + r / 2), 0.75 * H * r];
-const far = ([q, r]: Hex): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 
 export const corners = (w = W, h = H): Point[] => [
   [0, -h / 2],
@@ -64,18 +64,17 @@ export function soft(points: Point[], radius: number): string {
   return `${parts.join('')}Z`;
 }
 
-/** The outer edge of all hexes up to a distance, walked once round. */
-export function outline(distance: number): Point[] {
+/** The outer edge of some hexes that lie together, walked once round. */
+export function outline(hexes: Hex[]): Point[] {
   const key = (p: Point): string => p.map(Math.round).join();
+  const inside = new Set(hexes.map((hex) => hex.join()));
   const edges = new Map<string, [Point, Point]>();
-  for (let q = -distance; q <= distance; q++)
-    for (let r = -distance; r <= distance; r++) {
-      if (far([q, r]) > distance) continue;
-      const own = shift(corners(), at([q, r]));
-      DIRECTIONS.forEach(([a, b], i) => {
-        if (far([q + a, r + b]) > distance) edges.set(key(around(own, i)), [around(own, i), around(own, i + 1)]);
-      });
-    }
+  for (const [q, r] of hexes) {
+    const own = shift(corners(), at([q, r]));
+    DIRECTIONS.forEach(([a, b], i) => {
+      if (!inside.has([q + a, r + b].join())) edges.set(key(around(own, i)), [around(own, i), around(own, i + 1)]);
+    });
+  }
   const found: Point[] = [];
   const first = edges.values().next().value;
   let edge = first;
@@ -87,75 +86,88 @@ export function outline(distance: number): Point[] {
   return found;
 }
 
-function ring(distance: number): Hex[] {
-  return DIRECTIONS.flatMap(([q, r], corner) => {
-    const [sq, sr] = around(DIRECTIONS, corner + 2);
-    return Array.from({ length: distance }, (_, i): Hex => [q * distance + sq * i, r * distance + sr * i]);
-  });
-}
-
-/** The hexes of the Generator tile that are fields, in the order of their numbers; the lower right one is the drawer. */
-const PETALS: Hex[] = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [-1, 1],
-  [-1, 0],
-];
-export const DRAWER = at([0, 1]);
-
 export interface Place {
   id: string;
   ring: 'near' | 'far';
+  zone: number;
   middle: Point;
 }
-
-const named = (letter: string, kind: 'near' | 'far', distance: number): Place[] =>
-  ring(distance).map((hex, i) => ({ id: `${letter}${i + 1}`, ring: kind, middle: at(hex) }));
-
-/** All places, from the back of the table to the front. */
-export const PLACES: Place[] = [...named('n', 'near', 2), ...named('f', 'far', 3)].sort((a, b) => a.middle[1] - b.middle[1]);
 
 export interface Spot {
   id: string;
   middle: Point; // where its pieces stand
   face: Point[];
   petal: boolean;
-  zone: 1 | 2 | 3;
+}
+
+/** Where everything lies. */
+export interface Lie {
+  places: Place[]; // from the back of the table to the front
+  petals: Spot[]; // the fields of the Generator tile
+  zone: number; // theirs
+  drawer: Point;
+  zones: { zone: number; edge: Point[] }[]; // from the Generator outwards
+  deposits: Record<string, Point>; // by place, where a deposit of the frame hangs
+}
+
+const known = new WeakMap<Board, Lie>();
+
+export function lie(map: Board): Lie {
+  const found = known.get(map) ?? laid(map);
+  known.set(map, found);
+  return found;
+}
+
+function laid(map: Board): Lie {
+  const places = Object.entries(map.places).map(([id, { at: hex, ring, zone }]): Place => ({ id, ring, zone, middle: at(hex) }));
+  const within = (zone: number): Hex[] => [
+    [0, 0],
+    map.drawer,
+    ...Object.values(map.fields),
+    ...Object.values(map.places).flatMap((place) => (place.zone <= zone ? [place.at] : [])),
+  ];
+  return {
+    places: places.sort((a, b) => a.middle[1] - b.middle[1]),
+    petals: Object.entries(map.fields).map(([id, hex]) => petal(id, at(hex))),
+    zone: map.zone,
+    drawer: at(map.drawer),
+    zones: Object.values(map.ranges).map((zone) => ({ zone, edge: outline(within(zone)) })),
+    deposits: {
+      ...Object.fromEntries(places.map(({ id, middle }) => [id, middle])),
+      ...Object.fromEntries(map.corners.map((id, i) => [id, around(CORNERS, i)])),
+    },
+  };
 }
 
 const rim = (middle: Point): Point[] => shift(inset(corners(), 2), middle);
 const some = (points: Point[], ...which: number[]): Point[] => which.map((i) => points[i] as Point);
 
-export const PETAL_SPOTS: Spot[] = PETALS.map((hex, i) => {
-  const middle = at(hex);
-  return { id: `g${i + 1}`, middle: [middle[0], middle[1] - 1], face: rim(middle), petal: true, zone: 1 };
+const petal = (id: string, middle: Point): Spot => ({
+  id,
+  middle: [middle[0], middle[1] - 1],
+  face: rim(middle),
+  petal: true,
 });
 
 /** The two fields of a tile, or the one of a large building. */
-export function fieldsOf({ id, middle, ring: kind }: Place, large: boolean): Spot[] {
+export function fieldsOf({ id, middle }: Place, large: boolean): Spot[] {
   const whole = rim(middle);
-  const zone = kind === 'near' ? 2 : 3;
-  if (large) return [{ id: `${id}a`, middle: [middle[0], middle[1] + 1], face: whole, petal: false, zone }];
+  if (large) return [{ id: `${id}a`, middle: [middle[0], middle[1] + 1], face: whole, petal: false }];
   return [
-    { id: `${id}a`, middle: [middle[0] - HALF, middle[1]], face: some(whole, 0, 3, 4, 5), petal: false, zone },
-    { id: `${id}b`, middle: [middle[0] + HALF, middle[1]], face: some(whole, 0, 1, 2, 3), petal: false, zone },
+    { id: `${id}a`, middle: [middle[0] - HALF, middle[1]], face: some(whole, 0, 3, 4, 5), petal: false },
+    { id: `${id}b`, middle: [middle[0] + HALF, middle[1]], face: some(whole, 0, 1, 2, 3), petal: false },
   ];
 }
 
-/** Where a corner deposit of the frame hangs, by its far place. */
-const CORNERS: Record<string, Point> = {
-  f1: [1.75 * W + 10, -2.64 * H - 8],
-  f4: [3.5 * W + 15, 0],
-  f7: [1.75 * W + 10, 2.64 * H + 8],
-  f10: [-1.75 * W - 10, 2.64 * H + 8],
-  f13: [-3.5 * W - 15, 0],
-  f16: [-1.75 * W - 10, -2.64 * H - 8],
-};
-
-export function deposit(place: string): Point {
-  return CORNERS[place] ?? PLACES.find(({ id }) => id === place)?.middle ?? [0, 0];
-}
+/** Where a deposit hangs in a corner of the frame, clockwise from the upper right. */
+const CORNERS: Point[] = [
+  [1.75 * W + 10, -2.64 * H - 8],
+  [3.5 * W + 15, 0],
+  [1.75 * W + 10, 2.64 * H + 8],
+  [-1.75 * W - 10, 2.64 * H + 8],
+  [-3.5 * W - 15, 0],
+  [-1.75 * W - 10, -2.64 * H - 8],
+];
 
 /** The cliff round the crater: bands of rock, lit from the upper left. */
 export function cliffs(): {
@@ -264,6 +276,3 @@ export function flakes(middle: Point, seed: number, n: number): { x: number; y: 
     return { x: short(middle[0] + (k % 71) - 35), y: short(middle[1] + ((k >> 3) % 41) - 28), r: 1 + (k % 3) * 0.35 };
   });
 }
-
-/** Whether two hexes of the map share an edge. */
-export const touch = (a: Point, b: Point): boolean => Math.hypot((a[0] - b[0]) / W, (a[1] - b[1]) / H) < 1.2;

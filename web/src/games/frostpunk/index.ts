@@ -1,7 +1,7 @@
 /** Frostpunk on the platform. */
 import { t } from '../../lib/i18n/words.svelte';
 import type { Game } from '../game';
-import { about, nameOf } from './about';
+import { about, cardOf, nameOf } from './about';
 import Board from './Board.svelte';
 import Book from './Book.svelte';
 import Brief from './Brief.svelte';
@@ -54,12 +54,21 @@ export const frostpunk: Game = {
       const card = typeof id === 'string' ? catalogue(scene)[deck][id] : undefined;
       return card ? [{ thing: `${figure}:${String(id)}`, name: card.name }] : [];
     }),
-  forced: [],
+  pictured: (thing, scene) => cardOf(thing, scene) !== null,
+  beside: (text, thing, scene) => text.replace(cardOf(thing, scene)?.story ?? '', '').trim(),
   source: (source) => t(`board-source-${source}`),
   sum: () => t('board-won'),
   ties: () => [],
   guide: [
-    { id: 'aim', target: '.fp-perils', ready: () => true },
+    {
+      id: 'aim',
+      target: '.fp-perils',
+      ready: () => true,
+      figures: (scene) => ({
+        rounds: catalogue(scene).numbers.tracks.rounds,
+        count: view(scene).outlook.perils.length,
+      }),
+    },
     { id: 'map', target: '.fp-map', ready: (scene) => !view(scene).setup },
     { id: 'heat', target: '.fp-generator, .fp-legend', ready: (scene) => !view(scene).setup },
     { id: 'people', target: '.fp-people', ready: (scene) => !view(scene).setup },

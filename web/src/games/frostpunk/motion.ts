@@ -1,6 +1,6 @@
 /** Pieces on their way: pawns to their work and back, goods to the supply, coal into the fire, cubes out of the tower. */
 import { cast, flights, still, type Lying } from '../../lib/flights';
-import { PAWNS, STOCK } from './printed';
+import { PAWNS, STOCK } from './order';
 import type { View } from './view';
 
 const TIME = 560;

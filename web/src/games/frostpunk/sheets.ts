@@ -1,6 +1,6 @@
 /** Which decisions are made with cards that must be read, and what they are laid out as. */
 import type { Scene } from '../game';
-import { task, view } from './table';
+import { asked, view } from './table';
 
 const SHAPES: Record<string, 'story' | 'build' | 'cards'> = {
   event: 'story',
@@ -22,8 +22,8 @@ const SHAPES: Record<string, 'story' | 'build' | 'cards'> = {
 
 /** What is laid out now; stories are for everybody, the rest for whoever decides. */
 export function sheetOf(scene: Scene): 'story' | 'build' | 'cards' | null {
-  const kind = scene.choosing?.ask?.kind ?? task(scene)[0];
-  const onlyDemolishing = kind === 'rebuild' && task(scene)[2] === false;
+  const kind = scene.choosing?.ask?.kind ?? view(scene).asked?.kind ?? '';
+  const onlyDemolishing = asked(scene, 'rebuild')?.raising === false;
   const shape = onlyDemolishing ? null : (SHAPES[kind] ?? null);
   if (view(scene).phase === 'over' || ((shape !== 'story' || kind === 'either') && !scene.choosing?.ask)) return null;
   return shape;

@@ -1,7 +1,7 @@
 /** Which things on the table an action concerns, in the order one points at them. */
 import type { Ask } from '../../lib/wire';
 import type { Deed, Scene } from '../game';
-import { task, view } from './table';
+import { asked, view } from './table';
 
 type Pointing = (deed: Deed, scene: Scene) => string[];
 
@@ -53,7 +53,7 @@ const POINTING: Record<string, Pointing> = {
   route: at('route'),
   explore: () => ['do:explore'],
   bypass: () => ['do:bypass'],
-  draw: (_, scene) => [`draw:${String(task(scene)[2])}`],
+  draw: (_, scene) => [`draw:${asked(scene, 'increase_how')?.track ?? ''}`],
   choose: at('option'),
   way: at('option'),
   ill: who,
@@ -97,6 +97,9 @@ const USES: Record<string, readonly string[]> = {
 export function expects(thing: string): readonly string[] {
   return USES[thing.slice(0, thing.indexOf(':'))] ?? [];
 }
+
+/** The kinds of things an action is about. */
+export const zonesOf = (deed: string): string[] => Object.keys(USES).filter((zone) => USES[zone]?.includes(deed));
 
 const TURN = ['use', 'gather', 'clear', 'construct', 'scout', 'special', 'play', 'fuel', 'reuse', 'pass'];
 const WORKS = ['raise', 'demolish', 'done'];

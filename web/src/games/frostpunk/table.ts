@@ -1,8 +1,8 @@
 /** Looking things up on the table. */
 import type { Scene } from '../game';
 import { catalogue } from './catalogue';
-import type { Building, Side } from './printed';
-import type { Lying, Route, Seat, View } from './view';
+import type { Building, Side } from './catalogue';
+import type { Asked, Danger, Lying, Peril, Route, Seat, View } from './view';
 
 export const view = (scene: Scene): View => scene.view as View;
 export const before = (scene: Scene): View | null => (scene.before?.view ?? null) as View | null;
@@ -38,13 +38,6 @@ export function sideOf(scene: Scene, at: { id: string; upgraded: boolean }): Sid
   return at.upgraded && found.upgraded ? found.upgraded : found.base;
 }
 
-/** The field a large building goes by is the first of its tile. */
-export function baseField(scene: Scene, field: string): string {
-  const here = standing(scene, field);
-  if (here.kind !== 'building' || !building(scene, here.id).large || field.startsWith('g')) return field;
-  return `${field.slice(0, -1)}a`;
-}
-
 export const isLarge = (scene: Scene, place: string): boolean => {
   const here = standing(scene, `${place}a`);
   return here.kind === 'building' && building(scene, here.id).large;
@@ -52,23 +45,37 @@ export const isLarge = (scene: Scene, place: string): boolean => {
 
 export const warm = (scene: Scene, field: string): boolean => view(scene).outlook.warm.includes(field);
 
+/** Whether what is asked for would be done, or stand, in the cold there. */
+export const chilly = (scene: Scene, spot: string): boolean => view(scene).outlook.chilly.includes(spot);
+
 /** Whether a zone is warm; they count from the Generator outwards, from 1. */
 export const zoneWarm = (v: { outlook: Pick<View['outlook'], 'zones'> }, zone: number): boolean =>
   v.outlook.zones[zone - 1] ?? false;
+
+/** The number that loses the game by this. */
+export function peril(scene: Scene, name: Danger): Peril {
+  const found = view(scene).outlook.perils.find((one) => one.name === name);
+  if (!found) throw new Error(`no danger ${name}`);
+  return found;
+}
 
 export const pawnsAt = (scene: Scene, spot: string): string[] =>
   view(scene)
     .placed.filter(([, where]) => where === spot)
     .map(([pawn]) => pawn);
 
-type Task = [name: string, ...args: unknown[]];
+type Kind = Asked['kind'];
 
-/** The task the game waits on; of several that all seats do at once, the own one. */
-export function task(scene: Scene): Task {
-  const next = (view(scene).stack.at(-1) ?? ['']) as Task;
-  if (next[0] !== 'together') return next;
-  const parts = next[2] as Task[];
-  return parts.find(([, seat]) => seat === scene.bottom) ?? [''];
+/** What the game waits for, if it is of this kind. */
+export function asked<K extends Kind>(scene: Scene, kind: K): Extract<Asked, { kind: K }> | null {
+  const now = view(scene).asked;
+  return now?.kind === kind ? (now as Extract<Asked, { kind: K }>) : null;
+}
+
+/** The expedition an ask is about. */
+export function askedRoute(scene: Scene): Route | undefined {
+  const now = view(scene).asked;
+  return now && 'route' in now ? view(scene).route[now.route - 1] : undefined;
 }
 
 export const lying = (scene: Scene, event: string): Lying | undefined => view(scene).card.find((one) => one.event === event);

@@ -9,10 +9,15 @@ export type Who = 'worker' | 'engineer' | 'child';
 
 export type Cause = 'won' | 'hope' | 'discontent' | 'generator' | 'epidemic' | 'famine' | 'deaths' | 'scenario' | 'time' | 'resigned';
 
+export type Danger = 'hope' | 'discontent' | 'overload' | 'sick' | 'hunger' | 'deaths';
+
 export type Phase = 'dawn' | 'morning' | 'generator' | 'weather' | 'preparation' | 'action' | 'dusk' | 'hunger' | 'night' | 'end' | 'over';
 
 /** two numbers */
 export type Pair = [number, number];
+
+/** the places of the supply board where pawns work */
+export type Pad = 'clear' | 'construct';
 
 /** a pawn, and where it acted */
 export type PlacedPawn = [Pawn, string];
@@ -141,6 +146,7 @@ export interface Hidden {
 export interface Beds {
   heated: number; // that are warm
   'heated-child': number; // that are warm, for children alone
+  'heated-in-all': number; // that are warm, those for children among them
   all: number; // all there are
   'all-child': number; // all there are for children alone
 }
@@ -155,6 +161,23 @@ export interface Marker {
 export interface Feeding {
   who: Who; // the type
   food: number; // how much food it takes
+  and_hunger: number; // how much it takes with what the hungry eat first
+}
+
+/** A section of a sickness track. */
+export interface Section {
+  at: number; // from how many sick on
+  exhausted: number; // how many pawns are exhausted
+  flips: number; // how often the marker is turned
+}
+
+/** What passing a law settles. */
+export interface Passing {
+  law: string; // the law
+  excludes: string | null; // the law that cannot be passed any more then; null: none
+  number: number; // how many laws are passed then
+  most: number; // how many can be in all
+  consequence: boolean; // whether a consequence that nobody has read comes into the dusk deck
 }
 
 /** What it means if the heat marker stands on a field. */
@@ -162,8 +185,31 @@ export interface HeatField {
   cubes: number; // how many cubes drop into the tower
   risky: boolean; // whether so many may make the Generator fail
   reached: Range[]; // the indicators it has passed
+  passes: Range[]; // those of them it has not passed on the field below
   zone: number; // the outermost zone that is warm, from 1; 0: none is
   step: Who | null; // who falls ill of the step up to this field if it lies between the heat and the cold marker
+  gap: boolean; // whether it does
+}
+
+/** A number that loses the game. */
+export interface Peril {
+  name: Danger; // what is counted
+  value: number; // where it stands; of the sick, the type with most of them
+  track: number; // how many fields its track has
+  falling: boolean; // whether it loses the game at the beginning of its track; else at the end
+  near: boolean; // whether that is near
+  rule: string; // the clause
+}
+
+/** What the storm will do when it strikes next. */
+export interface Storm {
+  round: number; // the round in whose weather phase it is looked at next
+  certain: boolean; // whether it strikes then whatever the weather
+  possible: boolean; // whether it may strike then
+  ruins: string[]; // the buildings that become Ruins
+  fields: string[]; // where they stand
+  beds: number; // the beds that are lost with them
+  homeless: number; // how many pawns are left without any bed, as things stand
 }
 
 /** What follows from the position, so that nobody has to work it out. */
@@ -174,23 +220,45 @@ export interface Outlook {
   feeding: Feeding; // who is fed
   pawns: Record<Who, number>; // how many pawns the citizens of a type give
   sections: Record<Who, Pair>; // of the sickness tracks: pawns exhausted, and how often the marker is turned
+  sections_ahead: Record<Who, Section[]>; // the sections that more sick would come to
+  outside: number; // how many will have no warm bed in the next night
+  gap: number; // how many fields the heat marker stands below the cold marker
+  burning: boolean; // whether any fuel has been burnt
   cubes: number; // how many cubes the heat drops into the tower
+  risky: boolean; // whether so many may make the Generator fail
+  room: number; // how many overload markers the track can still take
   track: HeatField[]; // the fields of the heat track, from 1
   fuelled: number[]; // the field the heat marker comes to with no coal, with 1, and so on
   eaters: Who[]; // who is fed in each round
   raisable: string[]; // buildings that may be raised, if there are tiles, goods and room
+  insulated: Record<string, number>; // by colour of insulation, the heat from which such a building is warm anywhere; else never
   zones: boolean[]; // whether each zone is warm, from the Generator outwards
+  prices: Record<string, Record<string, number>>; // by building, what it costs as is asked now, where that is not what is printed
+  living: number; // how many people are alive; who died last is not, though the game may have ended before the marker moved
   works: number; // works of one construction
+  laws: number; // how many more laws can be passed
+  passing: Passing[]; // while a law is asked for, what each of them settles
   sleeping: Record<string, number>; // beds, by the field of their building
   fuel: number; // how much coal the Generator can take
   expeditions: number; // how many expeditions there may be
   routes: number[]; // how long each expedition is, in fields
   sheets: string[][]; // by seat, the sheets held, as their advisors
+  ahead: Phase[]; // what this round still has of its phases, the present one first; none in the set-up
+  open: string[]; // places without a tile where one could be laid next
+  turning: string[]; // tokens the answers are about, as hope and discontent have them
+  pads: Record<Pad, boolean>; // whether it is warm where pawns clear or construct
+  chilly: string[]; // where what is asked for would be done, or stand, in the cold: fields, clearing, construction, cards
+  cools: number; // the field the heat marker falls to in each Generator phase
+  decks: Record<string, number>; // how many cards lie in the decks; expedition-A and so on: by kind
+  perils: Peril[]; // the numbers that lose the game
+  lost: Danger | null; // the one that has lost it
+  storm: Storm | null; // what the storm will do; null: it is out of the game
 }
 
 /** Frostpunk as a seat sees it. */
 export interface View extends Head<Phase, Seat>, Origin, Course, People, Boards, Land, Order, Cards, Hidden {
   outlook: Outlook; // what follows from all this
+  asked: Asked | null; // what is waited for; null: nothing, or other seats
 }
 
 /** The figures of events; what each kind of event has is in docs/reference/frostpunk.md. */
@@ -245,3 +313,55 @@ export interface Figures {
   weather?: string; // the weather card
   who?: string; // the type of citizens
 }
+
+/** What is waited for, with its arguments. */
+export type Asked = 
+  | { kind: 'activate_which'; seat: number; token: string }
+  | { kind: 'advisor'; seat: number }
+  | { kind: 'arrival'; seat: number; route: number; left: number }
+  | { kind: 'clear_which'; seat: number; near: number; far: number }
+  | { kind: 'decrease_how'; seat: number; track: string; type: string }
+  | { kind: 'destroy'; seat: number; building: string }
+  | { kind: 'die_which'; seat: number }
+  | { kind: 'discard_which'; seat: number; token: string }
+  | { kind: 'during_first'; seat: number; phase: string; done: string[] }
+  | { kind: 'either'; seat: number; options: unknown[]; may: boolean; spot: string }
+  | { kind: 'event'; seat: number; event: string; then: string }
+  | { kind: 'exhaust_which'; seat: number }
+  | { kind: 'fell'; seat: number; spot: string; reach: number; n: number; then: unknown[] }
+  | { kind: 'foresee'; seat: number; cards: string[] }
+  | { kind: 'fuel'; seat: number }
+  | { kind: 'give_up_again'; seat: number }
+  | { kind: 'give_up_one'; seat: number }
+  | { kind: 'heal_which'; seat: number; points: number }
+  | { kind: 'heap'; seat: number; spot: string; left: number; n: number; done: string[] }
+  | { kind: 'hub'; seat: number }
+  | { kind: 'increase_how'; seat: number; track: string }
+  | { kind: 'law'; seat: number }
+  | { kind: 'lay'; seat: number; ring: string; left: number; laid: string[] }
+  | { kind: 'leave_which'; seat: number }
+  | { kind: 'mourn_how'; seat: number; who: string }
+  | { kind: 'pawn'; seat: number; deed: Record<string, unknown>; citizen: string }
+  | { kind: 'place_expedition'; seat: number; expedition: string }
+  | { kind: 'raise_free'; seat: number; building: string }
+  | { kind: 'rebuild'; seat: number; raising: boolean; demolishing: boolean }
+  | { kind: 'reuse_building'; seat: number }
+  | { kind: 'reuse_worker'; seat: number }
+  | { kind: 'settle'; seat: number; sick: boolean }
+  | { kind: 'shelter'; seat: number; places: number; workers: number; engineers: number; children: number }
+  | { kind: 'sicken_which'; seat: number }
+  | { kind: 'sickness_first'; seat: number; workers: number; engineers: number; children: number }
+  | { kind: 'site'; seat: number; building: string; discount: number }
+  | { kind: 'spend_which'; seat: number; token: string; may: boolean; then: unknown[]; otherwise: unknown[]; spot: string }
+  | { kind: 'store'; seat: number; good: string; most: number }
+  | { kind: 'strip'; seat: number; good: string; left: number; n: number; done: string[] }
+  | { kind: 'technology'; seat: number }
+  | { kind: 'tend_which'; seat: number; points: number; who: string }
+  | { kind: 'turn'; seat: number; fuelled: boolean }
+  | { kind: 'turn_all'; seat: number; track: string }
+  | { kind: 'turn_with'; seat: number; citizen: string }
+  | { kind: 'upgrade_free'; seat: number }
+  | { kind: 'way'; seat: number; route: number }
+  | { kind: 'wish'; seat: number }
+  | { kind: 'work'; seat: number; left: number; discount: number }
+  | { kind: 'workshop'; seat: number; left: number };

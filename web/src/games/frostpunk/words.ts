@@ -4,8 +4,10 @@ import type { Choice } from '../../lib/wire';
 import type { Label, Scene } from '../game';
 import { catalogue } from './catalogue';
 import { nameOf, waysNow } from './about';
-import { building, standing, task } from './table';
-import { WHO, type Goods } from './printed';
+import { asked, building, standing } from './table';
+import { WHO } from './order';
+import type { Goods } from './printed';
+import type { Storm } from './view';
 
 /** Goods or people with their number. */
 export function counted(good: string, count: number): string {
@@ -62,6 +64,28 @@ const ICONS: Record<string, string> = {
 export const actionIcon = (name: string): string => ICONS[name] ?? name;
 
 export const group = (name: string): Label => ({ text: t(`board-do-${name}`), icon: ICONS[name] ?? null });
+
+/** What the storm will do, and when. */
+export function stormWords(scene: Scene, storm: Storm): string {
+  const building = storm.ruins.map((id) => catalogue(scene).buildings[id]?.name ?? id).join(', ');
+  const { round, beds, homeless } = storm;
+  const how = storm.certain ? 'certain' : storm.possible ? 'possible' : 'far';
+  return [t(`board-storm-${how}`, { round, building }), ...losses(beds, homeless)].join(' ');
+}
+
+/** What it costs in beds. */
+function losses(beds: number, homeless: number): string[] {
+  if (!beds) return [];
+  return [t('board-storm-beds', { beds }), ...(homeless ? [t('board-storm-homeless', { count: homeless })] : [])];
+}
+
+/** The same in short, for the forecast: when, and what it costs. */
+export const stormComing = ({ certain, round }: Storm): string =>
+  t(certain ? 'board-storm-comes' : 'board-storm-perhaps', { round });
+export const stormCost = (scene: Scene, { ruins, beds, homeless }: Storm): string => {
+  const names = ruins.map((id) => catalogue(scene).buildings[id]?.name ?? id).join(', ');
+  return beds ? losses(beds, homeless).join(' ') : names;
+};
 
 const word = (choice: Choice, name: string): string => String(choice[name]);
 
@@ -139,7 +163,7 @@ export function label(choice: Choice, scene: Scene): Label {
         icon,
       };
     case 'draw':
-      return { text: t('board-do-draw'), icon: String(task(scene)[2]) };
+      return { text: t('board-do-draw'), icon: asked(scene, 'increase_how')?.track ?? null };
     case 'construct':
     case 'pass':
     case 'done':

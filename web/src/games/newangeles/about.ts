@@ -2,8 +2,9 @@
 import { t } from '../../lib/i18n/words.svelte';
 import type { Tip } from '../../lib/tips.svelte';
 import type { Scene } from '../game';
-import { called, card, catalogue, district, has, isBlocked, offered, outlook, seat, site, view } from './table';
-import { PIECES, type District } from './printed';
+import { called, card, catalogue, district, has, offered, outlook, seat, site, view } from './table';
+import { PIECES } from './order';
+import type { District } from './printed';
 import type { Lying, Offer, Resource } from './view';
 
 function parts(thing: string): [zone: string, name: string] {
@@ -16,7 +17,7 @@ const CARDS = ['card', 'hand', 'emergency', 'asset', 'investment', 'event', 'dem
 /** The card a thing is, if it is one. */
 export function cardOf(thing: string, scene: Scene): string | null {
   const [zone, name] = parts(thing);
-  if (zone === 'offer') return offered(scene, name as Offer);
+  if (zone === 'offer') return offered(scene, name as Offer)?.card ?? null;
   return CARDS.includes(zone) && name in catalogue(scene).cards ? name : null;
 }
 
@@ -49,7 +50,7 @@ export function about(thing: string, scene: Scene): Tip {
   const tip: Tip = {
     title: nameOf(thing, scene),
     lines: lines(zone, name, thing, scene),
-    rules: refusals.length ? [] : (RULES[zone] ?? []),
+    rules: refusals.length ? [] : rules(zone, scene),
     reasons: refusals.map(({ reason, rule }) => ({ reason, rule })),
     refused: refusals.length > 0 && !usable,
   };
@@ -57,15 +58,8 @@ export function about(thing: string, scene: Scene): Tip {
   return tip;
 }
 
-const RULES: Record<string, string[]> = {
-  district: ['NA-35.0'],
-  resource: ['NA-40.0'],
-  asset: ['NA-65.0'],
-  emergency: ['NA-17.0'],
-  investment: ['NA-18.0'],
-  corporation: ['NA-24.0'],
-  demand: ['NA-19.0'],
-};
+/** The clauses about what lies in a zone of the table. */
+const rules = (zone: string, scene: Scene): string[] => (catalogue(scene).clauses as Record<string, string[]>)[zone] ?? [];
 
 function lines(zone: string, name: string, thing: string, scene: Scene): string[] {
   const id = cardOf(thing, scene);
@@ -95,8 +89,8 @@ export function districtLines(found: District, scene: Scene): string[] {
     ...(secondary ? [t('board-secondary', { goods: secondary })] : []),
     t(`board-state-${now.condition}`),
     ...(there.length ? [t('board-there', { pieces: there.map((piece) => t(`element-${piece}.name`)).join(', ') })] : []),
-    ...(there.includes('illness') ? [t('board-ill')] : []),
-    ...(isBlocked(now) ? [t('board-blocked')] : []),
+    ...(there.includes('illness') ? [t('board-ill', { count: catalogue(scene).numbers['illness-threat'] })] : []),
+    ...(now.blocked ? [t('board-blocked')] : []),
     t('board-path', { district: path }),
   ];
 }

@@ -2,18 +2,9 @@
 import type { Choice, Previewed, Refused } from '../../lib/wire';
 import type { Scene } from '../game';
 import { view } from './table';
-import type { Offer, Trade } from './view';
+import type { Goods, Terms, Trade } from './view';
 
-/** What one side gives: capital, assets, support for an offer with a number of cards. */
-export interface Goods {
-  capital: number;
-  assets: string[];
-  side: Offer | null;
-  cards: number;
-  later: number; // how many deals after the one at hand
-}
-
-export interface Terms {
+export interface Draft {
   to: number;
   give: Goods;
   want: Goods;
@@ -21,47 +12,40 @@ export interface Terms {
   loose: boolean; // said to be no more than a promise
 }
 
-export const NOTHING: Goods = { capital: 0, assets: [], side: null, cards: 1, later: 0 };
+export const nothing = (): Goods => ({ capital: 0, assets: [], support: null, cards: 1, later: 0 });
 
-export function written(goods: Goods): string {
+/** Goods as an action has them (docs/reference/newangeles.md, Goods). */
+function written(goods: Goods): string {
   const parts = [...goods.assets];
   if (goods.capital > 0) parts.unshift(String(goods.capital));
-  if (goods.side) parts.push(`${goods.side}*${Math.max(1, goods.cards)}${goods.later > 0 ? `@${goods.later}` : ''}`);
+  if (goods.support) parts.push(`${goods.support}*${Math.max(1, goods.cards)}${goods.later > 0 ? `@${goods.later}` : ''}`);
   return parts.join('+') || '-';
 }
 
-export function read(word: string): Goods {
-  const goods: Goods = { ...NOTHING, assets: [] };
-  for (const part of word === '-' ? [] : word.split('+')) {
-    const [side, cards, later] = part.split(/[*@]/);
-    if (cards) [goods.side, goods.cards, goods.later] = [side as Offer, Number(cards), Number(later ?? 0)];
-    else if (/^\d+$/.test(part)) goods.capital += Number(part);
-    else goods.assets.push(part);
-  }
-  return goods;
-}
-
-const promised = (terms: Terms): string => terms.promise.trim().split(/\s+/).join(' ') || '-';
+const promised = (terms: Draft): string => terms.promise.trim().split(/\s+/).join(' ') || '-';
 
 /** As an action; `answers` is the number of the trade these terms answer. */
-export function spelled(terms: Terms, answers: number | null): string {
+export function spelled(terms: Draft, answers: number | null): string {
   const bond = terms.loose ? 'loose' : 'binding';
   const kind = answers === null ? `trade ${terms.to}` : `haggle ${answers}`;
   return `${kind} ${written(terms.give)} ${written(terms.want)} ${bond} ${promised(terms)}`;
 }
 
-export const empty = (terms: Terms): boolean =>
+export const empty = (terms: Draft): boolean =>
   written(terms.give) === '-' && written(terms.want) === '-' && promised(terms) === '-';
 
-/** The seat that decides about its support right now. */
-export function supporter(scene: Scene): number | null {
-  const { outlook, waiting } = view(scene);
-  return outlook.step === 'support' ? (waiting[0] ?? null) : null;
+/** What the rules say of an offer when they are asked what it will do: whether it is carried out once it is accepted, and why. */
+export function bond({ foreseen }: Previewed): { binds: boolean; rule: string } | null {
+  const offer = foreseen.events.find(({ kind }) => kind === 'trade-offered');
+  return offer ? { binds: offer['binding'] === 'binding', rule: offer.rule } : null;
 }
 
-/** Carried out as soon as it is accepted: so the rules say of the offer when they are asked what it will do. */
-export const binds = ({ foreseen }: Previewed): boolean =>
-  foreseen.events.some(({ kind, binding }) => kind === 'trade-offered' && binding === 'binding');
+/** What a trade or a promise is about. */
+export function terms(scene: Scene, trade: Trade): Terms {
+  const found = view(scene).outlook.terms.find(({ number }) => number === trade.number);
+  if (!found) throw new Error(`no trade ${trade.number}`);
+  return found;
+}
 
 /** The answers to a trade or a note that are legal now, by their verb. */
 export function answers(scene: Scene, trade: Trade): Choice[] {

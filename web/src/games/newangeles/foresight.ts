@@ -8,7 +8,7 @@ export interface Foresight {
   districts: string[]; // where something changes
   into: [district: string, piece: Lying][];
   out: [district: string, piece: Lying][];
-  ill: string[]; // districts among them that are ill, if illness is touched and threat rises
+  ill: string[]; // ill districts that are touched, for which threat rises
   harmless: boolean; // illness does not matter
   least: number; // threat
   most: number;
@@ -22,9 +22,13 @@ type Change = [district: string, piece: Lying, least: number, most: number];
 function changes(scene: Scene, figures: Foreseen['figures']): Change[] {
   return Object.entries(figures).flatMap(([name, [least, most]]): Change[] => {
     const [piece = '', district = ''] = name.split(' ');
-    return district in catalogue(scene).districts ? [[district, piece as Lying, least, most]] : [];
+    return district in catalogue(scene).districts && piece in view(scene).city ? [[district, piece as Lying, least, most]] : [];
   });
 }
+
+/** Ill districts that are touched: figures such as `ill heinlein`. */
+const shownIll = (scene: Scene, figures: Foreseen['figures'], certain: boolean): string[] =>
+  Object.keys(catalogue(scene).districts).filter((district) => (figures[`ill ${district}`]?.[certain ? 0 : 1] ?? 0) > 0);
 
 /** All that may change, or only what is certain. */
 function foresight(scene: Scene, { figures, waits }: Foreseen, card: string | null, certain: boolean): Foresight {
@@ -32,12 +36,11 @@ function foresight(scene: Scene, { figures, waits }: Foreseen, card: string | nu
   const districts = [...new Set(shown.map(([district]) => district))];
   const [least, most] = figures['threat'] ?? [0, 0];
   const harmless = card !== null && (cardNamed(scene, card).harmless ?? false);
-  const touched = (figures['ill']?.[1] ?? 0) > 0 && most > 0;
   return {
     districts,
     into: shown.flatMap(([district, piece, , most]) => (most > 0 ? [[district, piece]] : [])),
     out: shown.flatMap(([district, piece, least]) => (least < 0 ? [[district, piece]] : [])),
-    ill: touched ? districts.filter((district) => view(scene).city.illness.includes(district)) : [],
+    ill: shownIll(scene, figures, certain),
     harmless,
     least,
     most,
@@ -60,16 +63,16 @@ export function chosenSeen(scene: Scene): Foresight | null {
 
 /** The card that an offer is made with, or the one that is backed. */
 const subject = (scene: Scene, choice: Record<string, unknown>): string | null =>
-  typeof choice['card'] === 'string' ? choice['card'] : offered(scene, choice['side'] as Offer);
+  typeof choice['card'] === 'string' ? choice['card'] : (offered(scene, choice['side'] as Offer)?.card ?? null);
 
 export function cardSeen(scene: Scene, card: string): Foresight | null {
-  const offer = (['main', 'counter'] as const).find((one) => offered(scene, one) === card);
+  const offer = (['main', 'counter'] as const).find((one) => offered(scene, one)?.card === card);
   const found = scene.forecast[offer ? `offer ${offer}` : `card ${card}`];
   return found ? foresight(scene, found, card, false) : null;
 }
 
 export function offerSeen(scene: Scene, offer: Offer): Foresight | null {
-  const card = offered(scene, offer);
+  const card = offered(scene, offer)?.card;
   const found = scene.forecast[`offer ${offer}`];
   return card && found ? foresight(scene, found, card, false) : null;
 }

@@ -1,7 +1,7 @@
 /** New Angeles on the platform. */
-import { t } from '../../lib/i18n/words.svelte';
+import { listed, t } from '../../lib/i18n/words.svelte';
 import type { Game } from '../game';
-import { about, nameOf } from './about';
+import { about, cardOf, nameOf } from './about';
 import { waiting } from './bargain';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
@@ -53,16 +53,27 @@ export const newangeles: Game = {
       .map((id) => ({ thing: `district:${id}`, name: catalogue(scene).districts[id]?.name ?? id }));
     return [...cards, ...places];
   },
-  forced: [],
+  pictured: (thing, scene) => cardOf(thing, scene) !== null,
+  worded: true,
   source: (source) => t(`score-${source}`),
   sum: () => t('board-capital'),
   ties: () => [],
   guide: [
-    { id: 'aim', target: '.na-threat', ready: () => true },
+    {
+      id: 'aim',
+      target: '.na-threat',
+      ready: () => true,
+      figures: (scene) => ({ most: catalogue(scene).numbers['threat-end'] }),
+    },
     { id: 'corporation', target: '.na-sheets', ready: (_scene, asked) => asked === 'corporation' },
     { id: 'rival', target: '.na-secrets, .na-brief', ready: (scene) => view(scene).phase === 'action' },
     { id: 'city', target: '.na-city', ready: (scene) => view(scene).phase === 'action' },
-    { id: 'demand', target: '.na-demand', ready: (scene) => view(scene).phase === 'action' },
+    {
+      id: 'demand',
+      target: '.na-demand',
+      ready: (scene) => view(scene).phase === 'action',
+      figures: (scene) => ({ rounds: listed(catalogue(scene).due.map(String)) }),
+    },
     { id: 'deal', target: '.na-deal', ready: (scene) => outlook(scene).step !== null },
     { id: 'hand', target: '.na-hand', ready: (_scene, asked) => asked === 'main' || asked === 'counter' },
     { id: 'support', target: '.na-deal', ready: (_scene, asked) => asked === 'support' },

@@ -1,5 +1,5 @@
 /** The shapes of the city: every piece and every state has its own, so that colour is never the only sign. */
-import type { Piece } from './printed';
+import type { Piece } from './order';
 import type { Condition } from './view';
 
 const r = (number: number): number => Math.round(number * 10) / 10;

@@ -1,14 +1,18 @@
 /** Looking things up on the table. */
+import { t } from '../../lib/i18n/words.svelte';
 import type { Scene } from '../game';
-import type { Catalogue, Corporation, District, Printed } from './printed';
-import type { Lying, Offer, Outlook, Seat, Site, View } from './view';
+import type { Card, Catalogue, Corporation, District, Term } from './printed';
+import type { Boxed, Lying, Offer, Outlook, Seat, Site, View } from './view';
 
 export const view = (scene: Scene): View => scene.view as View;
 export const outlook = (scene: Scene): Outlook => view(scene).outlook;
 export const catalogue = (scene: Scene): Catalogue => scene.catalogue as Catalogue;
+/** The clauses to look up for what somebody looks at. */
+export const clauses = (scene: Scene, term: Term): string[] => catalogue(scene).clauses[term];
+
 export const before = (scene: Scene): View | null => (scene.before?.view ?? null) as View | null;
 
-export function card(scene: Scene, id: string): Printed {
+export function card(scene: Scene, id: string): Card {
   const found = catalogue(scene).cards[id];
   if (!found) throw new Error(`no card ${id}`);
   return found;
@@ -39,8 +43,16 @@ export function corporation(scene: Scene, number: number): Corporation | null {
 
 export const player = (scene: Scene, number: number): string => scene.players.find((one) => one.seat === number)?.name ?? '';
 
-/** A corporation stands for its player; before it is chosen, the player's own name does. */
-export const called = (scene: Scene, number: number): string => corporation(scene, number)?.name ?? player(scene, number);
+/** Person and corporation together, as in the log; before it is chosen, the person alone. */
+export function called(scene: Scene, number: number): string {
+  const found = corporation(scene, number);
+  const [name, yours] = [player(scene, number), scene.players.some((one) => one.seat === number && one.yours)];
+  if (found) return t('player-called', { way: yours ? 'you' : 'other', player: name, corporation: found.name });
+  return yours ? `${name} ${t('web-you')}` : name;
+}
+
+/** Where the person is named beside it: a corporation, or before it is chosen, the person. */
+export const titled = (scene: Scene, number: number): string => corporation(scene, number)?.name ?? player(scene, number);
 
 export const has = (scene: Scene, what: Lying, where: string): boolean => view(scene).city[what].includes(where);
 
@@ -50,25 +62,8 @@ export const site = (scene: Scene, where: string): Site => {
   return found;
 };
 
-/** Something of what a working district yields is crossed out. */
-export const isBlocked = ({ condition, primary }: Site): boolean =>
-  primary === 0 && condition !== 'strike' && condition !== 'outage';
-
-export function offered(scene: Scene, offer: Offer): string | null {
-  const { deal } = view(scene);
-  if (offer === 'main') return deal.main;
-  return deal.countering === null ? null : (deal.box.at(-1)?.card ?? null);
-}
-
-export const offering = (scene: Scene, offer: Offer): number | null =>
-  offer === 'main' ? view(scene).active : view(scene).deal.countering;
-
-/** Those a seat must end up richer than. */
-export function rivalSeat(scene: Scene, number: number): number | null {
-  const { rival } = seat(scene, number);
-  const found = view(scene).seats.findIndex((one) => one.corporation === rival);
-  return found < 0 ? null : found;
-}
+/** An offer that stands. */
+export const offered = (scene: Scene, offer: Offer): Boxed | null => outlook(scene).offers[offer];
 
 /** The same cards side by side, with a running number for copies. */
 export function numbered(cards: readonly string[]): { card: string; key: string }[] {

@@ -39,14 +39,39 @@ export interface Trade {
   number: number; // what actions call it
   from: number; // the seat that made the offer
   to: number; // the seat it was made to
-  give: string; // what the first hands over, as actions write it; a dash: nothing
+  give: string; // what the first hands over, as actions write it (see Goods); a dash: nothing
   want: string; // what the second hands over
   binding?: 'binding' | 'loose'; // of an offer: whether its maker wants it to bind
   parts?: Part[]; // of a promise: what became of either side's part
   promise: string; // what is promised in words
 }
 
-/** A counteroffer. */
+/** What one side of a trade hands over: in an action 3+mr-li+main*2@1, its parts joined by a plus, or a dash for nothing. */
+export interface Goods {
+  capital: number; // the capital: 3
+  assets: string[]; // the assets: mr-li
+  support: Offer | null; // the offer that is supported: main
+  cards: number; // with how many cards: *2
+  later: number; // how many deals after the one at hand: @1, which is left out where it is 0
+}
+
+/** The terms of a trade or a promise. */
+export interface Terms {
+  number: number; // what actions call it
+  give: Goods; // what its maker hands over
+  want: Goods; // what its taker hands over
+  rule: string; // the clause that says how far it binds
+}
+
+/** An offer that is worth a thought. */
+export interface Suggestion {
+  to: number; // the seat to make it to
+  give: Goods; // what is handed over
+  want: Goods; // what is wanted
+  text: string; // as an action
+}
+
+/** An offer. */
 export interface Boxed {
   card: string; // the card
   seat: number; // who made it
@@ -77,7 +102,7 @@ export interface Deal {
 /** The card, ability or event that is being carried out. */
 export interface Resolving {
   card: string | null; // the action or emergency card; try: an effect that is only tried out
-  ill: boolean; // whether it has affected an ill district
+  ill: string[]; // ill districts it has affected, for which threat will rise
   cleared: string[]; // districts it has removed something from
   chosen: string | null; // the district it chose
   moved: string[]; // districts with an android that it moved there
@@ -120,6 +145,7 @@ export interface Invested {
   investment: string; // the card
   count: number; // how much there is now of what it counts
   capital: number; // what it would pay now
+  step: number | null; // of its steps, which one that is, from 0; null: none, or it has no steps
 }
 
 /** What a rival card asks for, as things stand. */
@@ -127,6 +153,7 @@ export interface Aim {
   have: number; // the capital, or with one's own card how many others have less
   need: number; // how much of that wins
   enough: boolean; // whether it is enough; with the Federalist only if the city falls
+  by: number; // if it is, by how much more than would not be; else how much is short
 }
 
 /** What is known of a player's cards: all of the own ones, and what one has a right to know. */
@@ -137,6 +164,7 @@ export interface Secrets {
   support_size: number; // how many cards were laid as support
   support: string[] | null; // these cards; null: another's
   rival: string | null; // the rival card; null: unknown or none
+  rival_seat: number | null; // the player it names; null: unknown, or nobody
   has_rival: boolean; // whether there is a rival card
   aim: Aim | null; // what it asks for; null: unknown or none
   investment: string | null; // the investment kept; null: unknown or none
@@ -173,6 +201,8 @@ export interface Site {
   condition: Condition; // how far unrest has come, or an outage
   primary: number; // how much of its primary resource it would produce
   secondary: number; // how much of its secondary one
+  more: number; // how much more of its primary one than is printed
+  blocked: boolean; // whether it works, but Orgcrime keeps the primary resource
 }
 
 /** What follows from the position, so that nobody has to work it out. */
@@ -182,11 +212,20 @@ export interface Outlook {
   missing: Record<Resource, number>; // what is short of the demand
   next: number; // how much of what the back of the next event shows is in the city
   step: Step | null; // the step the deal has come to; null: no deal is under way
+  space: number | null; // the space of the turn track whose asset the deal is about; null: no deal is under way
+  standard: Pair; // standard rounds: those the marker has reached, and all there are
+  offers: Record<Offer, Boxed | null>; // the two offers that stand
+  older: string[]; // the cards of counteroffers that stand no more
+  declared: Record<string, unknown>[]; // the declared answers, as data
+  options: Record<string, unknown>[][]; // what the options of the choice at hand do, as content has it
   price: number; // how many cards another counteroffer costs
   tied: number | null; // the seat that wins because both offers have the same support; null: they have not, or it is decided
   using: string | null; // the asset whose ability somebody is asked about
   trading: boolean; // whether players may trade
+  supporters: number[]; // the seats that have support to give in the deal at hand
+  supporting: number | null; // the seat that decides about its support just now; null: none
   binding: number[]; // trades, by number, that are carried out if they are accepted as things stand: only they bind
+  terms: Terms[]; // the terms of all trades and promises
   sheet: 'four' | 'more'; // the draws of the corporations' sheets that count
 }
 
@@ -203,7 +242,9 @@ export interface View extends Head<Phase, Seat>, Table {
   demands: number; // how many cards the demand deck holds
   investments: number; // how many cards the investment deck holds
   under: string | null; // the rival card under the board; null: these eyes do not know it
+  suggested: Suggestion[]; // offers this seat might make to get support that is asked for now
   outlook: Outlook; // what follows from all this
+  asked: Asked | null; // what is waited for; null: nothing, or other seats
 }
 
 /** The figures of events; what each kind of event has is in docs/reference/newangeles.md. */
@@ -258,3 +299,46 @@ export interface Figures {
   want?: string; // what the taker of a trade hands over
   winners?: number[]; // the seats that have won
 }
+
+/** What is waited for, with its arguments. */
+export type Asked = 
+  | { kind: 'all_draw_one'; seat: number; effect: Record<string, unknown>; cards: number }
+  | { kind: 'android_one'; seat: number; effect: Record<string, unknown>; left: number }
+  | { kind: 'bury'; seat: number; left: number }
+  | { kind: 'choose_one'; seat: number; effect: Record<string, unknown> }
+  | { kind: 'contribute'; seat: number }
+  | { kind: 'corporation'; seat: number }
+  | { kind: 'counter'; seat: number }
+  | { kind: 'counter_cost'; seat: number; left: number }
+  | { kind: 'decide_one'; seat: number }
+  | { kind: 'deck_support_one'; seat: number }
+  | { kind: 'declare_one'; seat: number; offer: string; answers: string[] }
+  | { kind: 'discard'; seat: number; left: number; rule: string }
+  | { kind: 'discard_asset_one'; seat: number; owner: number }
+  | { kind: 'draw_type'; seat: number; cards: number }
+  | { kind: 'drummed_up'; seat: number; effect: Record<string, unknown> }
+  | { kind: 'either_one'; seat: number; effect: Record<string, unknown> }
+  | { kind: 'flip_one'; seat: number; owner: number }
+  | { kind: 'general'; seat: number; cards: number; mixed: string[] }
+  | { kind: 'give_one'; seat: number; effect: Record<string, unknown>; left: number }
+  | { kind: 'keep'; seat: number }
+  | { kind: 'lay'; seat: number; left: number }
+  | { kind: 'lower_one'; seat: number; effect: Record<string, unknown>; left: number; taken: string[] }
+  | { kind: 'main'; seat: number }
+  | { kind: 'pick_one'; seat: number; effect: Record<string, unknown> }
+  | { kind: 'place_one'; seat: number; effect: Record<string, unknown>; left: number }
+  | { kind: 'raise_one'; seat: number; effect: Record<string, unknown>; left: number; taken: string[] }
+  | { kind: 'remove_one'; seat: number; effect: Record<string, unknown>; left: number; done: number }
+  | { kind: 'rob_one'; seat: number; effect: Record<string, unknown> }
+  | { kind: 'send_back_or_pay'; seat: number; owner: number; effect: Record<string, unknown> }
+  | { kind: 'share_one'; seat: number; effect: Record<string, unknown>; number: number; taken: number[] }
+  | { kind: 'steal_asset_one'; seat: number }
+  | { kind: 'steal_emergency_one'; seat: number; left: number }
+  | { kind: 'steal_one'; seat: number; target: number }
+  | { kind: 'supply_one'; seat: number; effect: Record<string, unknown>; left: number; taken: string[] }
+  | { kind: 'support'; seat: number }
+  | { kind: 'support_with'; seat: number; side: string; least: number; most: number }
+  | { kind: 'swap_one'; seat: number; effect: Record<string, unknown>; first: string }
+  | { kind: 'swap_rival'; seat: number }
+  | { kind: 'told_type'; seat: number; drawer: number; cards: number }
+  | { kind: 'use'; seat: number; moment: string; subject: number; spent: string[] };

@@ -4,13 +4,13 @@ import type { Choice } from '../../lib/wire';
 import type { Label, Scene } from '../game';
 import type { Foresight } from './foresight';
 import { called, card, catalogue, district } from './table';
-import type { Printed } from './printed';
-import type { Trade } from './view';
+import type { Card } from './printed';
+import type { Goods, Terms } from './view';
 
 export const rivalName = (rival: string): string => t(rival === 'federalist' ? 'rival-federalist' : `corporation-${rival}`);
 
 /** The icon of a card: its type, or what kind of card it is. */
-export function iconOf(found: Printed): string {
+export function iconOf(found: Card): string {
   if (found.deck === 'action') return found.type ?? 'general';
   return found.deck === 'event' ? (found.back ?? 'event') : found.deck;
 }
@@ -88,55 +88,38 @@ export function label(choice: Choice, scene: Scene): Label {
   }
 }
 
-const ARGUMENTS: Record<string, string[]> = {
-  remove: ['piece', 'district'],
-  place: ['piece', 'district'],
-  raise: ['district'],
-  lower: ['district'],
-  district: ['district'],
-  shift: ['from', 'to'],
-  resource: ['resource'],
-  player: ['seat'],
-  asset: ['asset'],
-  emergency: ['card'],
-};
+/** What says something by itself when it is declared beforehand. */
+const TELLING = ['remove', 'place', 'raise', 'lower', 'district', 'shift', 'resource', 'player', 'asset', 'emergency'];
 
-/** What was declared beforehand, an action a phrase; what says nothing by itself is left out. */
-export function declaredWords(scene: Scene, actions: string[]): string {
+/** What was declared beforehand, an action a phrase. */
+export function declaredWords(scene: Scene, actions: Record<string, unknown>[]): string {
   return actions
-    .flatMap((text) => {
-      const [verb = '', ...words] = text.split(' ');
-      const names = ARGUMENTS[verb];
-      if (!names) return [];
-      const figures = Object.fromEntries(names.map((name, i) => [name, words[i] ?? '']));
-      const what = figures['piece'] ? `${t(`element-${figures['piece']}.name`)}, ` : '';
-      return [`${t(`board-do-${verb}`)}: ${what}${label({ do: verb, text, label: text, ...figures }, scene).text}`];
+    .flatMap((action) => {
+      const verb = String(action['do']);
+      if (!TELLING.includes(verb)) return [];
+      const what = action['piece'] ? `${t(`element-${String(action['piece'])}.name`)}, ` : '';
+      return [`${t(`board-do-${verb}`)}: ${what}${label({ ...action, do: verb, text: verb, label: verb }, scene).text}`];
     })
     .join('; ');
 }
 
-/** Goods of a trade as they are written in actions, such as 3+mr-li or main*2. */
-export function terms(scene: Scene, word: string): string {
-  if (word === '-' || word === '') return t('terms-nothing');
-  return word
-    .split('+')
-    .map((part) => {
-      const [side = '', cards, later] = part.split(/[*@]/);
-      const support = cards ? t('board-support-cards', { count: Number(cards), offer: t(`offer-${side}`) }) : '';
-      if (support) return later ? t('terms-later', { support, later: Number(later) }) : support;
-      if (/^\d+$/.test(part)) return t('terms-capital', { count: Number(part) });
-      return catalogue(scene).cards[part]?.name ?? part;
-    })
-    .join(', ');
+/** Goods of a trade. */
+export function goodsWords(scene: Scene, { capital, assets, support, cards, later }: Goods): string {
+  const backing = support ? t('board-support-cards', { count: cards, offer: t(`offer-${support}`) }) : '';
+  const parts = [
+    ...(capital ? [t('terms-capital', { count: capital })] : []),
+    ...assets.map((asset) => card(scene, asset).name),
+    ...(support ? [later ? t('terms-later', { support: backing, later }) : backing] : []),
+  ];
+  return parts.join(', ') || t('terms-nothing');
 }
 
+const isNothing = ({ capital, assets, support }: Goods): boolean => !capital && !assets.length && !support;
+
 /** The terms of a trade or a promise, and whether both sides give something. */
-export function bargained(
-  scene: Scene,
-  { give, want }: Pick<Trade, 'give' | 'want'>,
-): { way: string; give: string; want: string } {
-  const way = give === '-' ? (want === '-' ? 'word' : 'ask') : want === '-' ? 'gift' : 'swap';
-  return { way, give: terms(scene, give), want: terms(scene, want) };
+export function bargained(scene: Scene, { give, want }: Terms): { way: string; give: string; want: string } {
+  const way = isNothing(give) ? (isNothing(want) ? 'word' : 'ask') : isNothing(want) ? 'gift' : 'swap';
+  return { way, give: goodsWords(scene, give), want: goodsWords(scene, want) };
 }
 
 /** The threat to be expected, as a figure such as +2 or +0 to +2. */

@@ -9,7 +9,7 @@ import Hand from './Hand.svelte';
 import Headline from './Headline.svelte';
 import Large from './Large.svelte';
 import Outcome from './Outcome.svelte';
-import { cards, concerned, isCard, printed, thingOf } from './table';
+import { cardOf, cards, concerned, isCard, printed, thingOf } from './table';
 
 /** The kinds of action of the question at hand: any of them may be tried with a card. */
 function kinds(scene: Scene): string[] {
@@ -38,7 +38,8 @@ export const plain = (name: string): Game => ({
       .flat()
       .filter((value) => isCard(scene, value))
       .map((card) => ({ thing: thingOf(card), name: cards(scene)[card]?.name ?? card })),
-  forced: [],
+  pictured: (thing, scene) => isCard(scene, cardOf(thing)),
+  worded: true,
   source: (source) => t(`score-${source}`),
   sum: () => t('score-total'),
   ties: () => [],

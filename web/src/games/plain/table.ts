@@ -11,7 +11,7 @@ export type Entries = [name: string, value: unknown][];
 
 const CARD = 'card:';
 /** Entries of a view that tables and sentences show in their own way. */
-const HEAD = ['game', 'eyes', 'round', 'phase', 'waiting', 'stack', 'seats'];
+const HEAD = ['game', 'eyes', 'round', 'phase', 'waiting', 'stack', 'asked', 'seats'];
 
 export function cards(scene: Scene): Record<string, Printed> {
   return (scene.catalogue as { cards?: Record<string, Printed> }).cards ?? {};

@@ -2,9 +2,9 @@
 import { t } from '../../lib/i18n/words.svelte';
 import type { Tip } from '../../lib/tips.svelte';
 import type { Scene } from '../game';
-import { card, faction, mine, place, side, theirs } from './table';
+import { card, clauses, faction, mine, place, side, theirs } from './table';
 import { goodsWords } from './words';
-import type { ContactLine } from './printed';
+import type { Line } from './printed';
 
 /** The card a thing is, if it is one: hand:valley, mine:gun-shop:2, theirs-deal:rubble ... */
 export function cardOf(thing: string, scene: Scene): string | null {
@@ -49,7 +49,7 @@ export function about(thing: string, scene: Scene, large: boolean): Tip {
 }
 
 /** A line of somebody's contact card. */
-export function aboutLine(seat: number, line: ContactLine, scene: Scene): Tip {
+export function aboutLine(seat: number, line: Line, scene: Scene): Tip {
   const own = faction(scene, seat).lines[line];
   const used = side(scene, seat).lines.includes(line);
   const figures = { cost: goodsWords(own.cost), reach: own.reach, vp: own.vp };
@@ -60,6 +60,6 @@ export function aboutLine(seat: number, line: ContactLine, scene: Scene): Tip {
       t(line === 'rebuild' ? 'web-state51-line-rebuild-text' : 'web-state51-line-text', figures),
       ...(used ? [t('web-state51-line-used')] : []),
     ],
-    rules: ['S51-CARD.9'],
+    rules: clauses(scene, 'line'),
   };
 }

@@ -1,6 +1,6 @@
 /** Goods as a preview tells of them. */
 import type { Foreseen } from '../../lib/wire';
-import { STOCKS, TOKENS } from './printed';
+import { STOCKS } from './order';
 import type { Side } from './view';
 
 /** How many of a good, from least to most. */
@@ -10,9 +10,9 @@ const OTHERS: Record<string, string> = { score: 'vp', hand: 'card', spoils: 'spo
 const THEIRS = 'their-';
 
 /** The changes of a side's figures, by what is drawn for them; `whose` stands before the opponent's. */
-function changes(figures: Foreseen['figures'], whose: '' | typeof THEIRS): Spans {
+function changes(figures: Foreseen['figures'], whose: '' | typeof THEIRS, tokens: string[]): Spans {
   const found: Spans = {};
-  for (const good of [...STOCKS, ...TOKENS, ...Object.keys(OTHERS)]) {
+  for (const good of [...STOCKS, ...tokens, ...Object.keys(OTHERS)]) {
     const span = figures[whose + good];
     if (span) found[OTHERS[good] ?? good] = span;
   }
@@ -27,9 +27,9 @@ export interface Changes {
 }
 
 /** What is taken, what it brings, what is left; where a figure may go both ways it is told with what it brings. */
-export function changed(figures: Foreseen['figures'], own: Side): Changes {
-  const found: Changes = { pay: {}, gain: {}, left: {}, theirs: changes(figures, THEIRS) };
-  for (const [good, [least, most]] of Object.entries(changes(figures, ''))) {
+export function changed(figures: Foreseen['figures'], own: Side, tokens: string[]): Changes {
+  const found: Changes = { pay: {}, gain: {}, left: {}, theirs: changes(figures, THEIRS, tokens) };
+  for (const [good, [least, most]] of Object.entries(changes(figures, '', tokens))) {
     if (most > 0) {
       found.gain[good] = [least, most];
     } else {

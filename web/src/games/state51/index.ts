@@ -1,7 +1,7 @@
 /** 51st State on the platform. */
 import { t } from '../../lib/i18n/words.svelte';
 import type { Game, Label } from '../game';
-import { about, nameOf } from './about';
+import { about, cardOf, nameOf } from './about';
 import Brief from './Brief.svelte';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
@@ -11,8 +11,8 @@ import Large from './Large.svelte';
 import OutcomeView from './OutcomeView.svelte';
 import { expects, paidContact, steps } from './steps';
 import Sprite from './Sprite.svelte';
-import { card, catalogue, view } from './table';
-import { isToken } from './words';
+import type { Term } from './printed';
+import { card, catalogue, clauses, token, view } from './table';
 import './tokens.css';
 
 const TURN = ['conquer', 'cooperate', 'incorporate', 'rebuild', 'gather', 'visit', 'work', 'exchange', 'pass'];
@@ -42,20 +42,18 @@ export const state51: Game = {
   Large,
   groups: (ask) => (ask === 'turn' ? TURN : null),
   group: (group) => ({ text: t(`web-state51-group-${group}`), icon: group }),
-  basis: (group) => `S51-${group.toUpperCase()}.1`,
+  basis: (group, scene) => clauses(scene, group as Term),
   steps,
   expects,
   label: (choice, scene): Label => {
     const icon = ICONS[choice.do] ?? choice.do;
     if (choice.do === 'pay') {
       const contact = paidContact(scene);
-      const names = (choice['source'] as string[]).map((source) =>
-        source === 'contact'
-          ? t('web-state51-contact')
-          : isToken(source)
-            ? t('web-state51-token', { reach: source.at(-1) ?? '' })
-            : card(scene, source).name,
-      );
+      const names = (choice['source'] as string[]).map((source) => {
+        if (source === 'contact') return t('web-state51-contact');
+        const reach = token(scene, source)?.reach;
+        return reach ? t('web-state51-token', { reach }) : card(scene, source).name;
+      });
       return { text: names.join(' + '), icon: contact };
     }
     if (choice.do === 'universal') return { text: t('web-state51-universal', { count: Number(choice['count']) }), icon };
@@ -74,13 +72,18 @@ export const state51: Game = {
       .filter((id) => id in catalogue(scene).cards)
       .map((id) => ({ thing: `card:${id}`, name: card(scene, id).name }));
   },
-  forced: ['pay_reach', 'discard', 'pawn', 'make_room'],
+  pictured: (thing, scene) => cardOf(thing, scene) !== null,
   source: (source) => t(`web-state51-source-${source}`),
   sum: () => t('web-sum'),
   ties: (scene) => view(scene).ties.map(({ what, rule, values }) => ({ text: t(`web-state51-tie-${what}`), rule, values })),
   guide: [
-    { id: 'aim', target: '.lead', ready: () => true },
-    { id: 'display', target: '.spread--display', ready: (_scene, asked) => asked === 'pick' },
+    { id: 'aim', target: '.lead', ready: () => true, figures: (scene) => ({ rounds: catalogue(scene).numbers.rounds }) },
+    {
+      id: 'display',
+      target: '.spread--display',
+      ready: (_scene, asked) => asked === 'pick',
+      figures: (scene) => ({ picks: catalogue(scene).numbers.picks, cards: catalogue(scene).numbers.lookout }),
+    },
     { id: 'goods', target: '.band--mine .stocks', ready: (scene) => view(scene).phase === 'action' },
     { id: 'hand', target: '.hand', ready: (_scene, asked) => asked === 'turn' },
     { id: 'contact', target: '.band--mine .contact, .brief', ready: (_scene, asked) => asked === 'turn' },

@@ -1,8 +1,7 @@
 /** Which things on the table an action concerns, in the order one points at them. */
 import type { Deed, Scene } from '../game';
-import { card, location, mine, place, theirs, view } from './table';
+import { card, mine, place, theirs, token, view } from './table';
 import type { Contact } from './printed';
-import { isToken } from './words';
 
 type Pointing = (deed: Deed, scene: Scene) => string[];
 
@@ -52,8 +51,6 @@ export function steps(deed: Deed, scene: Scene): string[] {
 }
 
 const USES: Record<string, readonly string[]> = {
-  hand: ['conquer', 'cooperate', 'incorporate', 'rebuild', 'discard', 'pay'],
-  mine: ['work', 'rebuild'],
   theirs: ['visit'],
   good: ['gather'],
   line: ['pay'],
@@ -63,20 +60,20 @@ const USES: Record<string, readonly string[]> = {
 export function expects(thing: string, scene: Scene): readonly string[] {
   const zone = thing.slice(0, thing.indexOf(':'));
   const name = thing.slice(zone.length + 1);
-  if (zone === 'hand' && card(scene, name).class === 'instant') return ['pay', 'discard'];
-  if (zone === 'mine' && location(scene, place(mine(scene), name).card).kind !== 'action') return ['rebuild'];
+  if (zone === 'hand') return card(scene, name).held;
+  if (zone === 'mine') return card(scene, place(mine(scene), name).card).built;
   return USES[zone] ?? [];
 }
 
-/** The contact an unfinished action pays for: the question lies on top of the stack. */
+/** The contact an unfinished action pays for. */
 export function paidContact(scene: Scene): Contact | null {
-  const task = view(scene).stack.at(-1);
-  return task?.[0] === 'pay_reach' ? (task[2] as Contact) : null;
+  const now = view(scene).asked;
+  return now?.kind === 'pay_reach' ? (now.line as Contact) : null;
 }
 
 function sourceThing(source: string, scene: Scene): string {
   const contact = paidContact(scene);
   if (source === 'contact') return `line:${contact}`;
-  if (isToken(source)) return `token:${source}`;
+  if (token(scene, source)) return `token:${source}`;
   return `hand:${source}`;
 }

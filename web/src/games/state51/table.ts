@@ -1,10 +1,13 @@
 /** Looking things up on the table. */
 import type { Scene } from '../game';
-import type { Card, Catalogue, Faction, Location, LocationKind } from './printed';
+import type { Card, Catalogue, Faction, Location, LocationKind, Term, Token } from './printed';
 import type { Place, Side, View } from './view';
 
 export const view = (scene: Scene): View => scene.view as View;
 export const catalogue = (scene: Scene): Catalogue => scene.catalogue as Catalogue;
+
+/** The clauses to look up for what somebody looks at. */
+export const clauses = (scene: Scene, term: Term): string[] => catalogue(scene).clauses[term];
 
 export function side(scene: Scene, seat: number): Side {
   const found = view(scene).seats[seat];
@@ -33,6 +36,9 @@ export function faction(scene: Scene, seat: number): Faction {
   return found;
 }
 
+/** What a contact token is good for; null: the good is none. */
+export const token = (scene: Scene, good: string): Token | null => catalogue(scene).tokens[good] ?? null;
+
 /** A location of a side, by the name it has in actions (copies are numbered: gas-station:2). */
 export function place(of: Side, name: string): Place {
   const found = of.state.find((entry) => entry.place === name);
@@ -51,9 +57,6 @@ export function rows(scene: Scene, of: Side): Record<Row, Place[]> {
 }
 
 export const rowOf = (found: Location): Row => ROW_OF[found.kind];
-
-/** Whether a location collects markers of victory points. */
-export const marks = (found: Location): boolean => found.ability.some((effect) => effect.do === 'mark');
 
 /** The same cards side by side, with a running number for copies. */
 export function numbered(cards: readonly string[]): { card: string; key: string }[] {

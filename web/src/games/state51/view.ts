@@ -36,6 +36,7 @@ export interface Side {
   known: string[]; // cards of the hand that everybody has seen taken or named
   deals: string[]; // deals under the base
   spoils: string[]; // spoils under the base
+  room: number; // how many more of both fit there
   state: Place[]; // the locations, in the order they were built
   lines: Line[]; // the contact lines used this round
   contacts: Record<Line, Standing>; // how the contact lines stand
@@ -51,17 +52,27 @@ export interface Tie {
   values: number[]; // by seat
 }
 
+/** Something one might think of paying a reach with. */
+export interface Paying {
+  source: string; // what actions call it: an instant card, contact, or a token
+  reach: number; // how far it reaches
+  cost: Record<string, number>; // what using it costs
+}
+
 /** 51st State as a seat sees it. */
 export interface View extends Head<Phase, Side> {
   first: number; // the seat of the First Player
   deck: number; // how many cards the deck holds
   discard: string[]; // the discard pile, top card first
   display: string[]; // the cards to choose from in the Lookout phase
+  next: number | null; // the round after this one; null: there is none
   played: string[]; // instant cards of the action under way
   box: string[]; // cards that a position made by hand leaves out of the game
   rescoring: boolean; // whether a feature scores again for a location that comes by a rebuild (an option)
   resigned: number | null; // the seat that gave up
+  paying: Paying[]; // while this seat pays for a reach, what it might pay it with, whether or not that will do
   ties: Tie[]; // after the game, what was compared to break a tie, as far as that was needed
+  asked: Asked | null; // what is waited for; null: nothing, or other seats
 }
 
 /** The figures of events; what each kind of event has is in docs/reference/state51.md. */
@@ -84,3 +95,15 @@ export interface Figures {
   vp?: number; // victory points
   winners?: number[]; // the seats that have won
 }
+
+/** What is waited for, with its arguments. */
+export type Asked = 
+  | { kind: 'cash'; seat: number; card: string }
+  | { kind: 'choose_marker'; seat: number; place: number; vp: number }
+  | { kind: 'discard'; seat: number; rule: string }
+  | { kind: 'make_room'; seat: number }
+  | { kind: 'pawn'; seat: number }
+  | { kind: 'pay_reach'; seat: number; line: string; card: string }
+  | { kind: 'pick'; seat: number }
+  | { kind: 'turn'; seat: number }
+  | { kind: 'universal'; seat: number; good: string; amount: number; rule: string };

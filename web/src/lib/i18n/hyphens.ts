@@ -2,8 +2,9 @@
 
 const VOWEL = 'aeiouyäöüąęóаеёиоуыэюя';
 const KEPT = ['sch', 'ch', 'ck', 'ph', 'qu', 'st', 'th', 'cz', 'sz', 'rz', 'dz', 'ст', 'шт']; // letters that are one sound
+const CLUSTER = /^[bdfgkpt]r/; // after a consonant they begin a syllable together: schwer-krank
 const MARKS = 'ьъй'; // letters that stay with the one before them
-const LONG = 9;
+const LONG = 7;
 const LEAST = 3; // letters before and after a break
 const SOFT = '\u00ad';
 
@@ -30,10 +31,14 @@ function syllables(word: string): string {
 /** A syllable begins with the last sound before a vowel. */
 function breaks(word: string, at: number): boolean {
   if (MARKS.includes(word[at] ?? '')) return false;
+  if (clustered(word, at - 1)) return false;
+  if (clustered(word, at)) return vowel(word[at + 2]);
   const sound = KEPT.find((letters) => word.startsWith(letters, at));
   if (KEPT.some((letters) => [...letters].some((_, inside) => inside > 0 && word.startsWith(letters, at - inside)))) return false;
   const next = at + (sound?.length ?? 1);
   return !vowel(word[at]) && vowel(word[next]) && VOWEL_BEFORE.test(word.slice(0, at));
 }
+
+const clustered = (word: string, at: number): boolean => at > 0 && CLUSTER.test(word.slice(at)) && !vowel(word[at - 1]);
 
 const VOWEL_BEFORE = new RegExp(`[${VOWEL}]`);

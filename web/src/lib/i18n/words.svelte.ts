@@ -1,8 +1,18 @@
 /** What the page says. `t` is read inside templates and follows the language by itself. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { gameMessages, LANGUAGES, pageMessages, type Language } from './files';
 
 export type Figures = Record<string, FluentVariable>;
+
+/** Fluent leaves the style of a number to programs; here messages say themselves when one is a share. */
+function number([value]: FluentValue[], named: Record<string, FluentValue>): FluentValue {
+  const told = value instanceof FluentNumber ? value.opts : {};
+  const wanted = Object.entries(named).map(([name, one]) => [name, one instanceof FluentNumber ? one.value : one]);
+  return new FluentNumber(Number(value instanceof FluentNumber ? value.value : value), {
+    ...told,
+    ...Object.fromEntries(wanted),
+  });
+}
 
 class Words {
   language = $state<Language>('en');
@@ -14,7 +24,7 @@ class Words {
     const game = this.#game;
     const texts = await Promise.all([pageMessages(language), game === null ? [] : gameMessages(language, game)]);
     if (game !== this.#game) return this.speak(language); // somebody sat down at another table meanwhile
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER: number } });
     for (const text of texts.flat()) bundle.addResource(new FluentResource(text));
     this.language = language;
     this.#bundle = bundle;
@@ -45,6 +55,12 @@ export const words = new Words();
 
 export function t(id: string, figures?: Figures): string {
   return words.say(id, figures);
+}
+
+/** Several things in a row, as one says them. */
+export function listed(items: string[]): string {
+  const language = words.language === 'en' ? 'en-GB' : words.language; // without a comma before the last
+  return new Intl.ListFormat(language).format(items);
 }
 
 /** The first language the browser asks for that the page speaks. */

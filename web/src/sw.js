@@ -1,0 +1,89 @@
+/**
+ * The service worker: keeps the shell of the page and what was last read, for when there is no server; and shows notices.
+ *
+ * Safe on update: addresses of pages are asked of the server first, so a new version is seen at once, and files under assets/ are
+ * named after what is in them, so old and new never mix. A new worker waits until no page of the old one is open, and only then
+ * drops the files that its own version does not have.
+ */
+const FILES = []; // of this version; filled in by the build
+const SHELL = 'ratusz-shell';
+const LAST = 'ratusz-last'; // also written by the page (lib/offline.ts)
+const READ = [/^\/api\/me$/, /^\/api\/tables(\/[a-z0-9]+)?$/, /^\/api\/games(\/[a-z0-9]+\/(catalogue|rules|lessons|messages))?$/];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(SHELL).then((shell) => shell.addAll(['/', ...FILES.filter((file) => file.first).map(({ path }) => path)])),
+  );
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(tidy()));
+
+async function tidy() {
+  const known = new Set(['/', ...FILES.map(({ path }) => path)]);
+  const shell = await caches.open(SHELL);
+  for (const request of await shell.keys()) {
+    if (!known.has(new URL(request.url).pathname)) await shell.delete(request);
+  }
+  await self.clients.claim();
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(fresh(request, SHELL, '/'));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(lasting(request));
+  else if (READ.some((path) => path.test(url.pathname))) event.respondWith(fresh(request, LAST, request));
+});
+
+/** From the server; what it says is kept. Without it, what was kept. */
+async function fresh(request, name, as) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(name)).put(as, answer.clone());
+    return answer;
+  } catch (failure) {
+    const kept = await (await caches.open(name)).match(as);
+    if (kept) return kept;
+    throw failure;
+  }
+}
+
+/** A file that never changes. */
+async function lasting(request) {
+  const shell = await caches.open(SHELL);
+  const kept = await shell.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await shell.put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener('push', (event) => {
+  const notice = event.data?.json();
+  if (notice) event.waitUntil(show(notice));
+});
+
+async function show({ title, body, url, tag, stop, stop_url }) {
+  await self.registration.showNotification(title, {
+    body,
+    tag, // the same wait is shown once
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { url, stop: stop_url },
+    actions: [{ action: 'stop', title: stop }],
+  });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const { url, stop } = event.notification.data;
+  event.notification.close();
+  event.waitUntil(event.action === 'stop' ? fetch(stop, { method: 'POST' }) : open(url));
+});
+
+/** The very table: in a window that shows it already, else in a new one. */
+async function open(url) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const there = windows.find((one) => new URL(one.url).pathname === url);
+  await (there ? there.focus() : self.clients.openWindow(url));
+}
