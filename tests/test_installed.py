@@ -10,7 +10,7 @@ import pytest
 MANIFEST = """
 from ratusz.kernel.manifest import Manifest
 
-MANIFEST = Manifest("{name}", (2,), 10, "{module}", "{module}:GAME", "{module}:VOICE")
+MANIFEST = Manifest("{name}", (2,), 10, "{module}", "{module}:GAME", "{module}:VOICE", "{module}:STRATEGY")
 """
 
 

@@ -1,4 +1,4 @@
-"""Write docs/reference/GAME.md: every field of a view, every ask, action, event, refusal and figure of a game, from its code.
+"""Write docs/reference/GAME.md: every field of views and catalogue, every ask, action, event, refusal and figure of a game.
 
 Fields come from the typed dictionaries (tools/shapes.py), asks and actions from the registry of the rules, events from where they
 are told (tools/facts.py), and the sentences from the English messages. `python tools/reference.py` writes the pages,
@@ -39,6 +39,10 @@ missing. Names in sentences stand for figures. How positions are written is in
 ASKS = """## Asks
 
 What a seat may be asked for. The arguments stand behind the name of the task in `stack`; the first is the seat.
+"""
+CATALOGUE = """## The catalogue
+
+What is printed on boards and cards, in the language asked for: `GET /api/games/{game}/catalogue`.
 """
 ACTIONS = """## Actions
 
@@ -126,8 +130,20 @@ def the_view(game: str) -> list[str]:
     parts = [one for one in shared + seen if isinstance(one, Shape) and one.name != FIGURES]
     names = [one for one in shared + seen if isinstance(one, Alias)]
     parts.sort(key=lambda one: ("View", "Head").index(one.name) if one.name in ("View", "Head") else 2)
+    return ["## The view\n", *[shape(one) for one in parts], names_of_types(names)]
+
+
+def names_of_types(names: list[Alias]) -> str:
     rows = [[f"`{one.name}`", f"`{cell(one.type)}`", sentence(one.said) if one.said else ""] for one in names]
-    return ["## The view\n", *[shape(one) for one in parts], "### Names of types\n", table(["Name", "Type", ""], rows)]
+    return "### Names of types\n\n" + table(["Name", "Type", ""], rows)
+
+
+def the_catalogue(game: str) -> list[str]:
+    """The whole first, then its parts."""
+    found = shapes(import_module(f"ratusz.words.{game}.printed"))
+    parts = [one for one in found if isinstance(one, Shape)]
+    parts.sort(key=lambda one: one.name != "Catalogue")
+    return [CATALOGUE, *[shape(one) for one in parts], names_of_types([one for one in found if isinstance(one, Alias)])]
 
 
 def arguments(found: Arguments) -> str:
@@ -225,7 +241,8 @@ def page(game: Game) -> str:
     english = Sentences(game.name)
     title = english.sentence(f"game-{game.name}")
     parts = [HEADING.format(title=title, game=game.name), *the_view(game.name), *asks(game, english), *actions(game, english)]
-    return "\n".join([*parts, *events(game.name, english), *refusals(game, english), *figures(game)])
+    parts += [*events(game.name, english), *refusals(game, english), *figures(game)]
+    return "\n".join([*parts, *the_catalogue(game.name)])
 
 
 def main() -> int:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Literal, get_args, get_origin
 
-PLAIN = {"int": "number", "str": "string", "bool": "boolean", "Any": "unknown", "None": "null"}
+PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "Any": "unknown", "None": "null"}
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def shapes(module: ModuleType) -> list[Shape | Alias]:
             above = comments.get(node.lineno - 1, "")
             if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "TypedDict":
                 found.append(Shape(name, [], [], of_call(node.value, comments), above))
-            elif isinstance(node.value, ast.Subscript):
+            elif isinstance(node.value, (ast.Subscript, ast.BinOp)):
                 found.append(Alias(name, typescript(node.value), comments.get(node.end_lineno or 0, "")))
     return found
 
@@ -67,7 +67,8 @@ def shapes(module: ModuleType) -> list[Shape | Alias]:
 def comments_of(source: str) -> dict[int, str]:
     """The comments by the lines they end."""
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
-    return {token.start[0]: token.string.lstrip("# ") for token in tokens if token.type == tokenize.COMMENT}
+    found = {token.start[0]: token.string.lstrip("# ") for token in tokens if token.type == tokenize.COMMENT}
+    return {line: said for line, said in found.items() if not said.startswith("fmt:")}
 
 
 def taken(node: ast.ImportFrom, module: ModuleType) -> list[Alias]:
@@ -132,8 +133,8 @@ def subscript(name: str, inner: list[ast.expr]) -> str:
     return generic(name, arguments)
 
 
-def one_of(values: Iterable[str]) -> str:
-    return " | ".join([f"'{value}'" for value in values])
+def one_of(values: Iterable[str | int]) -> str:
+    return " | ".join([f"'{value}'" if isinstance(value, str) else str(value) for value in values])
 
 
 def generic(name: str, arguments: list[str]) -> str:

@@ -1,11 +1,13 @@
 """Write what goes between server and page as TypeScript types: web/src/lib/wire.ts from the server's own, and for each game
-web/src/games/GAME/view.ts from what its seats see.
+web/src/games/GAME/view.ts from what its seats see and are asked, and printed.ts from what its catalogue holds.
 
 `python tools/wire.py` writes the files, `python tools/wire.py --check` only says whether they are up to date.
 """
 
+import ast
 import re
 import sys
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,14 +19,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel import view
+from ratusz.kernel.game import Game
 from ratusz.server import messages
 from ratusz.server.http import bodies
-from tools.shapes import Alias, Shape, shapes
+from tools.shapes import Alias, Field, Shape, shapes
+from tools.shapes import typescript as of_annotation
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
 FIGURED = (messages.Line, messages.Choice, messages.Refused)  # besides their fields these carry the figures of a fact
 HEAD = "// Made by tools/wire.py from the types of the server. Do not edit.\n"
-OF_GAME = "// Made by tools/wire.py from {source}. Do not edit.\nimport type {{ Head }} from '../../lib/wire';\n"
+OF_GAME = "// Made by tools/wire.py from {source}. Do not edit.\n"
+OF_VIEW = "import type { Head } from '../../lib/wire';\n"
+ASKED = Field("asked", "Asked | null", True, "what is waited for; null: nothing, or other seats")
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -104,13 +110,34 @@ def declared(found: Shape | Alias) -> str:
     return f"{said}export interface {found.name}{parameters}{bases} {{\n{''.join(lines)}}}\n"
 
 
+def of_python(annotation: str) -> str:
+    return of_annotation(ast.parse(annotation, mode="eval").body)
+
+
 def quoted(name: str) -> str:
     return name if re.fullmatch(r"\w+", name) else f"'{name}'"
 
 
-def of_game(name: str) -> str:
-    module = import_module(f"ratusz.games.{name}.position.seen")
-    return "\n".join([OF_GAME.format(source=module.__name__), *[declared(found) for found in shapes(module)]])
+def of_game(source: str, head: str, found: list[Shape | Alias]) -> str:
+    return "\n".join([OF_GAME.format(source=source) + head, *[declared(one) for one in found]])
+
+
+def of_view(name: str) -> str:
+    """What a seat sees, with what it is asked for by kind."""
+    source = f"ratusz.games.{name}.position.seen"
+    found = shapes(import_module(source))
+    typed = [replace(one, fields=[*one.fields, ASKED]) if isinstance(one, Shape) and one.name == "View" else one for one in found]
+    return of_game(source, OF_VIEW, [*typed, asked(GAMES[name])])
+
+
+def asked(game: Game) -> Alias:
+    """The asks with their arguments."""
+    kinds = []
+    for name in sorted(game.rules.asks):
+        types = game.rules.tasks[name].types(game.rules.kinds)
+        arguments = "".join([f"; {quoted(argument)}: {of_python(told)}" for argument, told in types.items()])
+        kinds.append(f"\n  | {{ kind: '{name}'{arguments} }}")
+    return Alias("Asked", "".join(kinds), "What is waited for, with its arguments.")
 
 
 def of_server() -> str:
@@ -124,7 +151,10 @@ def of_server() -> str:
 
 def main() -> int:
     texts = {PAGE / "lib" / "wire.ts": of_server()}
-    texts |= {PAGE / "games" / name / "view.ts": of_game(name) for name in GAMES if (PAGE / "games" / name).is_dir()}
+    for name in [name for name in GAMES if (PAGE / "games" / name).is_dir()]:
+        printed = f"ratusz.words.{name}.printed"
+        texts[PAGE / "games" / name / "view.ts"] = of_view(name)
+        texts[PAGE / "games" / name / "printed.ts"] = of_game(printed, "", shapes(import_module(printed)))
     stale = [file for file, text in texts.items() if not file.exists() or file.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv[1:]:
         for file in stale:

@@ -1,0 +1,47 @@
+"""Whoever looks for a clause finds the function that carries it out: clauses are cited there, and nowhere else."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ratusz.games.state51.rules.turn
+from ratusz.games.catalogue import GAMES
+from ratusz.kernel.game import Game
+from ratusz.terminal.coverage import EXEMPT
+from tests.citations import citations, module_docstrings, named
+
+ROOT = Path(__file__).parents[1]
+ALL = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+PLAIN = (ratusz.games.state51.rules.turn.__file__ or "").endswith(".py")
+
+
+@ALL
+def test_every_clause_an_engine_can_carry_out_is_cited_in_the_sources(game: Game) -> None:
+    cited = {citation.rule for citation in citations(game)}
+    assert [clause.id for clause in game.clauses if clause.kind != EXEMPT and clause.id not in cited] == []
+
+
+@ALL
+def test_only_clauses_that_exist_are_cited(game: Game) -> None:
+    known = {clause.id for clause in game.clauses}
+    assert [citation for citation in citations(game) if citation.rule not in known] == []
+
+
+@ALL
+def test_no_module_lists_clauses_of_its_own(game: Game) -> None:
+    """A list beside the functions would be right by chance alone."""
+    listed = [(file.name, rule) for file, text in module_docstrings(game) for rule in named(game).findall(text)]
+    assert listed == []
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not PLAIN, reason="What compiled functions do cannot be followed.")
+@ALL
+def test_the_tests_of_a_clause_go_through_a_function_that_cites_it(game: Game) -> None:
+    plugins = ["-p", "no:xdist", "-p", "no:cacheprovider", "-p", "tests.tracing"]
+    command = [sys.executable, "-m", "pytest", "-q", *plugins, "-m", "rule"]
+    ran = subprocess.run([*command, f"tests/{game.name}"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert [line for line in ran.stdout.splitlines() if line.startswith("unreached")] == []
+    assert ran.returncode == 0, ran.stdout
