@@ -113,7 +113,7 @@ lock: build/lock/uv.stamp ## pin the dependencies anew (ARGS=--upgrade for newer
 	@echo 'Resolving the dependencies into requirements/ ...'
 	@$(UV_COMPILE) --group build --output-file requirements/run.txt
 	@$(UV_COMPILE) --group compile --constraint requirements/run.txt --output-file requirements/compile.txt
-	@$(UV_COMPILE) --extra postgres --extra vector --extra env --group dev --constraint requirements/compile.txt --output-file requirements/dev.txt
+	@$(UV_COMPILE) --extra postgres --extra push --extra vector --extra rl --group dev --constraint requirements/compile.txt --output-file requirements/dev.txt
 	@if grep -nE '://|^--' requirements/*.txt; then echo 'A lock file names an address; remove it.' >&2; exit 1; fi
 
 UV_COMPILE = build/lock/bin/uv pip compile -q $(ARGS) pyproject.toml --universal --python-version 3.11 \
