@@ -1,6 +1,7 @@
-"""The rows follow the rules: the same games in both engines, compared at every decision."""
+"""The rows follow the rules: the same games in both engines, compared at every decision (RATUSZ_GAMES says how many)."""
 
 import json
+import os
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from ratusz.vector.rules import row as r
 from ratusz.vector.seeds import chances
 from tests.vector.test_positions import meaning
 
-GAMES = 2000
+GAMES = int(os.environ.get("RATUSZ_GAMES", "400"))
 BATCHES = range(8)  # so that several workers share the games
 
 
