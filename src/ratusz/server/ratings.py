@@ -33,12 +33,14 @@ def rate(connection: Connection, setup: Setup, outcomes: "list[Outcome]") -> dic
     known = [one for one in outcomes if one.player]
     if manifest(setup.game).common:
         won = any([one.won for one in known])
-        gone = [[one.player] for one in known if one.left]
-        teams = [[one.player for one in known if not one.left], [itself(setup)], *gone]
-        order = [won, not won, *[False for _ in gone]]
+        stayed = [one.player for one in known if not one.left]
+        gone = [one.player for one in known if one.left]
+        sides = [(stayed, won)] if stayed else []
+        sides += [([itself(setup)], not (won and stayed)), *[([player], False) for player in gone]]
     else:
-        teams, order = [[one.player] for one in known], [one.won for one in known]
-    if len({player for team in teams for player in team}) < 2 or not all(teams):
+        sides = [([one.player], one.won) for one in known]
+    teams, order = [team for team, _ in sides], [first for _, first in sides]
+    if not known or len({player for team in teams for player in team}) < 2:
         return {}
     before = ratings_of(connection, setup.game, {player for team in teams for player in team})
     after = learn({player: rating for player, (rating, _) in before.items()}, teams, order)
