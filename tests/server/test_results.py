@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import create_engine, insert, select
 
 from ratusz.server import schema
-from ratusz.server.results import Results
+from ratusz.server.ratings import rate
+from ratusz.server.results import Outcome, Results
+from ratusz.server.store import Setup
 from tests.server.process import Process
 from tests.server.site import BOT, LOCAL, ME, OPEN, Site, Visitor, serving
 
@@ -170,6 +172,36 @@ def test_who_gets_up_from_a_rated_game_has_lost_it(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_who_gets_up_from_a_game_that_all_win_or_lose_together_has_lost_it() -> None:
+    """Also alone, and whether the others win it without him or not."""
+    engine = create_engine("sqlite://")
+    schema.METADATA.create_all(engine)
+    setup = Setup("t", "frostpunk", 2, {}, "", "", 1, "", "a", False, "over", 0, rated=True)
+    with engine.begin() as connection:
+        alone = rate(connection, setup, [Outcome(0, "a", "", False, 0, "", True)])
+        assert alone["a"]["mu"] < alone["a"]["mu_before"]
+        both = [Outcome(0, "b", "", False, 0, "", True), Outcome(1, "c", "", True, 0, "", False)]
+        changed = rate(connection, setup, both)
+        assert changed["b"]["mu"] < changed["b"]["mu_before"]
+        assert changed["c"]["mu"] > changed["c"]["mu_before"]
+        assert rate(connection, setup, []) == {}
+
+
+def test_a_profile_tells_games_roles_and_clauses_that_are_not_there_any_more_by_their_ids(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            me = await account(anna, "Anna")
+            row = {"seat": 0, "player": me["id"], "won": True, "score": 1, "left": False, "at": 0}
+            gone = [("t1", "state51", "the-lost", "S51-NOWHERE.1"), ("t2", "no-such-game", "somebody", "X-1.1")]
+            rows = [{"table": table, "game": game, "role": role, "rule": rule, **row} for table, game, role, rule in gone]
+            await site.hall.database.write(lambda connection: connection.execute(insert(schema.results), rows))
+            told = (await anna.get("/api/me/profile"))["games"]
+            assert {share["name"] for game in told for share in game["roles"]} == {"the-lost", "somebody"}
+            assert {share["name"] for game in told for share in game["endings"]} == {"S51-NOWHERE.1", "X-1.1"}
+
+    asyncio.run(scene())
+
+
 def test_only_who_can_be_told_apart_plays_for_a_rating(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as guest:
@@ -246,9 +278,14 @@ def test_who_is_forgotten_is_a_former_player_to_others_and_takes_everything_alon
             assert taken["chat"][0]["text"] == "a word of mine"
             assert [one["table"] for one in taken["results"]] == [table]
             assert "password" not in str(taken)
+            assert {"seats", "reach", "subscriptions", "codes", "absences", "bans"} <= set(taken)
+            said = (await site.hall.store.talk(table))[0].id
+            await ben.post(f"/api/tables/{table}/talk/{said}/report", {"why": "rude"})
             assert (await anna.post("/api/me/delete", {"password": "wrong"}, 401))["error"]["code"] == "login-wrong"
             await anna.post("/api/me/delete", {"password": PASSWORD})
             assert (await anna.get("/api/me"))["guest"]
+            (report,) = await site.hall.conduct.reports()
+            assert "Anna" not in str(report)
             found = await ben.get(f"/api/tables/{table}", lang="en")
             assert found["seats"][0]["name"] == "a former player"
             assert (await ben.get(f"/api/tables/{alone}", 404))["error"]["code"] == "table-unknown"

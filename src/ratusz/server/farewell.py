@@ -37,11 +37,11 @@ OWN: Final[tuple[Column[str], ...]] = (
 
 
 async def forget(hall: Hall, identity: Identity) -> None:
-    """He gets up wherever he sits; then everything about him goes in one transaction."""
+    """He is let in nowhere any more and gets up wherever he sits; then everything about him goes in one transaction."""
+    await hall.end_sessions(identity.id)
     for table, seat in await hall.database.read(lambda connection: playing(connection, identity)):
         with suppress(Problem):  # a table that cannot go on by these rules keeps nobody
             await (await hall.house.room(table)).vacate(seat, dismissed=False)
-    await hall.end_sessions(identity.id)
     alone, shared = await hall.database.write(lambda connection: erase(connection, hall, identity))
     for table in alone:
         await hall.house.close(table)
@@ -74,10 +74,17 @@ def erase(connection: Connection, hall: Hall, identity: Identity) -> tuple[list[
     for row in seats:
         if row.table in shared:
             unname(connection, row, identity)
-    connection.execute(update(schema.seats).where(place.identity == identity.id).values(identity=None, token=None, name=""))
+    connection.execute(
+        update(schema.seats).where(place.identity == identity.id).values(identity=None, token=None, mark=None, name="")
+    )
     connection.execute(update(schema.seats).where(place.leaver == identity.id).values(leaver="", left=""))
     connection.execute(update(schema.tables).where(table.creator == identity.id).values(creator=""))
     connection.execute(update(schema.results).where(schema.results.c.player == identity.id).values(player=""))
+    about = schema.reports.c.about == identity.id
+    connection.execute(update(schema.reports).where(about, schema.reports.c.settled.is_not(None)).values(text=""))
+    connection.execute(update(schema.reports).where(about).values(about=None, name=""))
+    named = schema.calls.c.table.in_(found) & (schema.calls.c.player == identity.name)
+    connection.execute(update(schema.calls).where(named).values(player=""))
     forget_reach(connection, identity.id)
     for column in OWN:
         connection.execute(delete(column.table).where(column == identity.id))

@@ -148,6 +148,7 @@ class People:
             connection.execute(update(schema.results).where(schema.results.c.player == guest.id).values(player=account.id))
             connection.execute(update(schema.chat).where(schema.chat.c.identity == guest.id).values(identity=account.id))
             hand_on_blocks(connection, guest.id, account.id)
+            hand_on_reports(connection, guest.id, account.id)
             asked = schema.invitations
             connection.execute(update(asked).where(asked.c.identity == guest.id).values(identity=account.id))
             connection.execute(update(asked).where(asked.c.host == guest.id).values(host=account.id))
@@ -185,6 +186,15 @@ def hand_on_blocks(connection: Connection, guest: str, account: str) -> None:
     for identity, blocked in wanted - pairs:
         if identity != blocked:
             connection.execute(insert(schema.blocks).values(identity=identity, blocked=blocked, at=now()))
+
+
+def hand_on_reports(connection: Connection, guest: str, account: str) -> None:
+    """What the guest has reported, the account has; the same thing once."""
+    kept = schema.reports.c
+    known = select(kept.message).where(kept.reporter == account)
+    connection.execute(delete(schema.reports).where(kept.reporter == guest, kept.message.in_(known.scalar_subquery())))
+    connection.execute(update(schema.reports).where(kept.reporter == guest).values(reporter=account))
+    connection.execute(update(schema.reports).where(kept.about == guest).values(about=account))
 
 
 @cache

@@ -75,7 +75,10 @@ def keep(connection: Connection, identity: str, reach: Reach) -> None:
 
 
 def stop(connection: Connection, identity: str, kind: str, way: str) -> None:
-    """No more notices of this kind by this way."""
+    """No more notices of this kind by this way; an old link of somebody who is gone leaves nothing behind."""
+    person = schema.identities.c.id
+    if connection.execute(select(person).where(person == identity)).one_or_none() is None:
+        return
     reach = reach_of(connection, identity)
     ways = [other for other in reach.ways(kind) if other != way]
     keep(connection, identity, msgspec.structs.replace(reach, kinds={**reach.kinds, kind: ways}))

@@ -5,7 +5,9 @@ from typing import Any
 from sqlalchemy import Connection, Table, select
 
 from ...bots.titles import bot_title
+from ...games.catalogue import announced, game_named
 from ...words import sentences
+from ...words.bundle import Words
 from ...words.games import VOICES, title
 from .. import schema
 from ..daily import today
@@ -15,7 +17,7 @@ from ..profile import Played, Tally, changes_at, played_by
 from ..ratings import shown
 from .bodies import BotRating, Farewell, GameRecord, Nothing, Profile, RatingChange, Share
 from .endpoint import Call, endpoint
-from .people import known_accounts, spend_try
+from .people import prove
 
 
 @endpoint("GET", "/api/me/profile", Profile)
@@ -29,7 +31,6 @@ async def get_profile(call: Call) -> Profile:
 def record_of(call: Call, found: Played) -> GameRecord:
     w = call.w.of(found.game)
     rating, uncertainty = (None, None) if found.rating is None else shown(found.rating)
-    name = VOICES[found.game].faction_name
     return GameRecord(
         found.game,
         title(call.w, found.game),
@@ -39,10 +40,23 @@ def record_of(call: Call, found: Played) -> GameRecord:
         uncertainty,
         found.rated,
         [shown(one)[0] for one in found.course],
-        [share(role, name(w, role), tally) for role, tally in found.roles.items()],
-        [share(rule, sentences.clause(w, rule)[0], tally) for rule, tally in found.rules.items()],
+        [share(role, role_name(w, found.game, role), tally) for role, tally in found.roles.items()],
+        [share(rule, clause_title(w, found.game, rule), tally) for rule, tally in found.rules.items()],
         [BotRating(bot_title(w, bot), *shown(one)) for bot, one in found.bots.items()],
     )
+
+
+# What was played outlives the game it was played in: what is not there any more goes by its id.
+
+
+def role_name(w: Words, game: str, role: str) -> str:
+    known = game in announced() and role in VOICES[game].factions
+    return VOICES[game].faction_name(w, role) if known else role
+
+
+def clause_title(w: Words, game: str, rule: str) -> str:
+    known = game in announced() and rule in {clause.id for clause in game_named(game).clauses}
+    return sentences.clause(w, rule)[0] if known else rule
 
 
 @endpoint("GET", "/api/tables/{table}/ratings", list[RatingChange])
@@ -58,7 +72,7 @@ def share(id: str, name: str, tally: Tally) -> Share:
 
 # Rows about a person, by the column that names him; secrets are left out.
 KEPT: dict[Table, tuple[str, tuple[str, ...]]] = {
-    schema.identities: ("id", ("name", "language", "theme", "created")),
+    schema.identities: ("id", ("name", "language", "theme", "created", "email", "email_wanted")),
     schema.sessions: ("identity", ("device", "created", "seen", "ended")),
     schema.results: ("player", ("table", "seat", "game", "role", "won", "score", "rule", "left", "at", "mu", "sigma")),
     schema.ratings: ("player", ("game", "mu", "sigma", "games")),
@@ -67,6 +81,15 @@ KEPT: dict[Table, tuple[str, tuple[str, ...]]] = {
     schema.blocks: ("identity", ("blocked", "at")),
     schema.reports: ("reporter", ("table", "text", "why", "at")),
     schema.passkeys: ("identity", ("device", "created", "used")),
+    schema.codes: ("identity", ("created", "expires", "used")),
+    schema.reach: ("identity", ("kinds", "quiet", "zone")),
+    schema.subscriptions: ("identity", ("endpoint", "created")),
+    schema.calls: ("identity", ("table", "kind", "since", "due")),
+    schema.absences: ("identity", ("since", "until", "bot")),
+    schema.invitations: ("identity", ("table", "seat", "at")),
+    schema.seats: ("identity", ("table", "seat", "name")),
+    schema.dismissals: ("identity", ("table",)),
+    schema.bans: ("identity", ("until", "at")),
     schema.chat: ("identity", ("table", "text", "at")),
 }
 
@@ -97,9 +120,7 @@ async def delete_me(call: Call) -> Nothing:
     """Forget me: my account, what I said, the tables nobody else sat at. Others keep their games with a former player."""
     body: Farewell = call.body
     identity = await call.person()
-    if identity.account is not None:
-        spend_try(call, known_accounts(call), identity.account)
-        await call.hall.people.check_password(identity, body.password)
+    await prove(call, identity, body.password)
     await forget(call.hall, identity)
     call.cookie = call.accounts = ""
     return Nothing()
