@@ -5,13 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import func, insert, select
 
+from ratusz.server import schema
 from ratusz.server.clock import now
+from ratusz.server.recovery import LETTERS
 from ratusz.server.tidying import abandoned, tidy
 from tests.server.sink import Sink
 from tests.server.site import BOT, ME, OPEN, PATIENCE, Visitor, serving
 from tests.server.test_invitations import played_together
-from tests.server.test_mail import posting
+from tests.server.test_mail import SITE, posting
 from tests.server.test_results import PASSWORD, account
 
 NEW = "another horse"
@@ -41,7 +44,7 @@ def test_a_lost_account_comes_back_by_a_printed_code_which_is_good_once(tmp_path
             assert code_of(await anna.post("/api/recover", body, 401)) == "recovery-wrong"
             assert code_of(await anna.post("/api/login", {"name": "Anna", "password": PASSWORD}, 401)) == "login-wrong"
             await anna.post("/api/login", {"name": "Anna", "password": NEW})
-            assert (await anna.get("/api/me/codes"))["left"] == 7
+            assert (await anna.get("/api/me/codes"))["left"] == 0  # nobody knows who has seen the sheet
 
     asyncio.run(scene())
 
@@ -61,7 +64,7 @@ def test_a_code_brings_somebody_back_only_once_however_fast_it_is_used(tmp_path:
 async def with_address(anna: Visitor, sink: Sink, name: str, address: str) -> None:
     """An account whose owner has opened the link that came to an address."""
     await account(anna, name)
-    await anna.post("/api/email", {"address": address})
+    await anna.post("/api/email", {"address": address, "password": PASSWORD})
     await anna.post("/api/email/confirm", {"token": (await link_in(sink, 0)).rpartition("/")[2]})
 
 
@@ -91,6 +94,52 @@ def test_a_code_sent_by_mail_is_good_for_an_hour(tmp_path: Path, monkeypatch: py
     asyncio.run(scene())
 
 
+def test_an_open_session_alone_makes_no_new_way_into_an_account(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with posting(tmp_path) as (site, sink), site.visitor() as anna:
+            await with_address(anna, sink, "Anna", "anna@mail.example")
+            for proof in ({}, {"password": "wrong"}):
+                refused = await anna.post("/api/email", {"address": "thief@mail.example", **proof}, 401)
+                assert code_of(refused) == "login-wrong"
+            assert code_of(await anna.post("/api/passkeys/offer", {"password": "wrong"}, 401)) == "login-wrong"
+            await anna.post("/api/email", {"address": "anna@new.example", "password": PASSWORD})
+            await anna.post("/api/email/confirm", {"token": (await link_in(sink, 1)).rpartition("/")[2]})
+            assert await link_in(sink, 2) == f"{SITE}/recover"  # the address before is told
+            assert [letter["to"] for letter in sink.letters] == ["anna@mail.example", "anna@new.example", "anna@mail.example"]
+
+    asyncio.run(scene())
+
+
+def test_who_comes_back_by_a_printed_code_shuts_all_other_doors(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with posting(tmp_path) as (site, sink), site.visitor() as thief, site.visitor() as owner:
+            await with_address(thief, sink, "Anna", "thief@mail.example")
+            me = await thief.get("/api/me")
+            code = (await thief.post("/api/me/codes", {"password": PASSWORD}))["codes"][0]
+            row = {"identity": me["id"], "credential": b"", "key": b"", "count": 0, "device": "", "created": 0}
+            made = insert(schema.passkeys).values(id="x", **row)
+            await site.hall.database.write(lambda connection: connection.execute(made))
+            await owner.post("/api/recover", {"name": "Anna", "code": code, "password": NEW})
+            assert await owner.get("/api/passkeys") == []
+            assert (await owner.get("/api/me"))["email"] is None
+            assert (await owner.get("/api/me/codes"))["left"] == 0
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_sent_more_than_a_few_codes_an_hour(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with posting(tmp_path) as (site, sink), site.visitor() as anna, site.visitor() as stranger:
+            await with_address(anna, sink, "Anna", "anna@mail.example")
+            for _ in range(LETTERS + 3):
+                await stranger.post("/api/recover/mail", {"name": "Anna"})
+            await link_in(sink, LETTERS)
+            found = select(func.count()).select_from(schema.codes)
+            assert await site.hall.database.read(lambda connection: connection.execute(found).scalar()) == LETTERS
+
+    asyncio.run(scene())
+
+
 def test_a_server_without_mail_sends_no_codes(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:
@@ -116,9 +165,10 @@ def test_guesses_at_codes_are_counted(tmp_path: Path) -> None:
 def test_a_made_up_a_late_and_a_used_answer_of_a_passkey_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as guest:
-            assert code_of(await guest.post("/api/passkeys/offer", status=400)) == "account-needed"
+            proof = {"password": PASSWORD}
+            assert code_of(await guest.post("/api/passkeys/offer", proof, 400)) == "account-needed"
             await account(anna, "Anna")
-            offer = await anna.post("/api/passkeys/offer")
+            offer = await anna.post("/api/passkeys/offer", proof)
             assert offer["options"]["user"]["name"] == "Anna"
             answer = {"state": offer["state"], "credential": {"id": "x", "rawId": "x", "type": "public-key", "response": {}}}
             assert code_of(await anna.post("/api/passkeys", answer, 401)) == "passkey-wrong"

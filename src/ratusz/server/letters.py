@@ -21,3 +21,8 @@ def confirmation(links: Links, language: str, to: str, token: str) -> Letter:
     site = urlsplit(links.origin).netloc
     ignore = words(language).say("letter-ignore")
     return letter(language, "confirm", to, links.to(f"/letter/email/{token}"), ignore, site=site)
+
+
+def moved(links: Links, language: str, to: str, player: str) -> Letter:
+    """Tells whoever reads letters at this address that those of an account go elsewhere from now on."""
+    return letter(language, "moved", to, links.to("/recover"), site=urlsplit(links.origin).netloc, player=player)

@@ -3,9 +3,9 @@
 import asyncio
 import secrets
 from base64 import b32encode
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from ..kernel.problem import Problem
 from ..words.bundle import words
@@ -13,6 +13,7 @@ from . import schema
 from .clock import now
 from .database import Database
 from .letters import letter
+from .limits import hourly
 from .links import Links
 from .mail import Mail
 from .names import spelling
@@ -20,6 +21,7 @@ from .people import COLUMNS, HASHER, Identity, People, check_password_form, dige
 
 PRINTED: Final = 8  # codes on a sheet
 HOUR: Final = 3600 * 1000  # a code sent by e-mail is good for
+LETTERS: Final = 5  # to one account in an hour
 
 
 def new_code() -> str:
@@ -39,6 +41,7 @@ class Recovery:
         self.people = people
         self.mail = mail
         self.links = links
+        self.letters = hourly(LETTERS)  # by account, wherever they are asked for
 
     async def print(self, identity: Identity) -> list[str]:
         """A new sheet of codes; those of the last are worth nothing from now on."""
@@ -64,23 +67,29 @@ class Recovery:
         if not self.mail.offered:
             raise Problem("recovery-no-mail")
         identity, code = await self.people.account_named(name), new_code()
-        if identity is None or identity.email is None:
+        if identity is None or identity.email is None or not self.letters.take(identity.id):
             return
         made = {"id": plain(code), "identity": identity.id, "created": now(), "expires": now() + HOUR}
-        await self.database.write(lambda connection: connection.execute(insert(schema.codes).values(**made)))
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.codes).where(schema.codes.c.expires < now()))  # anybody's
+            connection.execute(insert(schema.codes).values(**made))
+
+        await self.database.write(work)
         link, ignore = self.links.to(f"/recover/{code}"), words(identity.language).say("letter-recovery-ignore")
         sent = letter(identity.language, "recovery", identity.email, link, ignore, player=identity.name)
         await self.mail.send(f"recovery {plain(code)}", identity.id, sent)
 
     async def recover(self, name: str, code: str, password: str) -> Identity:
-        """A new password for this account, for a code that is still good; it is not afterwards."""
+        """A new password for this account, for a code that is still good; no other code and no passkey is so afterwards. Who has
+        used a printed code gives an address anew."""
         check_password_form(password)
         kept, person, at = schema.codes.c, schema.identities.c, now()
         async with self.people.hashing:
             hashed = await asyncio.to_thread(HASHER.hash, password)
         wanted = select(*COLUMNS).where(person.account == spelling(name))
 
-        def work(connection: Connection) -> Identity | None:
+        def work(connection: Connection) -> Row[Any] | None:
             row = connection.execute(wanted).one_or_none()
             if row is None:
                 return None
@@ -88,10 +97,16 @@ class Recovery:
             lasting = kept.expires.is_(None) | (kept.expires > at)
             if not connection.execute(update(schema.codes).where(good, lasting).values(used=at)).rowcount:
                 return None
-            connection.execute(update(schema.identities).where(person.id == row.id).values(password=hashed))
-            return Identity(*row)
+            # Whoever had the account in hand may have made keys of his own, or had its letters sent to himself.
+            printed = connection.execute(select(kept.expires).where(kept.id == plain(code))).scalar() is None
+            elsewhere = {"email": None, "email_wanted": None} if printed else {"email_wanted": None}
+            new = update(schema.identities).where(person.id == row.id).values(password=hashed, **elsewhere)
+            connection.execute(new)
+            connection.execute(delete(schema.passkeys).where(schema.passkeys.c.identity == row.id))
+            connection.execute(delete(schema.codes).where(kept.identity == row.id))
+            return connection.execute(wanted).one()
 
         found = await self.database.write(work)
         if found is None:
             raise Problem("recovery-wrong")
-        return found
+        return Identity(*found)

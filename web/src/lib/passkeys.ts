@@ -12,9 +12,9 @@ const parsing = globalThis.PublicKeyCredential as unknown as Parsing | undefined
 /** Whether this browser can. */
 export const able = Boolean(parsing?.parseCreationOptionsFromJSON && parsing.parseRequestOptionsFromJSON);
 
-/** Make a passkey on this device; null: its owner thought better of it. */
-export async function makePasskey(): Promise<PasskeyLine[] | null> {
-  const { state, options } = await api.offerPasskey();
+/** Make a passkey on this device, for the password of the account; null: its owner thought better of it. */
+export async function makePasskey(password: string): Promise<PasskeyLine[] | null> {
+  const { state, options } = await api.offerPasskey(password);
   const publicKey = parsing?.parseCreationOptionsFromJSON?.(options);
   const made = publicKey ? await navigator.credentials.create({ publicKey }).catch(() => null) : null;
   return made && api.addPasskey({ state, credential: answer(made) });

@@ -616,6 +616,7 @@ export interface SessionLine {
 /** An e-mail address; null: none any more. */
 export interface Address {
   address: string | null;
+  password: string;
 }
 
 /** From when to when (milliseconds since 1970) a bot stands in at my tables, whenever it is my turn there. */

@@ -7,6 +7,8 @@ letter-recovery = Zurück zu deinem Konto bei Ratusz
     .short = Jemand, vermutlich du, hat das Passwort des Kontos { $player } verloren. Mit diesem Link setzt du ein neues; er gilt einmal und eine Stunde lang:
 # Stands at the end of that letter.
 letter-recovery-ignore = Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
+letter-moved = E-Mails deines Kontos bei Ratusz gehen jetzt an eine andere Adresse
+    .short = Das Konto { $player } bei { $site } hat ab jetzt eine andere E-Mail-Adresse; diese wird nicht mehr benutzt. Wenn du das nicht warst, komm mit einem deiner gedruckten Codes zurück:
 letter-turn = Du bist am Zug: { $game }
     .short = Am Tisch mit { $players } bist du an der Reihe.
 # Sent when another player presses a button to remind somebody of the own turn.

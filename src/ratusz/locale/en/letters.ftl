@@ -7,6 +7,8 @@ letter-recovery = Come back to your Ratusz account
     .short = Somebody, probably you, has lost the password of the account { $player }. This link sets a new one; it works once, within the hour:
 # Stands at the end of that letter.
 letter-recovery-ignore = If it was not you, do nothing: your password stays as it is.
+letter-moved = Letters of your Ratusz account go elsewhere now
+    .short = The account { $player } at { $site } has another e-mail address from now on; this one is used no more. If it was not you, come back with one of your printed codes:
 letter-turn = Your turn: { $game }
     .short = At the table with { $players } it is your move.
 # Sent when another player presses a button to remind somebody of the own turn.

@@ -7,6 +7,8 @@ letter-recovery = Odzyskaj swoje konto w Ratuszu
     .short = Ktoś, zapewne Ty, stracił hasło do konta { $player }. Ten odnośnik pozwala ustawić nowe; działa raz, przez godzinę:
 # Stands at the end of that letter.
 letter-recovery-ignore = Jeśli to nie Ty, nic nie rób: hasło pozostanie bez zmian.
+letter-moved = E-maile z Twojego konta w Ratuszu idą teraz gdzie indziej
+    .short = Konto { $player } w serwisie { $site } ma odtąd inny adres e-mail; ten nie jest już używany. Jeśli to nie Ty, wróć na konto za pomocą jednego z wydrukowanych kodów:
 letter-turn = Twój ruch: { $game }
     .short = Teraz Twój ruch. Przy stole z Tobą: { $players }.
 # Sent when another player presses a button to remind somebody of the own turn.

@@ -68,6 +68,7 @@ class Address(Struct, forbid_unknown_fields=True):
     """An e-mail address; null: none any more."""
 
     address: Text | None
+    password: Text = ""  # of the account; a guest has none
 
 
 Kind = Literal["turn", "invited", "over", "message"]

@@ -20,7 +20,7 @@ from .bodies import (
     Recover,
 )
 from .endpoint import Call, endpoint
-from .people import known_accounts, logged_in, spend_try
+from .people import logged_in, prove, spend_try
 
 
 async def owner(call: Call) -> Identity:
@@ -46,14 +46,13 @@ async def print_codes(call: Call) -> Codes:
     """A new sheet of codes, to be printed; older ones are worth nothing from now on."""
     body: Password = call.body
     identity = await owner(call)
-    spend_try(call, known_accounts(call), identity.account or "")
-    await call.hall.people.check_password(identity, body.password)
+    await prove(call, identity, body.password)
     return Codes(await call.hall.recovery.print(identity))
 
 
 @endpoint("POST", "/api/recover", Me, Recover)
 async def recover(call: Call) -> Me:
-    """Set a new password by a code. Wherever I was logged in, I am not any more."""
+    """Set a new password by a code. Wherever I was logged in, I am not any more, and no other key opens the account."""
     body: Recover = call.body
     spend_try(call, [], spelling(body.name))
     account = await call.hall.recovery.recover(body.name, body.code, body.password)
@@ -91,10 +90,13 @@ async def passkeys_of(call: Call) -> list[PasskeyLine]:
     return [PasskeyLine(*one) for one in await call.hall.passkeys.of(call.identity.id)]
 
 
-@endpoint("POST", "/api/passkeys/offer", PasskeyOffer)
+@endpoint("POST", "/api/passkeys/offer", PasskeyOffer, Password)
 async def offer_passkey(call: Call) -> PasskeyOffer:
-    """What my browser needs in order to make a passkey."""
-    return PasskeyOffer(*await call.hall.passkeys.offer(site(call), await owner(call)))
+    """What my browser needs in order to make a passkey, for my password."""
+    body: Password = call.body
+    identity = await owner(call)
+    await prove(call, identity, body.password)
+    return PasskeyOffer(*await call.hall.passkeys.offer(site(call), identity))
 
 
 @endpoint("POST", "/api/passkeys", list[PasskeyLine], PasskeyAnswer, status=201)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET
 
 from ...kernel.problem import Problem
+from ..limits import network
 from ..names import plain_name, spelling
 from ..people import Identity
 from .bodies import Account, ChangeMe, Me, Nothing, SessionLine
@@ -113,6 +114,13 @@ def known_accounts(call: Call) -> list[str]:
     return call.hall.cookies.accounts(call.request.cookies.get(ACCOUNTS, ""))
 
 
+async def prove(call: Call, identity: Identity, password: str) -> None:
+    """Who changes the ways into an account knows its password; a guest has none. An open session is not enough."""
+    if identity.account is not None:
+        spend_try(call, known_accounts(call), identity.account)
+        await call.hall.people.check_password(identity, password)
+
+
 def spend_try(call: Call, known: list[str], account: str) -> None:
     """Guesses are counted by address and account together, so that nobody can lock others out of theirs. A browser that has been
     logged in to the account before has tries of its own, even where somebody guesses from the same address."""
@@ -120,6 +128,7 @@ def spend_try(call: Call, known: list[str], account: str) -> None:
     if account in known:
         allowed = hall.tries.take(f"known {account}")
     else:
-        allowed = hall.sprays.take(call.address) and hall.tries.take(f"{call.address} {account}")
+        place = network(call.address)
+        allowed = hall.sprays.take(place) and hall.tries.take(f"{place} {account}")
     if not allowed:
         raise Problem("too-many-tries")
