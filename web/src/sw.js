@@ -31,10 +31,21 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fresh(request, SHELL, '/'));
+  if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(lasting(request));
   else if (READ.some((path) => path.test(url.pathname))) event.respondWith(fresh(request, LAST, request));
 });
+
+/** A page: the server's answer; without it the shell, which is always that of "/", whatever was opened in between. */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch (failure) {
+    const shell = new URL(request.url).pathname.startsWith('/api/') ? null : await (await caches.open(SHELL)).match('/');
+    if (shell) return shell;
+    throw failure;
+  }
+}
 
 /** From the server; what it says is kept. Without it, what was kept. */
 async function fresh(request, name, as) {

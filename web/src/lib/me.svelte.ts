@@ -2,6 +2,7 @@
 import { api } from './api';
 import { browserLanguage, words } from './i18n/words.svelte';
 import { LANGUAGES, type Language } from './i18n/files';
+import { forget } from './offline';
 import type { Me as Person } from './wire';
 
 export type Theme = Person['theme'];
@@ -44,6 +45,7 @@ class Me {
 
   /** Another person, or the same one changed. */
   async become(person: Person, newHere = false): Promise<void> {
+    if (this.person && this.person.id !== person.id) await forget(); // what was kept here to be read offline was another's
     this.person = person;
     if (person.theme !== this.theme) this.dress(person.theme);
     if (person.language !== words.language && !newHere) await this.hear(person.language);
