@@ -151,6 +151,16 @@ def test_a_journal_of_another_tournament_is_left_alone(tmp_path: Path, other: Pl
     assert path.read_bytes() == before
 
 
+def test_two_tournaments_do_not_write_to_one_journal(tmp_path: Path) -> None:
+    path, plan = tmp_path / "games", plan_of(STATE51, "greedy", "random")
+    first, second = Journal(path), Journal(path)
+    first.begin(plan)
+    with pytest.raises(Problem, match="journal-busy"):
+        second.begin(plan)
+    first.close()
+    Journal(path).begin(plan)
+
+
 def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "games"
     path.write_text("my novel\nchapter one\n")

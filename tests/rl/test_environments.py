@@ -14,6 +14,7 @@ pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: pip insta
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.utils import parallel_to_aec
 
+from ratusz.games.catalogue import manifest
 from ratusz.games.frostpunk.strategy import encoding as frostpunk
 from ratusz.games.newangeles.strategy import encoding as newangeles
 from ratusz.games.state51.strategy.encoding import (
@@ -32,7 +33,7 @@ from ratusz.kernel.numbering import Numbering
 from ratusz.kernel.problem import Problem
 from ratusz.rl import frostpunk_v0, newangeles_v0, state51_v0
 from ratusz.rl.environments import TurnsEnv
-from ratusz.rl.seated import Seated
+from ratusz.rl.seated import Seated, encoding_of
 
 MODULES = [state51_v0, newangeles_v0, frostpunk_v0]
 TABLES = [("state51", 2), ("newangeles", 4), ("newangeles", 6), ("frostpunk", 1), ("frostpunk", 4)]
@@ -252,3 +253,10 @@ def test_every_action_is_written_down(numbers: Any) -> None:
     guide = (Path(__file__).parents[2] / "docs" / "environments.md").read_text()
     assert "\n".join(rows(numbers.NUMBERING)) in guide
     assert f"| {numbers.ENCODING.size} | {numbers.ENCODING.actions} |" in guide
+
+
+def test_a_game_whose_manifest_names_no_encoding_is_named_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = manifest("state51")._replace(encoding="")
+    monkeypatch.setattr("ratusz.rl.seated.manifest", lambda game: bare)
+    with pytest.raises(Problem, match="encoding-none"):
+        encoding_of("state51")

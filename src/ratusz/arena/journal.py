@@ -4,6 +4,7 @@ command goes on with those that are left.
 The first line says what is played, each of the others is a game. What was being written when the power failed is not there.
 """
 
+import fcntl
 import os
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,10 @@ class Journal:
             if wanted.get(name) != value:
                 raise Problem("journal-other", file=str(self.path), what=name, got=written(wanted.get(name)), want=written(value))
         self.file = os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o644)
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Problem("journal-busy", file=str(self.path)) from None
         os.ftruncate(self.file, self.whole)
         os.lseek(self.file, 0, os.SEEK_END)
         if not self.found:

@@ -20,4 +20,5 @@ class Manifest(NamedTuple):
     lessons: str = ""  # the package in which its lessons lie, a TOML file each; empty: it has none
     learning: str = ""  # the package in which its tour in pictures and examples for its clauses lie; empty: it has neither
     puzzles: str = ""  # the same for its puzzles
+    encoding: str = ""  # its Encoding: how it is seen and played by numbers; empty: it cannot be
     common: bool = False  # whether all win or lose together

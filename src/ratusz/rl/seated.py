@@ -1,6 +1,5 @@
 """A game that is played by numbers: what all environments are made of."""
 
-from pkgutil import resolve_name
 from random import Random
 from typing import Any, Final, Literal
 
@@ -8,9 +7,10 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from ..games.catalogue import game_named, manifest
+from ..games.catalogue import game_named, manifest, part
 from ..kernel.game import Value
 from ..kernel.numbering import LARGEST, Encoding
+from ..kernel.problem import Problem
 from ..kernel.state import Action, State
 
 Bytes = npt.NDArray[np.int8]
@@ -19,7 +19,10 @@ VECTOR: Final[Form] = "vector"
 
 
 def encoding_of(game: str) -> Encoding:
-    found: Encoding = resolve_name(f"ratusz.games.{game}.strategy.encoding:ENCODING")
+    named = manifest(game).encoding
+    if not named:
+        raise Problem("encoding-none", game=game)
+    found: Encoding = part(game, named)
     return found
 
 

@@ -56,6 +56,9 @@ class Absences:
             if not since < until or not now() < until < now() + LONGEST:
                 raise Problem("absence-form")
             offered(bot)
+            before = await self.database.read(lambda connection: absence_of(connection, identity))
+            if before is not None and before.bot != bot:
+                await self.come_back(before)  # whom it put in his place is found by its name
             await self.database.write(lambda connection: self.keep(connection, identity, wanted))
         for table in await self.database.read(lambda connection: seated(connection, identity)):
             self.calling.touch(table)

@@ -17,5 +17,6 @@ MANIFEST: Final = Manifest(
     lessons="ratusz.games.frostpunk.lessons",
     learning="ratusz.games.frostpunk.learning",
     puzzles="ratusz.games.frostpunk.puzzles",
+    encoding="ratusz.games.frostpunk.strategy.encoding:ENCODING",
     common=True,
 )

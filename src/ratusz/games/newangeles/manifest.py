@@ -17,4 +17,5 @@ MANIFEST: Final = Manifest(
     lessons="ratusz.games.newangeles.lessons",
     learning="ratusz.games.newangeles.learning",
     puzzles="ratusz.games.newangeles.puzzles",
+    encoding="ratusz.games.newangeles.strategy.encoding:ENCODING",
 )

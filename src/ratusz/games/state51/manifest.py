@@ -17,4 +17,5 @@ MANIFEST: Final = Manifest(
     lessons="ratusz.games.state51.lessons",
     learning="ratusz.games.state51.learning",
     puzzles="ratusz.games.state51.puzzles",
+    encoding="ratusz.games.state51.strategy.encoding:ENCODING",
 )

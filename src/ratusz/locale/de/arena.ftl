@@ -65,7 +65,11 @@ arena-moment = { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFraction
 
 # $file (path)
 problem-journal-torn = { $file } sollte die Partien dieses Berichts enthalten, lässt sich aber nicht lesen; verschiebe die Datei oder nenne einen anderen --report.
+# $file (path)
+problem-journal-busy = In { $file } schreibt gerade ein anderes Turnier; warte dessen Ende ab oder nenne einen anderen --report.
 # $file (path), $what (word), $want, $got (texts)
 problem-journal-other = { $file } enthält die Partien eines anderen Turniers ({ $what }: „{ $want }“, nicht „{ $got }“); wiederhole dessen Argumente oder nenne einen anderen --report.
 # $detail (what Ray says)
 problem-ray-unreachable = Es lässt sich kein Ray-Cluster nutzen: { $detail }; prüfe RAY_ADDRESS oder lass --backend ray weg.
+# $game (its name as in commands)
+problem-encoding-none = { $game } sagt nirgends, wie es mit Zahlen gespielt wird: Sein Manifest nennt keine Kodierung.

@@ -23,7 +23,7 @@ letter-message = Eine Nachricht am Tisch: { $game }
 # Stands where the names of the others would stand.
 letter-nobody = niemandem sonst
 # Stands at the end of a letter.
-letter-foot = Solche Briefe beendest du mit einem Klick: { $link }
+letter-foot = Solche E-Mails beendest du mit einem Klick: { $link }
 letter-ignore = Wenn du es nicht warst, musst du nichts tun: Die Adresse wird nicht verwendet.
 # A button on a notice that ends notices of its kind.
 notice-stop = Nicht mehr melden

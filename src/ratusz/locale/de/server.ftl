@@ -123,7 +123,7 @@ problem-begun = Das Spiel hat begonnen; niemand kann mehr gebeten werden zu gehe
 problem-talk-players = An diesem Tisch unterhalten sich nur die Spieler.
 problem-rated-account = An einem gewerteten Tisch spielen nur Personen mit Konto: Leg eins an, oder spiel an einem Tisch ohne Wertung.
 problem-rated-seats = An einem gewerteten Tisch spielt jede Person genau einen eigenen Platz, die übrigen spielen Bots; für andere Personen lass Plätze frei.
-problem-undo-counts = An einem gewerteten Tisch lässt sich nichts mehr zurücknehmen, sobald etwas Verdecktes bekannt geworden ist oder jemand anders gezogen hat.
+problem-undo-counts = An einem Tisch, der zählt, lässt sich nichts mehr zurücknehmen, sobald etwas Verdecktes bekannt geworden ist oder jemand anders gezogen hat.
 problem-seat-bot = Platz { $seat } gehört einem Bot.
 problem-sealed = Die Partie läuft noch; ganz ansehen lässt sie sich, wenn sie zu Ende ist.
 problem-move-unknown = Es gibt keinen Zug { $got }; die Partie hat { $most }.
@@ -185,7 +185,10 @@ problem-report-unknown = Es gibt keine offene Meldung { $got }.
 # $name (text)
 problem-person-unknown = Es gibt kein Konto „{ $name }“.
 # $guests, $tables (numbers), $days (number)
-problem-tidy-sure = Nichts wurde gelöscht. Seit { $days } Tagen unbenutzt: Gäste { $guests }, Tische { $tables }; um sie für immer zu löschen, füge --yes hinzu.
+problem-tidy-sure = Nichts wurde gelöscht. Seit { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+    } unbenutzt: Gäste { $guests }, Tische { $tables }; um sie für immer zu löschen, füge --yes hinzu.
 admin-report = Nr.
 admin-name = Name
 admin-said = Gesagt

@@ -65,7 +65,11 @@ arena-moment = { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFraction
 
 # $file (path)
 problem-journal-torn = { $file } should hold the games of this report, but cannot be read; move it away or write to another --report.
+# $file (path)
+problem-journal-busy = { $file } is being written by another tournament; wait for its end or write to another --report.
 # $file (path), $what (word), $want, $got (texts)
 problem-journal-other = { $file } holds the games of another tournament ({ $what }: “{ $want }”, not “{ $got }”); repeat its arguments or write to another --report.
 # $detail (what Ray says)
 problem-ray-unreachable = No Ray cluster can be used: { $detail }; check RAY_ADDRESS or leave out --backend ray.
+# $game (its name as in commands)
+problem-encoding-none = { $game } says nowhere how it is played by numbers: its manifest names no encoding.

@@ -142,7 +142,7 @@ problem-begun = The game has begun; nobody can be asked to leave any more.
 problem-talk-players = Only its players talk at this table.
 problem-rated-account = A rated table is for players with an account: make one, or play a table that is not rated.
 problem-rated-seats = At a rated table everybody plays one seat of his own, and bots play the others; open seats for other people instead.
-problem-undo-counts = At a rated table nothing can be taken back once something hidden has become known, or another has moved.
+problem-undo-counts = At a table that counts nothing can be taken back once something hidden has become known, or another has moved.
 # $seat (number, counted from 0)
 problem-seat-bot = Seat { $seat } belongs to a bot.
 problem-sealed = The game is still being played; it can be looked at as a whole when it is over.

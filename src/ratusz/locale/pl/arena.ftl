@@ -60,7 +60,11 @@ arena-moment = { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFraction
 
 # $file (path)
 problem-journal-torn = { $file } powinien zawierać gry tego raportu, ale nie da się go odczytać; przenieś go albo podaj inny --report.
+# $file (path)
+problem-journal-busy = Do pliku { $file } pisze właśnie inny turniej; poczekaj na jego koniec albo podaj inny --report.
 # $file (path), $what (word), $want, $got (texts)
 problem-journal-other = { $file } zawiera gry innego turnieju ({ $what }: „{ $want }”, nie „{ $got }”); powtórz jego argumenty albo podaj inny --report.
 # $detail (what Ray says)
 problem-ray-unreachable = Nie można użyć żadnego klastra Ray: { $detail }; sprawdź RAY_ADDRESS albo pomiń --backend ray.
+# $game (its name as in commands)
+problem-encoding-none = { $game } nigdzie nie mówi, jak grać liczbami: jej manifest nie podaje kodowania.

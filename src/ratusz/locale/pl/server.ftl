@@ -147,7 +147,7 @@ problem-begun = Gra się zaczęła; nikogo nie można już poprosić o odejście
 problem-talk-players = Przy tym stole rozmawiają tylko gracze.
 problem-rated-account = Stół rankingowy jest dla graczy z kontem: załóż konto albo zagraj przy stole bez rankingu.
 problem-rated-seats = Przy stole rankingowym każdy gra na jednym własnym miejscu, a pozostałe zajmują boty; dla innych osób zostaw wolne miejsca.
-problem-undo-counts = Przy stole rankingowym niczego nie można cofnąć, gdy wyszło na jaw coś ukrytego albo ruszył się ktoś inny.
+problem-undo-counts = Przy stole, który się liczy, niczego nie można cofnąć, gdy wyszło na jaw coś ukrytego albo ruszył się ktoś inny.
 # $seat (number, counted from 0)
 problem-seat-bot = Na miejscu { $seat } siedzi bot.
 problem-sealed = Gra jeszcze trwa; w całości będzie ją można obejrzeć po zakończeniu.
@@ -227,7 +227,10 @@ problem-report-unknown = Nie ma otwartego zgłoszenia { $got }.
 # $name (text)
 problem-person-unknown = Nie ma konta „{ $name }”.
 # $guests, $tables (numbers), $days (number)
-problem-tidy-sure = Niczego nie usunięto. Nieużywane od { $days } dni: goście – { $guests }, stoły – { $tables }; aby usunąć je na zawsze, dodaj --yes.
+problem-tidy-sure = Niczego nie usunięto. Nieużywane od { $days ->
+        [one] jednego dnia
+       *[other] { $days } dni
+    }: goście – { $guests }, stoły – { $tables }; aby usunąć je na zawsze, dodaj --yes.
 admin-report = Nr
 admin-name = Imię
 admin-said = Wypowiedź

@@ -60,7 +60,11 @@ arena-moment = { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFraction
 
 # $file (path)
 problem-journal-torn = { $file } должен хранить партии этого отчёта, но прочитать его нельзя; уберите файл или укажите другой --report.
+# $file (path)
+problem-journal-busy = В { $file } сейчас пишет другой турнир; дождитесь его конца или укажите другой --report.
 # $file (path), $what (word), $want, $got (texts)
 problem-journal-other = { $file } хранит партии другого турнира ({ $what }: «{ $want }», а не «{ $got }»); повторите его аргументы или укажите другой --report.
 # $detail (what Ray says)
 problem-ray-unreachable = Использовать кластер Ray нельзя: { $detail }; проверьте RAY_ADDRESS или уберите --backend ray.
+# $game (its name as in commands)
+problem-encoding-none = { $game } нигде не говорит, как играть числами: в её манифесте не названа кодировка.

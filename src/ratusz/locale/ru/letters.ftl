@@ -21,7 +21,7 @@ letter-over = Игра окончена: { $game }
 letter-message = Сообщение за столом: { $game }
     .short = { $player } пишет за вашим столом.
 # Stands where the names of the others would stand.
-letter-nobody = никто другой
+letter-nobody = больше никого
 # Stands at the end of a letter.
 letter-foot = Отказаться от таких писем можно одним нажатием: { $link }
 letter-ignore = Если это были не вы, ничего не делайте: адрес не будет использован.

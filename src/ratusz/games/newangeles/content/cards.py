@@ -193,7 +193,6 @@ for kind in range(len(TYPES)):
 counted(ASSET_CARDS.asset, 34, FILES[2], "asset")
 ASSET_NAMES: Final = checked(ASSET_CARDS.asset, FILES[2])
 ASSETS: Final = len(ASSET_NAMES)
-ASSET_NUMBERS: Final[dict[str, int]] = {name: asset for asset, name in enumerate(ASSET_NAMES)}
 
 ALWAYS: Final = 0
 CLAIM: Final = 1

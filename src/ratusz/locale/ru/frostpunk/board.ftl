@@ -404,7 +404,10 @@ board-dead = { $count ->
         [few] Умрут { $count } человека: { $people }
        *[many] Умрут { $count } человек: { $people }
     }
-board-dead-span = Умрут от { $least } до { $most } человек, самое большее: { $people }
+board-dead-span = { $most ->
+        [one] Умрут от { $least } до { $most } человека, самое большее: { $people }
+       *[other] Умрут от { $least } до { $most } человек, самое большее: { $people }
+    }
 board-dead-lost = Это был бы конец города.
 # In the forecast; $round (number)
 board-storm-comes = Буря в раунде { $round }:
