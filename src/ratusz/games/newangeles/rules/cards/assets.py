@@ -1,4 +1,4 @@
-"""Assets: the moments at which their abilities apply, using them, and where they lie (NA-60, NA-65)."""
+"""Assets: the moments at which their abilities apply, using them, and where they lie."""
 
 from typing import Final
 
