@@ -344,6 +344,8 @@ def test_an_option_says_what_it_does_and_who_is_not_asked_why(caller: Caller) ->
     answer = caller.do("asks", state=state, says=True)
     assert [action["label"] for action in answer["asks"][0]["actions"]] == ["Option 1: Hope rises."]
     assert [action["says"] for action in answer["asks"][0]["actions"]] == ["Option 1: Hope rises."]  # as it was called first
+    (other,) = answer["asks"][0]["refused"]  # what one cannot choose is told as well
+    assert (other["text"], other["label"]) == ("choose 2", "Option 2: Only if this holds: discontent tokens: at least 1. Discontent falls.")
     assert answer["idle"] == [{"seat": 1, "rule": "FP-ACTION.6"}]
 
 
