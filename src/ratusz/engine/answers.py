@@ -4,6 +4,7 @@ from typing import Any
 
 from ..kernel.game import Game
 from ..kernel.match import Match
+from ..kernel.nearness import away
 from ..kernel.rules import Offer
 from ..kernel.state import Action, Event
 from ..words.bundle import Words
@@ -50,12 +51,13 @@ def choices(match: Match, seat: int, offer: Offer, w: Words | None) -> Data:
     g = match.state
     spelled = [rules.spelled(rules.words(g, seat, action)) for action in offer.legal]
     actions = [{"text": text, **structure} for structure, text in spelled]
-    against = [refused(match, seat, *why) for why in offer.why]
+    whys = sorted(offer.why, key=lambda why: away(why[2]))
+    against = [refused(match, seat, *why) for why in whys]
     if w is not None:
         name, view = match.game.name, match.game.view(g, seat)
         for found, (structure, _) in zip(actions, spelled, strict=True):
             found["label"] = found["says"] = label(w, name, view, seat, structure)  # `says`: its older name
-        for found, (action, rule, figures) in zip(against, offer.why, strict=True):
+        for found, (action, rule, figures) in zip(against, whys, strict=True):
             found["label"] = label(w, name, view, seat, rules.structure(g, seat, action))
             found["reason"] = refusal(w, name, rule, figures)
     return {"actions": actions, "refused": against}

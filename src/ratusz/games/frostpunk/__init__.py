@@ -57,7 +57,7 @@ Where to find what:
     rules/generator/
         generator       fuel, cold, overload, failure
         tower           where the cubes go
-        heat            warm or cold
+        heat            which fields are warm (the test for cold: course/taking_actions)
         hubs            heating hubs
     rules/city/
         map             places, fields, what is next to what
