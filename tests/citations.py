@@ -25,7 +25,12 @@ class Citation:
 
 def named(game: Game) -> re.Pattern[str]:
     """A clause of the game, named by its whole id."""
-    return re.compile(rf"\b{game.clauses[0].id.partition('-')[0]}-[A-Z0-9-]+\.\d+[a-z]?\b")
+    return re.compile(rf"\b{prefix(game)}-[A-Z0-9-]+\.\d+[a-z]?\b")
+
+
+def prefix(game: Game) -> str:
+    """What the ids of its clauses begin with."""
+    return game.clauses[0].id.partition("-")[0]
 
 
 def citations(game: Game) -> Iterator[Citation]:

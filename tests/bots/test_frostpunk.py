@@ -16,7 +16,7 @@ from ratusz.games.frostpunk.content.library import BUILDING_NAMES
 from ratusz.games.frostpunk.content.societies import SOCIETY_NAMES
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import DISCONTENT, HOPE, City
-from ratusz.games.frostpunk.rules.course.defeat import CAUSES, WON
+from ratusz.games.frostpunk.rules.course.ending import CAUSES, WON
 from ratusz.games.frostpunk.strategy.evaluate import evaluate, journey, points, uncovered
 from ratusz.games.frostpunk.strategy.laws import law_rate
 from ratusz.games.frostpunk.strategy.needs import Needs, safe_heat

@@ -344,7 +344,18 @@ def test_an_option_says_what_it_does_and_who_is_not_asked_why(caller: Caller) ->
     answer = caller.do("asks", state=state, says=True)
     assert [action["label"] for action in answer["asks"][0]["actions"]] == ["Option 1: Hope rises."]
     assert [action["says"] for action in answer["asks"][0]["actions"]] == ["Option 1: Hope rises."]  # as it was called first
+    (other,) = answer["asks"][0]["refused"]  # what one cannot choose is told as well
+    assert other["label"] == "Option 2: Only if this holds: discontent tokens: at least 1. Discontent falls."
     assert answer["idle"] == [{"seat": 1, "rule": "FP-ACTION.6"}]
+
+
+def test_what_lacks_least_is_the_first_that_is_refused(caller: Caller) -> None:
+    """A kitchen, which stands on the map from the start, is the first building there is and can never be raised."""
+    state = caller.load('stock = { wood = 3 }\ntiles = { n1 = "near-1" }\n[[seat]]\n', "frostpunk")
+    caller.act(state, 0, "construct")
+    caller.act(state, 0, "pawn worker")
+    texts = [entry["text"] for entry in caller.do("asks", state=state, seat=0)["asks"][0]["refused"]]
+    assert texts.index("raise house") < texts.index("raise hospital") < texts.index("raise kitchen")
 
 
 def test_a_player_of_new_angeles_leaves_and_the_game_goes_on(caller: Caller) -> None:

@@ -10,7 +10,7 @@ from ratusz.games.frostpunk.content.numbers import DISCONTENT_LOSS, FAMINE, OVER
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.figures import MEANINGS
 from ratusz.games.frostpunk.position.seen import Outlook
-from ratusz.games.frostpunk.rules.course.defeat import STARVATION, end
+from ratusz.games.frostpunk.rules.course.ending import STARVATION, end
 from ratusz.kernel.match import begin
 from ratusz.kernel.preview import forecast
 from ratusz.words import sentences

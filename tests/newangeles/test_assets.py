@@ -307,6 +307,7 @@ def test_sunny_lebeau_draws_and_wong_ya_ching_gains_when_illness_raises_threat(a
     if answer:
         table.act(2, answer)
     assert (table.seat(2)["hand_size"], table.capital()[2]) == ((4, 5) if answer else (2, 7))
+    assert table.seat(2)["sources"]["asset"] == (0 if answer else 2)  # in the middle of a card, but not the card's
 
 
 def test_rachel_beckmann_draws_a_card_when_a_deal_leaves_her_empty_handed() -> None:

@@ -42,6 +42,11 @@ def check(teller: Teller, seat: int) -> None:
         told: dict[str, Any] = msgspec.json.decode(teller.choice(g, seat, action))
         structure = game.rules.structure(g, seat, action)
         assert told["label"] == sentences.action(teller.w, game.name, view, seat, structure)
+    for action, rule, figures in game.rules.explain(g, seat)[1] + game.rules.menu(g, seat)[1]:
+        refused: dict[str, Any] = msgspec.json.decode(teller.refusal(g, seat, action, rule, figures))
+        structure = game.rules.structure(g, seat, action)
+        assert refused["label"] == sentences.action(teller.w, game.name, view, seat, structure)
+        assert refused["reason"] == sentences.refusal(teller.w, game.name, rule, figures)
 
 
 VIEW = {"a": {"b": [1, 2], "c": "x"}, "d": [{"e": 1}, {"e": 2}], "f": {}}

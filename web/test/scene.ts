@@ -195,6 +195,7 @@ export const action = (text: string, figures: object): Choice => ({
 export const refused = (text: string, rule: string, figures: object): Refused => ({
   do: text.split(' ')[0] ?? '',
   text,
+  label: text,
   rule,
   reason: `because of ${rule}`,
   away: 100,

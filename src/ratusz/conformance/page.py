@@ -32,7 +32,7 @@ def asked(ask: dict[str, Any]) -> None:
         for one in given:
             need(given.count(one) == 1, f"{where}: {name} “{one}”")
     for refused in ask.get("refused", ()):
-        need(bool(refused["rule"] and refused["reason"]), f"{where}: {refused['text']}")
+        need(bool(refused["label"] and refused["rule"] and refused["reason"]), f"{where}: {refused['text']}")
 
 
 def need(there: bool, what: str) -> None:

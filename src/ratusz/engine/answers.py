@@ -4,6 +4,7 @@ from typing import Any
 
 from ..kernel.game import Game
 from ..kernel.match import Match
+from ..kernel.nearness import away
 from ..kernel.rules import Offer
 from ..kernel.state import Action, Event
 from ..words.bundle import Words
@@ -50,18 +51,22 @@ def choices(match: Match, seat: int, offer: Offer, w: Words | None) -> Data:
     g = match.state
     spelled = [rules.spelled(rules.words(g, seat, action)) for action in offer.legal]
     actions = [{"text": text, **structure} for structure, text in spelled]
+    whys = sorted(offer.why, key=lambda why: away(why[2]))
+    against = [refused(match, seat, *why) for why in whys]
     if w is not None:
-        view = match.game.view(g, seat)
+        name, view = match.game.name, match.game.view(g, seat)
         for found, (structure, _) in zip(actions, spelled, strict=True):
-            found["label"] = found["says"] = label(w, match.game.name, view, seat, structure)  # `says`: its older name
-    return {"actions": actions, "refused": [refused(match, seat, *against, w) for against in offer.why]}
+            found["label"] = found["says"] = label(w, name, view, seat, structure)  # `says`: its older name
+        for found, (action, rule, figures) in zip(against, whys, strict=True):
+            found["label"] = label(w, name, view, seat, rules.structure(g, seat, action))
+            found["reason"] = refusal(w, name, rule, figures)
+    return {"actions": actions, "refused": against}
 
 
-def refused(match: Match, seat: int, action: Action, rule: str, figures: Data, w: Words | None) -> Data:
+def refused(match: Match, seat: int, action: Action, rule: str, figures: Data) -> Data:
     rules = match.game.rules
     structure, text = rules.spelled(rules.words(match.state, seat, action))
-    found: Data = {"text": text, **structure, "rule": rule, "args": figures}
-    return found if w is None else {**found, "reason": refusal(w, match.game.name, rule, figures)}
+    return {"text": text, **structure, "rule": rule, "args": figures}
 
 
 def event(told: Event, seats: int) -> Data:

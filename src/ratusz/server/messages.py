@@ -272,6 +272,7 @@ class Refused(Struct):
 
     do: str
     text: str
+    label: str  # what it is, in words
     rule: str
     reason: str
     away: int  # how much is missing; 100: it is no matter of having more; 1000: nobody would have tried it

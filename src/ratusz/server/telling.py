@@ -323,12 +323,18 @@ class Teller:
     def refusal(self, g: State, seat: int, action: Action, rule: str, figures: dict[str, Any]) -> msgspec.Raw:
         """Most of what is not allowed now was not allowed a move ago."""
         words = self.game.rules.words(g, seat, action)
-        return self.w.once(("refused", rule), (words, figures), lambda: self.refused(words, rule, figures))
-
-    def refused(self, words: list[Any], rule: str, figures: dict[str, Any]) -> msgspec.Raw:
+        view = self.view(seat)
+        known: deque[tuple[dict[str, Any], list[Look], msgspec.Raw]] = self.w.versions(("refused", seat, rule, str(words)))
+        for by, looks, written in known:
+            if by == figures and same(view, looks):
+                return written
         structure, text = self.game.rules.spelled(words)
+        seen: list[Look] = []
+        label = sentences.action(self.w, self.game.name, watched(view, seen), seat, structure)
         reason = sentences.refusal(self.w, self.game.name, rule, figures)
-        return raw({**structure, "text": text, "rule": rule, "reason": reason, "away": away(figures)})
+        made = raw({**structure, "text": text, "label": label, "rule": rule, "reason": reason, "away": away(figures)})
+        known.appendleft((figures, seen, made))
+        return made
 
     def result(self, g: State, replayed: bool = False) -> Frame | None:
         """How it ended; who looks back has before his eyes how it went."""

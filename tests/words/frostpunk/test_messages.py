@@ -21,7 +21,7 @@ from ratusz.games.frostpunk.content.events import KINDS
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import PHASES
 from ratusz.games.frostpunk.rules.course.allowed_actions import MAIN_ACTIONS
-from ratusz.games.frostpunk.rules.course.defeat import CAUSES
+from ratusz.games.frostpunk.rules.course.ending import CAUSES
 from ratusz.kernel.problem import Problem
 from ratusz.words import problems
 from ratusz.words.bundle import words

@@ -254,6 +254,7 @@ export interface Choice {
 export interface Refused {
   do: string;
   text: string;
+  label: string;
   rule: string;
   reason: string;
   away: number;

@@ -39,25 +39,25 @@ Where to find what:
     rules/course/
         setup           step by step
         phases          a round, its nine phases
-        morning         the morning card
+        morning         turning up the morning card (resolved in cards/events)
         weather         ranges, traps, expeditions, storm
         storm           its marker, and when it strikes
-        advisors        and Mobilisation: the preparation phase
+        advisors        and Mobilisation, at the start of the preparation phase (the rest is people/sickness)
         action_phase    who is next, one pawn and one main action a turn
-        allowed_actions what may be done, and why not
+        allowed_actions what may be done, alone or with a citizen card, and why not
         taking_actions  who does it, the test for cold, what comes of it
         dusk            the dusk deck
         hunger          old hunger, then the meal
         night           beds, and who falls ill
         scenario        its cards, tokens and end
-        defeat          six ways to lose, the goal, the end of time
+        ending          six ways to lose, the goal, the end of time
         moments         what is told at length
         prospects       what is to come as things stand: night, meal, cold, storm, graves
         stories         those that were told lie below the others
     rules/generator/
         generator       fuel, cold, overload, failure
         tower           where the cubes go
-        heat            warm or cold
+        heat            which fields are warm (the test for cold: course/taking_actions)
         hubs            heating hubs
     rules/city/
         map             places, fields, what is next to what
@@ -66,14 +66,14 @@ Where to find what:
         upgrading       at the Workshop, or as an effect
         clearing        new tiles on the map
         gathering       resources off fields
-        using           the action of a building
-        pool            gaining, losing and paying goods
+        using           the action of a building, and doing again what was done
+        pool            gaining, losing and paying goods; people who come or leave; how much there may be
     rules/people/
         pawns           how many there are, who rests, who may do what
-        citizens        the citizen deck and the hands
-        sickness        how many are ill, and how gravely
+        citizens        the citizen deck and the hands (playing one: course/allowed_actions)
+        sickness        how many are ill, how gravely, and what it does before they work
         deaths          and what they do to the city
-        automatons      they act as workers
+        automatons      what their work costs, and what is not for them
         hope            and discontent
     rules/cards/
         events          resolving a card, the area where cards lie face up

@@ -28,8 +28,8 @@ from .rules.city import construction, upgrading
 from .rules.course import (
     action_phase,
     advisors,
-    defeat,
     dusk,
+    ending,
     hunger,
     morning,
     night,
@@ -90,7 +90,7 @@ class Frostpunk(Game):
         return judged(self, read_position, data, course)
 
     def result(self, g: State) -> Result:
-        return defeat.result(cast(City, g))
+        return ending.result(cast(City, g))
 
     def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         return figures(cast(City, g))

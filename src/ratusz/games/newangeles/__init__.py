@@ -33,10 +33,10 @@ Where to find what:
         prospects       what is to come as things stand: the demand, each offer
     rules/city/
         districts       which ones fit, what is in the city
-        pieces          placing, moving and removing pieces, the Root
+        pieces          placing, moving and removing pieces, the reserve, the Root
         unrest          stable, protest, strike
         illness         which districts it affects, and what that costs
-        production      what districts yield, exploitation
+        production      what districts yield, exploitation, the supply
         threat          what raises it, the end at 25
         events          their threat, what they place
         demands         and the demand round
@@ -44,8 +44,8 @@ Where to find what:
     rules/cards/
         effects_on_districts
         effects_on_players
-        assets          the moments of abilities
-        abilities       what single assets do
+        assets          the moments of abilities; claimed, exhausted, ready
+        abilities       what single assets do: steal, swap, decide
         declaration     a resolution announced beforehand
         emergency       emergency action cards
     rules/players/

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, cast
 
 from ...games.frostpunk.position.figures import figures
 from ...games.frostpunk.position.state import City
-from ...games.frostpunk.rules.course.defeat import DANGERS, FIELDS, MASS_DEATH, NO_HOPE, WON, dangers
+from ...games.frostpunk.rules.course.ending import DANGERS, FIELDS, MASS_DEATH, NO_HOPE, WON, dangers
 from ...kernel.match import Match, Move
 from ...kernel.names import DASH
 from ...kernel.state import Event, State

@@ -17,7 +17,7 @@ from ..content.societies import SOCIETIES
 from ..content.weather import WEATHERS
 from ..rules.city.buildings import exists
 from ..rules.city.map import FIELD_NAMES, FIELDS, PLACE_NAMES, PLACES, TILES
-from ..rules.course.defeat import CAUSES
+from ..rules.course.ending import CAUSES
 from ..rules.course.phases import usual
 from ..rules.vocabulary import rules, spot_name
 from .seen import Boards, Cards, Course, Land, Order, Origin, People, Seat

@@ -7,7 +7,7 @@ from ratusz.kernel.problem import Problem
 
 from ..content.effects import NONE
 from ..content.numbers import ROUNDS
-from ..rules.course.defeat import WON
+from ..rules.course.ending import WON
 from ..rules.course.phases import usual
 from ..rules.people.pawns import rest
 from ..rules.vocabulary import rules

@@ -15,7 +15,7 @@ from ..content.scenarios import SCENARIO_NAMES
 from ..content.societies import LEVELS, SOCIETIES, SOCIETY_NAMES
 from ..rules.cards.in_force import recount
 from ..rules.council import asked, propose_refused
-from ..rules.course.defeat import CAUSES, RESIGNED
+from ..rules.course.ending import CAUSES, RESIGNED
 from ..rules.course.setup import bare_board
 from ..rules.vocabulary import ADVISOR_WORDS, CITIZEN_WORDS, rules
 from .data import GAME_NAME

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from ratusz.kernel.view import Head
 
 from ..content.effects import Pawn, Range, Who
-from ..rules.course.defeat import Cause, Danger
+from ..rules.course.ending import Cause, Danger
 from .state import Phase
 
 Pair = Annotated[list[int], tuple[int, int]]  # two numbers

@@ -60,7 +60,7 @@ class City(State):
     turn: int  # the seat whose turn it is in the action phase, or NONE
     passes: int  # how many seats in a row have passed
     shifted: bool  # the long shift of this round is used
-    cause: int  # NONE while the game goes on; 0 won; else why it is lost (defeat.py)
+    cause: int  # NONE while the game goes on; 0 won; else why it is lost (ending.py)
     proposals: tuple[Action | None, ...]  # by seat; empty: nobody has proposed anything
     # Players
     hands: list[list[int]]  # citizen cards, sorted

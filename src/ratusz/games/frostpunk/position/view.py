@@ -22,7 +22,7 @@ from ..rules.city.clearing import next_places
 from ..rules.city.construction import changed_prices, raisable
 from ..rules.city.map import FIELD_NAMES, PLACE_NAMES
 from ..rules.course.allowed_actions import CLEAR_ACTION, CONSTRUCT_ACTION
-from ..rules.course.defeat import CLAUSES, DANGERS, FIELDS, MASS_DEATH, NEAR, dangers
+from ..rules.course.ending import CLAUSES, DANGERS, FIELDS, MASS_DEATH, NEAR, dangers
 from ..rules.course.hunger import marker, next_meal
 from ..rules.course.phases import usual
 from ..rules.course.prospects import without_bed

@@ -8,7 +8,7 @@ from ratusz.kernel.rules import TOGETHER
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
 from ..position.state import City
-from .course.defeat import RESIGNED, end
+from .course.ending import RESIGNED, end
 from .vocabulary import rules
 
 CALL: Final[Action] = ("call",)

@@ -24,7 +24,7 @@ from ..content.numbers import (
 )
 from ..position.state import ACTION, DISCONTENT, HOPE, HUNGER, NIGHT, City
 from ..rules.cards.expeditions import length
-from ..rules.course.defeat import WON
+from ..rules.course.ending import WON
 from ..rules.course.hunger import owed, rations
 from ..rules.people.pawns import due
 from ..rules.people.sickness import round_type

@@ -9,7 +9,7 @@ from ..content.library import EVENT_NAMES
 from ..content.numbers import ROUNDS
 from ..position.state import City
 from ..rules.course.allowed_actions import MAIN_ACTIONS
-from ..rules.course.defeat import CAUSES, WON
+from ..rules.course.ending import CAUSES, WON
 
 DONE = ("raised", "upgraded", "enacted", "developed", "scout-sent", "generator-failed", "storm-struck", "died", "special")
 

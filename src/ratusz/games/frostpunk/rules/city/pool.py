@@ -19,7 +19,7 @@ from ...content.effects import (
 from ...content.numbers import AUTOMATONS_MOST, CITIZENS_MOST, EPIDEMIC, FOOD_MOST, STEEL_MOST
 from ...position.state import City, decider, laid_automatons
 from ..cards.running_effects import amount, runs
-from ..course.defeat import PLAGUE, end
+from ..course.ending import PLAGUE, end
 from ..people.hope import count, spend, spend_one, track_of
 from ..people.sickness import tested
 from ..vocabulary import rules

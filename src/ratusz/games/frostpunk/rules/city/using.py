@@ -62,7 +62,7 @@ def refusal_figures(g: City, field: int, rule: str) -> dict[str, object]:
 
 
 def act_at(g: City, field: int) -> None:
-    """The normal action of the building on a field."""
+    """The normal action of the building on a field (FP-USE.1)."""
     push(g, SIDES[g.building[field]].action, field)
     pay(g, action_cost(g, field), "FP-GEN.11")
 

@@ -10,7 +10,7 @@ from ..city.pool import lose
 from ..people.hope import change
 from ..people.sickness import round_type
 from ..vocabulary import rules
-from .defeat import STARVATION, end
+from .ending import STARVATION, end
 
 
 @rules.op("hunger")

@@ -10,7 +10,7 @@ from ...position.state import ACTION, DAWN, END, NIGHT, OVER, PHASES, City
 from ..cards.events import act_by_phase
 from ..people.citizens import clear_played
 from ..vocabulary import rules
-from .defeat import TIME, end
+from .ending import TIME, end
 
 ROUND_TASKS: Final[list[Task]] = [("round_over",), *[("phase", phase) for phase in range(NIGHT, DAWN - 1, -1)]]
 PHASE_TASKS: Final[list[Task]] = [(name,) for name in PHASES]

@@ -9,7 +9,7 @@ from ...position.state import ACTION, END, GENERATOR, HUNGER, NIGHT, OVER, PREPA
 from ..city.pool import lose
 from ..people.deaths import bury
 from ..people.pawns import by_type, due, match, scouting
-from .defeat import MASS_DEATH, STARVATION, end
+from .ending import MASS_DEATH, STARVATION, end
 from .hunger import mealtime, owed, starving_type, toll
 from .night import bedded, come_home, jailed
 from .storm import certain, next_weather

@@ -12,7 +12,7 @@ from ..cards.events import lay_out
 from ..cards.needs import lying
 from ..cards.running_effects import push, runs
 from ..vocabulary import rules
-from .defeat import FAILED, WON, end
+from .ending import FAILED, WON, end
 
 
 def reveal(g: City, card: int) -> None:

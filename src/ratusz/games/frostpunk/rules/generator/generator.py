@@ -9,7 +9,7 @@ from ...content.numbers import HEAT_FIELDS, HEAT_START, HEAT_STEPS, OVERLOAD_FIE
 from ...position.state import NIGHT, City, decider
 from ..cards.running_effects import runs
 from ..city.pool import lose
-from ..course.defeat import EXPLOSION, end
+from ..course.ending import EXPLOSION, end
 from ..people.sickness import sicken_each
 from ..vocabulary import rules
 from .tower import drop

@@ -12,5 +12,6 @@ def stoke(g: City, pawn: int) -> None:
 
 
 def alone(g: City) -> bool:
-    """Whether nobody but automatons is left to act."""
+    """Whether nobody but automatons is left to act: they do what workers do (FP-AUTOMATON.2), but walk no route (FP-AUTOMATON.3)
+    and work on no card that asks for a worker or an engineer (FP-AUTOMATON.4)."""
     return g.pool[AUTOMATON] == sum(g.pool) > 0

@@ -10,7 +10,7 @@ from ...content.numbers import DEATHS_LAST, HANDS
 from ...position.state import City, decider
 from ..cards.running_effects import push, runs
 from ..city.buildings import clause_at
-from ..course.defeat import MASS_DEATH, end
+from ..course.ending import MASS_DEATH, end
 from ..vocabulary import rules
 from .citizens import top_citizen
 from .sickness import round_type

@@ -8,7 +8,7 @@ from ...content.effects import ANGER, ANY_HOPE, CARE, FEAR, GREED, JUSTICE, MOTI
 from ...content.numbers import DISCONTENT_LOSS, HOPE_FIELDS, TOKENS_EACH
 from ...position.state import DISCONTENT, HOPE, City, decider
 from ..cards.running_effects import push, runs
-from ..course.defeat import EXILE, NO_HOPE, end
+from ..course.ending import EXILE, NO_HOPE, end
 from ..vocabulary import rules
 
 DRAW: Final[Action] = ("draw",)

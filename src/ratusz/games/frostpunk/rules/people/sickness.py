@@ -6,7 +6,7 @@ from ...content.effects import ANY, ROUND_TYPE, WHO, Step
 from ...content.numbers import EPIDEMIC, EXHAUSTED_MOST, ROUND_TYPES, SICKNESS, SICKNESS_FROM
 from ...position.state import PREPARATION, City, decider
 from ..cards.running_effects import amount, runs
-from ..course.defeat import PLAGUE, end
+from ..course.ending import PLAGUE, end
 from ..vocabulary import rules
 from .pawns import exhausted_tokens
 

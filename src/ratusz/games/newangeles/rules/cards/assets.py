@@ -1,4 +1,4 @@
-"""Assets: the moments at which their abilities apply, using them, and where they lie (NA-60, NA-65)."""
+"""Assets: the moments at which their abilities apply, using them, and where they lie."""
 
 from typing import Final
 
@@ -240,8 +240,8 @@ def ability_over(g: Angeles, before: int) -> None:
 
 
 def hand_to(g: Angeles, asset: int, seat: int, rule: str) -> None:
-    """An asset goes to another play area, exhausted or not as it was (NA-14.4, NA-27.2a); it is not claimed (NA-60.2, NA-65.8a,
-    NA-66.1)."""
+    """An asset goes to another play area (NA-65.1), exhausted or not as it was (NA-14.4, NA-27.2a); it is not claimed (NA-60.2,
+    NA-65.8a, NA-66.1)."""
     if g.listener is not None:
         figures = {"from": g.holder[asset], "to": seat, "asset": ASSET_NAMES[asset]}
         g.tell("asset-moved", rule, EVERYONE, figures)

@@ -1,4 +1,4 @@
-"""Emergency action cards: where they lie, face up or down, and who may offer them (NA-17)."""
+"""Emergency action cards: where they lie, face up or down, and who may offer them."""
 
 from typing import Final
 

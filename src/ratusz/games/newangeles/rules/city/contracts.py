@@ -1,4 +1,4 @@
-"""Contracts: each corporation's own source of capital (NA-24, rulings 14 to 16)."""
+"""Contracts: each corporation's own source of capital (rulings 14 to 16)."""
 
 from ...content.cards import (
     CALM_LIMIT,

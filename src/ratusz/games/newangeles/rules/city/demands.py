@@ -1,4 +1,4 @@
-"""Demands and the demand round (NA-21, NA-45)."""
+"""Demands and the demand round."""
 
 from ratusz.kernel.state import EVERYONE
 

@@ -1,4 +1,4 @@
-"""Which districts there are to choose from, and what is in the city (NA-7, NA-28, NA-35)."""
+"""Which districts there are to choose from, and what is in the city."""
 
 from ...content.cards import ALL_DISTRICTS, TIER, TIER_MASK
 from ...content.effects import (

@@ -1,4 +1,4 @@
-"""Events: their threat, what they place, and the turns that follow (NA-10, NA-20, NA-51)."""
+"""Events: their threat, what they place, and the turns that follow."""
 
 from ratusz.kernel.state import EVERYONE
 

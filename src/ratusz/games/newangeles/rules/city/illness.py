@@ -1,4 +1,4 @@
-"""Illness: which districts a card affects, and what that costs (NA-3, rulings 8 to 11)."""
+"""Illness: which districts a card affects, and what that costs (rulings 8 to 11)."""
 
 from ...content.cards import HARMLESS, ILLNESS_THREAT
 from ...content.effects import ILLNESS, NONE

@@ -1,4 +1,4 @@
-"""Placing, moving and removing pieces; the paths to the Root (NA-32 to NA-34, NA-50, NA-53, NA-55)."""
+"""Placing, moving and removing pieces; the paths to the Root."""
 
 from typing import Final
 

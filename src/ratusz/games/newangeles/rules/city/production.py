@@ -1,4 +1,4 @@
-"""Production: what a district yields, exploitation, the production phase (NA-9, NA-36, NA-40, NA-61)."""
+"""Production: what a district yields, exploitation, the production phase."""
 
 from ratusz.kernel.state import EVERYONE
 

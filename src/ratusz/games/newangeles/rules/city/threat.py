@@ -1,4 +1,4 @@
-"""Threat: what raises it, and the end of the game at 25 (NA-64)."""
+"""Threat: what raises it, and the end of the game at 25."""
 
 from ratusz.kernel.state import EVERYONE
 
@@ -9,7 +9,7 @@ from ..players.rivals import end_by_threat
 
 
 def change_threat(g: Angeles, by: int, rule: str, cause: str) -> None:
-    """Kept within 0 and 25 (ruling 13); at 25 the game ends at once and nothing later happens (ruling 12)."""
+    """Kept within 0 and 25 (ruling 13); at 25 the game ends at once and nothing later happens (NA-64.0, ruling 12)."""
     before = g.threat
     g.threat = max(0, min(THREAT_END, before + by))
     if g.threat != before and g.listener is not None:

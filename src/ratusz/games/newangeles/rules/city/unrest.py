@@ -1,4 +1,4 @@
-"""Unrest: stable, protest, strike (NA-29, NA-37, NA-47, NA-49)."""
+"""Unrest: stable, protest, strike."""
 
 from typing import Final, get_args
 

@@ -1,4 +1,4 @@
-"""The deal up to its offers: the asset, the main offer, the counteroffers (NA-13, NA-25, NA-54)."""
+"""The deal up to its offers: the asset, the main offer, the counteroffers."""
 
 from typing import Final, get_args
 

@@ -1,4 +1,4 @@
-"""Rounds: six standard and three demand rounds (NA-44, NA-48)."""
+"""Rounds: six standard and three demand rounds."""
 
 from ratusz.kernel.state import EVERYONE, Task
 

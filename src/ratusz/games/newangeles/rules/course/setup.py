@@ -1,4 +1,4 @@
-"""Full set-up, in its twelve steps (NA-S)."""
+"""Full set-up, in its twelve steps."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The support step: everyone else backs one offer with facedown cards, or abstains (NA-57 to NA-59)."""
+"""The support step: everyone else backs one offer with facedown cards, or abstains."""
 
 from typing import Final
 

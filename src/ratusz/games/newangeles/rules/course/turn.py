@@ -1,4 +1,4 @@
-"""A turn of the action phase: refresh, deal, end of turn (NA-8, NA-22, NA-42, NA-52)."""
+"""A turn of the action phase: refresh, deal, end of turn."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ def refresh(g: Angeles) -> None:
 
 @rules.op("end_of_turn")
 def end_of_turn(g: Angeles) -> None:
-    """NA-8.3, NA-22: the moment is the active player's alone (NA-8.3a, NA-52.2, NA-65.3)."""
+    """NA-8.3, NA-22.0: the moment is the active player's alone (NA-8.3a, NA-52.2, NA-65.3)."""
     g.stack.append(("moment", g.active, END_OF_TURN, g.active, 0))
 
 

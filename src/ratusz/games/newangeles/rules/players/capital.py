@@ -1,4 +1,4 @@
-"""Capital: gained, lost, stolen, never below 0 (NA-15, NA-27, ruling 6)."""
+"""Capital: gained, lost, stolen, never below 0 (ruling 6)."""
 
 from ratusz.kernel.state import EVERYONE
 

@@ -1,4 +1,4 @@
-"""What is traded: capital, assets, support; and what never is (NA-14, ruling 5).
+"""What is traded: capital, assets, support; and what never is (ruling 5).
 
 As a word: parts joined by a plus, such as 3+mr-li or main*2 (support of the main offer with two cards, in the deal at
 hand: the one under way or, between two of them, the next) or main*2@1 (in the deal after that); a dash for nothing.

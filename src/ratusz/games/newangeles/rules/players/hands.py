@@ -1,4 +1,4 @@
-"""Action cards in hands, decks and the discard pile: drawing, discarding, passing on (NA-16, NA-31, NA-42)."""
+"""Action cards in hands, decks and the discard pile: drawing, discarding, passing on."""
 
 from bisect import insort
 from typing import Final

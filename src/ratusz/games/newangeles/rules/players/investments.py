@@ -1,4 +1,4 @@
-"""Investments: two to choose from, one kept in secret, scored in the next demand round (NA-18, NA-45)."""
+"""Investments: two to choose from, one kept in secret, scored in the next demand round."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Rivals, the Federalist and the endings (NA-11, NA-46, NA-67)."""
+"""Rivals, the Federalist and the endings."""
 
 from ratusz.kernel.game import Result
 from ratusz.kernel.state import EVERYONE, only, others

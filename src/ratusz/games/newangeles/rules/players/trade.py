@@ -1,4 +1,4 @@
-"""Trading: at any decision any two players may trade capital, assets and promises (NA-14, rulings 1 to 6).
+"""Trading: at any decision any two players may trade capital, assets and promises (rulings 1 to 6).
 
 A trade both sides call binding, without a promise, and with support only where that decision waits right now, is carried out when
 it is accepted. Any other agreement forces nobody: it stays as a note beside both until each part is kept or broken (promises.py).
