@@ -35,7 +35,7 @@ def bot_named(spec: str, game: Game, seed: str) -> Bot:
 def read(spec: str) -> tuple[str, Budget]:
     """A level or the search, and how long it thinks."""
     name, colon, said = spec.partition(":")
-    if not colon and name in (*LEVELS, "search"):
+    if not colon and (name in LEVELS or name == "search"):
         return name, Budget(THINKING.get(name, 0.0), 0)
     if name in THINKING and re.fullmatch(r"\d{1,9}|\d{1,5}(?:\.\d{1,5})?s", said):
         budget = Budget(float(said[:-1]), 0) if said.endswith("s") else Budget(0.0, int(said))

@@ -69,8 +69,12 @@ class ExpertSearch(Search):
         self.network = network
 
     def root(self, view: View, seat: int, legal: list[Action]) -> Node:
-        node = Node()
-        self.consider(node, view, seat, legal)
+        node = super().root(view, seat, legal)
+        known = node.arms.pop(seat, {})
+        self.consider(node, view, seat, legal)  # by what is really seen, where the tree holds what was guessed
+        for action, arm in node.arms[seat].items():
+            if action in known:
+                arm.possible, arm.given, arm.total = known[action].possible, known[action].given, known[action].total
         return node
 
     def rank(self, view: View, seat: int, legal: list[Action], asked_about: tuple[Action, ...] = ()) -> Ranked:
