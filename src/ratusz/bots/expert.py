@@ -64,6 +64,8 @@ class ExpertSearch(Search):
     """The search, tried first where the network would go; and where a new position is reached, the network says what it is
     worth, in place of a playout. What one player gains, the other loses."""
 
+    name = "expert"
+
     def __init__(self, game: Game, strategy: Strategy, chance: Chance, budget: Budget, network: Network) -> None:
         super().__init__(game, strategy, chance, budget)
         self.network = network

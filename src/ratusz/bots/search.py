@@ -26,6 +26,7 @@ from ..kernel.state import Action, State
 from ..kernel.strategy import Proposal, Strategy
 from ..kernel.view import View
 from .bot import Ranked
+from .cores import Trees, free
 from .greedy import Greedy
 from .settle import settle
 
@@ -39,13 +40,15 @@ WORTH_KEEPING: Final = 4  # times that an answer was given, or the tree below it
 
 
 class Budget:
-    """How long to think about a decision: seconds, or a number of iterations (0: that limit does not hold)."""
+    """How long to think about a decision: seconds, or a number of iterations (0: that limit does not hold); and on how many
+    cores. What a number of iterations leads to does not depend on them."""
 
-    __slots__ = ("iterations", "seconds")
+    __slots__ = ("cores", "iterations", "seconds")
 
-    def __init__(self, seconds: float, iterations: int) -> None:
+    def __init__(self, seconds: float, iterations: int, cores: int = 1) -> None:
         self.seconds = seconds
         self.iterations = iterations
+        self.cores = free(cores)
 
 
 class Arm:
@@ -110,6 +113,8 @@ class Memory:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
+    name = "search"
+
     def __init__(self, game: Game, strategy: Strategy, chance: Chance, budget: Budget) -> None:
         self.game = game
         self.strategy = strategy
@@ -138,6 +143,9 @@ class Search:
         end = time.perf_counter() + seconds
         root = self.root(view, seat, legal)
         before = {action: arm.given for action, arm in root.arms.get(seat, {}).items()}
+        others = Trees(f"{self.name}:{seconds:.5f}s", self.game.name, view, seat)
+        if seconds and self.budget.cores > 1:  # a number of iterations is made in one tree
+            others.grow(self.budget.cores - 1, self.chance)
         done = 0
         guesses: list[int] = []
 
@@ -152,6 +160,10 @@ class Search:
             done += 1
         self.memory = Memory(root, base, seat, guesses)
         arms = root.arms[seat]
+        for tree in others.grown():
+            for action, (given, total) in tree.items():
+                arms[action].given += given
+                arms[action].total += total
         for action in asked_about:
             while arms[action].given < ASKED_ABOUT:
                 trial(action, arms[action])
