@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from ratusz.bots.random import Random
+from ratusz.kernel.chance import Guess
 from ratusz.terminal.play import Play
 from tests.terminal.conftest import Shell
 from tests.terminal.test_play import TURN, Position, moves_of, record
@@ -155,7 +156,7 @@ def test_a_mistake_in_the_program_does_not_cost_the_game(
             raise ZeroDivisionError
 
     file = position(TURN)
-    monkeypatch.setattr("ratusz.bots.catalogue.Random", Broken)
+    monkeypatch.setattr("ratusz.terminal.players.bot_named", lambda spec, game, seed: Broken(Guess(1)))
     with pytest.raises(ZeroDivisionError):
         shell("play", "--resume", file, typed="gather brick\n")
     assert moves_of(file) == ["gather brick"]

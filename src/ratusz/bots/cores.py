@@ -1,6 +1,7 @@
 """Several cores for one decision: processes that try answers on guesses, or grow trees of their own, for a bot that waits for
 them. All they are given is what the bot was given, the view."""
 
+import atexit
 import signal
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -36,7 +37,9 @@ def processes(count: int) -> "ProcessPoolExecutor":
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    return ProcessPoolExecutor(count, get_context("spawn"), initializer=begin)
+    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=begin)
+    atexit.register(pool.shutdown)  # while what it needs for that is still there
+    return pool
 
 
 def outcomes(cores: int, game: str, view: View, seat: int, answers: list[Action], numbers: list[int]) -> list[Outcome]:

@@ -39,7 +39,7 @@ class Trials:
     def mean(self, action: Action) -> float:
         values = self.values[action]
         pairs = list(zip(values, self.weights, strict=False))  # whoever was dropped has seen fewer guesses
-        return sum([value * weight for value, weight in pairs]) / sum([weight for _, weight in pairs])
+        return math.fsum([value * weight for value, weight in pairs]) / math.fsum([weight for _, weight in pairs])
 
     def best_first(self, actions: list[Action]) -> list[Action]:
         return sorted(actions, key=self.mean, reverse=True)
@@ -48,8 +48,8 @@ class Trials:
         """Whether it is no accident that an answer has been worse than another, over the guesses both have seen."""
         seen = zip(self.values[best], self.values[action], self.weights, strict=False)
         gaps = [(one - other) * weight for one, other, weight in seen]
-        mean = sum(gaps) / len(gaps)
-        spread = sum([(gap - mean) ** 2 for gap in gaps]) / len(gaps)
+        mean = math.fsum(gaps) / len(gaps)
+        spread = math.fsum([(gap - mean) * (gap - mean) for gap in gaps]) / len(gaps)
         return mean > CLEARLY * math.sqrt(spread / len(gaps))
 
 
