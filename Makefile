@@ -73,7 +73,7 @@ games: $(VENV)/dev.stamp ## many random games of each game with every invariant:
 	RATUSZ_GAMES=2000 $(PYTEST) tests/conformance/test_games.py tests/frostpunk/test_games.py -k 'not state51 and not newangeles'
 	RATUSZ_GAMES=1000 $(PYTEST) tests/kernel/test_previews.py
 
-compiled: $(VENV)/compile.stamp ## compile kernel and games with mypyc into build/compiled, which ratusz then takes by itself
+compiled: $(VENV)/compile.stamp ## compile kernel, games and bots with mypyc into build/compiled, which ratusz then takes by itself
 	@$(BIN)/python tools/compile.py $(COMPILED)
 
 wheel: page compiled ## a wheel in dist/ with page and compiled engine, for this kind of machine and Python (needs Node)

@@ -1,9 +1,9 @@
-"""Compile the kernel and the games with mypyc into build/compiled; src/ stays as it is.
+"""Compile the kernel, the games and the bots with mypyc into build/compiled; src/ stays as it is.
 
-build/compiled/ratusz holds a copy of ratusz.kernel and ratusz.games, with the compiled twin of every module beside it, which
-Python prefers; all other packages are links to src/. `ratusz` takes this tree by itself as long as it fits the sources (see
-ratusz.launch), and `PYTHONPATH=build/compiled python -m ...` takes it for any program. The tree is made aside, in build/mypyc,
-and put in place when it is whole and has been tried; when one game changed, the others stay as they are.
+build/compiled/ratusz holds a copy of these packages, with the compiled twin of every module beside it, which Python prefers; all
+others are links to src/. `ratusz` takes this tree by itself as long as it fits the sources (see ratusz.launch), and
+`PYTHONPATH=build/compiled python -m ...` takes it for any program. The tree is made aside, in build/mypyc, and put in place when
+it is whole and has been tried; when one game changed, the others stay as they are.
 
 `--later` returns at once and leaves the work to a process in the background, which yields to everything else; build/compile.log
 tells how it went. A folder as argument takes the place of build/compiled, for another interpreter.

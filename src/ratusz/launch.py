@@ -11,7 +11,7 @@ from pathlib import Path
 
 import ratusz
 
-ENGINE = ("kernel", "games")  # the packages that are compiled
+ENGINE = ("kernel", "games", "bots")  # the packages that are compiled
 STAMP = "sources.sha256"  # in a compiled tree: what it was made from
 VARIABLE = "RATUSZ_ENGINE"  # `plain` keeps to the sources
 

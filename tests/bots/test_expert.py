@@ -22,7 +22,7 @@ def test_the_shipped_weights_fit_the_rules_and_the_deck_and_are_small() -> None:
     network = read(GAME)
     assert network.first.shape[0] == SIZE
     assert len(network.last) == len(possible()) + 1
-    assert SHIPPED.stat().st_size < 2_000_000
+    assert SHIPPED.stat().st_size < 1_000_000
 
 
 @pytest.mark.parametrize(("name", "value"), [("rules", 1), ("content", "another deck")])
@@ -52,6 +52,14 @@ def test_weights_that_were_written_are_read_again(tmp_path: Path) -> None:
     chances, value = network.judge(bytes([2, 4]), [1, 0])  # 3, 3, 3, then 3, 0, 4; the outputs are 3, 4 and the value
     assert chances == pytest.approx([np.e / (1 + np.e), 1 / (1 + np.e)])
     assert value == pytest.approx(6.25)
+
+
+def test_weights_are_kept_to_a_thousandth_of_the_largest_of_their_row(tmp_path: Path) -> None:
+    weights = np.sin(np.arange(12, dtype=np.float32)).reshape(3, 4) * np.array([[1], [0.01], [0]], np.float32)
+    layers = [(weights, np.zeros(4, np.float32)), (np.eye(4, dtype=np.float32), np.zeros(4, np.float32))]
+    write(GAME, [*layers, layers[1]], tmp_path / "rounded.npz")
+    error = np.abs(read(GAME, tmp_path / "rounded.npz").first - weights)
+    assert np.all(error <= np.abs(weights).max(axis=1, keepdims=True) / 1000)
 
 
 def test_a_search_by_the_expert_is_limited_like_any_other() -> None:

@@ -69,17 +69,21 @@ def test_a_secret_choice_does_not_depend_on_answers_already_given() -> None:
     assert chosen[0] == chosen[1]
 
 
-def test_all_answers_at_the_root_are_tried_on_the_same_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
+class Counted(Search):
+    """A search that keeps what it has guessed."""
+
+    def __init__(self, budget: Budget) -> None:
+        super().__init__(toy.GAME, toy.STRATEGY, Guess(4), budget)
+        self.guesses: set[int] = set()
+
+    def guess(self, base: State, seat: int, number: int) -> State:
+        self.guesses.add(number)
+        return super().guess(base, seat, number)
+
+
+def test_all_answers_at_the_root_are_tried_on_the_same_guesses() -> None:
     """Six bids share the guesses: there are fewer of them than iterations."""
-    search = Search(toy.GAME, toy.STRATEGY, Guess(4), Budget(0.0, 60))
-    guesses: set[int] = set()
-    guess = search.guess
-
-    def counted(base: State, seat: int, number: int) -> State:
-        guesses.add(number)
-        return guess(base, seat, number)
-
-    monkeypatch.setattr(search, "guess", counted)
+    search = Counted(Budget(0.0, 60))
     match = auction()
     search.choose(toy.GAME.view(match.state, 0), 0, toy.GAME.rules.options(match.state, 0))
-    assert 60 / 6 <= len(guesses) < 60 - 6
+    assert 60 / 6 <= len(search.guesses) < 60 - 6

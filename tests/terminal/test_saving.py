@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from ratusz.bots.random import Random
+from ratusz.kernel.chance import Guess
 from ratusz.terminal.play import Play
 from tests.terminal.conftest import Shell
 from tests.terminal.test_play import TURN, Position, moves_of, record
@@ -149,11 +151,12 @@ def test_an_interrupted_game_is_saved_and_can_be_resumed(tmp_path: Path, name: s
 def test_a_mistake_in_the_program_does_not_cost_the_game(
     shell: Shell, position: Position, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(bot: Any, view: Any, seat: int, legal: Any) -> Any:
-        raise ZeroDivisionError
+    class Broken(Random):
+        def choose(self, view: Any, seat: int, legal: Any) -> Any:
+            raise ZeroDivisionError
 
     file = position(TURN)
-    monkeypatch.setattr("ratusz.bots.random.Random.choose", broken)
+    monkeypatch.setattr("ratusz.terminal.players.bot_named", lambda spec, game, seed: Broken(Guess(1)))
     with pytest.raises(ZeroDivisionError):
         shell("play", "--resume", file, typed="gather brick\n")
     assert moves_of(file) == ["gather brick"]

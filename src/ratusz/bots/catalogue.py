@@ -1,6 +1,6 @@
 """The bots there are: the levels `rookie`, `trader`, `planner`, `strategist` and `expert` (levels.py); and, for whoever compares
 them, `random`, `greedy` and `search`. Those that search may be given seconds for a decision, `expert:0.5s`, or iterations,
-`search:500`."""
+`search:500`; and a number of cores, `expert:0.5s/4`."""
 
 import re
 from typing import Final
@@ -15,7 +15,7 @@ from .levels import LEVELS, THINK, level
 from .random import Random
 from .search import Budget, Search
 
-KNOWN: Final = (*LEVELS, "random", "greedy", "search", "search:0.2s", "expert:500")
+KNOWN: Final = (*LEVELS, "random", "greedy", "search", "search:0.2s", "expert:500", "expert:0.5s/4")
 THINKING: Final = {**THINK, "search": 1.0}  # seconds a decision, unless something else is said
 
 
@@ -35,12 +35,13 @@ def bot_named(spec: str, game: Game, seed: str) -> Bot:
 def read(spec: str) -> tuple[str, Budget]:
     """A level or the search, and how long it thinks."""
     name, colon, said = spec.partition(":")
-    if not colon and name in (*LEVELS, "search"):
+    if not colon and (name in LEVELS or name == "search"):
         return name, Budget(THINKING.get(name, 0.0), 0)
-    if name in THINKING and re.fullmatch(r"\d{1,9}|\d{1,5}(?:\.\d{1,5})?s", said):
-        budget = Budget(float(said[:-1]), 0) if said.endswith("s") else Budget(0.0, int(said))
-        if budget.seconds or budget.iterations:
-            return name, budget
+    found = re.fullmatch(r"(?:(\d{1,9})|(\d{1,5}(?:\.\d{1,5})?)s)(?:/([1-9]\d?))?", said) if name in THINKING else None
+    if found is not None:
+        iterations, seconds, cores = found.groups(default="")
+        if int(iterations or 0) or float(seconds or 0):
+            return name, Budget(float(seconds or 0), int(iterations or 0), int(cores or 1))
     raise Problem("bot-unknown", bot=spec, known=", ".join(KNOWN))
 
 

@@ -64,13 +64,19 @@ class ExpertSearch(Search):
     """The search, tried first where the network would go; and where a new position is reached, the network says what it is
     worth, in place of a playout. What one player gains, the other loses."""
 
+    name = "expert"
+
     def __init__(self, game: Game, strategy: Strategy, chance: Chance, budget: Budget, network: Network) -> None:
         super().__init__(game, strategy, chance, budget)
         self.network = network
 
     def root(self, view: View, seat: int, legal: list[Action]) -> Node:
-        node = Node()
-        self.consider(node, view, seat, legal)
+        node = super().root(view, seat, legal)
+        known = node.arms.pop(seat, {})
+        self.consider(node, view, seat, legal)  # by what is really seen, where the tree holds what was guessed
+        for action, arm in node.arms[seat].items():
+            if action in known:
+                arm.possible, arm.given, arm.total = known[action].possible, known[action].given, known[action].total
         return node
 
     def rank(self, view: View, seat: int, legal: list[Action], asked_about: tuple[Action, ...] = ()) -> Ranked:

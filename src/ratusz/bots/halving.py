@@ -15,6 +15,7 @@ from ..kernel.state import Action, State
 from ..kernel.strategy import Proposal, Strategy
 from ..kernel.view import View
 from .bot import Ranked
+from .cores import AT_A_TIME, Outcome, outcomes
 from .greedy import Greedy
 from .search import Budget
 
@@ -29,10 +30,16 @@ class Trials:
         self.values: dict[Action, list[float]] = {action: [] for action in legal}
         self.weights: list[float] = []
 
+    def add(self, outcome: Outcome, alive: list[Action]) -> None:
+        weight, values = outcome
+        self.weights.append(weight)
+        for action in alive:
+            self.values[action].append(values[action])
+
     def mean(self, action: Action) -> float:
         values = self.values[action]
         pairs = list(zip(values, self.weights, strict=False))  # whoever was dropped has seen fewer guesses
-        return sum([value * weight for value, weight in pairs]) / sum([weight for _, weight in pairs])
+        return math.fsum([value * weight for value, weight in pairs]) / math.fsum([weight for _, weight in pairs])
 
     def best_first(self, actions: list[Action]) -> list[Action]:
         return sorted(actions, key=self.mean, reverse=True)
@@ -41,8 +48,8 @@ class Trials:
         """Whether it is no accident that an answer has been worse than another, over the guesses both have seen."""
         seen = zip(self.values[best], self.values[action], self.weights, strict=False)
         gaps = [(one - other) * weight for one, other, weight in seen]
-        mean = sum(gaps) / len(gaps)
-        spread = sum([(gap - mean) ** 2 for gap in gaps]) / len(gaps)
+        mean = math.fsum(gaps) / len(gaps)
+        spread = math.fsum([(gap - mean) * (gap - mean) for gap in gaps]) / len(gaps)
         return mean > CLEARLY * math.sqrt(spread / len(gaps))
 
 
@@ -66,18 +73,21 @@ class Halving:
         if len(legal) == 1 and not asked_about:
             return [(legal[0], 0.0)]
         trials = Trials(legal)
-        ranked = self.halve(base, seat, legal, trials)
+        ranked = self.halve(view, base, seat, legal, trials)
         return [(action, trials.mean(action)) for action in ranked]
 
-    def halve(self, base: State, seat: int, legal: list[Action], trials: Trials) -> list[Action]:
+    def halve(self, view: View, base: State, seat: int, legal: list[Action], trials: Trials) -> list[Action]:
         """The answers by how long they stayed, then by what came of them."""
         began = time.perf_counter()
+        luck = Guess(self.chance.below(1 << 31))  # its own, since several cores may guess more than is needed
+        ready: list[Outcome] = []
         alive, dropped = legal, list[Action]()
         phases, phase, done = max(1, (len(legal) - 1).bit_length()), 1, 0
         used = 0.0
         look = FIRST_LOOK
         while used < 1.0 and (len(alive) > 1 or not done):
-            self.try_all(base, seat, alive, trials)
+            ready = ready or self.try_some(view, base, seat, alive, luck)
+            trials.add(ready.pop(0), alive)
             done += len(alive)
             used = self.used(began, done)
             stay = alive
@@ -92,14 +102,20 @@ class Halving:
             alive = stay
         return [*trials.best_first(alive), *dropped]
 
-    def try_all(self, base: State, seat: int, alive: list[Action], trials: Trials) -> None:
-        """One more guess, and what each answer comes to if it is right. Chance is the same for all."""
-        number = self.chance.below(1 << 31)
+    def try_some(self, view: View, base: State, seat: int, alive: list[Action], luck: Chance) -> list[Outcome]:
+        """One more guess; where there are several cores, some for each of them."""
+        cores = self.budget.cores
+        if cores == 1:
+            return [self.outcome(base, seat, alive, luck.below(1 << 31))]
+        numbers = [luck.below(1 << 31) for _ in range(cores * AT_A_TIME)]
+        return outcomes(cores, self.game.name, view, seat, alive, numbers)
+
+    def outcome(self, base: State, seat: int, alive: list[Action], number: int) -> Outcome:
+        """How much the guess of that number counts, and what each answer comes to if it is right. Chance is the same for all."""
         guess = base.clone()
         self.game.redeal(guess, seat, Guess(number))
-        trials.weights.append(max(self.strategy.likelihood(guess, seat), 1e-6))
-        for action in alive:
-            trials.values[action].append(Greedy(self.game, self.strategy, Guess(number)).outlook(guess, seat, action))
+        weight = max(self.strategy.likelihood(guess, seat), 1e-6)
+        return weight, {action: Greedy(self.game, self.strategy, Guess(number)).outlook(guess, seat, action) for action in alive}
 
     def used(self, began: float, done: int) -> float:
         """The share of the budget that is spent."""

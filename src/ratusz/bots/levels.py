@@ -18,8 +18,8 @@ from .halving import Halving
 from .search import Budget, Search
 from .shipped import one_thread, place
 
-ROOKIE: Final = Failings(overlooks=0.35, fancies=0.4, short_sighted=True)
-TRADER: Final = Failings(overlooks=0.4, fancies=0.2, short_sighted=False)
+ROOKIE: Final = Failings(overlooks=0.4, fancies=0.5, short_sighted=True)
+TRADER: Final = Failings(overlooks=0.25, fancies=0.15, short_sighted=False)
 HALF: Final = 0.6  # how much the strategist still judges by hand
 OVERLOOKS: Final = 0.12  # the share of answers the strategist does not think of where a network tells it what to do
 

@@ -1,5 +1,7 @@
 """The random bot: any legal answer."""
 
+from mypy_extensions import mypyc_attr
+
 from ..kernel.chance import Chance
 from ..kernel.state import Action
 from ..kernel.strategy import Proposal
@@ -7,6 +9,7 @@ from ..kernel.view import View
 from .bot import Ranked
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Random:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance

@@ -6,6 +6,9 @@ are tried on the same guesses, so that luck favours none. Where a new answer is 
 follows, and the game's evaluation says what it led to, for each seat by itself: nothing here assumes that one player's gain is
 another's loss.
 
+What is still of use is kept from one decision of a bot to the next: if what was done in between is in the tree, and leads to what
+the seat sees now, the search goes on from there.
+
 Where a decision is part of a matter, the policy settles it at once: a game that knows its matters has a plan for them, and
 tries of what the plan would not do, further down, say little about the answer at the root.
 """
@@ -14,6 +17,8 @@ import math
 import time
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ..kernel.chance import Chance, Guess
 from ..kernel.game import Game
 from ..kernel.rules import TOGETHER
@@ -21,6 +26,7 @@ from ..kernel.state import Action, State
 from ..kernel.strategy import Proposal, Strategy
 from ..kernel.view import View
 from .bot import Ranked
+from .cores import Trees, free
 from .greedy import Greedy
 from .settle import settle
 
@@ -29,16 +35,20 @@ CURIOSITY: Final = 1.0
 PLAYOUT: Final = 10  # decisions
 ASKED_ABOUT: Final = 16  # tries at least of an answer somebody asked about
 ANSWERS: Final = 60  # at most, in a playout: where decisions are made of many
+RECALLED: Final = 8  # guesses of the last search on which a new view is looked for in its tree
+WORTH_KEEPING: Final = 4  # times that an answer was given, or the tree below it says nothing
 
 
 class Budget:
-    """How long to think about a decision: seconds, or a number of iterations (0: that limit does not hold)."""
+    """How long to think about a decision: seconds, or a number of iterations (0: that limit does not hold); and on how many
+    cores. What a number of iterations leads to does not depend on them."""
 
-    __slots__ = ("iterations", "seconds")
+    __slots__ = ("cores", "iterations", "seconds")
 
-    def __init__(self, seconds: float, iterations: int) -> None:
+    def __init__(self, seconds: float, iterations: int, cores: int = 1) -> None:
         self.seconds = seconds
         self.iterations = iterations
+        self.cores = free(cores)
 
 
 class Arm:
@@ -88,7 +98,23 @@ class Node:
         self.children: dict[tuple[Action, ...], Node] = {}
 
 
+class Memory:
+    """A search as it was left: where it began, and what its bot has answered since."""
+
+    __slots__ = ("answers", "base", "guesses", "root", "seat")
+
+    def __init__(self, root: Node, base: State, seat: int, guesses: list[int]) -> None:
+        self.root = root
+        self.base = base
+        self.seat = seat
+        self.guesses = guesses
+        self.answers: list[Action] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
+    name = "search"
+
     def __init__(self, game: Game, strategy: Strategy, chance: Chance, budget: Budget) -> None:
         self.game = game
         self.strategy = strategy
@@ -96,9 +122,13 @@ class Search:
         self.chance = chance
         self.budget = budget
         self.spreads: dict[int, Spread] = {}  # by seat
+        self.memory: Memory | None = None
 
     def choose(self, view: View, seat: int, legal: list[Action]) -> Action:
-        return self.rank(view, seat, legal)[0][0]
+        action = self.rank(view, seat, legal)[0][0]
+        if self.memory is not None:
+            self.memory.answers.append(action)
+        return action
 
     def rank(self, view: View, seat: int, legal: list[Action], asked_about: tuple[Action, ...] = ()) -> Ranked:
         """Answers asked about are thought about in any case."""
@@ -109,22 +139,31 @@ class Search:
         legal = [*legal, *[action for action in asked_about if action not in legal]]
         if len(legal) == 1 and not asked_about:
             return [(legal[0], 0.0)]
-        root = self.root(view, seat, legal)
-        self.spreads = {}
         seconds, iterations = self.budget.seconds, self.budget.iterations
         end = time.perf_counter() + seconds
+        root = self.root(view, seat, legal)
+        before = {action: arm.given for action, arm in root.arms.get(seat, {}).items()}
+        others = Trees(f"{self.name}:{seconds:.5f}s", self.game.name, view, seat)
+        if seconds and self.budget.cores > 1:  # a number of iterations is made in one tree
+            others.grow(self.budget.cores - 1, self.chance)
         done = 0
         guesses: list[int] = []
 
         def trial(action: Action, arm: Arm) -> None:
-            if arm.given == len(guesses):
+            number = arm.given - before.get(action, 0)
+            if number == len(guesses):
                 guesses.append(self.chance.below(1 << 31))
-            self.iterate(root, self.guess(base, seat, guesses[arm.given]), seat, action)
+            self.iterate(root, self.guess(base, seat, guesses[number]), seat, action)
 
         while not done or done < iterations or (seconds and time.perf_counter() < end):
             trial(*self.pick(root, seat, legal))
             done += 1
+        self.memory = Memory(root, base, seat, guesses)
         arms = root.arms[seat]
+        for tree in others.grown():
+            for action, (given, total) in tree.items():
+                arms[action].given += given
+                arms[action].total += total
         for action in asked_about:
             while arms[action].given < ASKED_ABOUT:
                 trial(action, arms[action])
@@ -133,8 +172,47 @@ class Search:
         return [(action, arms[action].total / arms[action].given) for action in tried]
 
     def root(self, view: View, seat: int, legal: list[Action]) -> Node:
-        """Where a search begins."""
-        return Node()
+        """Where a search begins: where the last one has already been, or anew."""
+        found = self.recalled(view, seat)
+        if found is None:
+            self.spreads = {}
+            return Node()
+        return found
+
+    def recalled(self, view: View, seat: int) -> Node | None:
+        """The node of the last search to which what was done since leads. Only what the seat sees now says what that was."""
+        memory = self.memory
+        if memory is not None and memory.seat == seat:
+            for number in memory.guesses[:RECALLED]:
+                found = self.follow(memory, memory.root, self.guess(memory.base, seat, number), 0, view)
+                if found is not None:
+                    return found
+        return None
+
+    def follow(self, memory: Memory, node: Node, g: State, answered: int, view: View) -> Node | None:
+        """Down the tree by the bot's own answers and any of the others', to where this view is seen."""
+        if not g.stack:
+            return None
+        asked = self.rules.seats(g)
+        if memory.seat in asked and answered == len(memory.answers):
+            return node if self.game.view(g, memory.seat) == view else None
+        for answers, child in node.children.items():
+            after, own = g.clone(), answered
+            for seat, action in zip(asked, answers, strict=False):
+                arm = node.arms[seat].get(action) if seat in node.arms else None
+                if (
+                    (arm is not None and arm.given < WORTH_KEEPING)
+                    or (seat == memory.seat and action != memory.answers[own])
+                    or action not in self.rules.options(after, seat)
+                ):
+                    break
+                own += seat == memory.seat
+                self.rules.apply(after, seat, action)
+            else:
+                found = self.follow(memory, child, after, own, view)
+                if found is not None:
+                    return found
+        return None
 
     def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
         """Bargains are weighed as they come, without searching."""

@@ -1,12 +1,13 @@
 """Where what bots have learned lies. Whoever only asks whether there is something need not wait for NumPy."""
 
 import os
+from importlib import resources
 from pathlib import Path
 from typing import Final
 
 from ..kernel.game import Game
 
-WEIGHTS: Final = Path(__file__).parent / "weights"
+WEIGHTS: Final = Path(str(resources.files("ratusz.bots"))) / "weights"
 
 
 def place(game: Game) -> Path:

@@ -2,6 +2,7 @@
 used."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -24,9 +25,9 @@ def load(game: Game, path: Path | None = None) -> dict[str, Numbers]:
         return {name: file[name].astype(np.float32) for name in file.files if name not in ("rules", "content")}
 
 
-def save(game: Game, arrays: dict[str, Numbers], path: Path) -> None:
-    """Half as exact as they are learned, which is exact enough."""
+def save(game: Game, arrays: dict[str, npt.NDArray[Any]], path: Path) -> None:
+    """Fractions half as exact as they are learned, which is exact enough."""
     told: dict[str, npt.NDArray[np.generic]] = {"rules": np.array(game.version), "content": np.array(game.content)}
     for name, array in arrays.items():
-        told[name] = array.astype(np.float16)
+        told[name] = array.astype(np.float16) if np.issubdtype(array.dtype, np.floating) else array
     np.savez_compressed(path, allow_pickle=False, **told)
