@@ -53,16 +53,16 @@ class Chance:
                         cards.remove(card)
                         top.append(card)
         deck: list[Any] = cards  # compiled, a card of no known type is moved as it is
-        i: i64 = len(deck) - 1
-        while i > 0:
-            last = i % WORDS
+        place: i64 = len(deck) - 1
+        while place > 0:
+            last = place % WORDS
             numbers = SOME[last + 1 if last else WORDS](self.draw())
-            after: i64 = (i - 1) // WORDS * WORDS  # as far as the block lasts
-            while i > after:
+            after: i64 = (place - 1) // WORDS * WORDS  # as far as the block lasts
+            for i in range(place, after, -1):
                 drawn: i64 = numbers[i % WORDS]
                 j = drawn % (i + 1)
                 deck[i], deck[j] = deck[j], deck[i]
-                i -= 1
+            place = after
         top.reverse()
         cards += top
 
@@ -72,8 +72,9 @@ class Chance:
 
     def draw(self) -> bytes:
         """The next block, as it comes."""
-        drawn: bytes = HASH(self.rng.to_bytes(8, "big")).digest()
-        self.rng = (self.rng + 1) & MASK
+        rng = self.rng
+        drawn: bytes = HASH(rng.to_bytes(8, "big")).digest()
+        self.rng = rng + 1 if rng < MASK else 0
         return drawn
 
 

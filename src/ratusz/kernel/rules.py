@@ -7,6 +7,8 @@ waits; its first argument is the seat asked. An aside is open to every seat when
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
+from mypy_extensions import i64
+
 from .chance import Chance
 from .names import Masks, Names, Seats, Several
 from .position import shown
@@ -209,11 +211,10 @@ class Rules:
         stack = g.stack
         while stack:
             task = stack.pop()
-            name: str = task[0]
-            function = runs[name]
+            function = runs[task[0]]
             if function is None:
                 stack.append(task)
-                if name == TOGETHER:
+                if task[0] == TOGETHER:
                     self.recheck(g)
                 return
             n = len(task)
@@ -352,8 +353,9 @@ class Rules:
         asks, stack = self.asks, g.stack
         if stack and most > 0:
             self.decided(g)  # once is enough: nobody puts in an aside here
-        decisions = 0
-        while stack and decisions < most:
+        decisions: i64 = 0
+        end: i64 = most  # compiled, a number as great as sys.maxsize is dear to compare with otherwise
+        while stack and decisions < end:
             task = stack[-1]
             legal: list[Action] = []
             ask = asks.get(task[0])

@@ -68,6 +68,8 @@ def people_flaws(g: City) -> list[str]:
     if any([pawns[type] + scouting(g, type) > PAWNS_MOST[type] + ROUTES for type in range(3)]):
         found.append("more pawns than there are")
     spots = [spot for _, spot in g.placed if spot < FIELD_SPOTS]
+    if any([g.taken[field] != (field in spots) for field in range(FIELDS)]):
+        found.append("pawns stand elsewhere than is noted")
     for spot in spots:
         side = g.building[spot]
         if spots.count(spot) > (2 if side != NONE and BUILDINGS[side // 2].large else 1) and side != NONE:

@@ -13,7 +13,7 @@ from ..rules.cards.needs import lying
 from ..rules.city.buildings import SECOND, base_field, exists
 from ..rules.city.map import FIELDS, PLACE_OF
 from ..rules.course.storm import done_by_storms
-from ..rules.people.pawns import TYPE_OF, exhausted_tokens, match, scouting
+from ..rules.people.pawns import TYPE_OF, exhausted_tokens, match, place, scouting
 from ..rules.vocabulary import PAWN_WORDS, spot_named
 from .data import ACTIVE, SPECIAL_CHILDREN, STORED
 from .decks import MOST, RESOURCES_MOST
@@ -62,7 +62,7 @@ def read_pawns(g: City, top: Reader) -> None:
             most, rule = (1, "FP-SPECIAL.7") if spot >= CARD_SPOT else (room(g, spot), "FP-USE.2")
             if sum([1 for _, other in g.placed if other == spot]) >= most:
                 raise Problem("position-placed", rule, where="placed", spot=shown(item[1]))
-        g.placed.append((pawn, spot))
+        place(g, pawn, spot)
     if top.has("pool"):
         g.pool = top.amounts("pool", PAWNS, g.pool, 10)
         g.special_children = special

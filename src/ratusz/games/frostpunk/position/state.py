@@ -48,7 +48,7 @@ class City(State):
         "overheated", "overload",
         "passes", "phase", "placed", "played", "pool", "proposals", "ranges", "resting", "routes", "scenario", "shifted",
         "sick", "skull", "society", "special_children", "standing", "stock", "stocked",
-        "stored", "storm", "strikes", "supply", "technologies", "tile",
+        "stored", "storm", "strikes", "supply", "taken", "technologies", "tile",
         "tokens", "tower", "tracks", "turn", "unlocked", "unread", "weather", "weather_discard",
     )  # fmt: skip
 
@@ -78,6 +78,7 @@ class City(State):
     skull: list[bool]  # the sickness marker shows its skull side
     pool: list[int]  # standing pawns by kind
     placed: list[Placed]  # pawns that acted this round
+    taken: list[bool]  # by field: whether one of them stands there; another list comes in its place, it never changes (pawns.py)
     exhausted: list[int]  # exhausted tokens without a pawn, by type
     resting: list[int]  # pawns on exhausted tokens, by kind
     special_children: int  # bit 0 child worker, bit 1 child engineer
@@ -164,6 +165,7 @@ class City(State):
         g.skull = self.skull.copy()
         g.pool = self.pool.copy()
         g.placed = self.placed.copy()
+        g.taken = self.taken
         g.exhausted = self.exhausted.copy()
         g.resting = self.resting.copy()
         g.special_children = self.special_children
@@ -238,7 +240,7 @@ def new_city(rng: int) -> City:
     g.hands, g.advisors, g.played, g.mobilisation = [], [], [], False
     g.stock, g.food, g.hunger, g.deaths, g.automatons = [0, 0, 0, 0], 0, 0, 0, 0
     g.citizens, g.sick, g.skull = [0, 0, 0], [0, 0, 0], [False, False, False]
-    g.pool, g.placed, g.exhausted, g.resting, g.special_children = [0] * 6, [], [0, 0, 0], [0] * 6, 0
+    g.pool, g.placed, g.taken, g.exhausted, g.resting, g.special_children = [0] * 6, [], [], [0, 0, 0], [0] * 6, 0
     g.stored, g.tracks = [0, 0, 0], [[], []]
     g.heat, g.cold, g.ranges, g.overheated, g.overload = 1, 1, [1, 1, 1], False, 0
     g.inside, g.drawer, g.tower, g.dropped, g.fallen, g.falls = 0, 0, 0, 0, 0, ()

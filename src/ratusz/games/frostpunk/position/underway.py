@@ -12,8 +12,7 @@ from ..content.citizens import CITIZENS
 from ..content.effects import ANGER, ANY_HOPE, NONE
 from ..content.events import EVENTS, MORNING_CARD, SCENE
 from ..rules.cards.needs import lying
-from ..rules.city.buildings import exists, occupied
-from ..rules.city.construction import free_fields, free_tiles
+from ..rules.city.buildings import exists
 from ..rules.city.construction import refusal as build_refusal
 from ..rules.course.allowed_actions import ACTION_NUMBERS, SPECIAL_ACTION, USE_ACTION, action_options, meant
 from ..rules.vocabulary import rules
@@ -75,8 +74,7 @@ def check_tokens(g: City, task: Task) -> str:
 def check_site(g: City, task: Task) -> str:
     """What is being raised can be raised."""
     kind: int = task[2]
-    free = free_fields(g)
-    return "building" if kind == NONE or build_refusal(g, kind, free, free_tiles(free), task[3]) else ""
+    return "building" if kind == NONE or build_refusal(g, kind, task[3]) else ""
 
 
 def check_work(g: City, task: Task) -> str:
@@ -95,7 +93,7 @@ def check_pawn(g: City, task: Task) -> str:
     if card != NONE and g.played[seat] != card:
         return "citizen"
     legal: list[Action] = []
-    action_options(g, legal, None, card, occupied(g))
+    action_options(g, legal, None, card)
     return check_turn(g, task) if deed in legal else "deed"
 
 

@@ -32,7 +32,6 @@ from ..content.laws import LAWS
 from ..content.numbers import GATHER_AMOUNT, WORKS_AMOUNT
 from ..position.state import CLEARING_SPOT, CONSTRUCTION_SPOT, HOPE, City
 from ..rules.cards.options import open_option
-from ..rules.city.buildings import occupied
 from ..rules.city.gathering import around
 from ..rules.city.map import FIELDS
 from ..rules.city.using import action_cost
@@ -335,7 +334,7 @@ def wanted_fuel(g: City, needs: Needs) -> int:
 def played(g: City, needs: Needs, card: int, plan: float, chill: float) -> float:
     """What a citizen card brings at best, less a little for not having it later."""
     actions: list[Action] = []
-    card_options(g, actions, None, card, occupied(g))
+    card_options(g, actions, None, card)
     best = max([with_card(g, needs, card, action, plan, chill) for action in actions], default=-1.0)
     later = CARD_SAVED if needs.left > 2 else 0.0
     return best - later + (IDLE_HANDS if CITIZENS[card].type == CHILD else 0.0)

@@ -1,6 +1,7 @@
 """Event cards: resolving one, and the area where cards lie face up with their special actions and effects by phase."""
 
 from bisect import insort
+from typing import Final
 
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
@@ -8,6 +9,7 @@ from ...content.effects import AUTOMATON, AUTOMATON_GOOD, NONE, Step
 from ...content.events import CONSULTATION, EVENTS, MORNING_CARD, SCENE
 from ...position.state import CARD_SPOT, NO_GOODS, PHASES, City, decider
 from ..city.pool import banked_automatons, lose
+from ..people.pawns import keep_placed
 from ..vocabulary import rules
 from .in_force import recount
 from .needs import in_game, lying, met
@@ -15,6 +17,7 @@ from .options import any_open, option_list, take_option
 from .running_effects import push, runs
 
 rules.action("resolve", "event")
+NO_CARDS: Final[list[int]] = []  # as it is almost always: not made anew
 
 
 def resolve(g: City, card: int) -> None:
@@ -84,7 +87,7 @@ def take_away(g: City, card: int, rule: str) -> None:
     for pawn, spot in g.placed:
         if spot == CARD_SPOT + card:
             g.pool[pawn] += 1
-    g.placed = [placed for placed in g.placed if placed[1] != CARD_SPOT + card]
+    keep_placed(g, [placed for placed in g.placed if placed[1] != CARD_SPOT + card])
     recount(g)
     if g.listener is not None:
         g.tell("card-removed", rule, EVERYONE, {"event": EVENTS[card].name})
@@ -147,12 +150,12 @@ def run_add_dusk(g: City, step: Step, spot: int) -> None:
 
 def due(g: City, phase: int, done: tuple[int, ...]) -> list[int]:
     name = PHASES[phase]
-    found: list[int] = []
+    found = NO_CARDS
     for entry in g.area:
         card = entry[0]
         for during in EVENTS[card].during:
             if during.phase == name and card not in done and met(g, during.needs, CARD_SPOT + card):
-                found.append(card)
+                found = [*found, card]
                 break
     return found
 

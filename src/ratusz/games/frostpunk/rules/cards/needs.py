@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...content.effects import CHILD, MEASURES, NONE, Condition
-from ...content.events import EVENTS
+from ...content.events import CONSULTATION, EVENTS
 from ...position.state import CARD_SPOT, DISCONTENT, HOPE, City
 from ..city.buildings import beds, has
 from ..people.hope import count
@@ -22,7 +22,9 @@ def lying(g: City, card: int) -> int:
 
 def in_game(g: City, card: int) -> bool:
     """Whether an event card is in play, in a deck or among the discards, rather than in the box."""
-    if card in g.dusk or card in g.dusk_discard or card in g.consultations or lying(g, card) != NONE:
+    if card in g.dusk or card in g.dusk_discard or lying(g, card) != NONE:
+        return True
+    if EVENTS[card].kind == CONSULTATION and card in g.consultations:
         return True
     for task in g.stack:
         if task[0] in RESOLVING and task[1] == card:

@@ -29,7 +29,6 @@ def base_field(g: City, field: int) -> int:
 
 # By field: whether a large building goes by another field than this one.
 SECOND: Final[list[bool]] = [PLACE_OF[field] != NONE and field != first_field(PLACE_OF[field]) for field in range(FIELDS)]
-NOBODY: Final[list[bool]] = [False] * FIELDS
 # By kind: whether anybody may sleep there.
 SHELTERS: Final[list[bool]] = [bool(building.beds or building.child_beds) for building in BUILDINGS]
 SHELTERS[RUINS] = True
@@ -62,17 +61,6 @@ def pawns_at(g: City, field: int) -> int:
     """How many pawns stand on a field, or on the building it belongs to."""
     base = base_field(g, field)
     return sum([1 for _, spot in g.placed if spot == base])
-
-
-def occupied(g: City) -> list[bool]:
-    """By field: whether a pawn stands there."""
-    if not g.placed:
-        return NOBODY
-    taken = NOBODY.copy()
-    for _, spot in g.placed:
-        if spot < FIELDS:
-            taken[spot] = True
-    return taken
 
 
 def beds(g: City, heated: bool) -> tuple[int, int]:

@@ -21,22 +21,20 @@ FACE_DOWN: Final = 0  # some tile: which one does not matter yet
 LAY: Final[list[Action]] = [("lay", place) for place in range(len(PLACES))]
 
 
-def open_places(g: City, ring: int, laid: tuple[int, ...]) -> list[int]:
-    """FP-CLEAR.5, FP-CLEAR.6; `laid` are tiles of this clearing still face down."""
+def open_places(g: City, ring: int, laid: tuple[int, ...], most: int = len(PLACES)) -> list[int]:
+    """FP-CLEAR.5, FP-CLEAR.6, or the first so many; `laid` are tiles of this clearing still face down."""
     tile = g.tile
     if laid:
         tile = tile.copy()
         for place in laid:
             tile[place] = FACE_DOWN
-    if ring == NEAR:
-        return [place for place in range(NEAR_PLACES) if tile[place] == NONE]
     found: list[int] = []
-    for place in range(NEAR_PLACES, len(PLACES)):
-        if tile[place] == NONE:
-            for other in NEIGHBOURS[place]:
-                if tile[other] != NONE:
-                    found.append(place)
-                    break
+    near = ring == NEAR
+    for place in range(0 if near else NEAR_PLACES, NEAR_PLACES if near else len(PLACES)):
+        if tile[place] == NONE and (near or beside_tile(tile, place)):
+            found.append(place)
+            if len(found) == most:
+                break
     return found
 
 
@@ -76,7 +74,7 @@ def lay_tiles(g: City, ring: int, n: int) -> None:
 def lay_more(g: City, ring: int, left: int, laid: tuple[int, ...]) -> None:
     """FP-CLEAR.2, FP-CLEAR.4: places are chosen before any tile is turned over."""
     stack = g.near_tiles if ring == NEAR else g.far_tiles
-    free = open_places(g, ring, laid) if left and len(stack) > len(laid) else []
+    free = open_places(g, ring, laid, 2) if left and len(stack) > len(laid) else []
     if len(free) > 1:
         g.stack.append(("lay", decider(g), ring, left, laid))
     elif free:

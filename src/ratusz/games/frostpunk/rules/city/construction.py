@@ -11,7 +11,7 @@ from ...position.state import City, decider
 from ..cards.running_effects import amount, runs
 from ..people.hope import DECLINE
 from ..vocabulary import rules
-from .buildings import SECOND, exists, kind_at, occupied, put_up, take_down
+from .buildings import SECOND, exists, kind_at, put_up, take_down
 from .map import FIELD_NAMES, FIELDS, GENERATOR_FIELDS, PLACE_OF
 from .pool import lacking, pay, payable
 
@@ -21,7 +21,6 @@ rules.action("site", "field")
 rules.action("destroy", "field")
 
 FREE: Final = -1  # as a discount: no cost at all
-TAKEN: Final = -2  # a field with a pawn, where free ones are NONE
 RAISABLE: Final[list[int]] = [kind for kind, building in enumerate(BUILDINGS) if building.buildable]
 UNLOCKED: Final[list[int]] = [kind for kind in RAISABLE if BUILDINGS[kind].group != "law"]  # from the start
 # By kind: with its wood paid, a free field is all it asks for.
@@ -65,17 +64,14 @@ def changed_prices(g: City) -> dict[int, Price]:
 
 def free_fields(g: City) -> list[int]:
     """FP-BUILD.6: without a pawn or a building."""
-    filled = g.building.copy()
-    for _, spot in g.placed:
-        if spot < FIELDS:
-            filled[spot] = TAKEN
-    found = [field for field in range(GENERATOR_FIELDS) if filled[field] == NONE]
+    building, taken = g.building, g.taken
+    found = [field for field in range(GENERATOR_FIELDS) if building[field] == NONE and not taken[field]]
     first = GENERATOR_FIELDS
     for tile in g.tile:
         if tile != NONE:
-            if filled[first] == NONE:
+            if building[first] == NONE and not taken[first]:
                 found.append(first)
-            if filled[first + 1] == NONE:
+            if building[first + 1] == NONE and not taken[first + 1]:
                 found.append(first + 1)
         first += 2
     return found
@@ -92,12 +88,33 @@ def free_tiles(free: list[int]) -> list[int]:
     return found
 
 
-def room(g: City, kind: int, free: list[int], whole: list[int]) -> bool:
-    """Whether a kind has a site, on free fields or wholly free tiles."""
+def any_free(g: City, first: int) -> bool:
+    """Whether a field is free, this one or one after it."""
+    building, taken = g.building, g.taken
+    for field in range(first, FIELDS):
+        if building[field] == NONE and not taken[field] and exists(g, field):
+            return True
+    return False
+
+
+def any_free_tile(g: City, deposit: int) -> bool:
+    """Whether a tile is wholly free, beside a deposit if one is asked for."""
+    building, taken = g.building, g.taken
+    first = GENERATOR_FIELDS
+    for place, tile in enumerate(g.tile):
+        if tile != NONE and building[first] == building[first + 1] == NONE and not (taken[first] or taken[first + 1]):
+            if deposit == NONE or g.frame[place] >> deposit & 1:
+                return True
+        first += 2
+    return False
+
+
+def room(g: City, kind: int) -> bool:
+    """Whether a kind has a site."""
     building = BUILDINGS[kind]
     if building.large:
-        return bool(whole) if building.deposit == NONE else bool(sites(g, kind, free))
-    return bool(free) and (not building.outside or free[-1] >= GENERATOR_FIELDS)
+        return any_free_tile(g, building.deposit)
+    return any_free(g, GENERATOR_FIELDS if building.outside else 0)
 
 
 def sites(g: City, kind: int, free: list[int]) -> list[int]:
@@ -127,7 +144,7 @@ def raisable(g: City) -> list[int]:
     return [kind for kind in RAISABLE if not locked(g, kind)]
 
 
-def refusal(g: City, kind: int, free: list[int], whole: list[int], discount: int) -> str:
+def refusal(g: City, kind: int, discount: int) -> str:
     """The clause by which a kind cannot be raised now; empty: it can."""
     building = BUILDINGS[kind]
     rule = locked(g, kind)
@@ -137,8 +154,8 @@ def refusal(g: City, kind: int, free: list[int], whole: list[int], discount: int
         return "FP-BUILD.4"
     if not payable(g, price_of(kind, discount) if discount else building.cost):
         return "FP-GEN.11"
-    if not room(g, kind, free, whole):
-        if building.deposit != NONE or (building.outside and free):
+    if not room(g, kind):
+        if building.deposit != NONE or (building.outside and any_free(g, 0)):
             return building.rule
         return "FP-BUILD.9" if building.large else "FP-BUILD.6"
     return ""
@@ -153,31 +170,26 @@ def refusal_figures(g: City, kind: int, discount: int, rule: str) -> dict[str, o
     return {"building": building.name, "where": "none"}
 
 
-def within_reach(g: City, discount: int) -> list[int]:
-    """Kinds worth asking for: not locked, a tile on the board, and wood enough; a discount may do without."""
-    wood = MOST if discount else g.stock[WOOD]
-    kinds = RAISABLE if g.unlocked else UNLOCKED
-    supply = g.supply
-    return [kind for kind in kinds if supply[kind] and WOOD_OF[kind] <= wood]
-
-
 def raise_options(g: City, legal: list[Action], why: list[Refusal] | None, discount: int) -> None:
-    kinds = within_reach(g, discount) if why is None else list(range(len(BUILDINGS)))
-    if not kinds:
-        return
-    free = free_fields(g)
-    whole = free_tiles(free)
-    reached = why is None and not discount and bool(free)
-    for kind in kinds:
-        rule = "" if reached and MODEST[kind] else refusal(g, kind, free, whole, discount)
-        if not rule:
+    if why is not None:
+        refuse_raising(g, why, discount)
+    wood = MOST if discount else g.stock[WOOD]  # a discount may do without
+    modest = not discount and any_free(g, 0)
+    supply = g.supply
+    for kind in RAISABLE if g.unlocked else UNLOCKED:
+        if supply[kind] and WOOD_OF[kind] <= wood and ((modest and MODEST[kind]) or not refusal(g, kind, discount)):
             legal.append(RAISE[kind])
-        elif why is not None:
+
+
+def refuse_raising(g: City, why: list[Refusal], discount: int) -> None:
+    for kind in range(len(BUILDINGS)):
+        rule = refusal(g, kind, discount)
+        if rule:
             why.append((RAISE[kind], rule, refusal_figures(g, kind, discount, rule)))
 
 
 def demolish_options(g: City, legal: list[Action], why: list[Refusal] | None) -> None:
-    taken = occupied(g)
+    taken = g.taken
     for field in g.standing:
         building = BUILDINGS[g.building[field] // 2]
         if building.fixed:
@@ -199,11 +211,12 @@ def work_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
 @rules.ask("work", "seat left:int discount:signed", work_options)
 def work(g: City, action: Action, seat: int, left: int, discount: int) -> None:
     """FP-BUILD.1, FP-BUILD.2."""
-    if action[0] == "done":
+    name: str = action[0]
+    if name == "done":
         return
     if left > 1:
         g.stack.append(("work", seat, left - 1, discount))
-    if action[0] == "raise":
+    if name == "raise":
         g.stack.append(("site", seat, action[1], discount))
     else:
         take_down(g, action[1], "FP-BUILD.11")

@@ -10,7 +10,7 @@ from typing import Final
 from ratusz.kernel.problem import Problem
 
 from ...content.effects import FAR, FIELD_GOODS, NEAR, NONE, RINGS
-from ...content.library import MAP
+from ...content.library import BUILDING_NAMES, MAP
 
 Hex = tuple[int, int]
 
@@ -21,6 +21,8 @@ FIELD_LIMIT: Final = 5  # FP-LIMIT.10
 DRAWER: Final = "drawer"
 PETALS: Final[list[Hex]] = [(petal.at[0], petal.at[1]) for petal in MAP.petal if petal.holds != DRAWER]
 PETAL_HOLDS: Final[list[str]] = [petal.holds for petal in MAP.petal if petal.holds != DRAWER]
+PETAL_BUILDINGS: Final[list[int]] = [BUILDING_NAMES.get(holds, NONE) for holds in PETAL_HOLDS]
+PETAL_GOODS: Final[list[int]] = [NONE if holds in BUILDING_NAMES else FIELD_GOODS.index(holds) for holds in PETAL_HOLDS]
 PETAL_AMOUNTS: Final[list[int]] = [petal.n for petal in MAP.petal if petal.holds != DRAWER]
 GENERATOR_FIELDS: Final = len(PETALS)  # FP-BUILD.10
 

@@ -17,10 +17,11 @@ from ...content.effects import (
     price_table,
 )
 from ...content.numbers import AUTOMATONS_MOST, CITIZENS_MOST, EPIDEMIC, FOOD_MOST, STEEL_MOST
-from ...position.state import City, decider, laid_automatons
+from ...position.state import City, Placed, decider, laid_automatons
 from ..cards.running_effects import amount, runs
 from ..course.ending import PLAGUE, end
 from ..people.hope import count, spend, spend_one, track_of
+from ..people.pawns import keep_placed
 from ..people.sickness import tested
 from ..vocabulary import rules
 
@@ -57,10 +58,14 @@ def lose(g: City, good: int, n: int, rule: str) -> int:
         n = min(n, g.automatons)
         g.automatons -= n
         g.pool[AUTOMATON] -= n
-        for placed in g.placed.copy():  # those that have acted are the players' too
-            if g.pool[AUTOMATON] < 0 and placed[0] == AUTOMATON:
-                g.placed.remove(placed)
-                g.pool[AUTOMATON] += 1
+        if g.pool[AUTOMATON] < 0:  # those that have acted are the players' too
+            staying: list[Placed] = []
+            for placed in g.placed:
+                if g.pool[AUTOMATON] < 0 and placed[0] == AUTOMATON:
+                    g.pool[AUTOMATON] += 1
+                else:
+                    staying.append(placed)
+            keep_placed(g, staying)
     else:
         n = min(n, g.stock[good])
         g.stock[good] -= n

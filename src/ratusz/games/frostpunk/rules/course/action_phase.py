@@ -9,7 +9,7 @@ from ...content.effects import CHILD, LONG_SHIFT, NONE, PAWNS
 from ...content.numbers import HANDS
 from ...position.state import City
 from ..cards.special import special_options
-from ..city.buildings import exists, occupied
+from ..city.buildings import exists
 from ..city.map import FIELD_NAMES
 from ..city.using import work_again, workers_again
 from ..generator.generator import FUEL, FUEL_UP_TO, fuel, most_fuel, refuse_fuel, too_much
@@ -52,9 +52,8 @@ def turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
             refuse_fuel(g, why, most)
     elif why is not None:
         why.append((FUEL[1], "FP-ACTION.7", {}))
-    taken = occupied(g)
-    main_options(g, legal, why, taken)
-    play_options(g, legal, why, seat, taken)
+    main_options(g, legal, why)
+    play_options(g, legal, why, seat)
     if g.modifiers[LONG_SHIFT] and not g.shifted:
         workers_again(g, legal, why)
 
@@ -101,7 +100,7 @@ def turn(g: City, action: Action, seat: int, fuelled: bool) -> None:
 
 
 def card_turn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, card: int) -> None:
-    card_options(g, legal, why, card, occupied(g))
+    card_options(g, legal, why, card)
     if why is not None:
         refuse_cards([other for other in g.hands[seat] if other != card], why, "FP-CITIZEN.10")
 

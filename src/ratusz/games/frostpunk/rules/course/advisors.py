@@ -28,7 +28,8 @@ def offer_advisors(g: City) -> None:
 def used(g: City) -> bool:
     """FP-PREP.1: one advisor a round."""
     for task in g.stack:
-        if task[0] == "advisor_used":
+        name: str = task[0]
+        if name == "advisor_used":
             return True
     return False
 

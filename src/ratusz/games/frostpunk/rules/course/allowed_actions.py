@@ -20,7 +20,7 @@ from ..city.map import FIELD_NAMES, FIELDS
 from ..city.pool import lacking, payable
 from ..city.using import refusal as use_refusal
 from ..city.using import refusal_figures
-from ..people.pawns import actors, by_type, can_act, can_engineer, can_scout, engineers, idle, of_type, scouts
+from ..people.pawns import actors, can_act, can_engineer, can_scout, engineers, has_type, idle, of_type, scouts
 from ..vocabulary import rules
 
 rules.action("construct")
@@ -64,28 +64,28 @@ def doers(g: City, action: int, target: int, card: int) -> list[int]:
     return actors(g)
 
 
-def action_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int, taken: list[bool]) -> None:
+def action_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int) -> None:
     """What can be done with a citizen card, or without one (NONE)."""
     if card == NONE:
-        main_options(g, legal, why, taken)
+        main_options(g, legal, why)
     else:
-        card_options(g, legal, why, card, taken)
+        card_options(g, legal, why, card)
 
 
-def main_options(g: City, legal: list[Action], why: list[Refusal] | None, taken: list[bool]) -> None:
+def main_options(g: City, legal: list[Action], why: list[Refusal] | None) -> None:
     """The six main actions (FP-ACTION.9)."""
     scout = can_scout(g)
     anybody = can_act(g)
     clear_options(g, legal, why, anybody)
-    gather_options(g, legal, why, anybody, taken, NONE)
+    gather_options(g, legal, why, anybody, NONE)
     construct_options(g, legal, why, anybody)
-    use_options(g, legal, why, anybody, taken, NONE)
+    use_options(g, legal, why, anybody, NONE)
     scout_options(g, legal, why, scout)
     if g.area:
         special_options(g, legal, why, None)
 
 
-def card_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int, taken: list[bool]) -> None:
+def card_options(g: City, legal: list[Action], why: list[Refusal] | None, card: int) -> None:
     """Those of them that a citizen card serves, by the pawns of its type (FP-CITIZEN.5, FP-CITIZEN.6)."""
     allowed = CITIZENS[card].actions
     pawns = of_type(g, CITIZENS[card].type)
@@ -93,11 +93,11 @@ def card_options(g: City, legal: list[Action], why: list[Refusal] | None, card: 
     if CLEAR_ACTION in allowed:
         clear_options(g, legal, why, anybody)
     if GATHER_ACTION in allowed:
-        gather_options(g, legal, why, anybody, taken, card)
+        gather_options(g, legal, why, anybody, card)
     if CONSTRUCT_ACTION in allowed:
         construct_options(g, legal, why, anybody)
     if USE_ACTION in allowed:
-        use_options(g, legal, why, anybody, taken, card)
+        use_options(g, legal, why, anybody, card)
     if SCOUT_ACTION in allowed:
         scout_options(g, legal, why, anybody)
     if SPECIAL_ACTION in allowed:
@@ -122,20 +122,21 @@ def construct_options(g: City, legal: list[Action], why: list[Refusal] | None, a
         why.append((CONSTRUCT, idle(g), {}))
 
 
-def gather_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool, taken: list[bool], card: int) -> None:
+def gather_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool, card: int) -> None:
     """FP-GATHER.3."""
     gathers = GATHERED if card == NONE else CITIZENS[card].gathers
-    goods = g.good
+    goods, taken = g.good, g.taken
     if anybody:
         for field in g.stocked:
             if gathers[goods[field]] and not taken[field]:
                 legal.append(GATHER[field])
     if why is not None:
-        refuse_gathering(g, why, anybody, gathers, taken, card)
+        refuse_gathering(g, why, anybody, gathers, card)
 
 
-def refuse_gathering(g: City, why: list[Refusal], anybody: bool, gathers: list[bool], taken: list[bool], card: int) -> None:
+def refuse_gathering(g: City, why: list[Refusal], anybody: bool, gathers: list[bool], card: int) -> None:
     """What lies where it cannot be gathered, and where nothing is left to gather but a pawn has been."""
+    taken = g.taken
     for field in g.stocked:
         good = g.good[field]
         if taken[field] or not (anybody and gathers[good]):
@@ -152,11 +153,11 @@ def ungathered(card: int) -> str:
     return "FP-CITIZEN.6" if card != NONE and CITIZENS[card].picky else "FP-GATHER.1"
 
 
-def use_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool, taken: list[bool], card: int) -> None:
+def use_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody: bool, card: int) -> None:
     """The buildings that can be used, or with a citizen card, whose action the card may replace."""
     for field in g.standing:
         number = g.building[field]
-        rule = unused(g, field, number, anybody, taken, card) if ACTS[number] else "FP-BLDG.1"
+        rule = unused(g, field, number, anybody, card) if ACTS[number] else "FP-BLDG.1"
         if not rule:
             legal.append(USE[field])
         elif why is not None:
@@ -164,7 +165,7 @@ def use_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody
             why.append((USE[field], rule, {**figures, "building": BUILDINGS[number // 2].name}))
 
 
-def unused(g: City, field: int, number: int, anybody: bool, taken: list[bool], card: int) -> str:
+def unused(g: City, field: int, number: int, anybody: bool, card: int) -> str:
     """The clause by which the building on a field, side `number` of its tile, cannot be used; empty: it can (FP-BLDG.2)."""
     if card == NONE:
         somebody = can_engineer(g) if ENGINEERS[number] else anybody
@@ -172,28 +173,27 @@ def unused(g: City, field: int, number: int, anybody: bool, taken: list[bool], c
         somebody = anybody
     else:
         return "FP-CITIZEN.6"
-    if taken[field] and (not LARGE[number] or pawns_at(g, field) > 1):
+    if g.taken[field] and (not LARGE[number] or pawns_at(g, field) > 1):
         return "FP-USE.2"
     if not somebody:
         return "FP-USE.4" if ENGINEERS[number] else idle(g)
     return use_refusal(g, field) if CHECKED[number] and (card == NONE or CITIZENS[card].acts) else ""
 
 
-def play_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, taken: list[bool]) -> None:
+def play_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
     """FP-CITIZEN.4, FP-CITIZEN.5, FP-CITIZEN.6, FP-CITIZEN.11: a card is offered if some action can be taken with it."""
     if why is None and g.played[seat] != NONE:
         return
-    pawns = by_type(g.pool)
     for card in g.hands[seat]:
         citizen = CITIZENS[card]
         rule = ""
         if g.played[seat] != NONE:
             rule = "FP-CITIZEN.11"
-        elif not pawns[citizen.type]:
+        elif not has_type(g, citizen.type):
             rule = "FP-CITIZEN.5"
         elif citizen.cost and not payable(g, citizen.cost):
             rule = "FP-GEN.11"
-        elif not usable(g, card, taken):
+        elif not usable(g, card):
             rule = "FP-CITIZEN.6"
         if not rule:
             legal.append(PLAY[card])
@@ -213,7 +213,7 @@ def refuse_cards(hand: list[int], why: list[Refusal], rule: str) -> None:
         why.append((PLAY[card], rule, {"citizen": CITIZENS[card].name}))
 
 
-def usable(g: City, card: int, taken: list[bool]) -> bool:
+def usable(g: City, card: int) -> bool:
     """Whether some action can be taken with a citizen card, if there is a pawn of its type."""
     citizen = CITIZENS[card]
     for action in citizen.actions:
@@ -221,13 +221,13 @@ def usable(g: City, card: int, taken: list[bool]) -> bool:
             replaces, building = citizen.replaces, g.building
             for field in g.standing:
                 number = building[field]
-                if replaces[number] and ACTS[number] and not unused(g, field, number, True, taken, card):
+                if replaces[number] and ACTS[number] and not unused(g, field, number, True, card):
                     return True
         elif action == CONSTRUCT_ACTION:
             return True
         elif action == GATHER_ACTION:
             for field in g.stocked:
-                if citizen.gathers[g.good[field]] and not taken[field]:
+                if citizen.gathers[g.good[field]] and not g.taken[field]:
                     return True
         elif action == CLEAR_ACTION:
             if can_clear(g, NEAR) or can_clear(g, FAR):

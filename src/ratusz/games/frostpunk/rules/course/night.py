@@ -3,13 +3,13 @@
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
 from ...content.buildings import BUILDINGS
-from ...content.effects import AUTOMATON, CHILD, CURFEW, ENGINEER, NONE, PAWNS, WHO, WORKER
+from ...content.effects import AUTOMATON, CHILD, CURFEW, ENGINEER, NONE, WHO, WORKER
 from ...position.state import City, Placed, decider
 from ..city.buildings import beds
 from ..city.map import FIELDS
 from ..generator.generator import offer_fuel
 from ..generator.heat import warm
-from ..people.pawns import TYPE_OF, by_type
+from ..people.pawns import TYPE_OF, by_type, keep_placed
 from ..people.sickness import sicken_each
 from ..vocabulary import rules
 
@@ -32,15 +32,16 @@ def night(g: City) -> None:
 def come_home(g: City, all_of_them: bool) -> None:
     """FP-NIGHT.1, FP-NIGHT.2; whoever is in prison stays for the night."""
     for pawn, n in enumerate(g.resting):
-        g.pool[pawn] += n
-    g.resting = [0] * len(PAWNS)
+        if n:
+            g.pool[pawn] += n
+            g.resting[pawn] = 0
     staying: list[Placed] = []
     for pawn, spot in g.placed:
         if not all_of_them and pawn != AUTOMATON and jailed(g, spot):
             staying.append((pawn, spot))
         else:
             g.pool[pawn] += 1
-    g.placed = staying
+    keep_placed(g, staying)
 
 
 def bedded(g: City, pawns: list[int]) -> tuple[list[int], int]:

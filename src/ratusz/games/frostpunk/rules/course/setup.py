@@ -1,16 +1,18 @@
 """Setting up "A New Home: Crater" step by step, the advisors and the citizens each player gives up."""
 
+from typing import Final
+
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.state import EVERYONE, Action, Refusal, Task
 
 from ...content.advisors import ADVISORS
 from ...content.buildings import BUILDINGS
 from ...content.citizens import CITIZENS
-from ...content.effects import AUTOMATON, COAL, CORE, FIELD_GOODS, NONE, WHO, WOOD
+from ...content.effects import AUTOMATON, COAL, CORE, NONE, WHO, WOOD
 from ...content.events import CONSULTATIONS, MORNING_CARDS, STARTING_CARDS
 from ...content.expeditions import EXPEDITION_CARDS, ROUTES
 from ...content.laws import LAWS, MANDATORY_LAWS, OTHER_LAWS, OTHER_LAWS_DEALT
-from ...content.library import BUILDING_NAMES, EVENT_NAMES, EXPEDITION_NAMES
+from ...content.library import EVENT_NAMES, EXPEDITION_NAMES
 from ...content.numbers import COLD_START, HANDS, HEAT_START, RANGES_START, SHEETS
 from ...content.scenarios import DEPOSITS, SCENARIOS
 from ...content.societies import SOCIETIES
@@ -27,7 +29,8 @@ from ..city.map import (
     FIELDS,
     NEAR_TILES,
     PETAL_AMOUNTS,
-    PETAL_HOLDS,
+    PETAL_BUILDINGS,
+    PETAL_GOODS,
     PLACES,
     WALL,
     between,
@@ -43,6 +46,8 @@ from .stories import check, sink
 
 rules.action("discard", "citizen")
 rules.action("wish", "advisor")
+DISCARD: Final[list[Action]] = [("discard", card) for card in range(len(CITIZENS))]
+WISHES: Final[list[Action]] = [("wish", advisor) for advisor in [*range(len(ADVISORS)), NONE]]
 
 
 def tiles_of(g: City, kind: int) -> int:
@@ -61,13 +66,13 @@ def bare_board(g: City) -> None:
     g.good, g.amount, g.building = [NONE] * FIELDS, [0] * FIELDS, [NONE] * FIELDS
     g.supply = [tiles_of(g, kind) for kind in range(len(BUILDINGS))]
     g.standing, g.stocked = [], []
-    for field, holds in enumerate(PETAL_HOLDS):
-        if holds in BUILDING_NAMES:
-            g.building[field] = 2 * BUILDING_NAMES[holds]
-            g.supply[BUILDING_NAMES[holds]] -= 1
+    for field, kind in enumerate(PETAL_BUILDINGS):
+        if kind != NONE:
+            g.building[field] = 2 * kind
+            g.supply[kind] -= 1
             g.standing.append(field)
         else:
-            g.good[field] = FIELD_GOODS.index(holds)
+            g.good[field] = PETAL_GOODS[field]
             g.amount[field] = PETAL_AMOUNTS[field]
             g.stocked.append(field)
     g.heat, g.cold, g.ranges = HEAT_START, COLD_START, RANGES_START.copy()  # FP-SETUP.56, FP-SETUP.57, FP-SETUP.58
@@ -202,9 +207,7 @@ def choose_advisors(g: City) -> None:
 
 
 def wish_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int) -> None:
-    for advisor in range(len(ADVISORS)):
-        legal.append(("wish", advisor))
-    legal.append(("wish", NONE))
+    legal += WISHES
 
 
 rules.sealed("wish", "seat", wish_options)
@@ -274,12 +277,13 @@ def give_up_options(g: City, legal: list[Action], why: list[Refusal] | None, sea
     """FP-SETUP.67: whoever can pay for none gives up any."""
     hand = g.hands[seat]
     able = [card for card in hand if affordable(g, card)]
-    for card in hand:
-        if card in able or not able:
-            legal.append(("discard", card))
-        elif why is not None:
-            figures = {"citizen": CITIZENS[card].name, **lacking(g, CITIZENS[card].start_pay)}
-            why.append((("discard", card), "FP-SETUP.65", figures))
+    for card in able or hand:
+        legal.append(DISCARD[card])
+    if why is not None and able:
+        for card in hand:
+            if card not in able:
+                figures = {"citizen": CITIZENS[card].name, **lacking(g, CITIZENS[card].start_pay)}
+                why.append((DISCARD[card], "FP-SETUP.65", figures))
 
 
 rules.sealed("give_up_one", "seat", give_up_options)

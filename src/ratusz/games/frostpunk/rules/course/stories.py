@@ -22,8 +22,9 @@ def check(told: str) -> None:
 
 def sink(deck: list[int], names: dict[str, int], told: str) -> None:
     """Lay what was told below the others, the top of a deck being its end; among themselves both stay as they were shuffled."""
-    heard = [names[name] for name in told.split() if name in names]
-    deck.sort(key=lambda card: card not in heard)
+    if told:
+        heard = [names[name] for name in told.split() if name in names]
+        deck.sort(key=lambda card: card not in heard)
 
 
 def stories(g: City, told: str) -> str:

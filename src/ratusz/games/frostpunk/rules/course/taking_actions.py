@@ -22,7 +22,7 @@ from ..city.using import CONSTRUCTION_STEPS, GATHERING_STEPS, act_at
 from ..city.using import refusal as use_refusal
 from ..generator.heat import warm
 from ..people.automatons import stoke
-from ..people.pawns import TYPE_OF
+from ..people.pawns import TYPE_OF, place
 from ..people.sickness import sicken
 from ..vocabulary import rules, spot_name
 from .allowed_actions import (
@@ -98,7 +98,7 @@ def perform(g: City, seat: int, deed: Action, pawn: int, card: int) -> None:
     if action == SCOUT_ACTION:
         send(g, target - 1, pawn)
     else:
-        g.placed.append((pawn, spot))
+        place(g, pawn, spot)
     if warm_here or TYPE_OF[pawn] == NONE:
         bring_about(g, action, target, card)
     else:

@@ -111,7 +111,8 @@ def mourn_options(g: City, legal: list[Action], why: list[Refusal] | None, seat:
 
 @rules.ask("mourn_how", "seat who", mourn_options)
 def mourn_chosen(g: City, action: Action, seat: int, type: int) -> None:
-    if action[0] == "fate":
+    name: str = action[0]
+    if name == "fate":
         fate(g, type)
     else:
         card: int = action[2]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ratusz.kernel.state import EVERYONE, Action, Refusal
+from ratusz.kernel.state import EVERYONE, Action, Refusal, Task
 
 from ...content.effects import ANGER, ANY_HOPE, CARE, FEAR, GREED, JUSTICE, MOTIVATION, NONE, TOKENS, Step, Steps
 from ...content.numbers import DISCONTENT_LOSS, HOPE_FIELDS, TOKENS_EACH
@@ -14,6 +14,7 @@ from ..vocabulary import rules
 DRAW: Final[Action] = ("draw",)
 DECLINE: Final[Action] = ("decline",)
 TYPES: Final[list[tuple[int, ...]]] = [(CARE, JUSTICE, MOTIVATION), (ANGER, GREED, FEAR)]  # by track; FP-HOPE.1, FP-HOPE.2
+SPENT: Final = sum([1 << type * 2 for type in range(ANY_HOPE)])  # bits of `tokens_on`
 ACTIVATE: Final[list[Action]] = [("activate", type) for type in range(ANY_HOPE)]
 SPEND: Final[list[Action]] = [("spend", type) for type in range(ANY_HOPE)]
 REMOVE: Final[list[Action]] = [("remove", type) for type in range(ANY_HOPE)]
@@ -49,6 +50,14 @@ def in_bag(g: City, track: int) -> int:
 
 def has_room(g: City, track: int) -> bool:
     return in_bag(g, track) > 0 and (track == DISCONTENT or len(g.tracks[HOPE]) < HOPE_FIELDS)
+
+
+def tokens_on(g: City, track: int) -> int:
+    """Bits of the tokens on a track, equal ones once: type * 2, and 1 more if it is active."""
+    found = 0
+    for token in g.tracks[track]:
+        found |= 1 << token
+    return found
 
 
 def draw(g: City, track: int, rule: str) -> None:
@@ -116,7 +125,11 @@ def increase(g: City, track: int, type: int) -> None:
     if type != NONE:
         increase_typed(g, track, type)
         return
-    rules.pose(g, ("increase_how", decider(g), track))
+    ask: Task = ("increase_how", decider(g), track)
+    if has_room(g, track) and tokens_on(g, track) & SPENT:
+        g.stack.append(ask)
+    else:
+        rules.pose(g, ask)
 
 
 def increase_typed(g: City, track: int, type: int) -> None:
@@ -133,9 +146,9 @@ def increase_options(g: City, legal: list[Action], why: list[Refusal] | None, se
         legal.append(DRAW)
     elif why is not None:
         why.append((DRAW, "FP-HOPE.13", {"most": HOPE_FIELDS}))
-    tokens = g.tracks[track]
+    tokens = tokens_on(g, track)
     for type in TYPES[track]:
-        if type * 2 in tokens:
+        if tokens >> type * 2 & 1:
             legal.append(ACTIVATE[type])
 
 
@@ -149,19 +162,24 @@ def increase_chosen(g: City, action: Action, seat: int, track: int) -> None:
 
 @rules.op("decrease", "track type:token")
 def decrease(g: City, track: int, type: int) -> None:
-    rules.pose(g, ("decrease_how", decider(g), track, type))
+    ask: Task = ("decrease_how", decider(g), track, type)
+    tokens = tokens_on(g, track)
+    if type == NONE and tokens & (tokens - 1):  # two that differ
+        g.stack.append(ask)
+    else:
+        rules.pose(g, ask)
 
 
 def decrease_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: int, track: int, type: int) -> None:
     """FP-HOPE.14, FP-HOPE.15, FP-HOPE.16; a decrease of a named type falls on such a token if there is one (ruling 12)."""
-    tokens = g.tracks[track]
-    named = type != NONE and (type * 2 in tokens or type * 2 + 1 in tokens)
+    tokens = tokens_on(g, track)
+    named = type != NONE and tokens >> type * 2 & 3
     for other in TYPES[track]:
         if named and other != type:
             continue
-        if other * 2 + 1 in tokens:
+        if tokens >> other * 2 & 2:
             legal.append(SPEND[other])
-        if other * 2 in tokens:
+        if tokens >> other * 2 & 1:
             legal.append(REMOVE[other])
 
 

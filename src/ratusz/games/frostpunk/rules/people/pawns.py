@@ -18,8 +18,9 @@ from ...content.effects import (
     Step,
 )
 from ...content.numbers import PAWNS_MOST, SECTION
-from ...position.state import City
+from ...position.state import City, Placed
 from ..cards.running_effects import runs
+from ..city.map import FIELDS
 
 TYPE_OF: Final[tuple[int, ...]] = (WORKER, ENGINEER, CHILD, NONE, CHILD, CHILD)  # by pawn: the citizen type it counts as
 # Lists of pawns are in the order of the pawns' numbers, here and below.
@@ -41,6 +42,26 @@ def scouting(g: City, pawn: int) -> int:
     return n
 
 
+NOBODY: Final[list[bool]] = [False] * FIELDS
+
+
+def place(g: City, pawn: int, spot: int) -> None:
+    """Where it acts, a pawn stays for the round."""
+    g.placed.append((pawn, spot))
+    if spot < FIELDS:
+        taken = g.taken.copy()
+        taken[spot] = True
+        g.taken = taken
+
+
+def keep_placed(g: City, placed: list[Placed]) -> None:
+    """These pawns stay where they have acted, all others have left."""
+    g.placed = []
+    g.taken = NOBODY
+    for pawn, spot in placed:
+        place(g, pawn, spot)
+
+
 def match(g: City) -> None:
     """FP-ACTION.1, FP-ACTION.2, FP-ACTION.3: pawns by the citizen markers; scouts count. A child worker or engineer is one of the
     children's pawns."""
@@ -59,7 +80,7 @@ def match(g: City) -> None:
                     g.special_children &= ~bit
     pool[CHILD] = children
     pool[AUTOMATON] = g.automatons
-    g.placed = []
+    keep_placed(g, [])
     g.resting = [0] * len(PAWNS)
 
 
@@ -163,6 +184,12 @@ def specialists(g: City, who: int) -> list[int]:
     if who == CHILD:
         return of_type(g, CHILD)
     return [pawn for pawn in actors(g) if pawn != AUTOMATON]
+
+
+def has_type(g: City, type: int) -> bool:
+    """Whether there is a citizen pawn of a type (FP-CITIZEN.5)."""
+    pool = g.pool
+    return pool[type] > 0 or (type == CHILD and (pool[CHILD_WORKER] > 0 or pool[CHILD_ENGINEER] > 0))
 
 
 def by_type(pawns: list[int]) -> list[int]:

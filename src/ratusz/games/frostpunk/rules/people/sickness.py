@@ -200,6 +200,8 @@ def sections_ahead(sick: int) -> list[tuple[int, int, int]]:
 def suffering(workers: int, engineers: int, children: int) -> list[int]:
     """The types whose marker comes next: from the lowest value to the highest (FP-PREP.4); 0-4 has no effect (FP-PREP.5)."""
     found: list[int] = []
+    if workers < SICKNESS_FROM and engineers < SICKNESS_FROM and children < SICKNESS_FROM:
+        return found
     lowest = EPIDEMIC
     for type, value in enumerate([workers, engineers, children]):
         if value >= SICKNESS_FROM:
