@@ -58,7 +58,7 @@ def share(id: str, name: str, tally: Tally) -> Share:
 
 # Rows about a person, by the column that names him; secrets are left out.
 KEPT: dict[Table, tuple[str, tuple[str, ...]]] = {
-    schema.identities: ("id", ("name", "language", "theme", "created")),
+    schema.identities: ("id", ("name", "language", "theme", "created", "email", "email_wanted")),
     schema.sessions: ("identity", ("device", "created", "seen", "ended")),
     schema.results: ("player", ("table", "seat", "game", "role", "won", "score", "rule", "left", "at", "mu", "sigma")),
     schema.ratings: ("player", ("game", "mu", "sigma", "games")),
@@ -68,6 +68,10 @@ KEPT: dict[Table, tuple[str, tuple[str, ...]]] = {
     schema.reports: ("reporter", ("table", "text", "why", "at")),
     schema.passkeys: ("identity", ("device", "created", "used")),
     schema.chat: ("identity", ("table", "text", "at")),
+    schema.reach: ("identity", ("kinds", "quiet", "zone")),
+    schema.subscriptions: ("identity", ("endpoint", "created")),
+    schema.absences: ("identity", ("since", "until", "bot")),
+    schema.invitations: ("identity", ("table", "seat", "at")),
 }
 
 
