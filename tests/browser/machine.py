@@ -55,9 +55,10 @@ def browser() -> Iterator[Browser]:
 class Server:
     """`ratusz serve` in a process of its own, with fixed deals, which can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int = 0, *more: str) -> None:
         self.folder = folder
-        self.port = 0
+        self.port = port
+        self.more = more  # that its command is given
         self.test = folder / "test.txt"
         self.begin("what a module prepares")
         self.process: subprocess.Popen[str] | None = None
@@ -88,6 +89,7 @@ class Server:
             database,
             "--tables-per-hour",
             "10000",
+            *self.more,
         ]
         environment = {**os.environ, "RATUSZ_LANG": "en", "XDG_DATA_HOME": str(self.folder), serve.TEST: str(self.test)}
         log = self.folder / "log.txt"

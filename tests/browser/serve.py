@@ -1,8 +1,12 @@
-"""The command `ratusz` for a server whose deals and bots depend on the name of the test alone: no test fails by chance."""
+"""The command `ratusz` for a server whose deals and bots depend on the name of the test alone: no test fails by chance.
+
+Its notices may also go to a push service on this machine.
+"""
 
 import os
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 from ratusz import launch
@@ -15,7 +19,8 @@ def main() -> None:
     launch.take_engine()
     from ratusz.server import clock, thinkers
     from ratusz.server.http import tables
-    from ratusz.terminal import app
+    from ratusz.server.settings import SERVICES, Settings
+    from ratusz.terminal import app, serve
 
     file = Path(os.environ[TEST])
     opened: Counter[str] = Counter()
@@ -31,6 +36,7 @@ def main() -> None:
 
     ahead = file.with_name(AHEAD)
     clock.source = moved
+    vars(serve)["Settings"] = partial(Settings, push_services=(*SERVICES, "127.0.0.1"))
     tables.new_seed = deal
     thinkers.new_seed = file.read_text
     app.main()

@@ -61,7 +61,10 @@ def test_a_friend_is_invited_by_a_link_both_ratings_move_and_a_rematch_begins(vi
     ben.page.goto("/me")
     ben.page.get_by_text("Games played: 1, won: 1").wait_for()
     assert re.search(r"1[5-9]\d\d ± \d+", ben.page.locator(".rating").inner_text())
+    coach = ben.page.get_by_role("link", name="Coach: Anna – Ben, 51st State")
     assert "\n".join(findings(ben)) == ""
+    coach.click()
+    ben.page.get_by_role("dialog").get_by_role("heading", name="Coach").wait_for()
 
 
 def test_the_deal_of_the_day_is_played_once_and_its_result_is_verified(visit: Visit) -> None:

@@ -5,6 +5,8 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from playwright.sync_api import Route, expect
+
 from tests.browser.guest import LAPTOP, Guest
 from tests.browser.test_access import findings
 
@@ -14,16 +16,20 @@ Visit = Callable[..., Guest]
 def seated(visit: Visit) -> tuple[Guest, Guest]:
     """One opens a table, the other comes by its link, without an account."""
     host, other = visit(reduced_motion="reduce"), visit(reduced_motion="reduce")
-    host.home()
-    host.page.locator("[data-game=state51]").get_by_role("link", name="Set up a table").click()
-    host.page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Somebody else").check()
-    host.page.get_by_role("button", name="Open the table").click()
-    host.page.locator("[data-banner=open]").wait_for()
+    open_for_another(host)
     other.page.goto(f"/table/{host.table}")
     other.page.get_by_role("button", name="Sit down").click()
     other.page.locator("[data-banner=open]").wait_for(state="detached")
     host.page.locator("[data-banner=open]").wait_for(state="detached")
     return host, other
+
+
+def open_for_another(host: Guest) -> None:
+    host.home()
+    host.page.locator("[data-game=state51]").get_by_role("link", name="Set up a table").click()
+    host.page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Somebody else").check()
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.locator("[data-banner=open]").wait_for()
 
 
 def play(guests: tuple[Guest, Guest], chance: random.Random, moves: int) -> None:
@@ -85,11 +91,52 @@ def told_openly(frame: dict[str, Any], guest: Guest) -> bool:
 
 def test_talk_reaches_the_other_side_as_plain_text(visit: Visit) -> None:
     host, other = seated(visit)
-    host.page.get_by_role("tab", name="Talk").click()
-    host.page.get_by_role("textbox", name="Say something").fill("<b>Hello</b> & good luck")
-    host.page.keyboard.press("Enter")
+    say(host, "<b>Hello</b> & good luck")
     other.page.get_by_role("tab", name="Talk").click()
     other.page.get_by_text("<b>Hello</b> & good luck").wait_for()
+
+
+def say(guest: Guest, text: str) -> None:
+    """Until it is sent: then the field is empty."""
+    guest.page.get_by_role("tab", name="Talk").click()
+    field = guest.page.get_by_role("textbox", name="Say something")
+    field.fill(text)
+    field.press("Enter")
+    expect(field).to_have_value("")
+
+
+def test_what_somebody_looks_at_stays_before_him_when_the_answer_to_sitting_down_comes_late(visit: Visit) -> None:
+    host = visit(reduced_motion="reduce")
+    other = visit(reduced_motion="reduce", service_workers="block")  # or nothing can be held back
+    open_for_another(host)
+    other.page.goto(f"/table/{host.table}")
+    held: list[Route] = []
+    other.page.route("**/join?*", lambda route: held.append(route))
+    with other.page.expect_request("**/join?*"):
+        other.page.get_by_role("button", name="Sit down").click()
+    answer = held[0].fetch()  # the server knows, and tells everybody at the table
+    other.page.locator("[data-banner=open]").wait_for(state="detached")
+    say(host, "Good luck")
+    other.page.get_by_role("tab", name="Talk").click()
+    other.page.get_by_role("textbox", name="Say something").fill("And to")
+    with other.page.expect_response("**/join?*"):
+        held[0].fulfill(response=answer)
+    other.page.wait_for_timeout(300)
+    other.page.get_by_text("Good luck").wait_for(timeout=1000)
+    for tab in ("Log", "Talk"):
+        other.page.get_by_role("tab", name=tab).click()
+    assert other.page.get_by_role("textbox", name="Say something").input_value() == "And to"
+
+
+def test_what_cannot_be_sent_stays_in_the_field_and_is_said_not_to_be_sent(visit: Visit) -> None:
+    host, _ = seated(visit)
+    host.page.get_by_role("tab", name="Talk").click()
+    field = host.page.get_by_role("textbox", name="Say something")
+    field.fill("Are you there?")
+    host.page.evaluate("WebSocket.prototype.send = function () { this.close() }")
+    field.press("Enter")
+    host.page.locator("[data-banner=trouble]").get_by_text("Not sent").wait_for()
+    assert field.input_value() == "Are you there?"
 
 
 def test_where_talk_is_folded_away_the_button_says_how_much_is_new(visit: Visit) -> None:
@@ -97,9 +144,7 @@ def test_where_talk_is_folded_away_the_button_says_how_much_is_new(visit: Visit)
     width, height = LAPTOP
     other.page.set_viewport_size({"width": width, "height": height})
     other.page.get_by_role("button", name="Log, talk and rules", exact=True).wait_for()
-    host.page.get_by_role("tab", name="Talk").click()
-    host.page.get_by_role("textbox", name="Say something").fill("Good luck")
-    host.page.keyboard.press("Enter")
+    say(host, "Good luck")
     other.page.get_by_role("button", name="Log, talk and rules; new messages: 1").wait_for()
     assert findings(other) == []
 

@@ -362,3 +362,15 @@ def test_a_bot_stands_in_from_when_to_when(tmp_path: Path, time_passes: Moved) -
             assert (await game.anna.get("/api/calls"))["absence"] is None
 
     asyncio.run(scene())
+
+
+def test_how_one_is_reached_is_among_what_one_can_take_along(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.anna.patch("/api/calls", {"quiet": [1320, 420], "zone": "Europe/Warsaw"})
+            kept = await game.anna.get("/api/me/export")
+            assert kept["identities"][0]["email"] == MAIL
+            assert [box["endpoint"] for box in kept["subscriptions"]] == [game.push.subscription()["endpoint"]]
+            assert [(one["quiet"], one["zone"]) for one in kept["reach"]] == [("[1320,420]", "Europe/Warsaw")]
+
+    asyncio.run(scene())

@@ -94,8 +94,9 @@ def test_a_result_is_verified_from_its_record_which_opens_when_the_day_is_over(t
             found = await result_of(site, ben, "frostpunk")
             assert (found["name"], found["won"], found["verified"], found["table"]) == ("Anna", False, True, None)
             assert (await deals(anna))["frostpunk"]["over"]
-            for path in ("record", "replay"):
+            for path in ("record", "replay", "chronicle"):
                 assert (await anna.get(f"/api/tables/{table}/{path}", 403))["error"]["code"] == "daily-sealed"
+            assert (await anna.post(f"/api/tables/{table}/analysis", status=403))["error"]["code"] == "daily-sealed"
             assert (await anna.get("/api/me/export"))["records"] == []
             calendar.append("2026-11-17")
             opened = (await deals(ben, "2026-11-16"))["frostpunk"]

@@ -231,6 +231,26 @@ def test_what_is_said_reaches_everybody_and_who_comes_later(tmp_path: Path) -> N
     asyncio.run(scene())
 
 
+def test_what_another_server_wrote_is_passed_on_although_the_table_was_read_anew_before_it_was_heard_of(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, BOT))["table"]
+            async with anna.at(table) as player:
+                await player.seated()
+                hall = site.hall
+                await hall.store.say(table, 1, "Ben", None, "Hello", None)
+                room = await hall.house.room(table)
+                async with room.lock:
+                    room.play = None  # as after an entry of the other server's
+                await room.refresh()
+                await player.until(lambda: player.last("chat"))
+                await room.refresh()
+                await player.ask("ping")
+                assert [frame["text"] for frame in player.frames if frame["type"] == "chat"] == ["Hello"]
+
+    asyncio.run(scene())
+
+
 def test_a_whisper_reaches_one_seat_alone(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben, site.visitor() as carl:

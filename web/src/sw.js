@@ -31,30 +31,26 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(lasting(request));
-  else if (READ.some((path) => path.test(url.pathname))) event.respondWith(fresh(request, LAST, request));
+  if (request.mode === 'navigate') {
+    if (!url.pathname.startsWith('/api/')) event.respondWith(fetch(request).catch(() => page()));
+  } else if (url.pathname.startsWith('/assets/')) event.respondWith(lasting(request));
+  else if (READ.some((path) => path.test(url.pathname))) event.respondWith(fresh(request));
 });
 
-/** A page: the server's answer; without it the shell, which is always that of "/", whatever was opened in between. */
-async function page(request) {
-  try {
-    return await fetch(request);
-  } catch (failure) {
-    const shell = new URL(request.url).pathname.startsWith('/api/') ? null : await (await caches.open(SHELL)).match('/');
-    if (shell) return shell;
-    throw failure;
-  }
+/** What every address shows, as it came with this version. */
+async function page() {
+  return (await (await caches.open(SHELL)).match('/')) ?? Response.error();
 }
 
 /** From the server; what it says is kept. Without it, what was kept. */
-async function fresh(request, name, as) {
+async function fresh(request) {
+  const last = await caches.open(LAST);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(name)).put(as, answer.clone());
+    if (answer.ok) await last.put(request, answer.clone());
     return answer;
   } catch (failure) {
-    const kept = await (await caches.open(name)).match(as);
+    const kept = await last.match(request);
     if (kept) return kept;
     throw failure;
   }

@@ -91,6 +91,31 @@ test('what is said goes to everybody or to one seat alone', () => {
   table.leave();
 });
 
+test('what was not sent is said not to have been', async () => {
+  const table = seated();
+  const said = table.chat('Hello', null);
+  Socket.last.onclose?.(); // before anybody has answered
+  expect(await said).toBe(false);
+  expect(table.trouble?.message).toBe('web-talk-unsent');
+  expect(await table.chat('Hello again', null)).toBe(false);
+  table.leave();
+});
+
+test('whoever sits down calls anew only where the server does not know him, and loses nothing of what was shown', () => {
+  const table = seated();
+  const first = Socket.last;
+  table.joined();
+  expect(Socket.last).toBe(first);
+  table.players = table.players.map((player) => ({ ...player, yours: false }));
+  table.joined();
+  expect(Socket.last).not.toBe(first);
+  expect(table.state?.seq).toBe(0);
+  first.onclose?.();
+  Socket.last.tell(state(0, 'What now?'));
+  expect(table.line).toBe('open');
+  table.leave();
+});
+
 test('a game that began from a position says so, one that was shuffled does not', () => {
   const table = seated();
   Socket.last.tell({ ...state(1, 'What now?'), commitment: '' });

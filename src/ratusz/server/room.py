@@ -119,7 +119,6 @@ class Room:
         self.audience.game = setup.game
         self.audience.archive = setup.status == ARCHIVE
         self.audience.seat(await self.store.seats(self.id))
-        await self.talk.load()
         entries = await self.store.entries(self.id)
         reason = outdated(game, setup)
         if reason is None and len(entries) <= SHORT:
@@ -595,6 +594,7 @@ class Room:
         self.rehearsed.clear()  # another play has found no words yet
         self.play = await self.load()
         self.audience.standing(self.play)
+        self.audience.said(await self.talk.new())
 
     # Sleeping.
 

@@ -15,9 +15,6 @@ class Talk:
         self.store = store
         self.heard: set[int] = set()  # ids of the messages that were passed on
 
-    async def load(self) -> None:
-        self.heard = {message.id for message in await self.store.talk(self.table)}
-
     async def all(self) -> list[Message]:
         """For one who comes in."""
         return await self.store.talk(self.table) if self.heard else []

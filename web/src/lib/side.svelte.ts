@@ -9,6 +9,7 @@ export class Side {
   view = $state<View>('table'); // on a phone
   clause = $state<{ id: string; asked: number } | null>(null);
   heard = $state(0); // how much of the talk has been read
+  draft = $state<{ text: string; to: number | null }>({ text: '', to: null }); // what is about to be said, and to whom alone
 
   show(tab: Tab): void {
     this.tab = tab;

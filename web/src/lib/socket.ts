@@ -42,6 +42,13 @@ export class Connection {
     return true;
   }
 
+  /** Call anew at once, as whoever one is now. */
+  renew(): void {
+    const before = this.#socket;
+    this.#call();
+    before?.close();
+  }
+
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);

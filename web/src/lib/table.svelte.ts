@@ -1,5 +1,5 @@
 /** A table as this browser knows it: how it stands, what happened, who is there; and the ways to say something to it. */
-import { words } from './i18n/words.svelte';
+import { t, words } from './i18n/words.svelte';
 import { changed, type Change } from './changes';
 import { Connection, type Line } from './socket';
 import { say } from './live.svelte';
@@ -118,6 +118,11 @@ export class Table {
     document.addEventListener('visibilitychange', this.#look);
   }
 
+  /** This person has sat down. Who was known to the server by then sits already; else it must be told who calls. */
+  joined(): void {
+    if (this.mine.length === 0) this.#connection.renew();
+  }
+
   leave(): void {
     this.keepLooked();
     document.removeEventListener('visibilitychange', this.#look);
@@ -205,7 +210,9 @@ export class Table {
 
   /** To everybody, or to one seat alone. */
   async chat(text: string, to: number | null): Promise<boolean> {
-    return this.#fine(await this.#say({ do: 'chat', text, to }));
+    const answer = await this.#say({ do: 'chat', text, to });
+    if (answer === null) this.#refused({ message: t('web-talk-unsent'), rule: null });
+    return this.#fine(answer);
   }
 
   async askHint(seat: number): Promise<void> {
@@ -495,10 +502,14 @@ export class Table {
   #fine(answer: Answer | null): boolean {
     if (answer?.type === 'ok') this.trouble = null;
     if (answer?.type === 'error' && answer.code !== 'stale') {
-      this.trouble = { message: answer.message, rule: answer.rule ?? null };
-      say(answer.message);
+      this.#refused({ message: answer.message, rule: answer.rule ?? null });
     }
     return answer?.type === 'ok';
+  }
+
+  #refused(trouble: Trouble): void {
+    this.trouble = trouble;
+    say(trouble.message);
   }
 
   #address(): string {

@@ -216,6 +216,7 @@ web-talk-blocked = Von dieser Person hörst du nichts mehr, und ihr setzt euch n
 web-talk-players = An diesem Tisch unterhalten sich nur die Spieler.
 web-talk-say = Etwas schreiben
 web-talk-send = Senden
+web-talk-unsent = Nicht gesendet: Gerade besteht keine Verbindung zum Server. Der geschriebene Text bleibt stehen.
 # Whom a message is for: a list of everybody and each of the others
 web-talk-to = An wen
 web-talk-everybody = an alle

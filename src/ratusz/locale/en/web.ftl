@@ -217,6 +217,7 @@ web-talk-blocked = You will hear nothing more from this person, nor sit down tog
 web-talk-players = Only the players talk at this table.
 web-talk-say = Say something
 web-talk-send = Send
+web-talk-unsent = Not sent: there is no connection to the server just now. What you have written is still here.
 # Whom a message is for: a list of everybody and each of the others
 web-talk-to = To whom
 web-talk-everybody = to everybody

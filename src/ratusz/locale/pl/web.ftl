@@ -216,6 +216,7 @@ web-talk-blocked = Nie usłyszysz już tej osoby i nie usiądziecie razem.
 web-talk-players = Przy tym stole rozmawiają tylko gracze.
 web-talk-say = Napisz coś
 web-talk-send = Wyślij
+web-talk-unsent = Nie wysłano: w tej chwili nie ma połączenia z serwerem. Napisany tekst pozostaje w polu.
 # Whom a message is for: a list of everybody and each of the others
 web-talk-to = Do kogo
 web-talk-everybody = do wszystkich

@@ -217,6 +217,7 @@ web-talk-blocked = Вы больше не услышите этого челов
 web-talk-players = За этим столом разговаривают только игроки.
 web-talk-say = Напишите что-нибудь
 web-talk-send = Отправить
+web-talk-unsent = Не отправлено: сейчас нет связи с сервером. Написанный текст остаётся в поле.
 # Whom a message is for: a list of everybody and each of the others
 web-talk-to = Кому
 web-talk-everybody = всем
