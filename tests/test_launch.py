@@ -76,3 +76,13 @@ def test_a_build_in_the_background_gives_way_to_one_at_work(tmp_path: Path) -> N
         fcntl.flock(lock, fcntl.LOCK_EX)
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (1, "Another build is at work.\n")
+
+
+def test_a_tree_leads_to_the_sources_beside_it_even_when_both_are_moved(checkout: Path) -> None:
+    (checkout / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "compile.py", checkout / "tools")
+    program = "import pathlib, compile; compile.link(pathlib.Path('../build/compiled').resolve())"
+    subprocess.run([sys.executable, "-c", program], cwd=checkout / "tools", check=True)
+    moved = checkout.rename(checkout.with_name("moved"))
+    for path in [moved / "build" / "compiled" / "ratusz" / name for name in ("launch.py", "server", "words")]:
+        assert Path(os.path.normpath(path.parent / os.readlink(path))) == moved / "src" / "ratusz" / path.name

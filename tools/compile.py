@@ -216,6 +216,7 @@ class Build:
         shutil.rmtree(new, ignore_errors=True)
         shutil.rmtree(old, ignore_errors=True)
         shutil.copytree(self.tree, new, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
+        link(new)
         (new / STAMP).write_text(self.made_from)
         (new / "tools.sha256").write_text(self.made_with)
         if self.target.exists():
@@ -225,15 +226,17 @@ class Build:
 
 
 def link(tree: Path) -> None:
-    """Links to all of the package that is not compiled."""
+    """Links to all of the package that is not compiled, relative: a checkout that is moved or copied keeps to its own sources."""
     package = tree / "ratusz"
     wanted = {path.name for path in (SOURCE / "ratusz").iterdir()} - {*ENGINE, "__pycache__"}
     for place in package.iterdir():
         if place.name not in wanted and place.name not in ENGINE and place.name != "__pycache__":
             place.unlink()
     for name in wanted:
-        if not (package / name).is_symlink():
-            (package / name).symlink_to(SOURCE / "ratusz" / name)
+        place, source = package / name, os.path.relpath(SOURCE / "ratusz" / name, package)
+        if not place.is_symlink() or os.readlink(place) != source:
+            place.unlink(missing_ok=True)
+            place.symlink_to(source)
 
 
 def later(target: Path) -> None:

@@ -1,4 +1,5 @@
-"""Labels are remembered with what of the table they were made of, and made anew when that has changed."""
+"""Labels are remembered with what of the table they were made of, and made anew when that has changed; sentences about players
+without their names."""
 
 import random
 from typing import Any
@@ -15,6 +16,7 @@ from ratusz.server.store import Seat
 from ratusz.server.telling import Teller
 from ratusz.server.watching import Watched, same
 from ratusz.words import sentences
+from ratusz.words.bundle import LANGUAGES, words
 
 PLAYERS = {"state51": 2, "newangeles": 4, "frostpunk": 2}
 
@@ -47,6 +49,40 @@ def check(teller: Teller, seat: int) -> None:
         structure = game.rules.structure(g, seat, action)
         assert refused["label"] == sentences.action(teller.w, game.name, view, seat, structure)
         assert refused["reason"] == sentences.refusal(teller.w, game.name, rule, figures)
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_remembered_from_another_table_names_the_players_of_this_one(game: str, language: str) -> None:
+    w = words(language).of(game)
+    for number, people in enumerate((["Ola", "Jan", "Ewa", "Zoë"], ['"Jan"', "Ola", "Ё", "Ewa & Jan"])):
+        seats = [Seat(seat, "human", None, None, people[seat], None) for seat in range(PLAYERS[game])]
+        play = Play(begin(GAMES[game], PLAYERS[game], {}, "same"), Entry(0, NOBODY, POSITION, "", 0))
+        chance = random.Random(1)
+        while not play.match.over and play.moves < 60:
+            teller = Teller(speech(language), play, seats, number)
+            g = play.match.state
+            seat = chance.choice(play.waiting())
+            task = play.game.rules.waiting(g, seat)
+            assert task is not None
+            asked = sentences.question(w, game, task[0], teller.called, play.game.rules.task_data(g, task))
+            assert teller.question(g, seat) == asked
+            assert teller.question_to(g, seat) == sentences.question_to(w, teller.called[seat], asked)
+            for event in play.match.do(seat, chance.choice(play.game.rules.options(g, seat))):
+                told = sentences.event(w, game, event.kind, event.figures, teller.called)
+                assert teller.line(event)["text"] == told
+
+
+def test_what_is_said_about_players_is_made_once_for_all_of_them() -> None:
+    w, made = speech("en"), []
+
+    def make(players: list[str]) -> str:
+        made.append(players)
+        return f"{players[1]} visits {players[0]}."
+
+    assert w.about(["Ola", "Jan"], ("test",), None, make) == "Jan visits Ola."
+    assert w.about(["Ewa", "Zoë"], ("test",), None, make) == "Zoë visits Ewa."
+    assert len(made) == 1
 
 
 VIEW = {"a": {"b": [1, 2], "c": "x"}, "d": [{"e": 1}, {"e": 2}], "f": {}}

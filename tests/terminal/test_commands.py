@@ -51,13 +51,14 @@ def test_the_package_is_the_command_too() -> None:
 
 HEAVY = ["ratusz.games", "ratusz.bots", "ratusz.server", "ratusz.arena", "ratusz.engine"]
 HEAVY += ["msgspec", "sqlalchemy", "alembic", "starlette", "uvicorn", "structlog", "asyncio", "multiprocessing"]
+HEAVY += ["numpy", "PIL", "openskill", "importlib.resources", "importlib.metadata"]
 
 
 def imported(*tokens: str) -> list[str]:
     """What there is of modules when a command has ended."""
-    program = f"import sys; from ratusz.terminal.app import run; run({[*tokens]}); print(*sys.modules, file=sys.stderr)"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    return done.stderr.split()
+    tell = "import atexit, sys; atexit.register(lambda: print(*sys.modules, file=sys.stderr))"
+    command = [sys.executable, "-c", f"{tell}; from ratusz.launch import main; main()", *tokens]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stderr.split()
 
 
 @pytest.mark.parametrize("tokens", [["--version"], ["--help"], ["serve", "--help"], ["--lang", "pl", "--help"]])

@@ -21,7 +21,7 @@ from .journal import Entry
 from .play import ARCHIVE, LEFT, POSITION, RULES, TRY, Play, Told, line_of, outdated, replayed
 from .speech import QuickWords, speech
 from .store import Seat, Setup
-from .telling import OPEN, Frame, Teller, gone, names, raw
+from .telling import OPEN, Frame, Teller, gone, names
 from .thinkers import Packed, packed
 
 TOGETHER: Final = 16  # moments in a part: views a move apart are nearly the same, and squeezed together take little room
@@ -159,12 +159,12 @@ class Retelling(Teller):
         self.story = story
         self.lines_told = {}
 
-    def told(self, event: Event) -> msgspec.Raw:
+    def told(self, event: Event) -> Frame:
         try:
             return super().told(event)
         except Exception:  # in other words than ours
             self.unsaid("event", kind=event.kind)
-            return raw({"kind": event.kind, "rule": event.rule, "text": event.kind})
+            return {"kind": event.kind, "rule": event.rule, "text": event.kind}
 
     def calling(self, view: View) -> list[str]:
         try:

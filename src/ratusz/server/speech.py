@@ -14,6 +14,7 @@ T = TypeVar("T")
 
 REMEMBERED: Final = 20_000  # by language and game; a sentence takes some 400 bytes
 VERSIONS: Final = 8
+STAND_INS: Final = [chr(0xE000 + seat) for seat in range(64)]  # for players: letters for private use, which no name may have
 
 
 class QuickWords(Words):
@@ -52,6 +53,14 @@ class QuickWords(Words):
         asked = (*name, msgspec.json.encode(figures))
         found: T | None = self.said.get(asked)
         return self.keep(asked, make()) if found is None else found
+
+    def about(self, players: list[str], name: tuple[Any, ...], figures: Any, make: Callable[[list[str]], str]) -> str:
+        """A sentence about players, remembered for all tables: it is made of stand-ins, who then get the players' names."""
+        stand_ins = STAND_INS[: len(players)]
+        text = self.once((*name, len(players)), figures, lambda: make(stand_ins))
+        for stand_in, player in zip(stand_ins, players, strict=True):
+            text = text.replace(stand_in, player)
+        return text
 
 
 def check_language(language: str) -> None:

@@ -80,7 +80,7 @@ class Teller:
         self.views: dict[int | None, View] = {} if views is None else views
         self.eyes = eyes
         self.questions: dict[int, str] = {}
-        self.lines_told: dict[int, msgspec.Raw] = {}
+        self.lines_told: dict[int, Frame] = {}
 
     @cached_property
     def called(self) -> list[str]:
@@ -195,18 +195,20 @@ class Teller:
         except Exception:  # it was made by other rules, of which ours may know nothing
             return text
 
-    def line(self, event: Event) -> msgspec.Raw:
+    def line(self, event: Event) -> Frame:
         """What is told of an event is the same for all who may see it."""
-        found = self.lines_told.get(id(event))
-        if found is None:
-            people = sentences.people(event.figures, self.called)
-            found = self.w.once(("event", event.kind, event.rule), (event.figures, people), lambda: self.told(event))
-            self.lines_told[id(event)] = found
-        return found
+        if id(event) not in self.lines_told:
+            self.lines_told[id(event)] = self.told(event)
+        return self.lines_told[id(event)]
 
-    def told(self, event: Event) -> msgspec.Raw:
-        text = sentences.event(self.w, self.game.name, event.kind, event.figures, self.called)
-        return raw({**event.figures, "kind": event.kind, "rule": event.rule, "text": text})
+    def told(self, event: Event) -> Frame:
+        text = self.w.about(
+            self.called,
+            ("event", event.kind),
+            event.figures,
+            lambda players: sentences.event(self.w, self.game.name, event.kind, event.figures, players),
+        )
+        return {**event.figures, "kind": event.kind, "rule": event.rule, "text": text}
 
     # How it stands.
 
@@ -283,16 +285,18 @@ class Teller:
             task = self.game.rules.waiting(g, seat)
             assert task is not None
             data = self.game.rules.task_data(g, task)
-            self.questions[seat] = self.w.once(
-                ("question", task[0], seat),
-                (data, self.called),
-                lambda: sentences.question(self.w, self.game.name, task[0], self.called, data),
+            self.questions[seat] = self.w.about(
+                self.called,
+                ("question", task[0]),
+                data,
+                lambda players: sentences.question(self.w, self.game.name, task[0], players, data),
             )
         return self.questions[seat]
 
     def question_to(self, g: State, seat: int) -> str:
         """The same, as the others are told."""
-        return sentences.question_to(self.w, self.called[seat], self.question(g, seat))
+        both = [self.called[seat], self.question(g, seat)]
+        return self.w.about(both, ("question-to",), None, lambda both: sentences.question_to(self.w, *both))
 
     def choices(self, g: State, seat: int, legal: list[Action]) -> list[msgspec.Raw]:
         return [self.choice(g, seat, action) for action in legal]

@@ -26,6 +26,7 @@ def obey(tokens: list[str]) -> None:
     letters.check(tokens)
     from .commands import app  # a command reads content files, in which something may be wrong
 
+    gc.freeze()  # what has been imported stays: no need to look through it, now or at the end
     gc.enable()  # which `launch` has put off
     try:
         app.meta(tokens, exit_on_error=False, print_error=False)

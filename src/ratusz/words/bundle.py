@@ -6,13 +6,15 @@ tables of that game alone, so two games may use the same message ids.
 
 import re
 from functools import lru_cache
-from importlib import resources
-from importlib.resources.abc import Traversable
-from typing import Any, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..kernel.problem import Problem
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 LANGUAGES: Final = ("en", "pl", "de", "ru")
 FALLBACK: Final = "en"  # for clauses that are not translated yet
@@ -97,11 +99,13 @@ class Words:
         return str(text)
 
 
-def folder(language: str, game: str) -> Traversable:
+def folder(language: str, game: str) -> "Traversable":
     """Where the messages of a game are; without a game, those of all."""
     if not game:
-        return resources.files("ratusz").joinpath("locale", language)
-    from ..games.catalogue import manifest  # what is said without a game can do without knowing which there are
+        return Path(__file__).parent.parent / "locale" / language
+    from importlib import resources  # what is said without a game can do without knowing which there are, and in which packages
+
+    from ..games.catalogue import manifest
 
     return resources.files(manifest(game).package).joinpath("locale", language, game)
 
