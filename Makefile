@@ -24,8 +24,8 @@ NEEDS := $(BIN)/python -m tests.debian
 # Extra arguments, e.g. make unit ARGS='-k trade', make play ARGS='--port 8080'
 ARGS ?=
 
-.PHONY: help play page test lint unit test-browser games compiled wheel test-compiled test-wheel test-web test-pythons bench \
-	bench-vector bench-server torture format lock clean
+.PHONY: help play page test lint unit test-browser screens games compiled wheel test-compiled test-wheel test-web test-pythons bench \
+	bench-page bench-vector bench-server torture format lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -66,6 +66,16 @@ test-browser: $(VENV)/dev.stamp ## whole games clicked in a real browser (instal
 	@$(NEEDS) chromium
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s page; fi
 	$(BIN)/python -m pytest -n auto --dist loadfile tests/browser $(ARGS) $(OR_ALONE)
+
+screens: $(VENV)/dev.stamp ## every question of every game measured in seven windows, four languages, dark and light (ARGS='-k "frostpunk and ru"')
+	@$(NEEDS) chromium
+	@$(IF_NODE) then $(MAKE) --no-print-directory -s page; fi
+	RATUSZ_SCREENS=all $(BIN)/python -m pytest -n auto --dist worksteal tests/browser/test_screens.py $(ARGS)
+
+bench-page: $(VENV)/dev.stamp ## measure how soon the page and each table can be used in a fresh browser
+	@$(NEEDS) chromium
+	@$(IF_NODE) then $(MAKE) --no-print-directory -s page; fi
+	@$(BIN)/python -m bench.page $(ARGS)
 
 games: $(VENV)/dev.stamp ## many random games of each game with every invariant: 20,000, 5,000 and 2,000; previews in 1,000 of each
 	RATUSZ_GAMES=20000 $(PYTEST) tests/conformance/test_games.py tests/state51/test_properties.py tests/state51/test_secrets.py -k 'not newangeles and not frostpunk'

@@ -3,7 +3,7 @@
 (() => {
   const INK = 0.28; // so much of a line box above and below its middle is letters
   const SLACK = 1.5; // pixels that are nothing
-  const LAYERS = '[role=tooltip], .guide, .hints, .banners, dialog, .side[data-open=true], .spread, .fp-sheet:not(.is-folded)';
+  const LAYERS = '[role=tooltip], .guide, .hints, .banners, dialog, .side[data-open=true], .spread, .na-sheets, .fp-sheet:not(.is-folded)';
   const CONTROLS = 'button, a[href], input, select, textarea';
 
   const look = new WeakMap();
@@ -11,9 +11,13 @@
     if (!look.has(element)) look.set(element, getComputedStyle(element));
     return look.get(element);
   };
+  let boxes = new WeakMap(); // of one look at the page
   const boxOf = (element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return { left, top, right, bottom };
+    if (!boxes.has(element)) {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      boxes.set(element, { left, top, right, bottom });
+    }
+    return boxes.get(element);
   };
   const empty = (box) => box.right - box.left < 1 || box.bottom - box.top < 1;
   const common = (a, b) => ({
@@ -58,7 +62,7 @@
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const edge = boxOf(frame);
       if (empty(edge)) return { left: edge, cut: null, folded: true };
-      const pans = frame.matches('[data-pans]');
+      const pans = frame.closest('[data-pans]') !== null;
       const scrolls = { x: pans || /auto|scroll/.test(overflowX), y: pans || /auto|scroll/.test(overflowY) };
       const beyond = {
         x: overflowX !== 'visible' && Math.max(edge.left - left.left, left.right - edge.right) > SLACK,
@@ -107,7 +111,7 @@
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!node.data.trim() || !element || element.closest('.hidden, .skips, [data-flights], option, script, style, defs, symbol, title')) continue;
+      if (!node.data.trim() || !element || element.closest('.hidden, .skips, .game__art, [data-flights], option, script, style, defs, symbol, title')) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
@@ -126,6 +130,8 @@
     const above = document.elementFromPoint(x, y);
     if (!above || above === element || above.contains(element) || element.contains(above)) return null;
     if (layer(above) !== layer(element)) return null;
+    const map = element.closest('[data-pans]'); // it can be dragged from under what lies on it
+    if (map && !map.contains(above)) return null;
     for (let at = above; at && !at.contains(element); at = at.parentElement) {
       if (styleOf(at).position === 'sticky') return null;
       if (!(at instanceof SVGElement) && painted(at) && styleOf(at).opacity !== '0') return at;
@@ -147,7 +153,7 @@
         const out = edge && Math.max(edge.left - left.left, left.right - edge.right, edge.top - left.top, left.bottom - edge.bottom);
         if (out > 2 && own !== document.body) say(`out of its box: ${quoted(line.text)} of ${named(line.element)} out of ${named(own)}`);
       }
-      const over = cover(line.element, left);
+      const over = left.bottom - left.top > SLACK && cover(line.element, left); // not what scrolling leaves of a line at an edge
       if (over) say(`covered: ${quoted(line.text)} of ${named(line.element)} by ${named(over)}`);
       lines.push({ ...line, box: left, layer: layer(line.element) });
     }
@@ -181,30 +187,51 @@
     control.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2));
   const label = (element) => `${named(element)} ${quoted(element.getAttribute('aria-label') ?? element.textContent)}`;
 
-  /** Every choice can be brought under the pointer, and nothing that floats lies on one. */
-  function reachable(say) {
+  /** Nothing that floats lies on a choice. */
+  function free(say) {
     const floating = [...document.querySelectorAll('[role=tooltip], .hints')].filter((one) => one.checkVisibility({ visibilityProperty: true }));
     for (const choice of document.querySelectorAll('.choice')) {
       if (!choice.checkVisibility({ visibilityProperty: true })) continue;
       for (const one of floating) if (meet(boxOf(one), shown(choice, boxOf(choice)).left, 1)) say(`covered: the choice ${label(choice)} by ${named(one)}`);
+    }
+  }
+
+  /** Every choice can be brought under the pointer. */
+  function reachable(say) {
+    for (const choice of document.querySelectorAll('.choice')) {
+      if (!choice.checkVisibility({ visibilityProperty: true })) continue;
       if (layer(choice) || document.querySelector('dialog:modal, .side[data-open=true]')) continue;
       const strip = choice.closest('.choices');
       const before = strip?.scrollLeft ?? 0;
       choice.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      const { left, top, right, bottom } = boxOf(choice);
+      const { left, top, right, bottom } = choice.getBoundingClientRect();
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       if (!choice.contains(hit)) say(`not to be reached: the choice ${label(choice)} under ${hit ? named(hit) : 'the edge'}`);
       if (strip) strip.scrollLeft = before;
     }
   }
 
-  window.measure = () => {
+  /** A list of what the parts of a look at the page have to say. */
+  function listed(...parts) {
+    boxes = new WeakMap();
     const found = new Set();
-    const say = (sentence) => found.add(sentence);
-    const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-    readable(root, say);
-    pressable(root, say);
-    if (!document.querySelector('dialog:modal')) reachable(say);
+    for (const part of parts) part((sentence) => found.add(sentence));
     return [...found];
+  }
+
+  window.measure = () => {
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const root = dialog ?? document.body;
+    const table = dialog ? [] : [free, reachable];
+    return listed((say) => readable(root, say), (say) => pressable(root, say), ...table);
   };
+
+  /** The tip alone, with what it lies on. */
+  window.measureTip = () => {
+    const tip = document.querySelector('[role=tooltip]');
+    return tip ? listed((say) => readable(tip, say), free) : [];
+  };
+
+  /** Where all text stands: as long as that is the same, nothing else is cut or covered. */
+  window.standing = () => texts(document.body).map(({ box }) => Object.values(box).map(Math.round).join()).join(';');
 })();

@@ -1,13 +1,14 @@
 """Real positions to look at: games that bots play, always the same ones, and for each question in them the fullest position."""
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ratusz.bots.catalogue import bot_named
 from ratusz.games.catalogue import game_named
 from ratusz.kernel.match import Match, begin
 
 MOVES = 1500  # no game is longer
+MANY = 5  # cards
 
 
 class Moment(NamedTuple):
@@ -16,7 +17,6 @@ class Moment(NamedTuple):
     at: int
     seat: int
     kind: str
-    size: int  # of the position, written down
 
 
 @cache
@@ -34,18 +34,16 @@ def played(game: str, seats: int, bot: str, seed: str) -> Match:
 
 
 def moments(match: Match) -> list[Moment]:
-    """The fullest position for each question, in the order of the game."""
-    fullest: dict[str, Moment] = {}
+    """The fullest position for each question in each phase, and for each hand of many cards; in the order of the game."""
+    fullest: dict[tuple[str, str | int], tuple[int, Moment]] = {}
     for at, move in enumerate(match.moves):
         task = match.game.rules.waiting(move.before, move.seat)
         if task is None or len(match.game.rules.options(move.before, move.seat)) < 2:
             continue
         kind: str = task[0]
-        found = Moment(at, move.seat, kind, len(match.game.position(move.before)))
-        if kind not in fullest or found.size > fullest[kind].size:
-            fullest[kind] = found
-    return sorted(fullest.values())
-
-
-def record(match: Match) -> dict[str, Any]:
-    return match.record(True)
+        view = match.game.view(move.before, move.seat)
+        found = len(match.game.position(move.before)), Moment(at, move.seat, kind)
+        cards = len(view["seats"][move.seat]["hand"])
+        for key in ((view["phase"], kind), *([("hand", cards)] if cards >= MANY else [])):
+            fullest[key] = max(found, fullest.get(key, found))
+    return sorted({moment for _, moment in fullest.values()})

@@ -1,6 +1,5 @@
 """A page on which many positions are looked at in place: another table, window, language or theme, and no new load."""
 
-from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -11,19 +10,39 @@ from tests.browser.guest import Guest
 from tests.browser.positions import Moment
 
 SIZES = ((390, 844), (768, 1024), (1024, 768), (1280, 800), (1440, 900), (1920, 1080), (2560, 1440))
+PHONES = SIZES[:1]
 LANGUAGES = ("ru", "pl", "de", "en")
 THEMES = ("dark", "light")
 MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 FRIENDS = ("Magdalena", "Wojciech", "Екатерина", "Sebastian", "Jo")
 LOOK = """async (themes) => {
   const found = {};
+  let [stood, same] = [null, []];
   await document.fonts.ready;
   for (const theme of themes) {
     document.documentElement.dataset.theme = theme;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    found[theme] = measure();
+    const stands = standing();
+    if (stands !== stood) same = measure();
+    [stood, found[theme]] = [stands, same];
   }
   return found;
+}"""
+RESIZED = "([width, height]) => innerWidth === width && innerHeight === height"
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+TURN = "(number) => document.querySelectorAll('.tabbar button')[number].click()"
+TIPS = """async () => {
+  const found = new Set();
+  for (const one of document.querySelectorAll('.table :is(button, a[href], [tabindex])')) {
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    one.focus({ preventScroll: true });
+    await Promise.resolve();
+    if (!document.querySelector('[role=tooltip]')) continue;
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    measureTip().forEach((sentence) => found.add(sentence));
+  }
+  document.activeElement?.blur();
+  return [...found];
 }"""
 SPEAK = """async (language) => {
   const until = async (holds) => { while (!holds()) await new Promise((on) => setTimeout(on, 10)); };
@@ -52,8 +71,6 @@ class Screens:
         self.found: list[str] = []
         self.records: dict[int, str] = {}
         self.name = ""
-        self.languages = cycle(LANGUAGES)
-        self.sizes = cycle(SIZES)
         self.friends = [chromium.new_context(base_url=guest.address) for _ in FRIENDS]
         guest.context.add_init_script(MEASURE)
         guest.home()
@@ -96,28 +113,36 @@ class Screens:
         self.page.evaluate(SPEAK, language)
 
     def resize(self, size: tuple[int, int]) -> None:
+        """Until the page has taken the new size: what depends on it changes in one picture, what fits there in the next."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.wait_for_function(RESIZED, arg=list(size))
+        self.page.evaluate(DRAWN)
+
+    def hint(self) -> None:
+        """What a bot would do, beside the choices."""
+        self.page.keyboard.press("h")
+        self.page.locator(".hints").wait_for()
 
     def measure(self, what: str, size: tuple[int, int], language: str, themes: tuple[str, ...] = THEMES) -> None:
         """Look at the page as it is."""
-        found: dict[str, list[str]] = self.page.evaluate(LOOK, list(themes))
-        for theme, sentences in found.items():
-            where = f"{self.name} {what} {size[0]}x{size[1]} {language} {theme}"
+        self.note(self.page.evaluate(LOOK, list(themes)), what, size, language)
+
+    def around(self, what: str, size: tuple[int, int], language: str) -> None:
+        """Look at the table: on a phone at what is behind each of its tabs, too."""
+        self.resize(size)
+        self.measure(what, size, language)
+        for number in range(1, self.page.locator(".tabbar button:visible").count()):
+            self.page.evaluate(TURN, number)
+            self.measure(f"{what} tab {number + 1}", size, language)
+        if size in PHONES:
+            self.page.evaluate(TURN, 0)
+
+    def tips(self, size: tuple[int, int], language: str) -> None:
+        """Look at what is said about each thing on the table."""
+        self.page.keyboard.press("Shift")  # from now on the focus is seen, and tells about what has it
+        self.note({"tip": self.page.evaluate(TIPS)}, "tips", size, language)
+
+    def note(self, found: dict[str, list[str]], what: str, size: tuple[int, int], language: str) -> None:
+        for how, sentences in found.items():
+            where = f"{self.name} {what} {size[0]}x{size[1]} {language} {how}"
             self.found += [f"{where}: {sentence}" for sentence in sentences]
-
-    def everywhere(self, what: str = "") -> None:
-        """In every window, language and theme."""
-        for language in LANGUAGES:
-            self.speak(language)
-            for size in SIZES:
-                self.resize(size)
-                self.measure(what, size, language)
-
-    def here_and_there(self, what: str = "", windows: int = 2) -> None:
-        """In some windows and one language; others next time."""
-        language = next(self.languages)
-        self.speak(language)
-        for _ in range(windows):
-            size = next(self.sizes)
-            self.resize(size)
-            self.measure(what, size, language, (THEMES[size[0] // 2 % 2],))

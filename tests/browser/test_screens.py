@@ -1,20 +1,28 @@
 """Every screen: nothing is cut or lies over another thing, every choice can be reached; in all windows, languages and themes."""
 
+import os
 from collections.abc import Callable, Iterator
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Browser
 
+from ratusz.kernel.match import Match
 from tests.browser.guest import Guest
-from tests.browser.positions import moments, played
-from tests.browser.screens import SIZES, Screens
+from tests.browser.positions import Moment, moments, played
+from tests.browser.screens import LANGUAGES, SIZES, Screens
 
 Visit = Callable[..., Guest]
 
-GAMES = ("state51", "newangeles", "frostpunk")
 SEED = "every screen"
-# The questions asked where most lies on the table: looked at everywhere, the others here and there.
-CROWDED = {"state51": ("turn",), "newangeles": ("counter",), "frostpunk": ("turn",)}
+# RATUSZ_SCREENS=all looks at every question at these tables, in every window, language and theme; otherwise there is a sample.
+ALL = os.environ.get("RATUSZ_SCREENS") == "all"
+TABLES = (("state51", 2), ("newangeles", 4), ("newangeles", 6), ("frostpunk", 1), ("frostpunk", 4))
+SAMPLE = {
+    "state51": ("discard", "pay_reach", "turn"),
+    "newangeles": ("counter", "support", "discard"),
+    "frostpunk": ("turn", "law", "either"),
+}
 
 
 @pytest.fixture
@@ -59,7 +67,7 @@ def test_what_cannot_be_read_or_pressed_is_found(visit: Visit, chromium: Browser
 def test_a_choice_under_a_tip_is_found(visit: Visit, chromium: Browser) -> None:
     found = Screens(visit(reduced_motion="reduce"), chromium)
     match = played("state51", 2, "greedy", SEED)
-    found.sit_down(match, next(moment for moment in moments(match) if moment.kind == "turn"))
+    found.sit_down(match, sampled(match, "turn"))
     tip = "<div role=tooltip style='position: fixed; inset: 0; z-index: 99; background: red'>A tip</div>"
     found.page.evaluate("(markup) => document.body.insertAdjacentHTML('beforeend', markup)", tip)
     found.measure("", SIZES[4], "en", ("dark",))
@@ -70,50 +78,83 @@ def test_a_choice_under_a_tip_is_found(visit: Visit, chromium: Browser) -> None:
 # The tables.
 
 
-@pytest.mark.parametrize(("game", "seats"), [("newangeles", 6)])
-def test_nothing_is_cut_at_any_question(screens: Screens, game: str, seats: int) -> None:
+@pytest.mark.skipif(not ALL, reason="make screens")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nothing_is_cut_at_any_question(screens: Screens, game: str, seats: int, language: str) -> None:
     match = played(game, seats, "greedy", SEED)
+    screens.speak(language)
     for moment in moments(match):
-        if seats == 6 and moment.kind not in ("counter", "support", "choose_one", "discard"):
-            continue
         screens.sit_down(match, moment)
-        if moment.kind in CROWDED[game]:
-            screens.everywhere()
-        else:
-            screens.here_and_there()
+        for size in SIZES:
+            screens.around("", size, language)
+
+
+@pytest.mark.skipif(not ALL, reason="make screens")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_no_tip_and_no_hint_is_cut_or_covers_a_choice(screens: Screens, game: str, seats: int, language: str) -> None:
+    match = played(game, seats, "greedy", SEED)
+    screens.speak(language)
+    for kind in SAMPLE[game]:
+        screens.sit_down(match, sampled(match, kind))
+        for size in SIZES:
+            screens.resize(size)
+            screens.tips(size, language)
+        screens.hint()
+        for size in SIZES:
+            screens.resize(size)
+            screens.measure("hint", size, language)
+
+
+def sampled(match: Match, kind: str) -> Moment:
+    """The last position with this question, where most has happened."""
+    return [moment for moment in moments(match) if moment.kind == kind][-1]
+
+
+GROWING = """() => ['.bar__sentence', '.choice span', '.log, .side .tabs button', '.brand b']
+    .map((one) => parseFloat(getComputedStyle(document.querySelector(one)).fontSize))"""
+
+
+@pytest.mark.parametrize(("game", "seats"), [("state51", 2), ("newangeles", 6), ("frostpunk", 4)])
+def test_nothing_is_cut_and_in_a_large_window_all_letters_grow(screens: Screens, game: str, seats: int) -> None:
+    match = played(game, seats, "greedy", SEED)
+    sizes = cycle(SIZES)
+    for kind, language in zip(SAMPLE[game], ("ru", "pl", "en"), strict=True):
+        screens.sit_down(match, sampled(match, kind))
+        screens.speak(language)
+        for size in (next(sizes), next(sizes)):
+            screens.around("", size, language)
+    screens.resize((1440, 900))
+    usual = screens.page.evaluate(GROWING)
+    screens.resize((2560, 1440))
+    grown = [large / small for large, small in zip(screens.page.evaluate(GROWING), usual, strict=True)]
+    assert grown == pytest.approx([1.6] * 4)
 
 
 # The other pages.
 
 
-def test_a_phone_shows_the_games_one_plays_before_those_one_could_play(screens: Screens) -> None:
+PLACED = """() => [...document.querySelectorAll('.home__mine, .games')]
+    .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top).map((one) => one.classList[0])"""
+
+
+def test_the_games_one_plays_come_before_those_one_could_play(screens: Screens) -> None:
     screens.post("/api/tables", {"game": "state51", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]})
-    screens.resize(SIZES[0])
     screens.go("/about", "h1")
     screens.go("/", ".tables")
-    own, games = screens.page.locator(".home__mine").bounding_box(), screens.page.locator(".games").bounding_box()
-    assert own is not None
-    assert games is not None
-    assert own["y"] + own["height"] <= games["y"]
-    screens.resize(SIZES[4])
-    own, games = screens.page.locator(".home__mine").bounding_box(), screens.page.locator(".games").bounding_box()
-    assert own is not None
-    assert games is not None
-    assert own["y"] >= games["y"] + games["height"]
+    for size in (SIZES[0], SIZES[4]):
+        screens.resize(size)
+        assert screens.page.evaluate(PLACED) == ["home__mine", "games"]
 
 
-# Large windows.
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_in_a_large_window_letters_and_cards_grow_with_the_board(screens: Screens, game: str) -> None:
-    match = played(game, 2 if game != "newangeles" else 4, "greedy", SEED)
-    screens.sit_down(match, moments(match)[-1])
-    measured = """() => ['.bar__sentence', '.choice span', '.log, .side .tabs button', '.brand b']
-        .map((one) => parseFloat(getComputedStyle(document.querySelector(one)).fontSize))"""
-    screens.resize((1440, 900))
-    usual = screens.page.evaluate(measured)
-    screens.resize((2560, 1440))
-    assert [large / small for large, small in zip(screens.page.evaluate(measured), usual, strict=True)] == pytest.approx(
-        [1.6] * 4
-    )
+@pytest.mark.parametrize("path", ["/", "/learn/frostpunk", "/puzzles/state51", "/daily", "/me", "/new/newangeles"])
+def test_nothing_is_cut_on_the_other_pages(screens: Screens, path: str) -> None:
+    screens.name = path
+    screens.go("/about", "h1")
+    screens.go(path, "main[aria-busy=false] h1")
+    for language, size in zip(LANGUAGES, (SIZES[0], SIZES[1], SIZES[4], SIZES[6]), strict=True):
+        screens.speak(language)
+        screens.page.wait_for_load_state("networkidle")
+        screens.resize(size)
+        screens.measure("", size, language)

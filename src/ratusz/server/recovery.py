@@ -3,9 +3,9 @@
 import asyncio
 import secrets
 from base64 import b32encode
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ..kernel.problem import Problem
 from ..words.bundle import words
@@ -89,7 +89,7 @@ class Recovery:
             hashed = await asyncio.to_thread(HASHER.hash, password)
         wanted = select(*COLUMNS).where(person.account == spelling(name))
 
-        def work(connection: Connection) -> Row[Any] | None:
+        def work(connection: Connection) -> Identity | None:
             row = connection.execute(wanted).one_or_none()
             if row is None:
                 return None
@@ -104,9 +104,9 @@ class Recovery:
             connection.execute(new)
             connection.execute(delete(schema.passkeys).where(schema.passkeys.c.identity == row.id))
             connection.execute(delete(schema.codes).where(kept.identity == row.id))
-            return connection.execute(wanted).one()
+            return Identity(*connection.execute(wanted).one())
 
         found = await self.database.write(work)
         if found is None:
             raise Problem("recovery-wrong")
-        return Identity(*found)
+        return found

@@ -28,6 +28,7 @@ const BOARDS: Record<string, Board> = {
 const boards = new Map<string, string>(); // of the games the server has told of
 
 async function boardOf(game: string): Promise<Board | undefined> {
+  if (game in BOARDS) return BOARDS[game]; // no need to ask: a game has the board of its name, or that of another
   if (!boards.has(game)) for (const card of await api.games()) boards.set(card.game, card.board);
   return BOARDS[boards.get(game) ?? ''];
 }

@@ -57,7 +57,9 @@ web-minutes = { $count ->
        *[other] etwa { $count } Minuten
     }
 web-mine = Deine Partien
-web-mine-none = Noch keine. Ein Klick weiter oben, und es geht los.
+# $count (number): those that are folded
+web-tables-more = { $count } weitere
+web-more = Mit Freunden oder zur Übung
 web-finished = Beendete Partien
 web-open = Offene Tische
 web-open-none = Gerade wartet niemand auf Mitspieler. Eröffne selbst einen Tisch und schick jemandem den Link.

@@ -57,7 +57,9 @@ web-minutes = { $count ->
        *[other] about { $count } minutes
     }
 web-mine = Your games
-web-mine-none = None yet. One click above, and you are in.
+# $count (number): those that are folded
+web-tables-more = { $count } more
+web-more = With friends, or for practice
 web-finished = Finished games
 web-open = Open tables
 web-open-none = Nobody is waiting for a partner right now. Open a table yourself and send somebody the link.

@@ -57,7 +57,9 @@ web-minutes = { $count ->
        *[many] około { $count } minut
     }
 web-mine = Twoje gry
-web-mine-none = Jeszcze żadnej. Jedno kliknięcie powyżej i grasz.
+# $count (number): those that are folded
+web-tables-more = jeszcze { $count }
+web-more = Ze znajomymi albo dla wprawy
 web-finished = Skończone gry
 web-open = Otwarte stoły
 web-open-none = Nikt teraz nie czeka na graczy. Otwórz stół i wyślij komuś link.

@@ -58,7 +58,9 @@ web-minutes = { $count ->
        *[many] около { $count } минут
     }
 web-mine = Ваши партии
-web-mine-none = Пока ни одной. Один щелчок выше — и вы в игре.
+# $count (number): those that are folded
+web-tables-more = ещё { $count }
+web-more = С друзьями или для тренировки
 web-finished = Законченные партии
 web-open = Открытые столы
 web-open-none = Сейчас никто не ждёт партнёра. Откройте стол сами и отправьте кому-нибудь ссылку.

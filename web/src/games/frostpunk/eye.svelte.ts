@@ -2,6 +2,7 @@
 import { BOX } from './hex';
 
 const MOST = 3;
+const ROOM = 90; // units of the map by which a part of it can be dragged from under what lies at its edges
 const DRAG = 6; // pixels until a press is a drag
 
 export class Eye {
@@ -30,8 +31,9 @@ export class Eye {
 
   #hold(): void {
     const { w, h } = this.box;
+    const room = this.zoom > 1 ? ROOM : 0;
     const within = (value: number, from: number, size: number, seen: number) =>
-      seen >= size ? from + size / 2 : Math.min(from + size - seen / 2, Math.max(from + seen / 2, value));
+      seen >= size ? from + size / 2 : Math.min(from + size + room - seen / 2, Math.max(from - room + seen / 2, value));
     this.x = within(this.x, BOX.x, BOX.w, w);
     this.y = within(this.y, BOX.y, BOX.h, h);
   }
