@@ -44,6 +44,7 @@ def moments(match: Match) -> list[Moment]:
         view = match.game.view(move.before, move.seat)
         found = len(match.game.position(move.before)), Moment(at, move.seat, kind)
         cards = len(view["seats"][move.seat]["hand"])
-        for key in ((view["phase"], kind), *([("hand", cards)] if cards >= MANY else [])):
+        keys: list[tuple[str, str | int]] = [(view["phase"], kind), *([("hand", cards)] if cards >= MANY else [])]
+        for key in keys:
             fullest[key] = max(found, fullest.get(key, found))
     return sorted({moment for _, moment in fullest.values()})

@@ -59,7 +59,7 @@ web-minutes = { $count ->
 web-mine = Deine Partien
 # $count (number): those that are folded
 web-tables-more = { $count } weitere
-web-more = Mit Freunden oder zur Übung
+web-more-ways = Mit Freunden oder zur Übung
 web-finished = Beendete Partien
 web-open = Offene Tische
 web-open-none = Gerade wartet niemand auf Mitspieler. Eröffne selbst einen Tisch und schick jemandem den Link.

@@ -59,7 +59,7 @@ web-minutes = { $count ->
 web-mine = Your games
 # $count (number): those that are folded
 web-tables-more = { $count } more
-web-more = With friends, or for practice
+web-more-ways = With friends, or for practice
 web-finished = Finished games
 web-open = Open tables
 web-open-none = Nobody is waiting for a partner right now. Open a table yourself and send somebody the link.

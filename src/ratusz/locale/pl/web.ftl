@@ -59,7 +59,7 @@ web-minutes = { $count ->
 web-mine = Twoje gry
 # $count (number): those that are folded
 web-tables-more = jeszcze { $count }
-web-more = Ze znajomymi albo dla wprawy
+web-more-ways = Ze znajomymi albo dla wprawy
 web-finished = Skończone gry
 web-open = Otwarte stoły
 web-open-none = Nikt teraz nie czeka na graczy. Otwórz stół i wyślij komuś link.

@@ -60,7 +60,7 @@ web-minutes = { $count ->
 web-mine = Ваши партии
 # $count (number): those that are folded
 web-tables-more = ещё { $count }
-web-more = С друзьями или для тренировки
+web-more-ways = С друзьями или для тренировки
 web-finished = Законченные партии
 web-open = Открытые столы
 web-open-none = Сейчас никто не ждёт партнёра. Откройте стол сами и отправьте кому-нибудь ссылку.
