@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from ratusz.server import schema
 from ratusz.server.people import Identity
 from ratusz.server.reach import Reach
-from tests.server.boxes import Boxes, boxes
+from tests.server.boxes import Boxes, boxes, encoded
 from tests.server.moved import Moved, time_passes
 from tests.server.sink import Sink, sinking
 from tests.server.site import ME, OPEN, PATIENCE, Player, Site, Visitor, serving
@@ -302,6 +302,12 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, time_passes: Moved,
         "http://fcm.googleapis.com/x",
         "https://fcm.googleapis.com:8443/x",
         "https://169.254.169.254/",
+        "https://169.254.169.254:8443\\@fcm.googleapis.com/x",
+        "https://169.254.169.254\\.fcm.googleapis.com/x",
+        "https://anna@fcm.googleapis.com/x",
+        "https://evil.example#@fcm.googleapis.com/x",
+        "https://fcm.googleapis.com/x y",
+        "https://fcm.googleapis.com",
         "x",
     ],
 )
@@ -313,6 +319,29 @@ def test_notices_go_to_push_services_of_browsers_alone(tmp_path: Path, endpoint:
             await anna.post("/api/push", {**body, "endpoint": "https://fcm.googleapis.com/fcm/send/abc"})
             await anna.post("/api/push/end", {"endpoint": "https://fcm.googleapis.com/fcm/send/abc"})
             assert (await anna.get("/api/calls"))["browsers"] == 0
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("wrong", [{"key": encoded(b"\x04" + bytes(64))}, {"key": "?"}, {"auth": encoded(b"short")}])
+def test_a_key_that_nothing_can_be_sealed_with_is_refused(tmp_path: Path, wrong: dict[str, str]) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, boxes() as push:
+            body = {**push.subscription(), "endpoint": "https://fcm.googleapis.com/x", **wrong}
+            assert (await anna.post("/api/push", body, 400))["error"]["code"] == "push-form"
+
+    asyncio.run(scene())
+
+
+def test_a_notice_to_an_address_taken_long_ago_goes_to_push_services_alone(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            elsewhere = {"endpoint": f"http://127.0.0.1:{game.push.port}\\@127.0.0.1/anna"}
+            known = update(schema.subscriptions).values(**elsewhere)
+            await game.site.hall.database.write(lambda connection: connection.execute(known))
+            await game.until_annas_turn()
+            await game.later(minutes=1)
+            assert (len(game.subjects), game.titles) == (1, [])
 
     asyncio.run(scene())
 
