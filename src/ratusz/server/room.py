@@ -28,6 +28,7 @@ from .play import (
     AGREE,
     ARCHIVE,
     ASK,
+    BOT,
     LEFT,
     LESSON,
     POSITION,
@@ -46,7 +47,7 @@ from .talk import Talk
 from .telling import Frame, Teller
 from .thinkers import Thinkers, offered
 from .timekeeper import Timekeeper
-from .timing import BOT, Timing, keep_time
+from .timing import Timing, keep_time
 from .turns import Who
 
 SHORT: Final = 20  # entries of a history that is played again and told in no time
@@ -297,9 +298,9 @@ class Room:
                 raise Problem("counts-alone")
             if self.audience.seats[seat].kind == "bot":
                 raise Problem("seat-bot", seat=seat)
+            if bot is None and self.audience.seats[seat].bot is None:
+                raise Problem("seat-no-bot", seat=seat)
             await self.store.hand_over(self.id, seat, bot)
-            if bot is None and self.timing is not None and (lines := self.timing.back(seat)):
-                await self.add(play, lines)
             await self.reseat(play)
 
     async def stand_in(self, identity: str, bot: str | None, before: str = "") -> None:
@@ -310,8 +311,6 @@ class Room:
             own = [seat for seat in self.audience.seats if seat.identity == identity and (seat.bot or "") == before]
             for seat in own:
                 await self.store.hand_over(self.id, seat.seat, bot)
-                if bot is None and self.timing is not None and (lines := self.timing.back(seat.seat)):
-                    await self.add(play, lines)
             if own:
                 await self.reseat(play)
 
