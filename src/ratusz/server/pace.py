@@ -1,8 +1,8 @@
 """How much time a table gives its players, and what is left of it: worked out from the log, which says when all was written.
 
 Live: so much time a player for the whole game, and some more after every turn. Days: so much for every answer. Neither counts
-while a seat is free, nor for a seat that a bot plays, nor while no server runs. More time is given only for what leads further than the game has been: whoever
-takes back and answers again gets none.
+while a seat is free, nor for a seat that a bot plays, nor while no server runs. More time is given only for what leads further
+than the game has been: whoever takes back and answers again gets none.
 """
 
 from collections.abc import Callable, Iterable
@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from ..kernel.problem import Problem
-from .play import ACT, BACK, BOT, CLOCK, FRESH, LEFT, OFF, ON, STAND, TIMEOUT, WAIT, Play, Told
+from .play import ACT, BOT, CLOCK, FRESH, LEFT, OFF, ON, STAND, TIMEOUT, WAIT, Play, Told
 
 LIVE: Final = "live"
 DAYS: Final = "days"
