@@ -109,12 +109,15 @@ class Absences:
 
 
 def awaited(connection: Connection) -> list[tuple[str, str, str]]:
-    """Tables where somebody is waited for who is away, and the bot that stands in."""
-    call, place, at = schema.calls.c, schema.absences.c, now()
-    chosen = select(call.table, call.identity, place.bot).join_from(
-        schema.absences, schema.calls, place.identity == call.identity
+    """Tables where somebody is waited for who is away, and the bot that stands in; not those that count, where none may."""
+    call, place, table, at = schema.calls.c, schema.absences.c, schema.tables.c, now()
+    chosen = (
+        select(call.table, call.identity, place.bot)
+        .join_from(schema.absences, schema.calls, place.identity == call.identity)
+        .join(schema.tables, table.id == call.table)
+        .where(call.kind == TURN, place.since <= at, place.until > at, table.rated.is_(False), table.daily.is_(None))
     )
-    return [tuple(row) for row in connection.execute(chosen.where(call.kind == TURN, place.since <= at, place.until > at))]
+    return [tuple(row) for row in connection.execute(chosen)]
 
 
 def ended(connection: Connection) -> list[Absence]:

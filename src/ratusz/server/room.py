@@ -306,7 +306,8 @@ class Room:
     async def stand_in(self, identity: str, bot: str | None, before: str = "") -> None:
         """Let a bot play the seats of who is away; None: the bot that did so, `before`, gives them back."""
         async with self.opened() as play:
-            if self.audience.archive or play.over:
+            assert self.setup is not None
+            if self.audience.archive or play.over or (bot is not None and self.setup.counts):
                 return
             own = [seat for seat in self.audience.seats if seat.identity == identity and (seat.bot or "") == before]
             for seat in own:
