@@ -5,6 +5,7 @@ from starlette.responses import Response
 
 from ...games.catalogue import game_named
 from ...kernel.problem import Problem
+from ..daily import check_open
 from ..play import outdated
 from .bodies import Analysed
 from .endpoint import Call, endpoint
@@ -16,6 +17,7 @@ async def analyse(call: Call) -> Response:
     setup = await call.hall.store.setup(call.path["table"])
     if setup.status == "playing":
         raise Problem("sealed")  # what the coach knows would help whoever is still playing
+    check_open(setup)
     reason = outdated(game_named(setup.game), setup)
     if reason is not None:
         raise reason

@@ -41,6 +41,7 @@ async def get_record(call: Call) -> dict[str, Any]:
 async def get_chronicle(call: Call) -> ChroniclePage:
     """The chronicle of a finished game, where its game keeps one: a page in itself, to be shown to others."""
     table: str = call.path["table"]
+    check_open(await call.hall.store.setup(table))
     setup = await older(call.hall, table)
     if setup is not None:
         raise Problem("record-rules", game=setup.game, got=setup.rules, want=game_named(setup.game).version)
