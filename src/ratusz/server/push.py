@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from importlib.util import find_spec
 from typing import Any, Final
@@ -26,6 +27,7 @@ PUSH: Final = "push"
 PATIENCE: Final = 20.0  # seconds
 LASTS: Final = 24 * 3600  # seconds a push service keeps a notice for a browser that is off
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
+THREADS: Final = 4  # notices handed over at once
 BROWSERS: Final = 20  # of one person that take notices, the newest
 LONGEST: Final = 1000  # letters in the address of a browser
 # Written so plainly that whoever reads it finds the same host: no name before it, nothing but a path behind it.
@@ -57,6 +59,7 @@ class Push:
         self.secret = secret
         self.contact = contact  # an address a push service may complain to
         self.services = services
+        self.threads = ThreadPoolExecutor(THREADS, PUSH)  # a slow push service keeps nobody else waiting
         self.offered = find_spec("pywebpush") is not None
         if self.offered:
             outbox.couriers[PUSH] = self
@@ -138,7 +141,7 @@ class Push:
             return
         where = {"endpoint": row.endpoint, "keys": {"p256dh": row.key, "auth": row.auth}}
         data, topic = msgspec.json.encode(sending.notice), digest(sending.notice.tag)[:32]
-        status = await asyncio.to_thread(self.transfer, where, data, topic)
+        status = await asyncio.get_running_loop().run_in_executor(self.threads, self.transfer, where, data, topic)
         if status in (404, 410):
             await self.forget(sending.subscription)
             raise Undeliverable("the browser is gone")
