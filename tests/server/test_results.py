@@ -2,11 +2,12 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ratusz.server import schema
@@ -215,7 +216,7 @@ def test_at_a_rated_table_no_bot_stands_in_for_who_is_away(tmp_path: Path) -> No
                 waited = {"table": table, "identity": me["id"], "kind": "turn", "since": start, "player": ""}
                 row = insert(schema.calls).values(**waited)
                 with suppress(IntegrityError):  # it has been seen already
-                    await site.hall.database.write(lambda connection, row=row: connection.execute(row))
+                    await site.hall.database.write(partial(Connection.execute, statement=row))
                 await site.hall.absences.look()
                 await (await site.hall.house.room(table)).stand_in(me["id"], "expert")
                 assert (await site.hall.store.seats(table))[0].bot == (None if rated else "expert")

@@ -334,9 +334,9 @@ class Room:
             seats = self.audience.seats
             if whom not in play.waiting() or not seats[whom].person or seats[whom].identity == seats[seat].identity:
                 raise Problem("nudge-nobody")
-            identity, name = seats[whom].identity, seats[seat].name
+            identity, by, name = seats[whom].identity, seats[seat].identity or "", seats[seat].name
         if self.calling is not None and identity is not None:
-            await self.calling.nudge(self.id, identity, name)
+            await self.calling.nudge(self.id, identity, by, name)
 
     async def keep_time(self) -> None:
         """The clocks begin or stand still with the last seat that is taken or left; and some may have run out."""

@@ -129,8 +129,12 @@ class Timekeeper:
 
     async def write(self) -> None:
         pending, self.pending = self.pending, {}
-        if pending:
-            await self.database.write(lambda connection: keep(connection, pending))
+        try:
+            if pending:
+                await self.database.write(lambda connection: keep(connection, pending))
+        except BaseException:  # written when the database answers, unless tables have said something newer
+            self.pending = {**pending, **self.pending}
+            raise
 
     def claim(self, connection: Connection) -> list[str]:
         """Tables whose clocks should have run out, and that no other server has in hand."""
