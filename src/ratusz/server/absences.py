@@ -5,16 +5,16 @@ The bot takes a seat when it is waited for, and gives it back when the time is o
 
 import asyncio
 import contextlib
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, select, update
 from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
 from . import schema
 from .calling import TURN, Calling
 from .clock import now
-from .database import FAILURES, Database
+from .database import FAILURES, Database, set_row
 from .house import House, one_of_many
 from .thinkers import offered
 
@@ -63,9 +63,10 @@ class Absences:
 
     def keep(self, connection: Connection, identity: str, wanted: tuple[int, int, str]) -> None:
         place, (since, until, bot) = schema.absences, wanted
-        values: dict[str, Any] = {"since": since, "until": until, "bot": bot} if bot else {"until": until}
-        if not connection.execute(update(place).where(place.c.identity == identity).values(**values)).rowcount and bot:
-            connection.execute(insert(place).values(identity=identity, **values))
+        if bot:
+            set_row(connection, place, {"identity": identity}, {"since": since, "until": until, "bot": bot})
+        else:
+            connection.execute(update(place).where(place.c.identity == identity).values(until=until))
 
     async def run(self) -> None:
         """For ever and ever."""

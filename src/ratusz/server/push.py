@@ -14,12 +14,12 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select
 
 from ..kernel.problem import Problem
 from . import schema
 from .clock import now
-from .database import Database
+from .database import Database, set_row
 from .outbox import Handing, Later, Outbox, Parcel, Undeliverable
 from .people import digest
 
@@ -91,8 +91,7 @@ class Push:
         values = {"identity": identity, "endpoint": endpoint, "key": key, "auth": auth, "created": now()}
 
         def work(connection: Any) -> None:
-            if not connection.execute(update(box).where(box.c.id == id).values(**values)).rowcount:
-                connection.execute(insert(box).values(id=id, **values))
+            set_row(connection, box, {"id": id}, values)
             own = select(box.c.id).where(box.c.identity == identity).order_by(box.c.created.desc())
             for old in connection.execute(own).scalars().all()[BROWSERS:]:
                 connection.execute(delete(box).where(box.c.id == old))
