@@ -15,6 +15,7 @@ class Sink:
         self.port = 0
         self.refusing = ""  # what it answers to every recipient, if it refuses
         self.refused = 0
+        self.answers: dict[str, str] = {}  # by the first word of what it is told: what it says to that
         self.hanging = False  # whether it keeps whoever names a recipient waiting
         self.hung = asyncio.Event()
         self.silent = False  # whether it goes away when it has a letter, without a word
@@ -41,7 +42,9 @@ class Sink:
                 while word == "RCPT" and self.hanging:
                     self.hung.set()
                     await asyncio.sleep(0.02)
-                if word == "RCPT" and self.refusing:
+                if word in self.answers:
+                    say(self.answers[word])
+                elif word == "RCPT" and self.refusing:
                     say(self.refusing)
                     self.refused += 1
                 elif word == "DATA":

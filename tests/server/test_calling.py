@@ -6,15 +6,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from ratusz.server import schema
+from ratusz.server.calling import Calling, wanted_of
 from ratusz.server.people import Identity
 from ratusz.server.reach import Reach
-from tests.server.boxes import Boxes, boxes
+from ratusz.server.timekeeper import Timekeeper
+from tests.server.boxes import Boxes, boxes, encoded
 from tests.server.moved import Moved, time_passes
 from tests.server.sink import Sink, sinking
 from tests.server.site import ME, OPEN, PATIENCE, Player, Site, Visitor, serving
@@ -186,6 +189,7 @@ def test_a_server_that_starts_again_calls_for_what_waits_and_not_for_what_was_to
                         await game.until_annas_turn()
                         site.hall.calling.touched.clear()  # as if it had been killed before it looked
                     else:
+                        await site.hall.calling.begin()  # not only soon
                         await game.later(minutes=1)
                         assert (len(game.subjects), len(game.titles)) == (1, 1)
 
@@ -302,6 +306,12 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, time_passes: Moved,
         "http://fcm.googleapis.com/x",
         "https://fcm.googleapis.com:8443/x",
         "https://169.254.169.254/",
+        "https://169.254.169.254:8443\\@fcm.googleapis.com/x",
+        "https://169.254.169.254\\.fcm.googleapis.com/x",
+        "https://anna@fcm.googleapis.com/x",
+        "https://evil.example#@fcm.googleapis.com/x",
+        "https://fcm.googleapis.com/x y",
+        "https://fcm.googleapis.com",
         "x",
     ],
 )
@@ -313,6 +323,29 @@ def test_notices_go_to_push_services_of_browsers_alone(tmp_path: Path, endpoint:
             await anna.post("/api/push", {**body, "endpoint": "https://fcm.googleapis.com/fcm/send/abc"})
             await anna.post("/api/push/end", {"endpoint": "https://fcm.googleapis.com/fcm/send/abc"})
             assert (await anna.get("/api/calls"))["browsers"] == 0
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("wrong", [{"key": encoded(b"\x04" + bytes(64))}, {"key": "?"}, {"auth": encoded(b"short")}])
+def test_a_key_that_nothing_can_be_sealed_with_is_refused(tmp_path: Path, wrong: dict[str, str]) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, boxes() as push:
+            body = {**push.subscription(), "endpoint": "https://fcm.googleapis.com/x", **wrong}
+            assert (await anna.post("/api/push", body, 400))["error"]["code"] == "push-form"
+
+    asyncio.run(scene())
+
+
+def test_a_notice_to_an_address_taken_long_ago_goes_to_push_services_alone(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            elsewhere = {"endpoint": f"http://127.0.0.1:{game.push.port}\\@127.0.0.1/anna"}
+            known = update(schema.subscriptions).values(**elsewhere)
+            await game.site.hall.database.write(lambda connection: connection.execute(known))
+            await game.until_annas_turn()
+            await game.later(minutes=1)
+            assert (len(game.subjects), game.titles) == (1, [])
 
     asyncio.run(scene())
 
@@ -333,6 +366,116 @@ def test_a_player_who_has_waited_for_a_while_can_remind_another_once(tmp_path: P
                 assert away < time_passes() * 1000
             await game.told()
             assert game.titles[1:] == ["Ben is waiting for you: 51st State"]
+
+    asyncio.run(scene())
+
+
+def test_what_is_said_when_one_has_gone_again_is_told_though_one_heard_what_was_said_before(
+    tmp_path: Path, time_passes: Moved
+) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.anna.patch("/api/calls", {"kinds": {"turn": [], "message": ["push"]}})
+            async with game.ben.at(game.table) as second:
+                await second.seated()
+                async with game.anna.at(game.table) as first:
+                    await first.seated()
+                    await game.told()
+                    await second.ask("chat", text="hello")
+                    await game.later(minutes=1)
+                async with asyncio.timeout(PATIENCE):
+                    while len(game.site.hall.house.here(game.table) or ()) > 1:
+                        await asyncio.sleep(0.02)
+                assert game.titles == []
+                await second.ask("chat", text="are you there")
+                await game.later(minutes=1)
+                assert len(game.titles) == 1
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_called_by_whom_he_has_blocked(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.until_annas_turn()
+            await game.anna.patch("/api/calls", {"kinds": {"turn": [], "message": ["push"]}})
+            await game.anna.post(f"/api/tables/{game.table}/seats/1/block")
+            await game.later(hours=2)
+            async with game.ben.at(game.table) as second:
+                await second.seated()
+                await second.ask("chat", text="an insult")
+                assert (await second.ask("nudge", seat=1, whom=0))["code"] == "nudge-unreachable"
+                await game.later(minutes=1)
+            assert game.titles == []
+
+    asyncio.run(scene())
+
+
+def test_the_end_of_a_game_is_no_news_a_month_later(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.anna.post("/api/push/end", {"endpoint": game.push.subscription()["endpoint"]})
+            await game.anna.post("/api/email", {"address": None})
+            async with game.ben.at(game.table) as second:
+                await second.seated()
+                await second.act("resign", seat=1)
+                await second.finished()
+                await game.later(days=30)
+                await game.anna.post("/api/push", game.push.subscription())
+                await second.ask("chat", text="good game back then")
+                await game.later(minutes=1)
+            assert game.titles == []
+
+    asyncio.run(scene())
+
+
+def test_what_was_heard_is_not_lost_when_the_database_fails(
+    tmp_path: Path, time_passes: Moved, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            hall = game.site.hall
+            calling = Calling(hall.database, hall.metrics, hall.links, hall.mail, hall.push)
+            calling.touch("t", [1])
+            calling.say("t", "ben", "Ben", None)
+            calling.visit("t", "anna")
+            keeper = Timekeeper(hall.database, hall.metrics)
+            keeper.set("t", 1, 7)
+            with monkeypatch.context() as broken:
+                broken.setattr(hall.database, "write", failing)
+                for work in (calling.look, keeper.write):
+                    with pytest.raises(OSError, match="gone"):
+                        await work()
+            calling.visit("u", "anna")
+            assert (calling.touched, calling.answered, keeper.pending) == ({"t"}, {("t", 1)}, {"t": (1, 7)})
+            assert (calling.said, calling.visited) == ([("t", "ben", "Ben", None)], {("t", "anna"): 1, ("u", "anna"): 1})
+
+    asyncio.run(scene())
+
+
+async def failing(work: Any) -> None:
+    raise OSError("gone")
+
+
+def test_a_message_said_after_a_visit_is_told_and_one_before_it_is_not() -> None:
+    row = SimpleNamespace(id="t", status="playing", waiting="[]", identity="anna", seat=0, bot=None)
+    early, late = ("t", "ben", "Ben", None), ("t", "carl", "Carl", None)
+    wanted = wanted_of([row], [early, late], {("t", "anna"): 1}, set())
+    assert wanted == {("t", "anna", "message"): "Carl"}
+    assert wanted_of([row], [early], {("t", "anna"): 1}, set()) == {}
+
+
+@pytest.mark.parametrize("invited", [True, False])
+def test_an_invitation_is_told_only_if_it_still_stands(tmp_path: Path, time_passes: Moved, invited: bool) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.anna.patch("/api/calls", {"kinds": {"turn": [], "invited": ["push"]}})
+            me = (await game.anna.get("/api/me"))["id"]
+            made = await game.ben.open_table(ME, {**OPEN, "invite": me})
+            if not invited:
+                await game.anna.post(f"/api/tables/{made['table']}/decline")
+            await game.later(minutes=1)
+            assert len(game.titles) == invited
 
     asyncio.run(scene())
 

@@ -16,7 +16,7 @@ from ratusz.kernel.problem import Problem
 from ratusz.server import schema
 from ratusz.server.journal import Entry
 from ratusz.server.pace import Clock, Pace, overlap
-from ratusz.server.play import ACT, CLOCK, NOBODY, ON, POSITION, UNDO, Play
+from ratusz.server.play import ACT, BOT, CLOCK, NOBODY, ON, POSITION, UNDO, Play
 from ratusz.server.timekeeper import Timekeeper
 from tests.server.moved import Moved, time_passes
 from tests.server.site import ME, OPEN, Player, Site, Visitor, serving
@@ -228,8 +228,59 @@ def test_who_takes_the_seat_back_from_the_bot_has_time_again(tmp_path: Path, tim
                 assert (await slow.ask("seat", seat=late, bot=None))["type"] == "ok"
                 await slow.until(lambda: not slow.state["players"][late]["bot"])
                 assert slow.state["clock"]["left"][late] > 23 * HOUR * 1000
+                assert (slow.state["clock"]["running"], slow.state["clock"]["late"]) == ([late], [])
 
     asyncio.run(scene())
+
+
+def test_who_has_run_out_of_time_gives_himself_none(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, pace=10_000) as site, site.visitor() as anna, site.visitor() as ben:
+            table = await two_at(anna, ben, LIVE)
+            async with anna.at(table) as first, ben.at(table) as second:
+                slow, other = await alone(first, second)
+                late = slow.state["eyes"]
+                time_passes.move(minutes=11)
+                site.hall.keeper.wake.set()
+                await other.until(lambda: other.state["clock"]["late"])
+                refused = await slow.ask("seat", seat=late, bot=None)
+                assert (refused["code"], slow.state["clock"]["left"][late]) == ("seat-no-bot", 0)
+                assert (await slow.ask("seat", seat=late, bot="random"))["type"] == "ok"
+                assert (await slow.ask("seat", seat=late, bot=None))["type"] == "ok"
+                await slow.until(lambda: not slow.state["players"][late]["bot"])
+                assert slow.state["clock"]["left"][late] == 0
+                assert [one["seat"] for one in slow.state["clock"]["late"]] == [late]
+
+    asyncio.run(scene())
+
+
+def test_no_clock_counts_for_a_seat_that_a_bot_plays(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, pace=10_000) as site, site.visitor() as anna, site.visitor() as ben:
+            table = await two_at(anna, ben, LIVE)
+            async with anna.at(table) as first, ben.at(table) as second:
+                slow, other = await alone(first, second)
+                mine = slow.state["eyes"]
+                time_passes.move(minutes=9)
+                await slow.ask("seat", seat=mine, bot="random")
+                await slow.until(lambda: slow.state["players"][mine]["bot"])
+                time_passes.move(minutes=9)
+                await slow.ask("seat", seat=mine, bot=None)
+                await slow.until(lambda: not slow.state["players"][mine]["bot"])
+                assert 55_000 < slow.state["clock"]["left"][mine] <= 60_000
+                assert slow.state["clock"]["running"] == [mine]
+                assert [line for line in lines(other) if "a bot plays" in line]
+
+    asyncio.run(scene())
+
+
+def test_the_moves_of_a_bot_earn_no_time_for_whom_it_plays() -> None:
+    hands = Hands(Pace("live", 600, 10))
+    for seat in (0, 1):
+        hands.add(seat, CLOCK, BOT, 0)
+    for _ in range(20):
+        hands.move(7)
+    assert hands.left == [600, 600]
 
 
 def test_no_clock_counts_while_the_server_is_down_and_none_begins_anew(tmp_path: Path, time_passes: Moved) -> None:

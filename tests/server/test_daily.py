@@ -1,7 +1,10 @@
 """The winter of the day: promised the day before, the same for everybody, one try a person, results that can be verified."""
 
 import asyncio
+import time
+from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,8 +12,10 @@ import pytest
 from ratusz.games.catalogue import game_named
 from ratusz.kernel import record
 from ratusz.kernel.chance import commitment
-from ratusz.server import daily
-from tests.server.site import Site, Visitor, serving
+from ratusz.kernel.problem import Problem
+from ratusz.server import clock, daily
+from ratusz.server.store import Setup
+from tests.server.site import ME, Site, Visitor, serving
 from tests.server.test_results import account
 
 GAMES = ("frostpunk", "state51")
@@ -18,11 +23,11 @@ GAMES = ("frostpunk", "state51")
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Its last day is today."""
-    days = ["2026-11-16"]
-    monkeypatch.setattr(daily, "today", lambda: days[-1])
-    monkeypatch.setattr("ratusz.server.http.daily.today", lambda: days[-1])
-    monkeypatch.setattr("ratusz.server.http.profile.today", lambda: days[-1])
+    """On its last day it is noon."""
+    days, began = ["2026-11-16"], time.time()
+    monkeypatch.setattr(
+        clock, "source", lambda: datetime.fromisoformat(f"{days[-1]}T12:00:00+00:00").timestamp() + time.time() - began
+    )
     return days
 
 
@@ -38,9 +43,9 @@ async def given_up(visitor: Visitor, table: str) -> None:
         await player.finished()
 
 
-async def result_of(site: Site, visitor: Visitor, game: str) -> dict[str, Any]:
+async def result_of(site: Site, visitor: Visitor, game: str, day: str = "") -> dict[str, Any]:
     async with asyncio.timeout(60):
-        while not (results := (await deals(visitor))[game]["results"]):
+        while not (results := (await deals(visitor, day))[game]["results"]):
             await asyncio.sleep(0.05)
     found: dict[str, Any] = results[0]
     return found
@@ -96,7 +101,8 @@ def test_a_result_is_verified_from_its_record_which_opens_when_the_day_is_over(t
             assert (await deals(anna))["frostpunk"]["over"]
             for path in ("record", "replay", "chronicle"):
                 assert (await anna.get(f"/api/tables/{table}/{path}", 403))["error"]["code"] == "daily-sealed"
-            assert (await anna.post(f"/api/tables/{table}/analysis", status=403))["error"]["code"] == "daily-sealed"
+            for path, body in (("analysis", {}), ("continue", {"at": 0, "seats": [ME]})):
+                assert (await anna.post(f"/api/tables/{table}/{path}", body, 403))["error"]["code"] == "daily-sealed"
             assert (await anna.get("/api/me/export"))["records"] == []
             calendar.append("2026-11-17")
             opened = (await deals(ben, "2026-11-16"))["frostpunk"]
@@ -137,6 +143,71 @@ def test_a_try_whose_server_was_killed_at_its_end_is_counted_by_the_next(
             assert (await result_of(site, ben, "frostpunk"))["verified"]
 
     asyncio.run(scene())
+
+
+def test_a_try_that_ends_after_its_day_is_not_verified(tmp_path: Path, calendar: list[str]) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.post("/api/daily/frostpunk"))["table"]
+            calendar.append("2026-11-17")
+            assert (await deals(anna, "2026-11-16"))["frostpunk"]["seed"]
+            await given_up(anna, table)
+            assert not (await result_of(site, anna, "frostpunk", "2026-11-16"))["verified"]
+
+    asyncio.run(scene())
+
+
+def test_a_try_that_cannot_be_settled_keeps_no_other_from_its_result(
+    tmp_path: Path, calendar: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            broken, whole = [(await visitor.post("/api/daily/frostpunk"))["table"] for visitor in (anna, ben)]
+            setup = site.hall.store.setup
+
+            async def found(table: str) -> Setup:
+                if table == broken:
+                    raise Problem("table-unknown", got=table)
+                return await setup(table)
+
+            monkeypatch.setattr(site.hall.daily, "store", SimpleNamespace(setup=found))
+            await given_up(anna, broken)
+            await given_up(ben, whole)
+            assert (await result_of(site, ben, "frostpunk"))["verified"]
+
+    asyncio.run(scene())
+
+
+def test_deals_are_promised_again_whatever_went_wrong(
+    tmp_path: Path, calendar: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site:
+            made: list[str] = []
+
+            async def once_wrong(day: str, game: str) -> None:
+                made.append(game)
+                if len(made) == 1:
+                    raise ValueError("whatever")
+
+            monkeypatch.setattr(daily, "AGAIN", 0.01)
+            monkeypatch.setattr(site.hall.daily, "made", once_wrong)
+            promising = asyncio.create_task(site.hall.daily.promise())
+            async with asyncio.timeout(30):
+                while len(made) < 3:
+                    await asyncio.sleep(0.01)
+                    assert not promising.done()
+            promising.cancel()
+
+    asyncio.run(scene())
+
+
+def test_what_is_not_verified_comes_last() -> None:
+    tries = [
+        daily.Try("", "", False, "", won, {"round": 9, "deaths": 0}, verified, 0)
+        for won, verified in ((True, False), (False, True))
+    ]
+    assert [(one.won, one.verified) for one in daily.ordered("frostpunk", tries)] == [(False, True), (True, False)]
 
 
 def test_who_wins_is_before_who_holds_out_longer_and_then_who_loses_fewer_people() -> None:

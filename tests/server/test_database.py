@@ -4,6 +4,7 @@ import asyncio
 import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from ratusz.games.catalogue import GAMES
 from ratusz.kernel.problem import Problem
 from ratusz.server import schema
 from ratusz.server.clock import now
-from ratusz.server.database import Database
+from ratusz.server.database import Database, set_row
 from ratusz.server.journal import Entry, Journal, Page, Standing, Taken
 from ratusz.server.metrics import Metrics
 from ratusz.server.play import opened, replayed
@@ -365,3 +366,29 @@ def test_a_database_of_a_newer_ratusz_is_left_alone_with_a_sentence(tmp_path: Pa
     for words in (["serve", "--port", "0"], ["admin", "list"]):
         assert run([*words, "--database", f"sqlite:///{tmp_path}/a.db", "--lang", "en"]) == 2
         assert capsys.readouterr().err.startswith("This comes from a newer Ratusz: the database has form 9999")
+
+
+def test_who_makes_a_row_at_the_same_moment_as_another_overrules_it(tmp_path: Path) -> None:
+    class Late:
+        """A connection on which the row of another is not seen at first."""
+
+        def __init__(self, connection: Connection) -> None:
+            self.connection, self.early = connection, True
+            self.begin_nested = connection.begin_nested
+
+        def execute(self, statement: Any) -> Any:
+            if self.early:
+                self.early = False
+                return SimpleNamespace(rowcount=0)
+            return self.connection.execute(statement)
+
+    def work(connection: Connection) -> Any:
+        for at, late in ((1, False), (2, False), (3, True)):
+            set_row(Late(connection) if late else connection, schema.uptime, {"since": 7}, {"until": at})  # type: ignore[arg-type]
+        return connection.execute(select(schema.uptime.c.until)).scalars().all()
+
+    async def scene() -> None:
+        async with Desk(f"sqlite:///{tmp_path}/games.db") as desk:
+            assert await desk.database.write(work) == [3]
+
+    asyncio.run(scene())

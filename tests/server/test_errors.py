@@ -153,6 +153,7 @@ def test_every_bad_request_gets_its_error(tmp_path: Path) -> None:
                 ("/api/tables", {**seats, "seats": [ME, {"kind": "ghost"}]}, 400, "message-form"),
                 ("/api/tables", {**seats, "options": {"first": 9}}, 400, "option-value"),
                 ("/api/tables", {**seats, "options": {"colour": "red"}}, 400, "option-unknown"),
+                ("/api/tables", {**seats, "game": "frostpunk", "options": {"told": "P001"}}, 400, "option-unknown"),
                 ("/api/tables", {**seats, "seats": [{"kind": "me", "name": "\t"}, BOT]}, 400, "name-form"),
                 ("/api/tables", {**seats, "unknown": 1}, 400, "message-form"),
                 ("/api/tables", [], 400, "message-whole"),

@@ -141,6 +141,20 @@ def test_a_rematch_rotates_the_seats_and_both_come_to_the_same_table(tmp_path: P
     asyncio.run(scene())
 
 
+def test_a_rematch_whose_table_was_deleted_is_opened_anew(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            old = (await anna.open_table(ME, BOT))["table"]
+            await resigned(anna, old)
+            first = (await anna.post(f"/api/tables/{old}/rematch"))["table"]
+            await site.hall.store.delete(first)
+            again = (await anna.post(f"/api/tables/{old}/rematch"))["table"]
+            assert again != first
+            assert (await anna.post(f"/api/tables/{old}/rematch"))["table"] == again
+
+    asyncio.run(scene())
+
+
 def test_bots_come_along_to_a_rematch(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:

@@ -7,12 +7,14 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
 from ratusz.kernel.problem import Problem
 from ratusz.server import schema
 from ratusz.server.backup import back_up, restore
+from ratusz.server.clock import now
 from ratusz.server.database import address
 from ratusz.server.mail import Letter, Relay, checked_address
 from ratusz.server.outbox import FAILED, HANDED, LEASE, SENT, TAKEN, WAITING, Outbox
@@ -90,6 +92,65 @@ def test_a_letter_that_is_refused_for_good_is_not_sent_again(tmp_path: Path) -> 
             sink.refusing = "550 no such person"
             await site.hall.mail.send("turn 7", "anna", LETTER)
             await settled(site, FAILED)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("goodbye", ["421 too busy", "500 what?"])
+def test_what_is_answered_to_a_goodbye_changes_nothing_about_a_letter(tmp_path: Path, time_passes: Moved, goodbye: str) -> None:
+    async def scene() -> None:
+        async with posting(tmp_path) as (site, sink):
+            sink.answers["QUIT"] = goodbye
+            await site.hall.mail.send("turn 7", "anna", LETTER)
+            await settled(site, SENT)
+            time_passes.move(days=1)
+            await site.hall.outbox.look()
+            assert len(sink.letters) == 1
+
+    asyncio.run(scene())
+
+
+def test_what_a_mail_server_has_against_us_is_put_right_and_no_letter_is_lost(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with posting(tmp_path) as (site, sink):
+            sink.answers["MAIL"] = "550 who are you?"
+            await site.hall.mail.send("turn 7", "anna", LETTER)
+            async with asyncio.timeout(PATIENCE):
+                while not await postponed(site):
+                    await asyncio.sleep(0.02)
+            sink.answers.clear()
+            time_passes.move(minutes=2)
+            site.hall.outbox.wake.set()
+            await settled(site, SENT)
+
+    asyncio.run(scene())
+
+
+async def postponed(site: Site) -> bool:
+    chosen = select(schema.outbox.c.id).where(schema.outbox.c.tries > 0)
+    return await site.hall.database.read(lambda connection: connection.execute(chosen).first()) is not None
+
+
+def test_a_letter_that_is_worth_nothing_any_more_is_not_sent(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with posting(tmp_path) as (site, sink):
+            await site.hall.mail.send("recovery", "anna", msgspec.structs.replace(LETTER, until=now()))
+            await settled(site, FAILED)
+            assert sink.letters == []
+
+    asyncio.run(scene())
+
+
+def test_a_mail_server_that_says_nothing_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with posting(tmp_path) as (site, sink):
+            sink.hanging = True
+            for number in range(40):
+                await site.hall.mail.send(f"turn {number}", "anna", LETTER)
+            await asyncio.wait_for(sink.hung.wait(), PATIENCE)
+            await asyncio.sleep(0.2)
+            assert await asyncio.wait_for(asyncio.to_thread(lambda: True), 2.0)  # as passwords are hashed
+            sink.hanging = False
 
     asyncio.run(scene())
 

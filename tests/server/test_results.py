@@ -1,13 +1,17 @@
 """What finished games leave behind: results, ratings that change exactly once, and people who want to be forgotten."""
 
 import asyncio
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, insert, select
+from sqlalchemy import Connection, create_engine, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from ratusz.server import schema
+from ratusz.server.clock import now
 from ratusz.server.ratings import rate
 from ratusz.server.results import Outcome, Results
 from ratusz.server.store import Setup
@@ -226,6 +230,28 @@ def test_at_a_rated_table_nobody_lets_a_bot_play_for_him(tmp_path: Path) -> None
             refused = await anna.post(f"/api/tables/{table}/seats/0", {"bot": "greedy"}, 400)
             assert refused["error"]["code"] == "counts-alone"
             await anna.post(f"/api/tables/{table}/seats/1", {"bot": "greedy"})  # an open seat may be filled
+
+    asyncio.run(scene())
+
+
+def test_at_a_rated_table_no_bot_stands_in_for_who_is_away(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            me = await account(anna, "Anna")
+            await account(ben, "Ben")
+            start = now()
+            away = {"since": start - 1000, "until": start + 3600_000, "bot": "expert"}
+            await anna.patch("/api/calls", {"absence": away})
+            for rated in (False, True):
+                table = (await anna.open_table(ME, OPEN, rated=rated))["table"]
+                await ben.post(f"/api/tables/{table}/join")
+                waited = {"table": table, "identity": me["id"], "kind": "turn", "since": start, "player": ""}
+                row = insert(schema.calls).values(**waited)
+                with suppress(IntegrityError):  # it has been seen already
+                    await site.hall.database.write(partial(Connection.execute, statement=row))
+                await site.hall.absences.look()
+                await (await site.hall.house.room(table)).stand_in(me["id"], "expert")
+                assert (await site.hall.store.seats(table))[0].bot == (None if rated else "expert")
 
     asyncio.run(scene())
 

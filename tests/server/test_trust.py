@@ -1,6 +1,7 @@
 """Accounts that can be trusted: codes that bring back a lost one, passkeys, keeping away from people, reports and bans."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -266,6 +267,28 @@ def test_a_banned_account_is_logged_out_and_let_in_no_more(tmp_path: Path) -> No
             assert code_of(await anna.post("/api/login", login, 403)) == "banned"
             await site.hall.conduct.lift(me["id"])
             assert (await anna.post("/api/login", login))["id"] == me["id"]
+
+    asyncio.run(scene())
+
+
+def test_a_banned_account_sits_at_no_table_any_more_by_whatever_key(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            me = await account(anna, "Anna")
+            made = await anna.open_table(ME, OPEN)
+            table, key = made["table"], made["seats"][0]["token"]
+            await ben.post(f"/api/tables/{table}/join")
+            async with anna.at(table) as first, anna.at(table, key) as again, ben.at(table) as second:
+                for player in (first, again, second):
+                    await player.seated()
+                await site.hall.conduct.ban(me["id"], None)
+                await site.hall.house.turn_out()
+                for player in (first, again):
+                    assert (await player.until(partial(player.last, "bye")))["code"] == "logout"
+                assert (await second.ask("chat", text="alone"))["type"] == "ok"
+            async with anna.at(table, key) as later:
+                await later.seated()
+                assert (await later.ask("chat", text="still here"))["code"] == "not-yours"
 
     asyncio.run(scene())
 

@@ -5,16 +5,16 @@ The bot takes a seat when it is waited for, and gives it back when the time is o
 
 import asyncio
 import contextlib
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, select, update
 from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
 from . import schema
 from .calling import TURN, Calling
 from .clock import now
-from .database import FAILURES, Database
+from .database import FAILURES, Database, set_row
 from .house import House, one_of_many
 from .thinkers import offered
 
@@ -66,9 +66,10 @@ class Absences:
 
     def keep(self, connection: Connection, identity: str, wanted: tuple[int, int, str]) -> None:
         place, (since, until, bot) = schema.absences, wanted
-        values: dict[str, Any] = {"since": since, "until": until, "bot": bot} if bot else {"until": until}
-        if not connection.execute(update(place).where(place.c.identity == identity).values(**values)).rowcount and bot:
-            connection.execute(insert(place).values(identity=identity, **values))
+        if bot:
+            set_row(connection, place, {"identity": identity}, {"since": since, "until": until, "bot": bot})
+        else:
+            connection.execute(update(place).where(place.c.identity == identity).values(until=until))
 
     async def run(self) -> None:
         """For ever and ever."""
@@ -112,12 +113,15 @@ class Absences:
 
 
 def awaited(connection: Connection) -> list[tuple[str, str, str]]:
-    """Tables where somebody is waited for who is away, and the bot that stands in."""
-    call, place, at = schema.calls.c, schema.absences.c, now()
-    chosen = select(call.table, call.identity, place.bot).join_from(
-        schema.absences, schema.calls, place.identity == call.identity
+    """Tables where somebody is waited for who is away, and the bot that stands in; not those that count, where none may."""
+    call, place, table, at = schema.calls.c, schema.absences.c, schema.tables.c, now()
+    chosen = (
+        select(call.table, call.identity, place.bot)
+        .join_from(schema.absences, schema.calls, place.identity == call.identity)
+        .join(schema.tables, table.id == call.table)
+        .where(call.kind == TURN, place.since <= at, place.until > at, table.rated.is_(False), table.daily.is_(None))
     )
-    return [tuple(row) for row in connection.execute(chosen.where(call.kind == TURN, place.since <= at, place.until > at))]
+    return [tuple(row) for row in connection.execute(chosen)]
 
 
 def ended(connection: Connection) -> list[Absence]:

@@ -42,7 +42,7 @@ GRACE: Final = 20_000  # milliseconds somebody who has just closed the page, or 
 AWHILE: Final = 3600 * 1000  # milliseconds after which somebody may be reminded
 ELSEWHERE: Final = 15_000  # milliseconds a call is left to the server that has the table in memory and knows who is there
 LOOK: Final = 60.0  # seconds until everything is looked at that nobody has spoken of
-RECENT: Final = 3600 * 1000  # milliseconds a game may have been over when a server starts and tells of it
+RECENT: Final = 3600 * 1000  # milliseconds for which it is news that a game is over
 CHUNK: Final = 500  # tables in a query
 
 logger = get_logger()
@@ -69,6 +69,8 @@ class Person(NamedTuple):
 
 Said = tuple[str, str, str, int | None]  # at which table, by whom, his name, and to which seat alone
 
+Visits = dict[tuple[str, str], int]  # by table and who has come there: how much had been said until then
+
 CALL: Final = [schema.calls.c[name] for name in Call._fields]
 
 
@@ -94,7 +96,7 @@ class Calling:
         self.wake = asyncio.Event()
         self.touched: set[str] = set()  # tables where something has happened
         self.answered: set[tuple[str, int]] = set()  # table, and a seat whose wait is over
-        self.visited: set[tuple[str, str]] = set()  # table and who has come there
+        self.visited: Visits = {}
         self.said: list[Said] = []
 
     # What others say; none of it takes time.
@@ -106,7 +108,7 @@ class Calling:
         self.wake.set()
 
     def visit(self, table: str, identity: str) -> None:
-        self.visited.add((table, identity))
+        self.visited[table, identity] = len(self.said)
         self.wake.set()
 
     def say(self, table: str, speaker: str, name: str, whom: int | None) -> None:
@@ -118,11 +120,13 @@ class Calling:
         await self.database.write(lambda connection: self.add(connection, table, identity, INVITED, player))
         self.wake.set()
 
-    async def nudge(self, table: str, identity: str, player: str) -> None:
-        """A player reminds another, who has been waited for a while: once a wait."""
+    async def nudge(self, table: str, identity: str, by: str, player: str) -> None:
+        """A player reminds another, who has been waited for a while: once a wait. Whom one has blocked cannot."""
 
         def work(connection: Connection) -> None:
             place = schema.calls.c
+            if connection.execute(select_blocks([identity], [by])).first() is not None:
+                raise Problem("nudge-unreachable")
             since = connection.execute(select(place.since).where(same(table, identity, TURN))).scalar()
             if since is None:
                 raise Problem("nudge-unreachable")
@@ -168,17 +172,20 @@ class Calling:
     async def look(self) -> float:
         """Note who is to be called, and call; seconds until there may be more to do."""
         touched, self.touched = self.touched, set()
-        visited, self.visited = self.visited, set()
+        visited, self.visited = self.visited, {}
         said, self.said = self.said, []
         answered, self.answered = self.answered, set()
         try:
             everything = sorted(touched | {table for table, *_ in said})
-            for first in range(0, len(everything), CHUNK):
-                await self.note(everything[first : first + CHUNK], said, answered)
             if visited:
                 await self.database.write(lambda connection: self.seen(connection, visited))
+            for first in range(0, len(everything), CHUNK):
+                await self.note(everything[first : first + CHUNK], said, answered, visited)
         except BaseException:  # looked at again
             self.touched |= touched
+            self.answered |= answered
+            self.visited = {**visited, **{key: len(said) + before for key, before in self.visited.items()}}
+            self.said = said + self.said
             raise
         for call in await self.database.read(self.due):
             await self.carry_out(call)
@@ -197,20 +204,26 @@ class Calling:
         other = schema.seats.alias()
         company = exists().where(other.c.table == place.table, other.c.identity != place.identity)
         return (
-            select(table.id, table.status, table.waiting, place.identity, place.seat, place.bot)
+            select(table.id, table.status, table.updated, table.waiting, place.identity, place.seat, place.bot)
             .join_from(schema.tables, schema.seats, table.id == place.table)
             .join(schema.identities, place.identity == person.id)
             .where(company, table.lesson.is_(None), callable_people())
         )
 
-    async def note(self, tables: list[str], said: list[Said], answered: set[tuple[str, int]]) -> None:
+    async def note(self, tables: list[str], said: list[Said], answered: set[tuple[str, int]], visited: Visits) -> None:
         """Bring the calls of these tables to how they stand."""
         chosen = self.reachable_seats().where(schema.tables.c.id.in_(tables))
         there = select(schema.calls.c.table, schema.calls.c.identity, schema.calls.c.kind).where(schema.calls.c.table.in_(tables))
-        rows, known = await self.database.read(
-            lambda connection: (connection.execute(chosen).all(), {tuple(row) for row in connection.execute(there)})
-        )
-        wanted = wanted_of(rows, said)
+        speakers = {speaker for _, speaker, *_ in said}
+
+        def look(connection: Connection) -> tuple[list[Any], set[Any], set[Any]]:
+            rows = connection.execute(chosen).all()
+            blocks = select_blocks({row.identity for row in rows}, speakers)
+            known, blocked = [{tuple(row) for row in connection.execute(one)} for one in (there, blocks)]
+            return list(rows), known, blocked
+
+        rows, known, blocked = await self.database.read(look)
+        wanted = wanted_of(rows, said, visited, blocked)
         again = {(row.id, row.identity) for row in rows if (row.id, row.seat) in answered}  # another wait than before
         turns = {key[:2] for key in wanted if key[2] == TURN} - again
         ended = [key for key in known if key[2] in (TURN, NUDGE) and key[:2] not in turns]
@@ -236,7 +249,7 @@ class Calling:
             return False
         return True
 
-    def seen(self, connection: Connection, visited: set[tuple[str, str]]) -> None:
+    def seen(self, connection: Connection, visited: Iterable[tuple[str, str]]) -> None:
         for table, identity in visited:
             connection.execute(delete(schema.calls).where(same(table, identity, MESSAGE)))
 
@@ -250,10 +263,15 @@ class Calling:
     async def carry_out(self, call: Call) -> None:
         there = self.here(call.table) or set()
         if call.identity in there and call.kind != INVITED:
-            await self.database.write(lambda connection: self.strike(connection, call, None))  # he sees it
+            await self.database.write(lambda connection: self.sees(connection, call))
             return
         await self.database.write(lambda connection: self.call(connection, call))
         self.mail.outbox.wake.set()
+
+    def sees(self, connection: Connection, call: Call) -> None:
+        """Nobody is called for what he sees. What is said when he has gone again is another matter."""
+        if self.strike(connection, call, None) and call.kind == MESSAGE:
+            connection.execute(delete(schema.calls).where(same(*call[:3]), schema.calls.c.due.is_(None)))
 
     def strike(self, connection: Connection, call: Call, due: int | None) -> bool:
         """Strike a call off, or put it off; False: somebody else has, or it is over."""
@@ -263,7 +281,7 @@ class Calling:
 
     def call(self, connection: Connection, call: Call) -> None:
         person = self.person(connection, call.identity)
-        if person is None:
+        if person is None or (call.kind == INVITED and not invited(connection, call)):
             self.strike(connection, call, None)
             return
         quiet = person.reach.quiet_until(now())
@@ -322,16 +340,33 @@ class Calling:
         return self.links.sign(STOP, [call.identity, TURN if call.kind == NUDGE else call.kind, way])
 
 
-def wanted_of(rows: Iterable[Any], said: list[Said]) -> dict[tuple[str, str, str], str]:
+def invited(connection: Connection, call: Call) -> bool:
+    """Whether a seat is still kept for who is to be told of it."""
+    kept, table = schema.invitations.c, schema.tables.c
+    chosen = select(kept.seat).join_from(schema.invitations, schema.tables, kept.table == table.id)
+    still = chosen.where(kept.table == call.table, kept.identity == call.identity, table.status == "playing")
+    return connection.execute(still).first() is not None
+
+
+def select_blocks(listeners: Iterable[str], speakers: Iterable[str]) -> Any:
+    """Who of these has blocked whom of those."""
+    kept = schema.blocks.c
+    return select(kept.identity, kept.blocked).where(kept.identity.in_(list(listeners)), kept.blocked.in_(list(speakers)))
+
+
+def wanted_of(
+    rows: Iterable[Any], said: list[Said], visited: Visits, blocked: set[tuple[str, str]]
+) -> dict[tuple[str, str, str], str]:
     """For what the people of these seats are to be called, and who has caused it."""
     wanted: dict[tuple[str, str, str], str] = {}
     for row in rows:
         if row.status == "playing" and row.bot is None and row.seat in msgspec.json.decode(row.waiting):
             wanted[row.id, row.identity, TURN] = ""
-        if row.status == "over":
+        if row.status == "over" and row.updated > now() - RECENT:
             wanted[row.id, row.identity, OVER] = ""
-        for table, speaker, name, whom in said:
-            if table == row.id and speaker != row.identity and whom in (None, row.seat):
+        for table, speaker, name, whom in said[visited.get((row.id, row.identity), 0) :]:
+            deaf = speaker == row.identity or (row.identity, speaker) in blocked
+            if table == row.id and not deaf and whom in (None, row.seat):
                 wanted[row.id, row.identity, MESSAGE] = name
     return wanted
 

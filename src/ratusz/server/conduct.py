@@ -100,14 +100,16 @@ class Conduct:
     # Bans.
 
     async def ban(self, identity: str, until: int | None) -> None:
-        """Somebody may not come in until then, or for ever; wherever he is logged in, he is not any more."""
-        kept, session = schema.bans.c, schema.sessions.c
+        """Somebody may not come in until then, or for ever; wherever he is logged in, he is not any more, and the keys of his
+        seats open nothing. Servers find out by themselves who must go (House.turn_out)."""
+        kept, session, place = schema.bans.c, schema.sessions.c, schema.seats.c
 
         def work(connection: Connection) -> None:
             connection.execute(delete(schema.bans).where(kept.identity == identity))
             connection.execute(insert(schema.bans).values(identity=identity, until=until, at=now()))
             mine = (session.identity == identity) & session.ended.is_(None)
             connection.execute(update(schema.sessions).where(mine).values(ended=now()))
+            connection.execute(update(schema.seats).where(place.identity == identity).values(token=None))
 
         await self.database.write(work)
 
@@ -117,8 +119,12 @@ class Conduct:
 
     async def check_welcome(self, identity: str) -> None:
         """Problem if somebody may not log in."""
-        kept = schema.bans.c
-        lasting = kept.until.is_(None) | (kept.until > now())
-        chosen = select(kept.identity).where(kept.identity == identity, lasting)
-        if await self.database.read(lambda connection: connection.execute(chosen).first()) is not None:
+        if await self.database.read(lambda connection: banned(connection, {identity})):
             raise Problem("banned")
+
+
+def banned(connection: Connection, identities: set[str]) -> set[str]:
+    """Those of these people who may not come in."""
+    kept = schema.bans.c
+    lasting = kept.until.is_(None) | (kept.until > now())
+    return set(connection.execute(select(kept.identity).where(kept.identity.in_(identities), lasting)).scalars())

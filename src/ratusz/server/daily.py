@@ -1,7 +1,7 @@
 """The winter of the day: one deal a day of some games, the same for everybody, promised the day before.
 
-Each person has one try that counts. What came of it is shown once its record has been replayed from the promised seed; the
-records themselves are open to all when the day is over.
+Each person has one try that counts, if it ends before the day does. What came of it is shown once its record has been replayed
+from the promised seed; the records themselves are open to all when the day is over, and so is the seed.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from ..kernel.problem import Problem
 from . import schema
 from .clock import now
 from .database import FAILURES, Database
-from .house import House
+from .house import House, one_of_many
 from .store import Setup, Store
 from .thinkers import Thinkers
 from .turns import Who
@@ -35,8 +35,12 @@ LISTED: Final = 200  # results in a table
 logger = get_logger()
 
 
+def day_of(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+
+
 def today() -> str:
-    return datetime.fromtimestamp(now() / 1000, UTC).date().isoformat()
+    return day_of(now())
 
 
 def after(day: str) -> str:
@@ -81,8 +85,8 @@ ORDER: Final[dict[str, Callable[[dict[str, int]], Any]]] = {
 
 
 def ordered(game: str, tries: list[Try]) -> list[Try]:
-    """The best first; of equals, who was first."""
-    return sorted(tries, key=lambda one: (not one.won, ORDER[game](one.figures), one.over))
+    """What is verified first, and of that the best; of equals, who was first."""
+    return sorted(tries, key=lambda one: (not one.verified, not one.won, ORDER[game](one.figures), one.over))
 
 
 class Daily:
@@ -105,6 +109,8 @@ class Daily:
                         await self.made(day, game)
             except FAILURES as error:
                 logger.warning("no deal promised", error=type(error.orig).__name__)
+            except Exception:
+                logger.exception("no deal promised")
             await asyncio.sleep(AGAIN)
 
     async def made(self, day: str, game: str) -> Deal:
@@ -176,7 +182,8 @@ class Daily:
             while self.again:
                 self.again = False
                 for table in await self.owed():
-                    await self.settle(table)
+                    with one_of_many(table):
+                        await self.settle(table)
         except Exception:  # the next end of a game tries again
             logger.exception("deal of the day failed")
         finally:
@@ -195,9 +202,10 @@ class Daily:
         promised = await self.deal(setup.daily, setup.game)
         room = await self.house.room(table)
         async with room.opened() as play:
-            record, left = play.match.record(), 0 in play.match.gone
+            record, left, last = play.match.record(), 0 in play.match.gone, play.told[-1].entry.at
         result = record["result"]
-        genuine = promised is not None and record["commitment"] == commitment(promised.seed)
+        in_time = day_of(last) <= setup.daily  # afterwards everybody may know the seed, and what others made of it
+        genuine = in_time and promised is not None and record["commitment"] == commitment(promised.seed)
         try:
             await self.thinkers.check(Who("", table), setup.game, msgspec.json.encode(record))
         except Problem as problem:

@@ -15,9 +15,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 from weakref import WeakSet
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, make_url, text, update
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, InternalError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError, InternalError, OperationalError
 from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
@@ -60,6 +60,17 @@ def address(text: str) -> URL:
     except (ArgumentError, KeyError, ValueError):
         raise Problem("database-address", got=text.partition("://")[0]) from None
     return url.set(drivername=driver)
+
+
+def set_row(connection: Connection, table: Table, key: dict[str, Any], values: dict[str, Any]) -> None:
+    """Change the row of this key, or make it; whoever makes it at the same moment is overruled."""
+    change = update(table).filter_by(**key).values(**values)
+    if not connection.execute(change).rowcount:
+        try:
+            with connection.begin_nested():
+                connection.execute(insert(table).values(**key, **values))
+        except IntegrityError:
+            connection.execute(change)
 
 
 class Database:

@@ -11,8 +11,10 @@ from structlog.stdlib import get_logger
 
 from ..games.catalogue import GAMES, game_named
 from ..kernel.problem import Problem
+from .audience import Viewer
 from .calling import Calling
 from .clock import now
+from .conduct import banned
 from .database import FAILURES
 from .editions import EDITION, superseded
 from .historian import Historian
@@ -22,7 +24,7 @@ from .play import outdated
 from .presence import ENDED, WHO
 from .room import Room
 from .settings import Settings
-from .store import Store
+from .store import Seat, Store
 from .thinkers import Thinkers
 from .timekeeper import Timekeeper
 
@@ -46,6 +48,12 @@ def one_of_many(table: str) -> Iterator[None]:
         logger.info("left as it is", table=table[:6], problem=problem.code)
     except Exception:
         logger.exception("resuming failed", table=table[:6])
+
+
+def behind(viewer: Viewer, seats: list[Seat]) -> set[str]:
+    """Who looks on: a person, or those whose seats a token opens."""
+    known = [seats[seat].identity for seat in viewer.held] + [viewer.identity.id if viewer.identity else None]
+    return {person for person in known if person is not None}
 
 
 class House:
@@ -136,6 +144,17 @@ class House:
                 if viewer.session == session:
                     viewer.close(4401, "logout")
 
+    async def turn_out(self) -> None:
+        """Whoever is banned sits at no table any more, by whatever key he came, and wherever the ban was spoken."""
+        viewers = [(room, viewer) for room in self.rooms.values() for viewer in room.audience.viewers]
+        people = [(room, viewer, behind(viewer, room.audience.seats)) for room, viewer in viewers]
+        there = {person for *_, known in people for person in known}
+        gone = await self.store.database.read(lambda connection: banned(connection, there)) if there else set()
+        for room, viewer, known in people:
+            if known & gone:
+                viewer.close(4401, "logout")
+                self.notice(room.id)  # what he held is worth nothing
+
     def deafen(self, identity: str, other: str) -> None:
         """Somebody wants to hear no more of another, wherever he looks on."""
         for room in self.rooms.values():
@@ -218,6 +237,10 @@ class House:
                     await self.lull(table, room, oldest)
                 elif room.audience.viewers:
                     room.say_who_is_here()
+            try:
+                await self.turn_out()
+            except FAILURES as error:
+                logger.warning("database failed", where="bans", error=type(error).__name__)
             if not self.journal.database.sqlite:
                 self.check_soon()
 

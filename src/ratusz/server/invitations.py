@@ -93,14 +93,22 @@ class Invitations:
     # Playing again.
 
     async def rematch_of(self, table: str) -> str | None:
-        chosen = select(schema.rematches.c.next).where(schema.rematches.c.table == table)
+        again, there = schema.rematches.c, schema.tables.c.id
+        chosen = select(again.next).join_from(schema.rematches, schema.tables, again.next == there).where(again.table == table)
         return await self.database.read(lambda connection: connection.execute(chosen).scalar())
 
     async def keep_rematch(self, table: str, following: str) -> bool:
         """Those of a table play again at that one; False if another was quicker to open one."""
-        row = insert(schema.rematches).values(table=table, next=following)
+        again = schema.rematches
+        row = insert(again).values(table=table, next=following)
+        gone = delete(again).where(again.c.table == table, again.c.next.not_in(select(schema.tables.c.id)))
+
+        def work(connection: Connection) -> None:
+            connection.execute(gone)
+            connection.execute(row)
+
         try:
-            await self.database.write(lambda connection: connection.execute(row))
+            await self.database.write(work)
         except IntegrityError:
             return False
         return True

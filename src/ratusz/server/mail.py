@@ -3,7 +3,9 @@
 import asyncio
 import smtplib
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formataddr, formatdate, parseaddr
@@ -13,11 +15,13 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 
 from ..kernel.problem import Problem
+from .clock import now
 from .outbox import Handing, Later, Outbox, Parcel, Undeliverable
 from .people import digest
 
 MAIL: Final = "mail"
 PATIENCE: Final = 20.0  # seconds until an SMTP server that says nothing is given up for now
+THREADS: Final = 4  # letters handed over at once
 LONGEST: Final = 254  # letters in an address
 HERE: Final = ("localhost", "127.0.0.1", "::1")  # nobody listens on the way: no need for encryption, nor for a certificate
 PORTS: Final = {"smtp": 587, "smtps": 465}
@@ -31,6 +35,7 @@ class Letter(msgspec.Struct, frozen=True):
     text: str
     stop: str = ""
     sent: float = 0.0  # when it was written, in seconds since 1970
+    until: int | None = None  # after this moment it is worth nothing
 
 
 class Relay(NamedTuple):
@@ -72,6 +77,17 @@ def accepted(answer: tuple[int, bytes]) -> None:
         raise smtplib.SMTPResponseException(*answer)
 
 
+@contextmanager
+def leaving(server: smtplib.SMTP) -> Iterator[smtplib.SMTP]:
+    """Say goodbye in the end. What is answered to that changes nothing about a letter that was accepted."""
+    try:
+        yield server
+    finally:
+        with suppress(OSError, smtplib.SMTPException):
+            server.quit()
+        server.close()
+
+
 class Mail:
     """Where no SMTP server is set, there is no mail, and nothing offers it."""
 
@@ -79,6 +95,7 @@ class Mail:
         self.outbox = outbox
         self.relay = Relay.read(smtp) if smtp else None
         self.sender = parseaddr(sender)
+        self.threads = ThreadPoolExecutor(THREADS, MAIL)  # a slow SMTP server keeps nobody else waiting
         if self.relay is not None:
             outbox.couriers[MAIL] = self
 
@@ -94,12 +111,14 @@ class Mail:
 
     async def deliver(self, parcel: Parcel, handing: Handing) -> None:
         letter = msgspec.json.decode(parcel.parcel, type=Letter)
+        if letter.until is not None and letter.until <= now():
+            raise Undeliverable("too late")
         loop = asyncio.get_running_loop()
 
         def ours() -> bool:
             return asyncio.run_coroutine_threadsafe(handing(), loop).result()
 
-        await asyncio.to_thread(self.transfer, self.written(parcel.key, letter), ours)
+        await loop.run_in_executor(self.threads, self.transfer, self.written(parcel.key, letter), ours)
 
     def written(self, key: str, letter: Letter) -> EmailMessage:
         name, address = self.sender
@@ -117,18 +136,21 @@ class Mail:
         return message
 
     def transfer(self, message: EmailMessage, ours: Ours) -> None:
-        """In a thread of its own. What an SMTP server refuses for good (5xx) is not tried again."""
-        handed = False
+        """In a thread of its own. What an SMTP server refuses for good (5xx) is not tried again, if it is the recipient or the
+        letter that it refuses: what it has against us will be put right."""
+        handed, refusable = False, False
         try:
-            with self.connected() as server:
+            with leaving(self.connected()) as server:
                 server.ehlo_or_helo_if_needed()
                 accepted(server.mail(self.sender[1]))
+                refusable = True
                 accepted(server.rcpt(message["To"]))
                 handed = ours()
                 if handed:
                     accepted(server.data(message.as_bytes()))
         except smtplib.SMTPResponseException as error:
-            raise Undeliverable(str(error.smtp_code)) if error.smtp_code >= 500 else Later(str(error.smtp_code)) from None
+            code = error.smtp_code
+            raise Undeliverable(str(code)) if refusable and code >= 500 else Later(str(code)) from None
         except (OSError, smtplib.SMTPException) as error:
             if handed:
                 raise Undeliverable("no answer to a letter handed over") from None  # it may have arrived

@@ -1,8 +1,8 @@
 """How much time a table gives its players, and what is left of it: worked out from the log, which says when all was written.
 
 Live: so much time a player for the whole game, and some more after every turn. Days: so much for every answer. Neither counts
-while a seat is free, nor while no server runs. More time is given only for what leads further than the game has been: whoever
-takes back and answers again gets none.
+while a seat is free, nor for a seat that a bot plays, nor while no server runs. More time is given only for what leads further
+than the game has been: whoever takes back and answers again gets none.
 """
 
 from collections.abc import Callable, Iterable
@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from ..kernel.problem import Problem
-from .play import ACT, CLOCK, FRESH, ON, TIMEOUT, WAIT, Play, Told
+from .play import ACT, BOT, CLOCK, FRESH, LEFT, OFF, ON, STAND, TIMEOUT, WAIT, Play, Told
 
 LIVE: Final = "live"
 DAYS: Final = "days"
@@ -51,7 +51,8 @@ class Clock:
         self.up = up
         self.on = False
         self.left = [pace.seconds * 1000] * play.match.seats
-        self.running: tuple[int, ...] = ()
+        self.running: list[int] = []
+        self.bots: dict[int, str] = {}  # by seat that a bot plays: the kind of the entry that says so
         self.at = play.told[0].entry.at
         self.furthest = 0
         self.seq = -1
@@ -63,7 +64,7 @@ class Clock:
             if told.entry.seq > self.seq:
                 self.count(told.entry.at)
                 self.change(play, told)
-                self.running = told.waiting
+                self.running = [seat for seat in told.waiting if seat not in self.bots]
                 self.furthest = max(self.furthest, told.moves)
                 self.seq = told.entry.seq
 
@@ -75,10 +76,15 @@ class Clock:
 
     def change(self, play: Play, told: Told) -> None:
         entry, whole = told.entry, self.pace.seconds * 1000
-        if entry.kind == CLOCK and entry.text == FRESH:
-            self.left[entry.seat] = whole
-        elif entry.kind == CLOCK:
+        if entry.kind == CLOCK and entry.text in (ON, OFF):
             self.on = entry.text == ON
+        elif entry.kind == STAND:
+            self.bots[int(entry.text)] = STAND
+        elif entry.kind == LEFT or (entry.kind == CLOCK and entry.text == BOT):
+            self.bots[entry.seat] = entry.kind
+        elif entry.kind == CLOCK:
+            self.bots.pop(entry.seat, None)
+            self.left[entry.seat] = whole if entry.text == FRESH else self.left[entry.seat]
         elif entry.kind == TIMEOUT:
             self.left[entry.seat] = 0
         elif entry.kind == WAIT:
@@ -86,7 +92,7 @@ class Clock:
         elif entry.kind == ACT and told.moves > self.furthest and answers(play, told):
             if self.pace.kind == DAYS:
                 self.left[entry.seat] = whole
-            elif entry.seat not in told.waiting:
+            elif entry.seat not in told.waiting and entry.seat not in self.bots:
                 self.left[entry.seat] += self.pace.more * 1000
 
     def at_moment(self, now: int) -> list[int]:

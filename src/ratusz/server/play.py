@@ -28,10 +28,12 @@ POSITION: Final = "position"  # the game goes on from this position: the rules h
 RULES: Final = "rules"  # follows it: what became of the moves made since; its text is a Change
 
 # Time. These entries change nothing in the game.
-CLOCK: Final = "clock"  # its text: the clocks of the table run (on) or stand (off), or this seat has all its time again (fresh)
+CLOCK: Final = "clock"  # its text: the clocks of the table run (on) or stand (off), or one of the following about this seat
 ON: Final = "on"
 OFF: Final = "off"
-FRESH: Final = "fresh"
+BOT: Final = "bot"  # a bot plays it: its clock stands
+BACK: Final = "back"  # its person plays it again, with the time that was left
+FRESH: Final = "fresh"  # its person plays it again, with all the time
 TIMEOUT: Final = "timeout"  # this seat has no time left
 WAIT: Final = "wait"  # this seat gives another, its text, all its time again
 STAND: Final = "stand"  # this seat lets a bot play on for another, its text
@@ -179,8 +181,8 @@ class Play:
             self.ending.add(entry.seat)
         elif entry.kind == ENDED:
             self.ended = True
-        elif entry.kind in (WAIT, STAND):
-            self.late.discard(int(entry.text))
+        elif entry.kind in (WAIT, STAND) or entry.text == FRESH:
+            self.late.discard(entry.seat if entry.kind == CLOCK else int(entry.text))
             self.ending.clear()
 
     def written(self, entry: Entry) -> Entry:

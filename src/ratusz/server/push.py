@@ -6,19 +6,20 @@ which all servers of one database share anyway.
 
 import asyncio
 import hashlib
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from importlib.util import find_spec
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select
 
 from ..kernel.problem import Problem
 from . import schema
 from .clock import now
-from .database import Database
+from .database import Database, set_row
 from .outbox import Handing, Later, Outbox, Parcel, Undeliverable
 from .people import digest
 
@@ -26,8 +27,11 @@ PUSH: Final = "push"
 PATIENCE: Final = 20.0  # seconds
 LASTS: Final = 24 * 3600  # seconds a push service keeps a notice for a browser that is off
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
+THREADS: Final = 4  # notices handed over at once
 BROWSERS: Final = 20  # of one person that take notices, the newest
-POINT: Final = 65  # bytes of a browser's key
+LONGEST: Final = 1000  # letters in the address of a browser
+# Written so plainly that whoever reads it finds the same host: no name before it, nothing but a path behind it.
+ENDPOINT: Final = re.compile(r"(https?)://([a-z0-9.-]+)(:[0-9]{1,5})?/[!-\[\]-~]*")
 AUTH: Final = 16  # bytes of its secret
 
 
@@ -55,6 +59,7 @@ class Push:
         self.secret = secret
         self.contact = contact  # an address a push service may complain to
         self.services = services
+        self.threads = ThreadPoolExecutor(THREADS, PUSH)  # a slow push service keeps nobody else waiting
         self.offered = find_spec("pywebpush") is not None
         if self.offered:
             outbox.couriers[PUSH] = self
@@ -86,8 +91,7 @@ class Push:
         values = {"identity": identity, "endpoint": endpoint, "key": key, "auth": auth, "created": now()}
 
         def work(connection: Any) -> None:
-            if not connection.execute(update(box).where(box.c.id == id).values(**values)).rowcount:
-                connection.execute(insert(box).values(id=id, **values))
+            set_row(connection, box, {"id": id}, values)
             own = select(box.c.id).where(box.c.identity == identity).order_by(box.c.created.desc())
             for old in connection.execute(own).scalars().all()[BROWSERS:]:
                 connection.execute(delete(box).where(box.c.id == old))
@@ -102,16 +106,24 @@ class Push:
         await self.database.write(lambda connection: connection.execute(gone))
 
     def check(self, endpoint: str, key: str, auth: str) -> None:
+        from cryptography.hazmat.primitives.asymmetric import ec
+
         try:
-            parts = urlsplit(endpoint)
-            host, port = parts.hostname or "", parts.port
-            sizes = [len(decoded(text)) for text in (key, auth)]
+            ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(key))
+            secret = decoded(auth)
         except ValueError:
             raise Problem("push-form") from None
-        known = any([host.endswith(name) if name.startswith(".") else host == name for name in self.services])
-        secure = (parts.scheme == "https" and port in (None, 443)) or host == "127.0.0.1"
-        if not known or not secure or sizes != [POINT, AUTH] or len(endpoint) > 1000 or not endpoint.isascii():
+        if len(secret) != AUTH or len(endpoint) > LONGEST or not self.allowed(endpoint):
             raise Problem("push-form")
+
+    def allowed(self, endpoint: str) -> bool:
+        """Whether an address is that of a push service: nobody makes this server send anything elsewhere."""
+        found = ENDPOINT.fullmatch(endpoint)
+        if found is None:
+            return False
+        scheme, host, port = found.groups()
+        known = any([host.endswith(name) if name.startswith(".") else host == name for name in self.services])
+        return known and ((scheme == "https" and port in (None, ":443")) or host == "127.0.0.1")
 
     # Sending.
 
@@ -122,11 +134,13 @@ class Push:
         row = await self.database.read(lambda connection: connection.execute(wanted).one_or_none())
         if row is None:
             raise Undeliverable("unsubscribed")
+        if not self.allowed(row.endpoint):  # taken when more was
+            raise Undeliverable("no push service")
         if not await handing():
             return
         where = {"endpoint": row.endpoint, "keys": {"p256dh": row.key, "auth": row.auth}}
         data, topic = msgspec.json.encode(sending.notice), digest(sending.notice.tag)[:32]
-        status = await asyncio.to_thread(self.transfer, where, data, topic)
+        status = await asyncio.get_running_loop().run_in_executor(self.threads, self.transfer, where, data, topic)
         if status in (404, 410):
             await self.forget(sending.subscription)
             raise Undeliverable("the browser is gone")

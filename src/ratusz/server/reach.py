@@ -5,10 +5,11 @@ from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from ..kernel.problem import Problem
 from . import schema
+from .database import set_row
 
 KINDS: Final = ("turn", "invited", "over", "message")
 WAYS: Final = ("push", "mail")
@@ -64,14 +65,12 @@ def reach_of(connection: Connection, identity: str) -> Reach:
 
 
 def keep(connection: Connection, identity: str, reach: Reach) -> None:
-    chosen = schema.reach
     values = {
         "kinds": msgspec.json.encode(reach.kinds).decode(),
         "quiet": msgspec.json.encode(reach.quiet).decode() if reach.quiet else "",
         "zone": reach.zone,
     }
-    if not connection.execute(update(chosen).where(chosen.c.identity == identity).values(**values)).rowcount:
-        connection.execute(insert(chosen).values(identity=identity, **values))
+    set_row(connection, schema.reach, {"identity": identity}, values)
 
 
 def stop(connection: Connection, identity: str, kind: str, way: str) -> None:

@@ -5,6 +5,7 @@ import secrets
 from base64 import b32encode
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ..kernel.problem import Problem
@@ -78,7 +79,8 @@ class Recovery:
         await self.database.write(work)
         link, ignore = self.links.to(f"/recover/{code}"), words(identity.language).say("letter-recovery-ignore")
         sent = letter(identity.language, "recovery", identity.email, link, ignore, player=identity.name)
-        await self.mail.send(f"recovery {plain(code)}", identity.id, sent)
+        lasting = msgspec.structs.replace(sent, until=now() + HOUR)
+        await self.mail.send(f"recovery {plain(code)}", identity.id, lasting)
 
     async def recover(self, name: str, code: str, password: str) -> Identity:
         """A new password for this account, for a code that is still good; no other code and no passkey is so afterwards. Who has

@@ -28,6 +28,7 @@ from .play import (
     AGREE,
     ARCHIVE,
     ASK,
+    BOT,
     LEFT,
     LESSON,
     POSITION,
@@ -46,7 +47,7 @@ from .talk import Talk
 from .telling import Frame, Teller
 from .thinkers import Thinkers, offered
 from .timekeeper import Timekeeper
-from .timing import BOT, Timing, keep_time
+from .timing import Timing, keep_time
 from .turns import Who
 
 SHORT: Final = 20  # entries of a history that is played again and told in no time
@@ -296,21 +297,20 @@ class Room:
                 raise Problem("counts-alone")
             if self.audience.seats[seat].kind == "bot":
                 raise Problem("seat-bot", seat=seat)
+            if bot is None and self.audience.seats[seat].bot is None:
+                raise Problem("seat-no-bot", seat=seat)
             await self.store.hand_over(self.id, seat, bot)
-            if bot is None and self.timing is not None and (lines := self.timing.back(seat)):
-                await self.add(play, lines)
             await self.reseat(play)
 
     async def stand_in(self, identity: str, bot: str | None, before: str = "") -> None:
         """Let a bot play the seats of who is away; None: the bot that did so, `before`, gives them back."""
         async with self.opened() as play:
-            if self.audience.archive or play.over:
+            assert self.setup is not None
+            if self.audience.archive or play.over or (bot is not None and self.setup.counts):
                 return
             own = [seat for seat in self.audience.seats if seat.identity == identity and (seat.bot or "") == before]
             for seat in own:
                 await self.store.hand_over(self.id, seat.seat, bot)
-                if bot is None and self.timing is not None and (lines := self.timing.back(seat.seat)):
-                    await self.add(play, lines)
             if own:
                 await self.reseat(play)
 
@@ -333,9 +333,9 @@ class Room:
             seats = self.audience.seats
             if whom not in play.waiting() or not seats[whom].person or seats[whom].identity == seats[seat].identity:
                 raise Problem("nudge-nobody")
-            identity, name = seats[whom].identity, seats[seat].name
+            identity, by, name = seats[whom].identity, seats[seat].identity or "", seats[seat].name
         if self.calling is not None and identity is not None:
-            await self.calling.nudge(self.id, identity, name)
+            await self.calling.nudge(self.id, identity, by, name)
 
     async def keep_time(self) -> None:
         """The clocks begin or stand still with the last seat that is taken or left; and some may have run out."""

@@ -10,13 +10,12 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, func, select, update
 from structlog.stdlib import get_logger
 
 from . import schema
 from .clock import now
-from .database import FAILURES, Database
+from .database import FAILURES, Database, set_row
 from .metrics import Metrics
 from .pace import overlap
 
@@ -129,8 +128,12 @@ class Timekeeper:
 
     async def write(self) -> None:
         pending, self.pending = self.pending, {}
-        if pending:
-            await self.database.write(lambda connection: keep(connection, pending))
+        try:
+            if pending:
+                await self.database.write(lambda connection: keep(connection, pending))
+        except BaseException:  # written when the database answers, unless tables have said something newer
+            self.pending = {**pending, **self.pending}
+            raise
 
     def claim(self, connection: Connection) -> list[str]:
         """Tables whose clocks should have run out, and that no other server has in hand."""
@@ -159,10 +162,7 @@ class Timekeeper:
         self.stretches = await self.database.read(self.known) or [(0, 0)]
 
     def beaten_until(self, connection: Connection, at: int) -> None:
-        up = schema.uptime
-        if not connection.execute(update(up).where(up.c.since == self.since).values(until=at)).rowcount:
-            with contextlib.suppress(IntegrityError), connection.begin_nested():
-                connection.execute(insert(up).values(since=self.since, until=at))
+        set_row(connection, schema.uptime, {"since": self.since}, {"until": at})
 
     async def end(self) -> None:
         """The server stops in order: to the moment."""
@@ -173,12 +173,8 @@ class Timekeeper:
 
 
 def keep(connection: Connection, pending: dict[str, tuple[int, int | None]]) -> None:
-    place = schema.clocks
-    for table, (seq, due) in pending.items():
-        changed = update(place).where(place.c.table == table).values(seq=seq, due=due)
-        if not connection.execute(changed).rowcount:
-            with contextlib.suppress(IntegrityError), connection.begin_nested():  # deleted, or another server was faster
-                connection.execute(insert(place).values(table=table, seq=seq, due=due))
+    for table, (seq, due) in pending.items():  # of one that was deleted nothing is kept
+        set_row(connection, schema.clocks, {"table": table}, {"seq": seq, "due": due})
 
 
 def asleep() -> float:

@@ -6,14 +6,13 @@ from ..kernel.problem import Problem
 from .clock import now
 from .journal import Entry
 from .pace import Clock, Pace
-from .play import CLOCK, END, ENDED, FRESH, NOBODY, OFF, ON, STAND, TIMEOUT, WAIT, Play
+from .play import BACK, BOT, CLOCK, END, ENDED, FRESH, NOBODY, OFF, ON, STAND, TIMEOUT, WAIT, Play
 from .store import Seat
 from .timekeeper import Timekeeper
 
 if TYPE_CHECKING:
     from .room import Room
 
-BOT: Final = "bot"
 CHOICES: Final = {WAIT: WAIT, BOT: STAND, END: END}  # what the others may choose, and the entry that says so
 
 Lines = list[tuple[int, str, str]]
@@ -40,16 +39,23 @@ class Timing:
         return [seat for seat in play.waiting() if seats[seat].person and seat not in play.late]
 
     def changes(self, play: Play, seats: list[Seat]) -> Lines:
-        """What the log must say for the clocks to be right: they run when nobody is missing, and some may have run out."""
+        """What the log must say for the clocks to be right: they run when nobody is missing, that of a seat stands while a bot
+        plays it, and some may have run out."""
+        if play.over:
+            return []
+        changed = [seat.seat for seat in seats if seat.kind != "bot" and (seat.bot is not None) != (seat.seat in self.clock.bots)]
+        if changed:
+            return [(seat, CLOCK, BOT if seats[seat].bot is not None else self.back(seat)) for seat in changed]
         full = all([seat.bot is not None or seat.taken for seat in seats])
-        if not play.over and full != self.clock.on:
+        if full != self.clock.on:
             return [(NOBODY, CLOCK, ON if full else OFF)]
         left = self.clock.at_moment(now())
         return [(seat, TIMEOUT, "") for seat in self.counted(play, seats) if left[seat] <= 0]
 
-    def back(self, seat: int) -> Lines:
-        """Who takes the seat back from a bot must have time to move."""
-        return [] if self.clock.left[seat] > 0 else [(seat, CLOCK, FRESH)]
+    def back(self, seat: int) -> str:
+        """With how much time a seat is taken back from a bot: who has run out of it has some again only if the others have put
+        the bot there, or another has left the seat."""
+        return BACK if self.clock.left[seat] > 0 or self.clock.bots[seat] == CLOCK else FRESH
 
     def chosen(self, play: Play, seats: list[Seat], seat: int, late: int, choice: str) -> Lines:
         """One of the others chooses what becomes of a seat without time. All must agree to end the game."""

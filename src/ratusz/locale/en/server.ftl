@@ -145,6 +145,7 @@ problem-rated-seats = At a rated table everybody plays one seat of his own, and 
 problem-undo-counts = At a table that counts nothing can be taken back once something hidden has become known, or another has moved.
 # $seat (number, counted from 0)
 problem-seat-bot = Seat { $seat } belongs to a bot.
+problem-seat-no-bot = Seat { $seat } is not played by a bot.
 problem-sealed = The game is still being played; it can be looked at as a whole when it is over.
 # $got (number), $most (number)
 problem-move-unknown = There is no move { $got }; the game has { $most }.
@@ -316,6 +317,10 @@ help-yes = really do it
 
 fact-clock-on = The clocks are running.
 fact-clock-off = The clocks stand still until every seat is taken.
+# $player (name)
+fact-clock-bot = { $player }: a bot plays, and this clock stands.
+# $player (name)
+fact-clock-back = { $player }: no bot plays any more, and this clock goes on.
 # $player (name)
 fact-clock-fresh = { $player } plays again and gets new time.
 # $player (name)

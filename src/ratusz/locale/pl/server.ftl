@@ -150,6 +150,7 @@ problem-rated-seats = Przy stole rankingowym każdy gra na jednym własnym miejs
 problem-undo-counts = Przy stole, który się liczy, niczego nie można cofnąć, gdy wyszło na jaw coś ukrytego albo ruszył się ktoś inny.
 # $seat (number, counted from 0)
 problem-seat-bot = Na miejscu { $seat } siedzi bot.
+problem-seat-no-bot = Na miejscu { $seat } nie gra bot.
 problem-sealed = Gra jeszcze trwa; w całości będzie ją można obejrzeć po zakończeniu.
 # $got (number), $most (number)
 problem-move-unknown = Nie ma ruchu { $got }; liczba ruchów w tej grze: { $most }.
@@ -329,6 +330,8 @@ help-yes = naprawdę to zrób
 fact-clock-on = Zegary ruszyły.
 fact-clock-off = Zegary stoją, póki wszystkie miejsca nie będą zajęte.
 # $player (name)
+fact-clock-bot = { $player }: gra bot, ten zegar stoi.
+fact-clock-back = { $player }: bot już nie gra, ten zegar idzie dalej.
 fact-clock-fresh = { $player } gra znowu i dostaje nowy czas.
 # $player (name)
 fact-time-timeout = { $player } nie ma już czasu.

@@ -156,6 +156,7 @@ problem-rated-seats = За рейтинговым столом каждый иг
 problem-undo-counts = За столом, который идёт в зачёт, ничего нельзя вернуть, если открылось что-то скрытое или сделал ход кто-то другой.
 # $seat (number, counted from 0)
 problem-seat-bot = На месте { $seat } играет бот.
+problem-seat-no-bot = На месте { $seat } бот не играет.
 problem-sealed = Партия ещё идёт; посмотреть её целиком можно будет, когда она закончится.
 # $got (number), $most (number)
 problem-move-unknown = Нет хода { $got }; всего ходов в партии: { $most }.
@@ -343,6 +344,8 @@ help-yes = подтвердить: действительно сделать э�
 fact-clock-on = Часы пошли.
 fact-clock-off = Часы стоят, пока не заняты все места.
 # $player (name)
+fact-clock-bot = { $player }: играет бот, эти часы стоят.
+fact-clock-back = { $player }: бот больше не играет, эти часы идут дальше.
 fact-clock-fresh = { $player } снова играет и получает новое время.
 # $player (name)
 fact-time-timeout = У игрока { $player } вышло время.

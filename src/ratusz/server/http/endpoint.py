@@ -69,6 +69,7 @@ STATUS: Final = {
     "seat-taken": 409,
     "seat-kept": 409,
     "seat-bot": 409,
+    "seat-no-bot": 409,
     "seat-yours": 409,
     "seat-address": 409,
     "seat-vacant": 409,

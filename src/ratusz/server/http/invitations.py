@@ -11,7 +11,7 @@ from ..store import Seat, Summary
 from . import tables
 from .bodies import Contact, Invitation, InvitationLink, Invite, Nothing, TableMade, WantedSeat
 from .endpoint import Call, endpoint
-from .tables import check_rateable, link, new_setup, opened_by, seat_at, seat_people
+from .tables import check_rateable, choosable, link, new_setup, opened_by, seat_at, seat_people
 
 
 @endpoint("GET", "/api/contacts", list[Contact])
@@ -110,8 +110,7 @@ async def rematch(call: Call) -> TableMade:
         check_rateable(identity, seats)
     setup = await call.hall.store.setup(old.id)
     game = game_named(old.game)
-    offered = {option.name for option in game.options if option.values}
-    options = game.complete({name: value for name, value in setup.options.items() if name in offered})
+    options = game.complete({name: value for name, value in setup.options.items() if name in choosable(game)})
     terms = {"language": old.language, "hints": old.hints, "rated": old.rated, "pace": old.pace}
     alike: dict[str, Any] = {"options": options, **terms}
     made = await seat_people(call, game, new_setup(game, len(seats), identity, seed=tables.new_seed(), **alike), seats, identity)

@@ -45,6 +45,7 @@ async def open_table(call: Call) -> TableMade:
     body: NewTable = call.body
     identity = await call.person()
     game = game_named(body.game)
+    check_choosable(game, body.options)
     options = game.complete({**await handed_on(call, game, identity), **body.options})
     if body.rated:
         check_rateable(identity, body.seats)
@@ -56,6 +57,17 @@ async def open_table(call: Call) -> TableMade:
     }
     setup = new_setup(game, len(body.seats), identity, options=options, seed=new_seed(), public=body.public, **terms)
     return await seat_people(call, game, setup, body.seats, identity, body.language)
+
+
+def choosable(game: Game) -> list[str]:
+    """The options people choose. Others follow from what was played before: nobody says himself what he has been told."""
+    return [option.name for option in game.options if option.values]
+
+
+def check_choosable(game: Game, options: dict[str, Value]) -> None:
+    for name in options:
+        if name not in choosable(game):
+            raise Problem("option-unknown", game=game.name, option=name, known=", ".join(choosable(game)))
 
 
 def check_rateable(identity: Identity, seats: list[WantedSeat]) -> None:
