@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from ratusz.puzzles.collection import numbered
 from tests.browser.guest import DESK, PHONE, Guest
+from tests.browser.screens import MEASURE
 from tests.browser.test_access import findings
 from tests.coach.short import passed_up
 
@@ -49,5 +50,7 @@ def test_a_puzzle_is_solved_by_keys_and_stays_solved(visit: Visit, game: str, sc
     guest.page.get_by_text("Where it leads, on average").or_(guest.page.get_by_text("That does at once")).first.wait_for()
     if screen is DESK:
         assert findings(guest) == []
+        guest.page.evaluate(MEASURE)
+        assert guest.page.evaluate("measure()") == []
     guest.page.get_by_role("link", name="All puzzles").click()
     guest.page.get_by_role("link", name="Puzzle 1 (solved)").wait_for()
