@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../src/games/game';
-import { bond, empty, nothing, spelled, type Draft } from '../src/games/newangeles/bargain';
+import { bond, empty, nothing, replied, spelled, type Draft } from '../src/games/newangeles/bargain';
 import { cardSeen, chosenSeen, offerSeen } from '../src/games/newangeles/foresight';
 import { steps } from '../src/games/newangeles/steps';
 import type { Card, Catalogue, District } from '../src/games/newangeles/printed';
@@ -191,6 +191,16 @@ test('terms are written as the rules read them', () => {
   const answer = { ...terms, give: nothing(), want: { ...nothing(), support: 'main' as const }, loose: true };
   expect(spelled({ ...answer, promise: ' next  time ' }, 7)).toBe('haggle 7 - main*1 loose next time');
   expect(empty({ ...terms, give: nothing(), want: nothing() })).toBe(true);
+});
+
+test('who haggles starts from their terms, seen from the other side', () => {
+  const trade = { number: 2, from: 1, to: 0, give: '2', want: 'main*1', promise: '-' };
+  const terms = { give: { ...nothing(), capital: 2, cards: 0 }, want: { ...nothing(), support: 'main' as const } };
+  const draft = replied(trade, terms);
+  expect(spelled(draft, 2)).toBe('haggle 2 main*1 2 binding -');
+  draft.want.support = 'counter';
+  expect(spelled(draft, 2)).toBe('haggle 2 main*1 2+counter*1 binding -');
+  expect(terms.give.support).toBe(null);
 });
 
 test('what binds, and by which clause, is what the rules say of the offer', () => {

@@ -266,7 +266,12 @@ web-queues = { $player } wartet auf Zeit zum Nachdenken (vorher an der Reihe: { 
 # $count (number)
 web-seconds = { $count } s
 web-skip = Vorspulen
+web-panel-failed = Dieser Teil des Tisches hat versagt.
+web-panel-anew = Neu zeigen
 web-parley = Zeit zu verhandeln: Die Bots warten, bis du bereit bist.
+web-parley-held = Die Bots warten, solange jemand ein Angebot schreibt oder eines unbeantwortet ist.
+# $count (seconds)
+web-at-most = höchstens { $count } s
 web-ready = Bereit
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten

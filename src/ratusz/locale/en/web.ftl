@@ -267,7 +267,12 @@ web-queues = { $player } waits for a turn to think ({ $count } ahead)
 # $count (number)
 web-seconds = { $count } s
 web-skip = Skip ahead
+web-panel-failed = This part of the table has failed.
+web-panel-anew = Show it anew
 web-parley = Time to bargain: the bots wait until you are ready.
+web-parley-held = The bots wait while an offer is written or stands unanswered.
+# $count (seconds)
+web-at-most = at most { $count } s
 web-ready = Ready
 web-undo = Take back
 web-undo-ask = Ask to take back

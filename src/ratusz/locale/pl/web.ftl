@@ -267,7 +267,12 @@ web-queues = { $player } czeka na swoją kolej (w kolejce wcześniej: { $count }
 # $count (number)
 web-seconds = { $count } s
 web-skip = Przewiń
+web-panel-failed = Ta część stołu zawiodła.
+web-panel-anew = Pokaż ją od nowa
 web-parley = Czas na targi: boty poczekają, aż dasz znak.
+web-parley-held = Boty czekają, dopóki ktoś pisze ofertę albo oferta czeka na odpowiedź.
+# $count (seconds)
+web-at-most = najwyżej { $count } s
 web-ready = Gotowe
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie

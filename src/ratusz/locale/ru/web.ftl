@@ -268,7 +268,12 @@ web-queues = { $player } ждёт очереди подумать (вперед�
 # $count (number)
 web-seconds = { $count } с
 web-skip = Промотать
+web-panel-failed = Эта часть стола не сработала.
+web-panel-anew = Показать заново
 web-parley = Время торговаться: боты подождут, пока вы не будете готовы.
+web-parley-held = Боты ждут, пока кто-то составляет предложение или оно остаётся без ответа.
+# $count (seconds)
+web-at-most = не дольше { $count } с
 web-ready = Готово
 web-undo = Отменить ход
 web-undo-ask = Попросить отменить ход
