@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ratusz.games.newangeles.game import GAME
+from ratusz.server import parley as parley_module
 from ratusz.server.http import tables
 from ratusz.server.parley import Parley
 from tests.bots.test_newangeles import countered
@@ -147,6 +148,31 @@ def test_who_writes_an_offer_or_has_got_a_new_one_is_waited_for_although_ready()
     parley.set_limit(0)
     parley.write(0, True)
     assert parley.waits_for(5, ((1, 2, 1), (4, 2, 1)), [0, 1]) == []
+
+
+def test_the_time_stands_still_while_somebody_writes_or_has_an_offer_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(parley_module.time, "monotonic", lambda: now)
+    parley = Parley(90)
+    assert parley.waits_for(5, (), [0]) == [0]
+    assert (parley.left, parley.held) == (90, False)
+    now += 60
+    parley.write(0, True)
+    parley.waits_for(5, (), [0])
+    assert (parley.left, parley.held) == (210, True)
+    now += 100
+    parley.write(0, False)
+    assert parley.waits_for(5, (), [0]) == [0]
+    assert (parley.left, parley.held) == (30, False)
+    assert parley.waits_for(5, ((1, 2, 0),), [0]) == [0]
+    now += 20
+    assert parley.waits_for(5, (), [0], looking=[0]) == [0]
+    now += 20
+    assert (parley.waits_for(5, (), [0]), parley.left) == ([0], 30)
+    parley.write(0, True)
+    parley.waits_for(5, (), [0])
+    now += 80  # 280 in all
+    assert parley.waits_for(5, (), [0]) == []
 
 
 def test_an_offer_half_written_is_gone_with_who_wrote_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -154,7 +154,7 @@ class Driver:
         audience = self.room.audience
         there = audience.talking() | audience.elsewhere.talking()
         people = [number for number, seat in enumerate(audience.seats) if seat.bot is None and number in there]
-        awaited = self.parley.waits_for(*strategy_named(play.game.name).bargaining(play.match.state), people)
+        awaited = self.parley.waits_for(*strategy_named(play.game.name).bargaining(play.match.state), people, self.looking)
         if self.withheld and not awaited and self.unasked is not None:
             self.withheld = False
             self.unasked.moved()
@@ -182,7 +182,7 @@ class Driver:
 
     async def bargained(self, due: Due) -> bool:
         """Wait while people bargain; whether there was anybody to wait for."""
-        self.room.audience.parley(due.awaited, self.parley.over)
+        self.room.audience.parley(due.awaited, self.parley.over, self.parley.held)
         if not due.awaited:
             return False
         self.changed.clear()
@@ -202,7 +202,7 @@ class Driver:
         try:
             due = await self.due()
             if due is None:
-                self.room.audience.parley([], 0.0)
+                self.room.audience.parley([])
                 return False
             if due.asked and await self.bargained(due):
                 return True

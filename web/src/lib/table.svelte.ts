@@ -45,7 +45,7 @@ export class Table {
   players = $state.raw<Player[]>([]);
   spectators = $state(0);
   thinking = $state<{ seat: number; since: number; ahead: number; looking: number[] } | null>(null);
-  parley = $state<{ seats: number[]; until: number } | null>(null); // bots give somebody time to bargain, by this clock
+  parley = $state<{ seats: number[]; until: number; held: boolean } | null>(null); // time to bargain, by this clock
   hints = $state.raw<Advice[]>([]); // the best a bot would do now
   hinting = $state(false);
   mentored = $state<boolean | null>(null); // whether a mentor sits beside this person; null: nobody has said
@@ -337,7 +337,9 @@ export class Table {
         this.#thinks(message);
         break;
       case 'parley':
-        this.parley = message.seats.length ? { seats: message.seats, until: Date.now() + message.left } : null;
+        this.parley = message.seats.length
+          ? { seats: message.seats, until: Date.now() + message.left, held: message.held }
+          : null;
         if (this.skipping) this.ready();
         break;
       case 'bye':
