@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from ratusz.games.newangeles.game import GAME
-from ratusz.server import parley as parley_module
 from ratusz.server.http import tables
 from ratusz.server.parley import Parley
 from tests.bots.test_newangeles import countered
@@ -123,6 +122,30 @@ def test_who_wants_no_time_gets_none(tmp_path: Path, monkeypatch: pytest.MonkeyP
     asyncio.run(scene())
 
 
+def test_a_bot_does_not_repeat_an_offer_that_was_declined(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def offers(told: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
+        made = [line for line in told if line["kind"] == "trade-offered" and line["from"] != 0]
+        return [tuple([line[name] for name in ("from", "to", "give", "want", "binding")]) for line in made]
+
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            await player.ask("seat", seat=1, bot="greedy")
+            for _ in range(6):  # every answer gives the bots a new chance to speak
+                for trade in player.last("state")["view"]["trades"]:
+                    if trade["to"] == 0:
+                        await player.act(f"decline {trade['number']}", seat=0)
+                await player.act("trade 3 - 1 binding -", seat=0)
+                await player.ask("ping")
+            while not decided(spectator):
+                await player.ask("ready", seat=0)
+                await spectator.ask("ping")
+            made = offers(lines(spectator))
+            assert made
+            assert len(made) == len(set(made))
+
+    asyncio.run(scene())
+
+
 def test_who_is_ready_stays_so_until_the_deal_is_over() -> None:
     """Between two votes other things are asked."""
     parley = Parley(90)
@@ -152,7 +175,7 @@ def test_who_writes_an_offer_or_has_got_a_new_one_is_waited_for_although_ready()
 
 def test_the_time_stands_still_while_somebody_writes_or_has_an_offer_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(parley_module.time, "monotonic", lambda: now)
+    monkeypatch.setattr("ratusz.server.parley.time.monotonic", lambda: now)
     parley = Parley(90)
     assert parley.waits_for(5, (), [0]) == [0]
     assert (parley.left, parley.held) == (90, False)

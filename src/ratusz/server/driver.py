@@ -59,6 +59,7 @@ class Driver:
         self.parley = Parley(talk)
         self.looking: dict[int, float] = {}  # the seats that are shown what has happened, and since when
         self.waited_out: set[int] = set()  # those that took too long, until they next do something
+        self.offered: tuple[int, set[tuple[int, str]]] = (0, set())  # a matter, and what bots have said unasked about it
         self.withheld = False  # an offer of a bot to a bot, while people were waited for
         self.left_to_others = (-1, 0.0)  # an entry, and until when another server may move the bots after it
 
@@ -236,10 +237,19 @@ class Driver:
     async def speak(self, due: Due) -> None:
         started = time.monotonic()
         text = await self.thinkers.interject(self.room.people(), due.bot, due.game, due.view, due.seat, due.watched)
+        if text and self.repeats(due.seat, text):
+            return
         if text and due.awaited and await self.among_bots(due, text):
             self.withheld = True
         elif text and await self.act(due, text, started):
+            self.offered[1].add((due.seat, text))
             self.heard = due.seq + 1  # what a bot says unasked gives the others no new chance
+
+    def repeats(self, seat: int, text: str) -> bool:
+        """Whether a bot has said the same about this matter before, and had its answer."""
+        if self.offered[0] != self.parley.matter:
+            self.offered = (self.parley.matter, set())
+        return (seat, text) in self.offered[1]
 
     async def among_bots(self, due: Due, text: str) -> bool:
         """Whether a bot offers a bot something, or answers that: they settle nothing while people may still bargain about it."""
