@@ -3,6 +3,7 @@ import type { Scene } from '../src/games/game';
 import { bond, empty, nothing, replied, spelled, type Draft } from '../src/games/newangeles/bargain';
 import { cardSeen, chosenSeen, offerSeen } from '../src/games/newangeles/foresight';
 import { steps } from '../src/games/newangeles/steps';
+import { rivalAsks } from '../src/games/newangeles/table';
 import type { Card, Catalogue, District } from '../src/games/newangeles/printed';
 import type { Seat, View } from '../src/games/newangeles/view';
 import type { Choosing } from '../src/lib/choosing.svelte';
@@ -201,6 +202,16 @@ test('who haggles starts from their terms, seen from the other side', () => {
   draft.want.support = 'counter';
   expect(spelled(draft, 2)).toBe('haggle 2 main*1 2+counter*1 binding -');
   expect(terms.give.support).toBe(null);
+});
+
+test('the guide says what the own rival card asks for', () => {
+  const asks = (rival: string, rival_seat: number | null, need: number) => {
+    const held = { ...seat('doctors', []), rival, rival_seat, aim: { have: 1, need, enough: false, by: 1 } };
+    return rivalAsks({ ...scene(), bottom: 0, view: { ...(scene().view as View), seats: [held] } });
+  };
+  expect(asks('doctors', 0, 2)).toEqual({ card: 'own', need: 2 });
+  expect(asks('guards', 1, 13)).toEqual({ card: 'other', need: 13 });
+  expect(asks('federalist', null, 25)).toEqual({ card: 'federalist', need: 25 });
 });
 
 test('what binds, and by which clause, is what the rules say of the offer', () => {

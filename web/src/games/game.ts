@@ -42,6 +42,7 @@ export interface Panel {
   View: Component<{ scene: Scene }>;
   label: () => Label;
   count: (scene: Scene) => number; // what waits there for an answer
+  begin?: (scene: Scene) => (() => void) | null; // begin an offer there; null: not now
 }
 
 export interface Tie {

@@ -96,6 +96,7 @@ export class Table {
   #closing: string | null = null; // the action on its way ends with this one
   #doubt = false; // a change came that does not fit; the whole is on its way
   #looks: ReturnType<typeof setTimeout>[] = [];
+  #mattered = ''; // the question the mentor has spoken about
   #judged = new Set<number>(); // decisions the mentor has spoken about, by how many moves were made before them
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
@@ -186,6 +187,7 @@ export class Table {
     if (answer?.type !== 'mentor' || answer.seq !== this.state?.seq || !this.mentored) return;
     if (answer.text !== this.matters.text) say(answer.text);
     this.matters = answer;
+    this.#mattered = ask.kind;
   }
 
   /** Whether this question is answered by what ends it. */
@@ -407,6 +409,7 @@ export class Table {
   #stands(state: State): void {
     const before = this.question;
     this.state = state;
+    if (this.#asked?.decision && this.#asked.kind !== this.#mattered) this.matters = { text: '', rule: '' };
     this.stoodAt = performance.now();
     this.keptAt = null;
     this.#keepForLater();

@@ -206,6 +206,7 @@ web-continued = Diese Partie geht von einer Stellung einer früheren aus weiter.
 web-undone = zurückgenommen
 web-spectator = sieht zu
 web-talk-none = Noch hat niemand etwas geschrieben.
+web-talk-bots = Bots lesen das nicht; sie antworten auf Angebote.
 # $player (name of who said it)
 web-talk-more = Mehr zu dem, was { $player } gesagt hat
 web-talk-report = Melden
@@ -256,6 +257,7 @@ web-nothing-for-it = Es gibt gerade nichts, womit du das tun könntest.
 web-waiting = Jemand anders ist dran
 # $player (name)
 web-thinks = { $player } denkt nach
+web-others-wait = Die anderen warten auf dich
 # Whom the others wait for; $players (names), $count (how many)
 web-still-reads = { $count ->
         [one] { $players } sieht sich noch an, was geschehen ist

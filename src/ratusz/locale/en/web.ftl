@@ -207,6 +207,7 @@ web-continued = This game goes on from a position of an earlier one.
 web-undone = taken back
 web-spectator = watching
 web-talk-none = Nobody has said anything yet.
+web-talk-bots = Bots do not read this; they answer offers.
 # $player (name of who said it)
 web-talk-more = More about what { $player } said
 web-talk-report = Report
@@ -257,6 +258,7 @@ web-nothing-for-it = There is nothing you could do this with now.
 web-waiting = Somebody else is to move
 # $player (name)
 web-thinks = { $player } is thinking
+web-others-wait = The others wait for you
 # Whom the others wait for; $players (names), $count (how many)
 web-still-reads = { $count ->
         [one] { $players } is still looking at what happened

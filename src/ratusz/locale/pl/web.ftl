@@ -206,6 +206,7 @@ web-continued = Ta gra toczy się dalej od pozycji z wcześniejszej gry.
 web-undone = cofnięte
 web-spectator = widz
 web-talk-none = Nikt jeszcze nic nie napisał.
+web-talk-bots = Boty tego nie czytają; odpowiadają na oferty.
 # $player (name of who said it)
 web-talk-more = Więcej o wypowiedzi: { $player }
 web-talk-report = Zgłoś
@@ -257,6 +258,7 @@ web-nothing-for-it = Nie ma teraz nic, z czym można by to zrobić.
 web-waiting = Teraz gra ktoś inny
 # $player (name)
 web-thinks = { $player } myśli
+web-others-wait = Pozostali czekają na ciebie
 # Whom the others wait for; $players (names), $count (how many)
 web-still-reads = { $count ->
         [one] { $players } jeszcze ogląda, co się stało

@@ -207,6 +207,7 @@ web-continued = Эта партия продолжается с позиции �
 web-undone = отменено
 web-spectator = зритель
 web-talk-none = Пока никто ничего не написал.
+web-talk-bots = Боты этого не читают: они отвечают на предложения.
 # $player (name of who said it)
 web-talk-more = Подробнее о словах игрока { $player }
 web-talk-report = Пожаловаться
@@ -258,6 +259,7 @@ web-nothing-for-it = Сейчас это сделать не с чем.
 web-waiting = Ходит кто-то другой
 # $player (name)
 web-thinks = { $player } думает
+web-others-wait = Остальные ждут вас
 # Whom the others wait for; $players (names), $count (how many)
 web-still-reads = { $count ->
         [one] { $players } ещё смотрит, что произошло

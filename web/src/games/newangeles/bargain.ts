@@ -65,3 +65,6 @@ export function refusals(scene: Scene, trade: Trade): Refused[] {
 /** Offers to me that wait for an answer. */
 export const waiting = (scene: Scene): Trade[] =>
   scene.aside === null ? [] : view(scene).trades.filter((trade) => trade.to === scene.aside?.seat);
+
+/** Whether this person may make an offer now. */
+export const tradable = (scene: Scene): boolean => scene.act !== null && view(scene).outlook.trading;

@@ -35,6 +35,13 @@ export function seat(scene: Scene, number: number): Seat {
 /** The seat at the lower edge; a spectator looks over nobody's shoulder, but the first seat's public side is there. */
 export const mine = (scene: Scene): Seat => seat(scene, scene.bottom);
 
+/** What the own rival card asks for. */
+export function rivalAsks(scene: Scene): Record<string, string | number> {
+  const { rival, rival_seat, aim } = mine(scene);
+  const card = rival === 'federalist' ? 'federalist' : rival_seat === scene.bottom ? 'own' : 'other';
+  return { card, need: aim?.need ?? 0 };
+}
+
 export const chosen = (found: Seat): boolean => found.corporation !== '-';
 
 export function corporation(scene: Scene, number: number): Corporation | null {

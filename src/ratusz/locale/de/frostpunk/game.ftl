@@ -1758,7 +1758,6 @@ stage-law = Ein Gesetz wird erlassen
 stage-morning = Morgen
 stage-night = Die Nacht
 stage-overload = Überlastung
-stage-round = Ein neuer Tag
 stage-scenario = Die Geschichte geht weiter
 stage-storm = Der Sturm
 stage-technology = Eine Technologie ist fertig

@@ -1321,7 +1321,6 @@ stage-deal = Die Absprache ist entschieden
 stage-demand = Nachfrage
 stage-event = Ereignis
 stage-production = Produktion
-stage-round = Eine neue Runde
 
 ## How a game went, over its rounds
 

@@ -1688,7 +1688,6 @@ stage-law = A law is passed
 stage-morning = Morning
 stage-night = The night
 stage-overload = Overload
-stage-round = A new day
 stage-scenario = The story goes on
 stage-storm = The storm
 stage-technology = A technology is ready

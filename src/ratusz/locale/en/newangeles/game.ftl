@@ -1299,7 +1299,6 @@ stage-deal = The deal is decided
 stage-demand = Demand
 stage-event = Event
 stage-production = Production
-stage-round = A new round
 
 ## How a game went, over its rounds
 

@@ -1798,7 +1798,6 @@ stage-law = Nowe prawo
 stage-morning = Poranek
 stage-night = Noc
 stage-overload = Przeciążenie
-stage-round = Nowy dzień
 stage-scenario = Historia toczy się dalej
 stage-storm = Burza
 stage-technology = Technologia gotowa

@@ -1397,7 +1397,6 @@ stage-deal = Umowa rozstrzygnięta
 stage-demand = Wymagania
 stage-event = Wydarzenie
 stage-production = Produkcja
-stage-round = Nowa runda
 
 ## How a game went, over its rounds
 

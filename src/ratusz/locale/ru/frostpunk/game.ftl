@@ -1788,7 +1788,6 @@ stage-law = Новый закон
 stage-morning = Утро
 stage-night = Ночь
 stage-overload = Перегрузка
-stage-round = Новый день
 stage-scenario = История продолжается
 stage-storm = Буря
 stage-technology = Технология готова

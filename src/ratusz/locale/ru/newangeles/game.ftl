@@ -1471,7 +1471,6 @@ stage-deal = Итог торгов
 stage-demand = Спрос
 stage-event = Событие
 stage-production = Производство
-stage-round = Новый раунд
 
 ## How a game went, over its rounds
 
