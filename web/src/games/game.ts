@@ -33,6 +33,7 @@ export interface Label {
 export interface Stop {
   id: string; // of its messages: web-<game>-guide-<id>, with .title
   target: string; // a CSS selector; of several places the first one in sight
+  beside?: string; // a CSS selector: what is not to be covered either, beside the choices
   ready: (scene: Scene, asked: string | null) => boolean;
   figures?: (scene: Scene) => Figures; // its message tells
 }

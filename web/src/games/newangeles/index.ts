@@ -77,7 +77,7 @@ export const newangeles: Game = {
       figures: (scene) => ({ rounds: listed(catalogue(scene).due.map(String)) }),
     },
     { id: 'deal', target: '.na-deal', ready: (scene) => outlook(scene).step !== null },
-    { id: 'hand', target: '.na-hand', ready: (_scene, asked) => asked === 'main' || asked === 'counter' },
+    { id: 'hand', target: '.na-hand', beside: '.na-deal', ready: (_scene, asked) => asked === 'main' || asked === 'counter' },
     { id: 'support', target: '.na-deal', ready: (_scene, asked) => asked === 'support' },
     { id: 'trade', target: '.na-trade, .tabbar', ready: (scene) => outlook(scene).step !== null },
   ],
