@@ -3,7 +3,7 @@ import type { Scene } from '../src/games/game';
 import { bond, empty, nothing, replied, spelled, type Draft } from '../src/games/newangeles/bargain';
 import { cardSeen, chosenSeen, offerSeen } from '../src/games/newangeles/foresight';
 import { steps } from '../src/games/newangeles/steps';
-import { rivalAsks } from '../src/games/newangeles/table';
+import { rivalAsks, standing } from '../src/games/newangeles/table';
 import type { Card, Catalogue, District } from '../src/games/newangeles/printed';
 import type { Seat, View } from '../src/games/newangeles/view';
 import type { Choosing } from '../src/lib/choosing.svelte';
@@ -212,6 +212,17 @@ test('the guide says what the own rival card asks for', () => {
   expect(asks('doctors', 0, 2)).toEqual({ card: 'own', need: 2 });
   expect(asks('guards', 1, 13)).toEqual({ card: 'other', need: 13 });
   expect(asks('federalist', null, 25)).toEqual({ card: 'federalist', need: 25 });
+});
+
+test('who uses no asset in a deal is asked again in the next one', () => {
+  const at = (round: number, space: number | null) => {
+    const seen = scene().view as View;
+    const then: View = { ...seen, round, outlook: { ...seen.outlook, space } };
+    return standing({ ...scene(), view: then });
+  };
+  expect(at(1, 2)).toEqual({ until: '1:2', kind: 'use', action: 'pass' });
+  expect(new Set([at(1, 2), at(1, 3), at(2, 2)].map((found) => found?.until)).size).toBe(3);
+  expect(at(1, null)).toBe(null);
 });
 
 test('what binds, and by which clause, is what the rules say of the offer', () => {

@@ -302,6 +302,8 @@ web-hint = Tipp
 web-hint-about = Ein Bot, der nur weiß, was du weißt, schlägt Züge vor und sagt, warum.
 # Stands above up to three of them
 web-hints = Das würde ein Bot tun, der nur weiß, was du weißt
+# Where all of them are estimated alike
+web-hints-alike = Er sieht keinen Unterschied: Wähle, was dir gefällt.
 web-hint-shown = Der Tipp ist gewählt; bestätige ihn oder geh zurück.
 web-hinting = Ein guter Zug wird gesucht …
 web-why-not = Warum nicht?

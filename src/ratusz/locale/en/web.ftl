@@ -303,6 +303,8 @@ web-hint = Hint
 web-hint-about = A bot that knows only what you know suggests what to do, and says why.
 # Stands above up to three of them
 web-hints = A bot that knows only what you know would do this
+# Where all of them are estimated alike
+web-hints-alike = It sees no difference between these: choose what you like.
 web-hint-shown = The hint is chosen; confirm it or go back.
 web-hinting = Looking for a good move …
 web-why-not = Why not?

@@ -303,6 +303,8 @@ web-hint = Podpowiedź
 web-hint-about = Bot, który wie tylko to, co ty, podpowiada, co zrobić, i mówi dlaczego.
 # Stands above up to three of them
 web-hints = Tak zagrałby bot, który wie tyle co ty
+# Where all of them are estimated alike
+web-hints-alike = Nie widzi między nimi różnicy: wybierz, co wolisz.
 web-hint-shown = Podpowiedź jest wybrana; zatwierdź ją albo wróć.
 web-hinting = Szukamy dobrego ruchu …
 web-why-not = Dlaczego nie?

@@ -310,6 +310,8 @@ web-hint = Подсказка
 web-hint-about = Бот, который знает только то, что и вы, советует ходы и объясняет почему.
 # Stands above up to three of them
 web-hints = Так сделал бы бот, который знает только то, что и вы
+# Where all of them are estimated alike
+web-hints-alike = Он не видит разницы: выбирайте, что нравится.
 web-hint-shown = Подсказка выбрана; подтвердите её или вернитесь.
 web-hinting = Ищем хороший ход …
 web-why-not = Почему нельзя?

@@ -13,7 +13,7 @@ import Large from './Large.svelte';
 import OutcomeView from './OutcomeView.svelte';
 import Sprite from './Sprite.svelte';
 import { expects, steps } from './steps';
-import { card, catalogue, outlook, rivalAsks, view } from './table';
+import { card, catalogue, outlook, rivalAsks, standing, view } from './table';
 import Trade from './Trade.svelte';
 import Verdict from './Verdict.svelte';
 import { label } from './words';
@@ -42,6 +42,7 @@ export const newangeles: Game = {
   steps,
   expects,
   label,
+  standing,
   thing: nameOf,
   about: (thing, scene) => about(thing, scene),
   mentions: (figures, scene) => {

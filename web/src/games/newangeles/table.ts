@@ -1,6 +1,6 @@
 /** Looking things up on the table. */
 import { t } from '../../lib/i18n/words.svelte';
-import type { Scene } from '../game';
+import type { Scene, Standing } from '../game';
 import type { Card, Catalogue, Corporation, District, Term } from './printed';
 import type { Boxed, Lying, Offer, Outlook, Seat, Site, View } from './view';
 
@@ -80,4 +80,10 @@ export function numbered(cards: readonly string[]): { card: string; key: string 
     seen.set(one, copy);
     return { card: one, key: `${one}:${copy}` };
   });
+}
+
+/** Whoever wants to use no asset in a deal is not asked after every offer. */
+export function standing(scene: Scene): Standing | null {
+  const { space } = outlook(scene);
+  return space === null ? null : { until: `${view(scene).round}:${space}`, kind: 'use', action: 'pass' };
 }

@@ -243,6 +243,10 @@ board-bid = { $way ->
 board-accept = Annehmen
 board-haggle = Feilschen
 board-decline = Ablehnen
+# Of using assets
+board-standing = Nicht in dieser Absprache
+board-standing-on = In dieser Absprache setzt du keine Vorteilskarte ein.
+board-standing-off = Wieder fragen
 board-withdraw = Zurückziehen
 board-fulfil = Meinen Teil tun
 board-judge-kept = Gehalten

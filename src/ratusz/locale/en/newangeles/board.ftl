@@ -242,6 +242,10 @@ board-bid = { $way ->
 board-accept = Accept
 board-haggle = Haggle
 board-decline = Decline
+# Of using assets
+board-standing = Not in this deal
+board-standing-on = You use no asset in this deal.
+board-standing-off = Ask me again
 board-withdraw = Withdraw
 board-fulfil = Do my part
 board-judge-kept = Kept

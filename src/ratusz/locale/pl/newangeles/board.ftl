@@ -249,6 +249,10 @@ board-bid = { $way ->
 board-accept = Przyjmij
 board-haggle = Targuj się
 board-decline = Odrzuć
+# Of using assets
+board-standing = Nie w tej umowie
+board-standing-on = W tej umowie nie używasz zasobów ludzkich.
+board-standing-off = Pytaj mnie znowu
 board-withdraw = Wycofaj
 board-fulfil = Spełnij swoją część
 board-judge-kept = Dotrzymana

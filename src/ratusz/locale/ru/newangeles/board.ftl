@@ -243,6 +243,10 @@ board-bid = { $way ->
 board-accept = Принять
 board-haggle = Другие условия
 board-decline = Отклонить
+# Of using assets
+board-standing = Не на этих торгах
+board-standing-on = На этих торгах вы не применяете преимуществ.
+board-standing-off = Спрашивать снова
 board-withdraw = Отозвать
 board-fulfil = Выполнить обещание
 board-judge-kept = Выполнено
