@@ -291,6 +291,43 @@ def bid(table: City) -> City:
     return table
 
 
+def test_whoever_is_sold_support_it_needs_names_a_lower_price() -> None:
+    """Seat 1's counteroffer lacks a card; ten capital is more than the asset it would win is worth."""
+    table = countered()
+    table.act(2, "abstain")
+    table.act(3, "trade 1 counter*1 10 binding -")
+    answer = said(table, 1)
+    assert answer is not None
+    verb, number, price, support, binding, _ = answer.split()
+    assert (verb, number, support, binding) == ("haggle", "1", "counter*1", "binding")
+    assert 1 <= int(price) < 10
+
+
+def test_whoever_is_sold_support_it_does_not_need_says_how_it_stands() -> None:
+    table = countered()
+    table.act(2, "trade 0 main*1 9 binding -")
+    assert STRATEGY.proposals(table.g, 0)[-1].steps[0][1] == ("decline", 1, "leads")
+    [told] = table.told(table.act(0, "decline 1 leads"), "trade-reason")
+    assert (told["main"], told["counter"], told["capital"]) == (0, 0, 9)
+    table.act(2, "support main")
+    table.act(2, "back liquidation")
+    table.act(2, "enough")
+    table.act(3, "trade 1 counter*1 2 binding -")
+    assert STRATEGY.proposals(table.g, 1)[-1].steps[0][1] == ("decline", 2, "lacks")
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:60"])
+def test_a_bot_votes_as_it_has_promised(spec: str) -> None:
+    """Seat 3 must beat whoever made the main offer, and has promised to support it."""
+    table = countered()
+    table.act(0, "trade 3 5 main*1 loose -")
+    table.act(3, "accept 1 loose")
+    table.act(2, "abstain")
+    assert chosen(table, spec) == "support main"
+    table.act(3, "support main")
+    assert chosen(table, spec).startswith("back ")
+
+
 def test_the_reason_does_not_tell_whom_a_bot_must_beat() -> None:
     table = bid(countered())
     for rival in (*table.g.corporations, FEDERALIST):

@@ -220,6 +220,19 @@ def test_an_offer_of_another_leaves_a_half_made_choice_as_it_is(visit: Visit) ->
     assert chosen.count() == kept
 
 
+def test_who_haggles_changes_their_terms_and_sends_them_back(visit: Visit) -> None:
+    anna, bert = seated(visit)
+    both_go_on(anna, bert, random.Random(9), lambda: asked(anna) in BARGAINING)
+    give(bert, to=0, capital=1)
+    anna.page.locator(".na-bid.is-mine").get_by_role("button", name="Haggle").click()
+    form = anna.page.locator(".na-bargain")
+    expect(form.locator("[data-side=want]").get_by_label("Capital", exact=True)).to_have_value("1")
+    form.locator("[data-side=want]").get_by_role("button", name="One capital more").click()
+    form.get_by_role("button", name="Offer").click()
+    form.wait_for(state="detached")
+    expect(bert.page.locator(".na-bid.is-mine")).to_contain_text("2 capital")
+
+
 def test_support_for_a_later_deal_is_offered_accepted_and_judged_when_that_deal_is_over(visit: Visit) -> None:
     anna, bert = seated(visit)
     chance = random.Random(9)

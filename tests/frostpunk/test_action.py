@@ -56,6 +56,14 @@ def test_the_phase_also_ends_when_the_players_stop() -> None:
     assert (table.asked, table.tell("phase")) == ("fuel", "night")
 
 
+@pytest.mark.rule("FP-ACTION.6")
+def test_whoever_passes_is_told_how_many_could_still_act_and_what_the_meal_lacks() -> None:
+    """In the first round the children eat; without a law they do not act."""
+    table = Table("round = 1\ncitizens = { worker = 22, child = 5 }\nfood = 2\nstock = { coal = 1 }\n[[seat]]\n[[seat]]\n")
+    [told] = [event.figures for event in table.act("pass") if event.kind == "passed"]
+    assert (told["count"], told["missing"]) == (5, 3)
+
+
 @pytest.mark.rule("FP-ACTION.7", "FP-ACTION.8")
 def test_before_acting_a_player_may_fuel_the_generator_without_an_overload_check() -> None:
     table = Table("stock = { coal = 6 }\noverload = 4\n")

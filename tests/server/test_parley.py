@@ -122,6 +122,30 @@ def test_who_wants_no_time_gets_none(tmp_path: Path, monkeypatch: pytest.MonkeyP
     asyncio.run(scene())
 
 
+def test_a_bot_does_not_repeat_an_offer_that_was_declined(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def offers(told: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
+        made = [line for line in told if line["kind"] == "trade-offered" and line["from"] != 0]
+        return [tuple([line[name] for name in ("from", "to", "give", "want", "binding")]) for line in made]
+
+    async def scene() -> None:
+        async with deal(tmp_path, monkeypatch) as (player, spectator):
+            await player.ask("seat", seat=1, bot="greedy")
+            for _ in range(6):  # every answer gives the bots a new chance to speak
+                for trade in player.last("state")["view"]["trades"]:
+                    if trade["to"] == 0:
+                        await player.act(f"decline {trade['number']}", seat=0)
+                await player.act("trade 3 - 1 binding -", seat=0)
+                await player.ask("ping")
+            while not decided(spectator):
+                await player.ask("ready", seat=0)
+                await spectator.ask("ping")
+            made = offers(lines(spectator))
+            assert made
+            assert len(made) == len(set(made))
+
+    asyncio.run(scene())
+
+
 def test_who_is_ready_stays_so_until_the_deal_is_over() -> None:
     """Between two votes other things are asked."""
     parley = Parley(90)
@@ -147,6 +171,31 @@ def test_who_writes_an_offer_or_has_got_a_new_one_is_waited_for_although_ready()
     parley.set_limit(0)
     parley.write(0, True)
     assert parley.waits_for(5, ((1, 2, 1), (4, 2, 1)), [0, 1]) == []
+
+
+def test_the_time_stands_still_while_somebody_writes_or_has_an_offer_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("ratusz.server.parley.time.monotonic", lambda: now)
+    parley = Parley(90)
+    assert parley.waits_for(5, (), [0]) == [0]
+    assert (parley.left, parley.held) == (90, False)
+    now += 60
+    parley.write(0, True)
+    parley.waits_for(5, (), [0])
+    assert (parley.left, parley.held) == (210, True)
+    now += 100
+    parley.write(0, False)
+    assert parley.waits_for(5, (), [0]) == [0]
+    assert (parley.left, parley.held) == (30, False)
+    assert parley.waits_for(5, ((1, 2, 0),), [0]) == [0]
+    now += 20
+    assert parley.waits_for(5, (), [0], looking=[0]) == [0]
+    now += 20
+    assert (parley.waits_for(5, (), [0]), parley.left) == ([0], 30)
+    parley.write(0, True)
+    parley.waits_for(5, (), [0])
+    now += 80  # 280 in all
+    assert parley.waits_for(5, (), [0]) == []
 
 
 def test_an_offer_half_written_is_gone_with_who_wrote_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

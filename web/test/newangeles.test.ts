@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../src/games/game';
-import { bond, empty, nothing, spelled, type Draft } from '../src/games/newangeles/bargain';
+import { bond, empty, nothing, replied, spelled, type Draft } from '../src/games/newangeles/bargain';
 import { cardSeen, chosenSeen, offerSeen } from '../src/games/newangeles/foresight';
 import { steps } from '../src/games/newangeles/steps';
+import { rivalAsks, standing } from '../src/games/newangeles/table';
 import type { Card, Catalogue, District } from '../src/games/newangeles/printed';
 import type { Seat, View } from '../src/games/newangeles/view';
 import type { Choosing } from '../src/lib/choosing.svelte';
@@ -191,6 +192,37 @@ test('terms are written as the rules read them', () => {
   const answer = { ...terms, give: nothing(), want: { ...nothing(), support: 'main' as const }, loose: true };
   expect(spelled({ ...answer, promise: ' next  time ' }, 7)).toBe('haggle 7 - main*1 loose next time');
   expect(empty({ ...terms, give: nothing(), want: nothing() })).toBe(true);
+});
+
+test('who haggles starts from their terms, seen from the other side', () => {
+  const trade = { number: 2, from: 1, to: 0, give: '2', want: 'main*1', promise: '-' };
+  const terms = { give: { ...nothing(), capital: 2, cards: 0 }, want: { ...nothing(), support: 'main' as const } };
+  const draft = replied(trade, terms);
+  expect(spelled(draft, 2)).toBe('haggle 2 main*1 2 binding -');
+  draft.want.support = 'counter';
+  expect(spelled(draft, 2)).toBe('haggle 2 main*1 2+counter*1 binding -');
+  expect(terms.give.support).toBe(null);
+});
+
+test('the guide says what the own rival card asks for', () => {
+  const asks = (rival: string, rival_seat: number | null, need: number) => {
+    const held = { ...seat('doctors', []), rival, rival_seat, aim: { have: 1, need, enough: false, by: 1 } };
+    return rivalAsks({ ...scene(), bottom: 0, view: { ...(scene().view as View), seats: [held] } });
+  };
+  expect(asks('doctors', 0, 2)).toEqual({ card: 'own', need: 2 });
+  expect(asks('guards', 1, 13)).toEqual({ card: 'other', need: 13 });
+  expect(asks('federalist', null, 25)).toEqual({ card: 'federalist', need: 25 });
+});
+
+test('who uses no asset in a deal is asked again in the next one', () => {
+  const at = (round: number, space: number | null) => {
+    const seen = scene().view as View;
+    const then: View = { ...seen, round, outlook: { ...seen.outlook, space } };
+    return standing({ ...scene(), view: then });
+  };
+  expect(at(1, 2)).toEqual({ until: '1:2', kind: 'use', action: 'pass' });
+  expect(new Set([at(1, 2), at(1, 3), at(2, 2)].map((found) => found?.until)).size).toBe(3);
+  expect(at(1, null)).toBe(null);
 });
 
 test('what binds, and by which clause, is what the rules say of the offer', () => {

@@ -8,7 +8,7 @@ import { away, hearers, vacant } from '../src/lib/people';
 import { fold, matching } from '../src/lib/search';
 import { keeps } from '../src/lib/seed';
 import { patience } from '../src/lib/socket';
-import { spot } from '../src/lib/tips.svelte';
+import { spot, standAside } from '../src/lib/tips.svelte';
 
 test('a card that left one place and appeared at another flies between them', () => {
   const before = [
@@ -56,6 +56,20 @@ test('a tip stays inside the window and points at its anchor', () => {
   expect(spot({ left: 100, top: 250, width: 20, height: 20 }, { width: 200, height: 100 }, room).side).toBe('above');
   expect(spot({ left: 0, top: 100, width: 20, height: 100 }, { width: 200, height: 150 }, room).side).toBe('right');
   expect(spot({ left: 100, top: 130, width: 20, height: 20 }, { width: 100, height: 60 }, room, true).side).toBe('above');
+});
+
+test('a bubble stands aside of what it speaks about and of the choices', () => {
+  const room = { width: 1000, height: 800 };
+  const size = { width: 300, height: 200 };
+  const [deal, bar, hand] = [400, 600, 660].map((top, at) => ({ left: 150, top, width: 700, height: [190, 50, 140][at] ?? 0 }));
+  if (!deal || !bar || !hand) throw new Error();
+  const at = spot(hand, size, room, false, 16, 10);
+  const aside = standAside(at, size, room, [hand, bar, deal]);
+  expect(aside.top + size.height).toBeLessThanOrEqual(deal.top);
+  expect(aside.side).toBe('free');
+  expect(standAside(aside, size, room, [hand, bar, deal])).toBe(aside);
+  const everywhere = { left: 0, top: 0, width: 1000, height: 800 };
+  expect(standAside(at, size, room, [everywhere])).toBe(at);
 });
 
 test('arrow keys go to the nearest thing in their direction', () => {

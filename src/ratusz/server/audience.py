@@ -140,7 +140,7 @@ class Audience:
         self.timing: Timing | None = None
         self.seen: dict[int, int] = {}  # by seat: when somebody was last there, as far as that is known
         self.thinking: int | None = None
-        self.awaited: tuple[list[int], float] = ([], 0.0)  # whom bots wait for, and how long
+        self.awaited: tuple[list[int], float, bool] = ([], 0.0, False)  # whom bots wait for, how long, and whether that is held
 
     def seat(self, seats: list[Seat]) -> None:
         """The seats have been given out anew."""
@@ -262,17 +262,17 @@ class Audience:
             for viewer in self.viewers:
                 viewer.put(frame)
 
-    def parley(self, seats: list[int], over: float) -> None:
+    def parley(self, seats: list[int], over: float = 0.0, held: bool = False) -> None:
         """Bots wait for these seats until then, by the loop's clock; for nobody: they go on."""
-        if (seats, over) != self.awaited and (seats or self.awaited[0]):
-            self.awaited = (seats, over)
+        if (seats, over, held) != self.awaited and (seats or self.awaited[0]):
+            self.awaited = (seats, over, held)
             frame = encoded(self.parley_frame())
             for viewer in self.viewers:
                 viewer.put(frame)
 
     def parley_frame(self) -> Frame:
-        seats, over = self.awaited
-        return {"type": "parley", "seats": seats, "left": max(0, int(1000 * (over - time.monotonic())))}
+        seats, over, held = self.awaited
+        return {"type": "parley", "seats": seats, "left": max(0, int(1000 * (over - time.monotonic()))), "held": held}
 
     def dismiss(self, status: int, code: str) -> None:
         for viewer in self.viewers:

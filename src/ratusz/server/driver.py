@@ -59,6 +59,7 @@ class Driver:
         self.parley = Parley(talk)
         self.looking: dict[int, float] = {}  # the seats that are shown what has happened, and since when
         self.waited_out: set[int] = set()  # those that took too long, until they next do something
+        self.offered: tuple[int, set[tuple[int, str]]] = (0, set())  # a matter, and what bots have said unasked about it
         self.withheld = False  # an offer of a bot to a bot, while people were waited for
         self.left_to_others = (-1, 0.0)  # an entry, and until when another server may move the bots after it
 
@@ -154,7 +155,7 @@ class Driver:
         audience = self.room.audience
         there = audience.talking() | audience.elsewhere.talking()
         people = [number for number, seat in enumerate(audience.seats) if seat.bot is None and number in there]
-        awaited = self.parley.waits_for(*strategy_named(play.game.name).bargaining(play.match.state), people)
+        awaited = self.parley.waits_for(*strategy_named(play.game.name).bargaining(play.match.state), people, self.looking)
         if self.withheld and not awaited and self.unasked is not None:
             self.withheld = False
             self.unasked.moved()
@@ -182,7 +183,7 @@ class Driver:
 
     async def bargained(self, due: Due) -> bool:
         """Wait while people bargain; whether there was anybody to wait for."""
-        self.room.audience.parley(due.awaited, self.parley.over)
+        self.room.audience.parley(due.awaited, self.parley.over, self.parley.held)
         if not due.awaited:
             return False
         self.changed.clear()
@@ -202,7 +203,7 @@ class Driver:
         try:
             due = await self.due()
             if due is None:
-                self.room.audience.parley([], 0.0)
+                self.room.audience.parley([])
                 return False
             if due.asked and await self.bargained(due):
                 return True
@@ -236,10 +237,19 @@ class Driver:
     async def speak(self, due: Due) -> None:
         started = time.monotonic()
         text = await self.thinkers.interject(self.room.people(), due.bot, due.game, due.view, due.seat, due.watched)
+        if text and self.repeats(due.seat, text):
+            return
         if text and due.awaited and await self.among_bots(due, text):
             self.withheld = True
         elif text and await self.act(due, text, started):
+            self.offered[1].add((due.seat, text))
             self.heard = due.seq + 1  # what a bot says unasked gives the others no new chance
+
+    def repeats(self, seat: int, text: str) -> bool:
+        """Whether a bot has said the same about this matter before, and had its answer."""
+        if self.offered[0] != self.parley.matter:
+            self.offered = (self.parley.matter, set())
+        return (seat, text) in self.offered[1]
 
     async def among_bots(self, due: Due, text: str) -> bool:
         """Whether a bot offers a bot something, or answers that: they settle nothing while people may still bargain about it."""

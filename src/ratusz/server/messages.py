@@ -517,10 +517,12 @@ class Thinking(Struct, tag_field="type", tag="thinking", forbid_unknown_fields=T
 
 
 class Parley(Struct, tag_field="type", tag="parley", forbid_unknown_fields=True):
-    """Bots wait for these seats to bargain, for so many milliseconds at most; for nobody: they go on."""
+    """Bots wait for these seats to bargain, for so many milliseconds at most; for nobody: they go on. It is `held` while somebody
+    writes an offer, has got one or is shown what has happened: then it is all the time there can be."""
 
     seats: list[int]
     left: int
+    held: bool
 
 
 class Ok(Struct, tag_field="type", tag="ok", forbid_unknown_fields=True):

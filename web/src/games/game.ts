@@ -33,6 +33,7 @@ export interface Label {
 export interface Stop {
   id: string; // of its messages: web-<game>-guide-<id>, with .title
   target: string; // a CSS selector; of several places the first one in sight
+  beside?: string; // a CSS selector: what is not to be covered either, beside the choices
   ready: (scene: Scene, asked: string | null) => boolean;
   figures?: (scene: Scene) => Figures; // its message tells
 }
@@ -42,6 +43,7 @@ export interface Panel {
   View: Component<{ scene: Scene }>;
   label: () => Label;
   count: (scene: Scene) => number; // what waits there for an answer
+  begin?: (scene: Scene) => (() => void) | null; // begin an offer there; null: not now
 }
 
 export interface Tie {
@@ -52,6 +54,13 @@ export interface Tie {
 
 /** Something that can be done, or something refused: both name what they concern in the same way. */
 export type Deed = Choice | Refused;
+
+/** An answer that may be given to every question of a kind for a while, so that it is asked no more. */
+export interface Standing {
+  until: string; // as long as this is the same
+  kind: string;
+  action: string;
+}
 
 export interface Game {
   name: string;
@@ -74,6 +83,7 @@ export interface Game {
   /** The kinds of action one would try with a thing; the reasons against others are noise. */
   expects: (thing: string, scene: Scene) => readonly string[];
   label: (deed: Choice, scene: Scene) => Label;
+  standing?: (scene: Scene) => Standing | null;
   /** What a choice is called above its preview, where its label would tell what the preview shows. */
   title?: (deed: Choice, scene: Scene) => string;
   thing: (thing: string, scene: Scene) => string;

@@ -45,7 +45,7 @@ export class Table {
   players = $state.raw<Player[]>([]);
   spectators = $state(0);
   thinking = $state<{ seat: number; since: number; ahead: number; looking: number[] } | null>(null);
-  parley = $state<{ seats: number[]; until: number } | null>(null); // bots give somebody time to bargain, by this clock
+  parley = $state<{ seats: number[]; until: number; held: boolean } | null>(null); // time to bargain, by this clock
   hints = $state.raw<Advice[]>([]); // the best a bot would do now
   hinting = $state(false);
   mentored = $state<boolean | null>(null); // whether a mentor sits beside this person; null: nobody has said
@@ -96,6 +96,7 @@ export class Table {
   #closing: string | null = null; // the action on its way ends with this one
   #doubt = false; // a change came that does not fit; the whole is on its way
   #looks: ReturnType<typeof setTimeout>[] = [];
+  #mattered = ''; // the question the mentor has spoken about
   #judged = new Set<number>(); // decisions the mentor has spoken about, by how many moves were made before them
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
@@ -191,6 +192,7 @@ export class Table {
     if (answer?.type !== 'mentor' || answer.seq !== this.state?.seq || !this.mentored) return;
     if (answer.text !== this.matters.text) say(answer.text);
     this.matters = answer;
+    this.#mattered = ask.kind;
   }
 
   /** Whether this question is answered by what ends it. */
@@ -344,7 +346,9 @@ export class Table {
         this.#thinks(message);
         break;
       case 'parley':
-        this.parley = message.seats.length ? { seats: message.seats, until: Date.now() + message.left } : null;
+        this.parley = message.seats.length
+          ? { seats: message.seats, until: Date.now() + message.left, held: message.held }
+          : null;
         if (this.skipping) this.ready();
         break;
       case 'bye':
@@ -412,6 +416,7 @@ export class Table {
   #stands(state: State): void {
     const before = this.question;
     this.state = state;
+    if (this.#asked?.decision && this.#asked.kind !== this.#mattered) this.matters = { text: '', rule: '' };
     this.stoodAt = performance.now();
     this.keptAt = null;
     this.#keepForLater();

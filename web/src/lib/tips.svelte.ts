@@ -103,7 +103,7 @@ export interface Box {
 export interface Spot {
   left: number;
   top: number;
-  side: 'below' | 'above' | 'right' | 'left';
+  side: 'below' | 'above' | 'right' | 'left' | 'free'; // free: it points at nothing
   arrow: number; // along the side that touches the anchor
 }
 
@@ -139,4 +139,31 @@ export function spot(
   const top = clamp(middle.y - size.height / 2, room.height - size.height);
   const left = side === 'right' ? anchor.left + anchor.width + gap : anchor.left - gap - size.width;
   return { left, top, side, arrow: Math.max(14, Math.min(middle.y - top, size.height - 14)) };
+}
+
+/** The same place, or the nearest to it, higher or lower, where it lies over none of these; there is no arrow then. */
+export function standAside(
+  at: Spot,
+  size: { width: number; height: number },
+  room: { width: number; height: number },
+  others: Box[],
+  edge = 6,
+): Spot {
+  const lefts = [at.left, edge, room.width - size.width - edge];
+  const free = (left: number, top: number) =>
+    others.every(
+      (box) =>
+        left >= box.left + box.width ||
+        left + size.width <= box.left ||
+        top >= box.top + box.height ||
+        top + size.height <= box.top,
+    );
+  const tops = [at.top, edge, ...others.flatMap((box) => [box.top - size.height - edge, box.top + box.height + edge])]
+    .filter((top) => top >= edge && top + size.height <= room.height - edge)
+    .sort((one, other) => Math.abs(one - at.top) - Math.abs(other - at.top));
+  for (const left of lefts) {
+    const top = tops.find((candidate) => free(left, candidate));
+    if (top !== undefined) return left === at.left && top === at.top ? at : { ...at, left, top, side: 'free' };
+  }
+  return at;
 }

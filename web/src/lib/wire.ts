@@ -491,11 +491,13 @@ export interface Thinking {
   looking: number[];
 }
 
-/** Bots wait for these seats to bargain, for so many milliseconds at most; for nobody: they go on. */
+/** Bots wait for these seats to bargain, for so many milliseconds at most; for nobody: they go on. It is `held` while somebody
+    writes an offer, has got one or is shown what has happened: then it is all the time there can be. */
 export interface Parley {
   type: 'parley';
   seats: number[];
   left: number;
+  held: boolean;
 }
 
 /** What was asked for is done and written down. */

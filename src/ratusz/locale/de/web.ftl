@@ -208,6 +208,7 @@ web-continued = Diese Partie geht von einer Stellung einer früheren aus weiter.
 web-undone = zurückgenommen
 web-spectator = sieht zu
 web-talk-none = Noch hat niemand etwas geschrieben.
+web-talk-bots = Bots lesen das nicht; sie antworten auf Angebote.
 # $player (name of who said it)
 web-talk-more = Mehr zu dem, was { $player } gesagt hat
 web-talk-report = Melden
@@ -259,6 +260,7 @@ web-nothing-for-it = Es gibt gerade nichts, womit du das tun könntest.
 web-waiting = Jemand anders ist dran
 # $player (name)
 web-thinks = { $player } denkt nach
+web-others-wait = Die anderen warten auf dich
 # Whom the others wait for; $players (names), $count (how many)
 web-still-reads = { $count ->
         [one] { $players } sieht sich noch an, was geschehen ist
@@ -269,7 +271,12 @@ web-queues = { $player } wartet auf Zeit zum Nachdenken (vorher an der Reihe: { 
 # $count (number)
 web-seconds = { $count } s
 web-skip = Vorspulen
+web-panel-failed = Dieser Teil des Tisches hat versagt.
+web-panel-anew = Neu zeigen
 web-parley = Zeit zu verhandeln: Die Bots warten, bis du bereit bist.
+web-parley-held = Die Bots warten, solange jemand ein Angebot schreibt oder eines unbeantwortet ist.
+# $count (seconds)
+web-at-most = höchstens { $count } s
 web-ready = Bereit
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
@@ -298,6 +305,8 @@ web-hint = Tipp
 web-hint-about = Ein Bot, der nur weiß, was du weißt, schlägt Züge vor und sagt, warum.
 # Stands above up to three of them
 web-hints = Das würde ein Bot tun, der nur weiß, was du weißt
+# Where all of them are estimated alike
+web-hints-alike = Er sieht keinen Unterschied: Wähle, was dir gefällt.
 web-hint-shown = Der Tipp ist gewählt; bestätige ihn oder geh zurück.
 web-hinting = Ein guter Zug wird gesucht …
 web-why-not = Warum nicht?

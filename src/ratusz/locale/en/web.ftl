@@ -209,6 +209,7 @@ web-continued = This game goes on from a position of an earlier one.
 web-undone = taken back
 web-spectator = watching
 web-talk-none = Nobody has said anything yet.
+web-talk-bots = Bots do not read this; they answer offers.
 # $player (name of who said it)
 web-talk-more = More about what { $player } said
 web-talk-report = Report
@@ -260,6 +261,7 @@ web-nothing-for-it = There is nothing you could do this with now.
 web-waiting = Somebody else is to move
 # $player (name)
 web-thinks = { $player } is thinking
+web-others-wait = The others wait for you
 # Whom the others wait for; $players (names), $count (how many)
 web-still-reads = { $count ->
         [one] { $players } is still looking at what happened
@@ -270,7 +272,12 @@ web-queues = { $player } waits for a turn to think ({ $count } ahead)
 # $count (number)
 web-seconds = { $count } s
 web-skip = Skip ahead
+web-panel-failed = This part of the table has failed.
+web-panel-anew = Show it anew
 web-parley = Time to bargain: the bots wait until you are ready.
+web-parley-held = The bots wait while an offer is written or stands unanswered.
+# $count (seconds)
+web-at-most = at most { $count } s
 web-ready = Ready
 web-undo = Take back
 web-undo-ask = Ask to take back
@@ -299,6 +306,8 @@ web-hint = Hint
 web-hint-about = A bot that knows only what you know suggests what to do, and says why.
 # Stands above up to three of them
 web-hints = A bot that knows only what you know would do this
+# Where all of them are estimated alike
+web-hints-alike = It sees no difference between these: choose what you like.
 web-hint-shown = The hint is chosen; confirm it or go back.
 web-hinting = Looking for a good move …
 web-why-not = Why not?

@@ -208,6 +208,7 @@ web-continued = Ta gra toczy się dalej od pozycji z wcześniejszej gry.
 web-undone = cofnięte
 web-spectator = widz
 web-talk-none = Nikt jeszcze nic nie napisał.
+web-talk-bots = Boty tego nie czytają; odpowiadają na oferty.
 # $player (name of who said it)
 web-talk-more = Więcej o wypowiedzi: { $player }
 web-talk-report = Zgłoś
@@ -260,6 +261,7 @@ web-nothing-for-it = Nie ma teraz nic, z czym można by to zrobić.
 web-waiting = Teraz gra ktoś inny
 # $player (name)
 web-thinks = { $player } myśli
+web-others-wait = Pozostali czekają na ciebie
 # Whom the others wait for; $players (names), $count (how many)
 web-still-reads = { $count ->
         [one] { $players } jeszcze ogląda, co się stało
@@ -270,7 +272,12 @@ web-queues = { $player } czeka na swoją kolej (w kolejce wcześniej: { $count }
 # $count (number)
 web-seconds = { $count } s
 web-skip = Przewiń
+web-panel-failed = Ta część stołu zawiodła.
+web-panel-anew = Pokaż ją od nowa
 web-parley = Czas na targi: boty poczekają, aż dasz znak.
+web-parley-held = Boty czekają, dopóki ktoś pisze ofertę albo oferta czeka na odpowiedź.
+# $count (seconds)
+web-at-most = najwyżej { $count } s
 web-ready = Gotowe
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
@@ -299,6 +306,8 @@ web-hint = Podpowiedź
 web-hint-about = Bot, który wie tylko to, co ty, podpowiada, co zrobić, i mówi dlaczego.
 # Stands above up to three of them
 web-hints = Tak zagrałby bot, który wie tyle co ty
+# Where all of them are estimated alike
+web-hints-alike = Nie widzi między nimi różnicy: wybierz, co wolisz.
 web-hint-shown = Podpowiedź jest wybrana; zatwierdź ją albo wróć.
 web-hinting = Szukamy dobrego ruchu …
 web-why-not = Dlaczego nie?

@@ -209,6 +209,7 @@ web-continued = Эта партия продолжается с позиции �
 web-undone = отменено
 web-spectator = зритель
 web-talk-none = Пока никто ничего не написал.
+web-talk-bots = Боты этого не читают: они отвечают на предложения.
 # $player (name of who said it)
 web-talk-more = Подробнее о словах игрока { $player }
 web-talk-report = Пожаловаться
@@ -261,6 +262,7 @@ web-nothing-for-it = Сейчас это сделать не с чем.
 web-waiting = Ходит кто-то другой
 # $player (name)
 web-thinks = { $player } думает
+web-others-wait = Остальные ждут вас
 # Whom the others wait for; $players (names), $count (how many)
 web-still-reads = { $count ->
         [one] { $players } ещё смотрит, что произошло
@@ -271,7 +273,12 @@ web-queues = { $player } ждёт очереди подумать (вперед�
 # $count (number)
 web-seconds = { $count } с
 web-skip = Промотать
+web-panel-failed = Эта часть стола не сработала.
+web-panel-anew = Показать заново
 web-parley = Время торговаться: боты подождут, пока вы не будете готовы.
+web-parley-held = Боты ждут, пока кто-то составляет предложение или оно остаётся без ответа.
+# $count (seconds)
+web-at-most = не дольше { $count } с
 web-ready = Готово
 web-undo = Отменить ход
 web-undo-ask = Попросить отменить ход
@@ -306,6 +313,8 @@ web-hint = Подсказка
 web-hint-about = Бот, который знает только то, что и вы, советует ходы и объясняет почему.
 # Stands above up to three of them
 web-hints = Так сделал бы бот, который знает только то, что и вы
+# Where all of them are estimated alike
+web-hints-alike = Он не видит разницы: выбирайте, что нравится.
 web-hint-shown = Подсказка выбрана; подтвердите её или вернитесь.
 web-hinting = Ищем хороший ход …
 web-why-not = Почему нельзя?

@@ -14,6 +14,12 @@ export interface Draft {
 
 export const nothing = (): Goods => ({ capital: 0, assets: [], support: null, cards: 1, later: 0 });
 
+/** Their terms from the other side, to be changed: whoever adds support to them begins with one card. */
+export function replied(trade: Trade, { give, want }: Pick<Terms, 'give' | 'want'>): Draft {
+  const drafted = (goods: Goods): Goods => ({ ...goods, assets: [...goods.assets], cards: Math.max(1, goods.cards) });
+  return { to: trade.from, give: drafted(want), want: drafted(give), promise: '', loose: false };
+}
+
 /** Goods as an action has them (docs/reference/newangeles.md, Goods). */
 function written(goods: Goods): string {
   const parts = [...goods.assets];
@@ -59,3 +65,6 @@ export function refusals(scene: Scene, trade: Trade): Refused[] {
 /** Offers to me that wait for an answer. */
 export const waiting = (scene: Scene): Trade[] =>
   scene.aside === null ? [] : view(scene).trades.filter((trade) => trade.to === scene.aside?.seat);
+
+/** Whether this person may make an offer now. */
+export const tradable = (scene: Scene): boolean => scene.act !== null && view(scene).outlook.trading;

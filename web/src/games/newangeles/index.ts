@@ -2,9 +2,10 @@
 import { listed, t } from '../../lib/i18n/words.svelte';
 import type { Game } from '../game';
 import { about, cardOf, nameOf } from './about';
-import { waiting } from './bargain';
+import { tradable, waiting } from './bargain';
 import Board from './Board.svelte';
 import Brief from './Brief.svelte';
+import { drafting } from './drafting.svelte';
 import Emblem from './Emblem.svelte';
 import Hand from './Hand.svelte';
 import Headline from './Headline.svelte';
@@ -12,7 +13,7 @@ import Large from './Large.svelte';
 import OutcomeView from './OutcomeView.svelte';
 import Sprite from './Sprite.svelte';
 import { expects, steps } from './steps';
-import { card, catalogue, outlook, view } from './table';
+import { card, catalogue, outlook, rivalAsks, standing, view } from './table';
 import Trade from './Trade.svelte';
 import Verdict from './Verdict.svelte';
 import { label } from './words';
@@ -34,12 +35,14 @@ export const newangeles: Game = {
     View: Trade,
     label: () => ({ text: t('board-trade'), icon: 'trade' }),
     count: (scene) => waiting(scene).length,
+    begin: (scene) => (tradable(scene) ? () => (drafting.answers = 'new') : null),
   },
   groups: () => null,
   group: (group) => ({ text: t(`board-do-${group}`), icon: null }),
   steps,
   expects,
   label,
+  standing,
   thing: nameOf,
   about: (thing, scene) => about(thing, scene),
   mentions: (figures, scene) => {
@@ -66,7 +69,7 @@ export const newangeles: Game = {
       figures: (scene) => ({ most: catalogue(scene).numbers['threat-end'] }),
     },
     { id: 'corporation', target: '.na-sheets', ready: (_scene, asked) => asked === 'corporation' },
-    { id: 'rival', target: '.na-secrets, .na-brief', ready: (scene) => view(scene).phase === 'action' },
+    { id: 'rival', target: '.na-secrets, .na-brief', ready: (scene) => view(scene).phase === 'action', figures: rivalAsks },
     { id: 'city', target: '.na-city', ready: (scene) => view(scene).phase === 'action' },
     {
       id: 'demand',
@@ -75,7 +78,7 @@ export const newangeles: Game = {
       figures: (scene) => ({ rounds: listed(catalogue(scene).due.map(String)) }),
     },
     { id: 'deal', target: '.na-deal', ready: (scene) => outlook(scene).step !== null },
-    { id: 'hand', target: '.na-hand', ready: (_scene, asked) => asked === 'main' || asked === 'counter' },
+    { id: 'hand', target: '.na-hand', beside: '.na-deal', ready: (_scene, asked) => asked === 'main' || asked === 'counter' },
     { id: 'support', target: '.na-deal', ready: (_scene, asked) => asked === 'support' },
     { id: 'trade', target: '.na-trade, .tabbar', ready: (scene) => outlook(scene).step !== null },
   ],

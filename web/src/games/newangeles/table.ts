@@ -1,6 +1,6 @@
 /** Looking things up on the table. */
 import { t } from '../../lib/i18n/words.svelte';
-import type { Scene } from '../game';
+import type { Scene, Standing } from '../game';
 import type { Card, Catalogue, Corporation, District, Term } from './printed';
 import type { Boxed, Lying, Offer, Outlook, Seat, Site, View } from './view';
 
@@ -34,6 +34,13 @@ export function seat(scene: Scene, number: number): Seat {
 
 /** The seat at the lower edge; a spectator looks over nobody's shoulder, but the first seat's public side is there. */
 export const mine = (scene: Scene): Seat => seat(scene, scene.bottom);
+
+/** What the own rival card asks for. */
+export function rivalAsks(scene: Scene): Record<string, string | number> {
+  const { rival, rival_seat, aim } = mine(scene);
+  const card = rival === 'federalist' ? 'federalist' : rival_seat === scene.bottom ? 'own' : 'other';
+  return { card, need: aim?.need ?? 0 };
+}
 
 export const chosen = (found: Seat): boolean => found.corporation !== '-';
 
@@ -73,4 +80,10 @@ export function numbered(cards: readonly string[]): { card: string; key: string 
     seen.set(one, copy);
     return { card: one, key: `${one}:${copy}` };
   });
+}
+
+/** Whoever wants to use no asset in a deal is not asked after every offer. */
+export function standing(scene: Scene): Standing | null {
+  const { space } = outlook(scene);
+  return space === null ? null : { until: `${view(scene).round}:${space}`, kind: 'use', action: 'pass' };
 }

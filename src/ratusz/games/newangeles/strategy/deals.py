@@ -94,7 +94,14 @@ def best_main(g: Angeles, seat: int, legal: list[Action], chance: Chance) -> int
 
 
 def candidates(g: Angeles, seat: int, legal: list[Action]) -> list[Action]:
-    """The answers worth a thought: no offer that fells the city at once, unless that wins, and none that nobody can support."""
+    """The answers worth a thought: what was promised; no offer that fells the city at once, unless that wins, and none that
+    nobody can support."""
+    if g.notes:
+        promised, cards = promised_support(g, seat)
+        if ("support", promised) in legal:
+            return [("support", promised)]
+        if legal[0][0] == "enough" and len(legal) > 1 and len(g.support[seat]) < cards:
+            return legal[1:]
     found = legal
     if legal[-1][0] == "counter" and not voters(g, seat):
         found = [action for action in found if action[0] != "counter"]

@@ -63,14 +63,14 @@ def what_offers_do(glance: Glance, g: Angeles) -> list[Concern]:
 
 
 def what_cards_pay(glance: Glance, g: Angeles) -> list[Concern]:
-    """Which of the own cards would pay most by the contract, if it won."""
+    """Which of the own cards would bring most capital, by the contract or by itself, if it won."""
     if glance.asked not in OFFERING:
         return []
     hand = [action[1] for action in glance.legal if action[0] in OFFERING]
     gains = [(glance.change(f"card {CARD_NAMES[card]}", f"capital {glance.seat}"), card) for card in hand]
     best, card = max(gains, default=(0, NONE))
     if best > 0:
-        return [Concern("card-pays", 70, "NA-24.1", {"card": CARD_NAMES[card], "count": best})]
+        return [Concern("card-pays", 70, "NA-15.0", {"card": CARD_NAMES[card], "count": best})]
     corporation = CORPORATION_NAMES[g.corporations[glance.seat]]
     return [Concern("no-card-pays", 58, "NA-24.1", {"corporation": corporation})] if hand else []
 

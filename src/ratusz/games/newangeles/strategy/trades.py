@@ -81,7 +81,11 @@ def prices(g: Angeles, seat: int, trade: Trade) -> list[Proposal]:
     """What would be enough for an asset or for support. Whoever breaks more promises than he keeps could promise anything, so
     there is no price."""
     number, maker, _, give, want, binding, promise = trade
-    if want[1:] == NOTHING[1:] or promise != NO_PROMISE or uncovered(g, seat, want) is not None:
+    if promise != NO_PROMISE:
+        return []
+    if want[1:] == NOTHING[1:]:
+        return bids(g, seat, trade) if executed(g, trade, BINDING) else []
+    if uncovered(g, seat, want) is not None:
         return []
     found: list[Proposal] = []
     for more in range(1, min(RAISE, g.capital[maker] - give[0]) + 1):
@@ -93,6 +97,23 @@ def prices(g: Angeles, seat: int, trade: Trade) -> list[Proposal]:
             found.append(Proposal(((seat, action), (maker, ("accept", g.next_trade, BINDING))), (seat,)))
         elif g.broken[maker] <= g.kept[maker] and believed(g, seat, (number, maker, seat, price, want, binding, promise)):
             return [Proposal(((seat, action),))]
+    return found
+
+
+def bids(g: Angeles, seat: int, trade: Trade) -> list[Proposal]:
+    """Less capital than is asked, as little as the other is likely to take: for an asset, or for as much support as it takes."""
+    number, maker, _, give, want, _, _ = trade
+    if give[1:] == NOTHING[1:]:
+        return []
+    goods = (0, give[1], *give[2:])
+    if give[2] != NONE:
+        goods = (0, give[1], give[2], max(give[3], needed(g, give[2])), *give[4:])
+    most = min(g.capital[seat], want[0] if goods[3] > give[3] else want[0] - 1)
+    found: list[Proposal] = []
+    for less in range(1, most + 1):
+        action: Action = ("haggle", number, given(less), goods, BINDING, *NO_PROMISE)
+        if haggle_refused(g, seat, action) is None:
+            found.append(Proposal(((seat, action), (maker, ("accept", g.next_trade, BINDING))), (seat, maker)))
     return found
 
 
@@ -131,18 +152,29 @@ def in_a_deal(g: Angeles) -> bool:
 
 def reason(g: Angeles, seat: int, trade: Trade) -> str:
     """Why an offer is declined, by what everybody can see: nobody tells by this whom he must beat."""
-    _, maker, _, _, want, _, promise = trade
+    _, maker, _, give, want, _, promise = trade
     if promise != NO_PROMISE:
         return "terms"
     if uncovered(g, seat, want) is not None:
         return "short"
     if g.broken[maker] > g.kept[maker] and not executed(g, trade, BINDING):
         return "broken"
+    if want[1:] == NOTHING[1:] and give[1:] != NOTHING[1:]:
+        return unwanted(g, seat, give)
     if want[2] == NONE or want[4] or not in_a_deal(g):
         return "little"
     if dangerous(g, want[2]):
         return "threat"
     return "helps" if g.capital[who_wins_by(g, trade)] >= g.capital[seat] else "little"
+
+
+def unwanted(g: Angeles, seat: int, goods: Goods) -> str:
+    """Why something is not bought: the own offer is ahead without that support, or that much would not win it; or the price."""
+    _, _, side, cards, later, _ = goods
+    if side == NONE or later or not in_a_deal(g) or seat != (g.active if side == MAIN else g.countering):
+        return "dear"
+    lacking = needed(g, side)
+    return "leads" if lacking < 1 else "lacks" if cards < lacking else "dear"
 
 
 def reckless(g: Angeles, seat: int, goods: Goods) -> bool:

@@ -1242,8 +1242,15 @@ event-acted = { $action ->
         [no] { " " }Es ist kalt dort.
        *[yes] { "" }
     }
-# $player
-event-passed = { $player } passt.
+# $player, $count (pawns that could still act), $missing (food)
+event-passed = { $player } passt{ $count ->
+        [0] .
+        [one] {""}; eine Figur ist noch bereit.
+       *[other] {""}; { $count } Figuren sind noch bereit.
+    }{ $missing ->
+        [0] {""}
+       *[other] {" "}Zur nächsten Mahlzeit fehlt Nahrung: { $missing }.
+    }
 # $player, $citizen
 event-citizen-played = { $player } spielt „{ $citizen }“.
 # $spot
@@ -1758,7 +1765,6 @@ stage-law = Ein Gesetz wird erlassen
 stage-morning = Morgen
 stage-night = Die Nacht
 stage-overload = Überlastung
-stage-round = Ein neuer Tag
 stage-scenario = Die Geschichte geht weiter
 stage-storm = Der Sturm
 stage-technology = Eine Technologie ist fertig

@@ -243,6 +243,10 @@ board-bid = { $way ->
 board-accept = Annehmen
 board-haggle = Feilschen
 board-decline = Ablehnen
+# Of using assets
+board-standing = Nicht in dieser Absprache
+board-standing-on = In dieser Absprache setzt du keine Vorteilskarte ein.
+board-standing-off = Wieder fragen
 board-withdraw = Zurückziehen
 board-fulfil = Meinen Teil tun
 board-judge-kept = Gehalten
@@ -311,7 +315,12 @@ web-newangeles-guide-aim = Konzerne feilschen um eine Stadt, die nicht fallen da
     .title = Haltet die Stadt am Leben
 web-newangeles-guide-corporation = Jeder Konzern zieht seine eigenen Arten von Karten, und sein Auftrag bringt Kapital, wenn etwas Bestimmtes geschieht, egal durch wen.
     .title = Wähle einen Konzern
-web-newangeles-guide-rival = Nur du siehst deinen Rivalen. Sei am Ende reicher als dieser Konzern. Deine Investition bringt in der nächsten Nachfragerunde Kapital, wenn die Stadt dann so aussieht, wie es dort steht.
+# $card (own, federalist, other), $need (how many others to beat, or how much capital)
+web-newangeles-guide-rival = Nur du siehst deine Rivalenkarte. { $card ->
+        [own] Es ist dein eigener Konzern: Sei am Ende reicher als { $need } andere.
+        [federalist] Es ist der Föderalist: Du gewinnst, wenn die Stadt fällt und du { $need } Kapital hast.
+       *[other] Sei am Ende reicher als dieser Konzern.
+    } Deine Investition bringt in der nächsten Nachfragerunde Kapital, wenn die Stadt dann so aussieht, wie es dort steht.
     .title = Deine Geheimnisse
 web-newangeles-guide-city = Stadtteile mit einem Androiden produzieren, außer bei Streik oder Ausfall. Was keinen Platz findet, wird entlang der Pfeile verschoben; was die Wurzel erreicht, erhöht die Bedrohung. Zeige auf einen Stadtteil, um ihn zu lesen.
     .title = Zehn Stadtteile

@@ -1120,13 +1120,19 @@ event-promised = { $from } und { $to } einigen sich auf Handel { $number } (nich
     }.
 # $number, $from, $to
 event-trade-declined = { $to } lehnt Handel { $number } von { $from } ab.
-# $player, $reason (broken: $broken promises; helps: $owner; short, terms; threat: $threat; or little)
+# $player, $reason (broken: $broken promises; dear: $capital; helps: $owner; lacks: $count cards, and leads: $main, $counter; short, terms; threat: $threat; or little)
 event-trade-reason = { $player }: { $reason ->
         [broken] „{ $broken ->
             [one] Du hast schon ein Versprechen gebrochen
            *[other] Du hast schon { $broken } Versprechen gebrochen
         }.“
+        [dear] „Das ist mir keine { $capital } Kapital wert.“
         [helps] „Davon hätte { $owner } mehr als ich.“
+        [lacks] „{ $count ->
+            [one] Eine Karte reicht
+           *[other] { $count } Karten reichen
+        } mir nicht zum Sieg: Es steht { $main } zu { $counter }.“
+        [leads] „Ich führe auch ohne das: Es steht { $main } zu { $counter }.“
         [short] „Das habe ich nicht.“
         [terms] „Worte allein genügen nicht: Nenne Kapital, Vorteilskarten oder Unterstützung.“
         [threat] „Die Bedrohung steht schon bei { $threat }; das hält die Stadt nicht aus.“
@@ -1315,7 +1321,6 @@ stage-deal = Die Absprache ist entschieden
 stage-demand = Nachfrage
 stage-event = Ereignis
 stage-production = Produktion
-stage-round = Eine neue Runde
 
 ## How a game went, over its rounds
 

@@ -11,9 +11,9 @@ mentor-offer-rival = Wenn dies gewinnt: { $offer }, kann dein Rivale { $target }
 # $offer, $count
 mentor-offer-pays = Wenn dies gewinnt: { $offer }, kannst du { $count } Kapital gewinnen.
 # $card, $count
-mentor-card-pays = Am meisten zahlt dein Auftrag für „{ $card }“: bis zu { $count } Kapital, wenn die Karte gewinnt.
+mentor-card-pays = Von deinen Karten kann dir „{ $card }“ am meisten bringen: bis zu { $count } Kapital, wenn sie gewinnt.
 # $corporation
-mentor-no-card-pays = Keine deiner Karten zahlt jetzt nach dem Auftrag ({ $corporation }): Such, was der Stadt hilft oder was dein Rivale nicht bekommen darf.
+mentor-no-card-pays = Keine deiner Karten bringt dir jetzt Kapital ({ $corporation }): Such, was der Stadt hilft oder was dein Rivale nicht bekommen darf.
 # $missing (resources), $count (productions until it is checked), $threat
 mentor-demand = { $count ->
         [0] Als Nächstes wird die Nachfrage geprüft, und der Stadt fehlt: { $missing }. Die Bedrohung stiege um { $threat }.

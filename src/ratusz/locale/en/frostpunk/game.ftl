@@ -1189,8 +1189,15 @@ event-acted = { $action ->
         [no] { " " }It is cold there.
        *[yes] { "" }
     }
-# $player
-event-passed = { $player } passes.
+# $player, $count (pawns that could still act), $missing (food)
+event-passed = { $player } passes{ $count ->
+        [0] .
+        [one] {""}, with a pawn still ready.
+       *[other] {""}, with { $count } pawns still ready.
+    }{ $missing ->
+        [0] {""}
+       *[other] {" "}The next meal lacks { $missing } food.
+    }
 # $player, $citizen
 event-citizen-played = { $player } plays { $citizen }.
 # $spot
@@ -1688,7 +1695,6 @@ stage-law = A law is passed
 stage-morning = Morning
 stage-night = The night
 stage-overload = Overload
-stage-round = A new day
 stage-scenario = The story goes on
 stage-storm = The storm
 stage-technology = A technology is ready

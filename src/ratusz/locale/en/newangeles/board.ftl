@@ -242,6 +242,10 @@ board-bid = { $way ->
 board-accept = Accept
 board-haggle = Haggle
 board-decline = Decline
+# Of using assets
+board-standing = Not in this deal
+board-standing-on = You use no asset in this deal.
+board-standing-off = Ask me again
 board-withdraw = Withdraw
 board-fulfil = Do my part
 board-judge-kept = Kept
@@ -310,7 +314,12 @@ web-newangeles-guide-aim = Corporations bargain over a city that must not fall. 
     .title = Keep the city alive
 web-newangeles-guide-corporation = Each corporation draws its own kinds of cards, and its contract pays when a certain thing happens, whoever makes it happen.
     .title = Choose a corporation
-web-newangeles-guide-rival = Only you see your rival. End up richer than that corporation. Your investment pays in the next demand round if the city looks the way it says.
+# $card (own, federalist, other), $need (how many others to beat, or how much capital)
+web-newangeles-guide-rival = Only you see your rival card. { $card ->
+        [own] It is your own corporation: end up richer than { $need } of the others.
+        [federalist] It is the Federalist: you win if the city falls while you have { $need } capital.
+       *[other] End up richer than that corporation.
+    } Your investment pays in the next demand round if the city looks the way it says.
     .title = Your secrets
 web-newangeles-guide-city = Districts with an android produce, unless there is a strike or an outage. What finds no room is pushed along the arrows; what reaches the Root raises threat. Point at a district to read it.
     .title = Ten districts

@@ -1105,13 +1105,19 @@ event-promised = { $from } and { $to } agree on trade { $number }, not binding: 
     }.
 # $number, $from, $to
 event-trade-declined = { $to } declines trade { $number } of { $from }.
-# $player, $reason (broken: $broken promises; helps: $owner; short, terms; threat: $threat; or little)
+# $player, $reason (broken: $broken promises; dear: $capital; helps: $owner; lacks: $count cards, and leads: $main, $counter; short, terms; threat: $threat; or little)
 event-trade-reason = { $player }: { $reason ->
         [broken] “{ $broken ->
             [one] You have broken a promise
            *[other] You have broken { $broken } promises
         }.”
+        [dear] “That is not worth { $capital } capital to me.”
         [helps] “That would help { $owner } more than me.”
+        [lacks] “{ $count ->
+            [one] One card
+           *[other] { $count } cards
+        } would not win it for me: it stands { $main } to { $counter }.”
+        [leads] “I am ahead without it: it stands { $main } to { $counter }.”
         [short] “I do not have that to give.”
         [terms] “Words alone are not enough: name capital, assets or support.”
         [threat] “The threat is at { $threat } already; the city would not bear it.”
@@ -1293,7 +1299,6 @@ stage-deal = The deal is decided
 stage-demand = Demand
 stage-event = Event
 stage-production = Production
-stage-round = A new round
 
 ## How a game went, over its rounds
 

@@ -11,9 +11,9 @@ mentor-offer-rival = If this wins: { $offer }, your rival { $target } can gain {
 # $offer, $count
 mentor-offer-pays = If this wins: { $offer }, you can gain { $count } capital.
 # $card, $count
-mentor-card-pays = Your contract could pay best with { $card }: up to { $count } capital, if it wins.
+mentor-card-pays = Of your cards { $card } could bring you most: up to { $count } capital, if it wins.
 # $corporation
-mentor-no-card-pays = No card in your hand pays { $corporation } by its contract now: look for what helps the city, or what your rival must not get.
+mentor-no-card-pays = No card in your hand would bring { $corporation } capital now: look for what helps the city, or what your rival must not get.
 # $missing (resources), $count (productions until it is checked), $threat
 mentor-demand = { $count ->
         [0] The demand is checked next, and the city lacks { $missing }: threat would rise by { $threat }.

@@ -1275,8 +1275,14 @@ event-acted = { $action ->
         [no] { " " }Jest tam zimno.
        *[yes] { "" }
     }
-# $player
-event-passed = { $player } pasuje.
+# $player, $count (pawns that could still act), $missing (food)
+event-passed = { $player } pasuje{ $count ->
+        [0] .
+       *[other] {""}; pionki jeszcze gotowe: { $count }.
+    }{ $missing ->
+        [0] {""}
+       *[other] {" "}Do najbliższego posiłku brakuje żywności: { $missing }.
+    }
 # $player, $citizen
 event-citizen-played = { $player } zagrywa kartę „{ $citizen }”.
 # $spot
@@ -1798,7 +1804,6 @@ stage-law = Nowe prawo
 stage-morning = Poranek
 stage-night = Noc
 stage-overload = Przeciążenie
-stage-round = Nowy dzień
 stage-scenario = Historia toczy się dalej
 stage-storm = Burza
 stage-technology = Technologia gotowa

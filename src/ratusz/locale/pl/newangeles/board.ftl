@@ -249,6 +249,10 @@ board-bid = { $way ->
 board-accept = Przyjmij
 board-haggle = Targuj się
 board-decline = Odrzuć
+# Of using assets
+board-standing = Nie w tej umowie
+board-standing-on = W tej umowie nie używasz zasobów ludzkich.
+board-standing-off = Pytaj mnie znowu
 board-withdraw = Wycofaj
 board-fulfil = Spełnij swoją część
 board-judge-kept = Dotrzymana
@@ -317,7 +321,12 @@ web-newangeles-guide-aim = Korporacje targują się o miasto, które nie może u
     .title = Utrzymaj miasto przy życiu
 web-newangeles-guide-corporation = Każda korporacja dobiera własne rodzaje kart, a jej kontrakt płaci za jedną określoną rzecz, bez względu na to, kto ją zrobi.
     .title = Wybierz korporację
-web-newangeles-guide-rival = Kartę rywala widzisz tylko ty: na koniec miej więcej kapitału niż ta korporacja. Inwestycja płaci w najbliższej rundzie wymagań, jeśli miasto wygląda tak, jak mówi karta.
+# $card (own, federalist, other), $need (how many others to beat, or how much capital)
+web-newangeles-guide-rival = Kartę rywala widzisz tylko ty. { $card ->
+        [own] To twoja własna korporacja: na koniec każdy z tylu innych graczy musi mieć mniej kapitału od ciebie: { $need }.
+        [federalist] To Federalista: wygrasz, jeśli miasto upadnie, gdy twój kapitał wynosi co najmniej { $need }.
+       *[other] Na koniec miej więcej kapitału niż ta korporacja.
+    } Inwestycja płaci w najbliższej rundzie wymagań, jeśli miasto wygląda tak, jak mówi karta.
     .title = Twoje tajemnice
 web-newangeles-guide-city = Dzielnice z androidem produkują, chyba że trwa strajk albo wyłączenie. Co nie ma już miejsca, rusza dalej wzdłuż strzałek; co dotrze do Korzenia, podnosi zagrożenie. Wskaż dzielnicę, by o niej przeczytać.
     .title = Dziesięć dzielnic

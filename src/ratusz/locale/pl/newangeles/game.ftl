@@ -1187,14 +1187,21 @@ event-promised = { $from } i { $to } zawierają niewiążącą transakcję nr { 
     }.
 # $number, $from, $to
 event-trade-declined = { $to } odrzuca transakcję nr { $number }, którą proponuje { $from }.
-# $player, $reason (broken: $broken promises; helps: $owner; short, terms; threat: $threat; or little)
+# $player, $reason (broken: $broken promises; dear: $capital; helps: $owner; lacks: $count cards, and leads: $main, $counter; short, terms; threat: $threat; or little)
 event-trade-reason = { $player }: { $reason ->
         [broken] „{ $broken ->
             [one] Masz na koncie złamaną obietnicę
             [few] Masz na koncie { $broken } złamane obietnice
            *[many] Masz na koncie { $broken } złamanych obietnic
         }”.
+        [dear] „Nie jest to dla mnie warte tyle kapitału ({ $capital })”.
         [helps] „Więcej zyska na tym { $owner } niż ja”.
+        [lacks] „{ $count ->
+            [one] Jedna karta
+            [few] { $count } karty
+           *[many] { $count } kart
+        } to dla mnie za mało: jest { $main } do { $counter }”.
+        [leads] „Prowadzę i bez tego: jest { $main } do { $counter }”.
         [short] „Nie mam tego, czego chcesz”.
         [terms] „Same słowa nie wystarczą: podaj kapitał, zasoby ludzkie albo wsparcie”.
         [threat] „Zagrożenie wynosi już { $threat }; miasto tego nie wytrzyma”.
@@ -1390,7 +1397,6 @@ stage-deal = Umowa rozstrzygnięta
 stage-demand = Wymagania
 stage-event = Wydarzenie
 stage-production = Produkcja
-stage-round = Nowa runda
 
 ## How a game went, over its rounds
 

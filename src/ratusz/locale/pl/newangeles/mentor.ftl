@@ -11,9 +11,9 @@ mentor-offer-rival = Jeśli wygra { $offer }, twój rywal { $target } może zysk
 # $offer, $count
 mentor-offer-pays = Jeśli wygra { $offer }, możesz zyskać { $count } kapitału.
 # $card, $count
-mentor-card-pays = Twój kontrakt najwięcej zapłaci za „{ $card }”: do { $count } kapitału, jeśli ta karta wygra.
+mentor-card-pays = Z twoich kart najwięcej może ci dać „{ $card }”: do { $count } kapitału, jeśli wygra.
 # $corporation
-mentor-no-card-pays = Żadna karta na ręce nie zapłaci teraz z kontraktu ({ $corporation }): szukaj tego, co pomaga miastu albo czego nie może dostać rywal.
+mentor-no-card-pays = Żadna karta na ręce nie da ci teraz kapitału ({ $corporation }): szukaj tego, co pomaga miastu albo czego nie może dostać rywal.
 # $missing (resources), $count (productions until it is checked), $threat
 mentor-demand = { $count ->
         [0] Zaraz sprawdzane są wymagania, a miastu brakuje: { $missing }. Zagrożenie wzrosłoby o { $threat }.

@@ -1267,8 +1267,14 @@ event-acted = { $action ->
         [no] { " " }Там холодно.
        *[yes] { "" }
     }
-# $player
-event-passed = { $player } пасует.
+# $player, $count (pawns that could still act), $missing (food)
+event-passed = { $player } пасует{ $count ->
+        [0] .
+       *[other] {""}; фигурок ещё готово: { $count }.
+    }{ $missing ->
+        [0] {""}
+       *[other] {" "}К следующей трапезе не хватает провизии: { $missing }.
+    }
 # $player, $citizen
 event-citizen-played = { $player } разыгрывает карту жителя: { $citizen }.
 # $spot
@@ -1788,7 +1794,6 @@ stage-law = Новый закон
 stage-morning = Утро
 stage-night = Ночь
 stage-overload = Перегрузка
-stage-round = Новый день
 stage-scenario = История продолжается
 stage-storm = Буря
 stage-technology = Технология готова

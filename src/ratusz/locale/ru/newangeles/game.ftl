@@ -1266,14 +1266,21 @@ event-promised = Сделка № { $number } без обязательств з
     }.
 # $number, $from, $to
 event-trade-declined = { $to } отклоняет сделку № { $number } ({ $from } → { $to }).
-# $player, $reason (broken: $broken promises; helps: $owner; short, terms; threat: $threat; or little)
+# $player, $reason (broken: $broken promises; dear: $capital; helps: $owner; lacks: $count cards, and leads: $main, $counter; short, terms; threat: $threat; or little)
 event-trade-reason = { $player }: { $reason ->
         [broken] «{ $broken ->
             [one] За вами уже { $broken } нарушенное обещание
             [few] За вами уже { $broken } нарушенных обещания
            *[many] За вами уже { $broken } нарушенных обещаний
         }».
+        [dear] «Для меня это не стоит таких активов ({ $capital })».
         [helps] «{ $owner } выиграет от этого больше, чем я».
+        [lacks] «{ $count ->
+            [one] { $count } карты
+            [few] { $count } карт
+           *[many] { $count } карт
+        } мне не хватит: счёт { $main } : { $counter }».
+        [leads] «Я и так впереди: счёт { $main } : { $counter }».
         [short] «У меня этого нет».
         [terms] «Одних слов мало: назовите активы, преимущества или поддержку».
         [threat] «Угроза уже { $threat }: город этого не выдержит».
@@ -1464,7 +1471,6 @@ stage-deal = Итог торгов
 stage-demand = Спрос
 stage-event = Событие
 stage-production = Производство
-stage-round = Новый раунд
 
 ## How a game went, over its rounds
 

@@ -11,9 +11,9 @@ mentor-offer-rival = Если победит { $offer }, ваш соперник
 # $offer, $count
 mentor-offer-pays = Если победит { $offer }, вы можете получить активы: { $count }.
 # $card, $count
-mentor-card-pays = Больше всего ваш контракт заплатит за «{ $card }»: активов до { $count }, если карта победит.
+mentor-card-pays = Из ваших карт больше всего может принести «{ $card }»: активов до { $count }, если карта победит.
 # $corporation
-mentor-no-card-pays = Ни одна карта на руке сейчас не платит по контракту ({ $corporation }): ищите то, что поможет городу или чего не должен получить соперник.
+mentor-no-card-pays = Ни одна карта на руке сейчас не принесёт вам активов ({ $corporation }): ищите то, что поможет городу или чего не должен получить соперник.
 # $missing (resources), $count (productions until it is checked), $threat
 mentor-demand = { $count ->
         [0] Сейчас проверят спрос, а городу не хватает: { $missing }. Угроза выросла бы на { $threat }.

@@ -13,9 +13,10 @@ from ..city.buildings import exists
 from ..city.map import FIELD_NAMES
 from ..city.using import work_again, workers_again
 from ..generator.generator import FUEL, FUEL_UP_TO, fuel, most_fuel, refuse_fuel, too_much
-from ..people.pawns import can_act, match, of_type, rest
+from ..people.pawns import actors, can_act, match, of_type, rest
 from ..vocabulary import rules, spot_name
 from .allowed_actions import card_options, main_options, play_options, refuse_cards
+from .hunger import short_of_food
 from .taking_actions import send_somebody
 
 PASS: Final[Action] = ("pass",)
@@ -89,7 +90,8 @@ def turn(g: City, action: Action, seat: int, fuelled: bool) -> None:
     if name == "pass":
         g.passes = min(len(g.hands), g.passes + 1)  # a position may begin with all of them
         if g.listener is not None:
-            g.tell("passed", "FP-ACTION.6", EVERYONE, {"seat": seat})
+            left = sum([g.pool[pawn] for pawn in actors(g)])
+            g.tell("passed", "FP-ACTION.6", EVERYONE, {"seat": seat, "count": left, "missing": short_of_food(g)})
         return
     g.passes = 0
     if name == "reuse":

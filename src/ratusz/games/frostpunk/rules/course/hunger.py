@@ -70,6 +70,11 @@ def next_meal(g: City) -> tuple[int, int]:
     return type, rations(g, g.citizens[type])
 
 
+def short_of_food(g: City) -> int:
+    """What is missing for the old hunger and the next meal, as the stores are."""
+    return max(0, owed(g) + next_meal(g)[1] - g.food)
+
+
 @rules.op("feed")
 def feed(g: City) -> None:
     """FP-HUNGER.6, FP-HUNGER.8, FP-HUNGER.9, FP-HUNGER.12: the old hunger is over once its deaths are, whatever they

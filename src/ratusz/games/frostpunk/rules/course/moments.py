@@ -27,7 +27,7 @@ MOMENTS: Final = {  # by event
     "night": "night",
     "overloaded": "overload",
     "phase": ENDED,
-    "round": "round",
+    "round": ENDED,
     "scenario-card": "scenario",
     "starving": "hunger",
     "storm-struck": "storm",

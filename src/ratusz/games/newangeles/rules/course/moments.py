@@ -1,4 +1,4 @@
-"""What is told at length: events, production, demands, deals, rounds."""
+"""What is told at length: events, production, demands, deals."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ MOMENTS: Final = {  # by event
     "demand-met": "demand",
     "event": "event",
     "production": "production",
-    "round": "round",
+    "round": ENDED,
     "turn": ENDED,
     "won": "deal",
 }

@@ -16,6 +16,7 @@ from ...position import seen
 from ...position.state import COUNTER, MAIN, TRADING, Angeles, Trade
 from ..cards.assets import assets_of, hand_to, use_in_time
 from ..course.deal import barred
+from ..course.support import tally
 from ..vocabulary import rules
 from .capital import gain, lose
 from .goods import NOTHING, Goods, forbidden_by, given, support_for, tell_goods, write_goods
@@ -24,7 +25,7 @@ BINDING: Final = "binding"
 LOOSE: Final = "loose"
 NO_PROMISE: Final = ("-",)
 PLAINLY: Final = "-"
-REASONS: Final = (PLAINLY, "broken", "helps", "little", "short", "terms", "threat")  # why an offer is declined
+REASONS: Final = (PLAINLY, "broken", "dear", "helps", "lacks", "leads", "little", "short", "terms", "threat")  # for declining
 AFTER_SUPPORT: Final = ("resolution", "count_support", "settle_winner", "close_deal")  # a deal has still to do this
 MOST_TRADES: Final = 4  # standing offers of one player
 MOST_NOTES: Final = 12
@@ -348,6 +349,10 @@ def decline(g: Angeles, seat: int, action: Action) -> None:
             "threat": g.threat,
             "broken": g.broken[trade[1]],
             "owner": who_wins_by(g, trade),
+            "main": tally(g, MAIN),
+            "counter": tally(g, COUNTER),
+            "count": trade[3][3],
+            "capital": trade[4][0],
         }
         g.tell("trade-reason", "NA-14.0", EVERYONE, told)
 
