@@ -17,6 +17,7 @@ async def analysed(visitor: Visitor, table: str, lang: str = "en") -> dict[str, 
         if told["done"]:
             return told
         assert told["judged"] <= told["of"]
+        assert any([seat["curve"] for seat in told["seats"]]) == (told["judged"] > 0)  # what is known so far is shown
         await asyncio.sleep(0.05)
 
 

@@ -33,6 +33,7 @@ class Work:
     def __init__(self) -> None:
         self.judged = 0
         self.of = 0
+        self.found: list[Judged] = []
         self.task: asyncio.Task[None] | None = None
 
 
@@ -56,7 +57,10 @@ class Analyst:
                 raise Problem("coach-busy")
             work = self.under_way[setup.id] = Work()
             work.task = asyncio.create_task(self.go_over(who, setup, work))
-        return msgspec.json.encode(Analysed(False, work.judged, work.of, []))
+        so_far = Analysis(setup.game, setup.players, 0, [], False, work.found)
+        players = named(setup.game, seats, language)
+        curves = [CoachedSeat(seat, player, curve(so_far, seat), []) for seat, player in enumerate(players)]
+        return msgspec.json.encode(Analysed(False, work.judged, work.of, curves))
 
     async def go_over(self, who: Who, setup: Setup, work: Work) -> None:
         try:
@@ -64,7 +68,7 @@ class Analyst:
             given = packed(setup), packed(await self.store.entries(setup.id))
             asked: list[Case] = await self.thinkers.read(who, decisions, *given)
             work.of = len(asked)
-            found: list[Judged] = []
+            found = work.found
             for case in asked:
                 found.append(await self.thinkers.weigh(who, case, False))
                 work.judged += 1
@@ -90,6 +94,14 @@ class Analyst:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+def named(game: str, seats: bytes, language: str) -> list[str]:
+    return names(speech(language).of(game), msgspec.msgpack.decode(seats, type=list[Seat]))
+
+
+def curve(found: Analysis, seat: int) -> list[CurvePoint]:
+    return [CurvePoint(at, chance) for at, chance in found.curve(seat)]
+
+
 # What follows is done in another process.
 
 
@@ -106,12 +118,12 @@ def told(setup: bytes, entries: bytes, seats: bytes, kept: bytes, language: str)
     match = played(setup, entries).match
     found = msgspec.msgpack.decode(kept, type=Analysis)
     w = speech(language)
-    players = names(w.of(found.game), msgspec.msgpack.decode(seats, type=list[Seat]))
+    players = named(found.game, seats, language)
     told = [
         CoachedSeat(
             seat,
             players[seat],
-            [CurvePoint(at, chance) for at, chance in found.curve(seat)],
+            curve(found, seat),
             [
                 CoachedMove(one.at, one.cost, one.title, one.better, one.reasons)
                 for one in mistakes(w, found, match, seat, players)

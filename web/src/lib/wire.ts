@@ -1070,7 +1070,7 @@ export interface CoachedSeat {
   costly: CoachedMove[];
 }
 
-/** What the coach found in a finished game; until it is done, only how many decisions of how many are judged. */
+/** What the coach found in a finished game; until it is done, how many decisions of how many are judged, and what is known. */
 export interface Analysed {
   done: boolean;
   judged: number;

@@ -562,7 +562,7 @@ class CoachedSeat(Struct):
 
 
 class Analysed(Struct):
-    """What the coach found in a finished game; until it is done, only how many decisions of how many are judged."""
+    """What the coach found in a finished game; until it is done, how many decisions of how many are judged, and what is known."""
 
     done: bool
     judged: int
