@@ -59,6 +59,8 @@ web-minutes = { $count ->
 web-mine = Deine Partien
 # $count (number): those that are folded
 web-tables-more = { $count } weitere
+# On the first page, for whoever plays nothing yet
+web-what = Große Brettspiele mit allen Regeln: gegen Bots oder mit Freunden, an einem Abend oder über Tage.
 web-more-ways = Mit Freunden oder zur Übung
 web-finished = Beendete Partien
 web-open = Offene Tische
@@ -585,6 +587,8 @@ web-lobby-none = Kein offener Tisch passt.
 ## The deal of the day
 
 web-daily = Der Winter des Tages
+# Beside the link to the deals of the day
+web-daily-short = jeden Tag eine Ausgangslage, dieselbe für alle
 web-daily-about = Jeden Tag dieselbe Ausgangslage für alle und ein Versuch, der zählt. Was kommt, wird am Tag davor versprochen. Der Tag wechselt um Mitternacht UTC.
 web-daily-before = Tag davor
 web-daily-after = Tag danach

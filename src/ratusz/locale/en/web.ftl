@@ -59,6 +59,8 @@ web-minutes = { $count ->
 web-mine = Your games
 # $count (number): those that are folded
 web-tables-more = { $count } more
+# On the first page, for whoever plays nothing yet
+web-what = Heavy board games with every rule in place: against bots or with friends, in an evening or over days.
 web-more-ways = With friends, or for practice
 web-finished = Finished games
 web-open = Open tables
@@ -586,6 +588,8 @@ web-lobby-none = No open table fits.
 ## The deal of the day
 
 web-daily = The winter of the day
+# Beside the link to the deals of the day
+web-daily-short = one deal a day, the same for everybody
 web-daily-about = Every day one deal, the same for everybody, and one try that counts. What will be dealt is promised the day before. Days change at midnight UTC.
 web-daily-before = The day before
 web-daily-after = The day after

@@ -59,6 +59,8 @@ web-minutes = { $count ->
 web-mine = Twoje gry
 # $count (number): those that are folded
 web-tables-more = jeszcze { $count }
+# On the first page, for whoever plays nothing yet
+web-what = Duże gry planszowe ze wszystkimi zasadami: z botami albo ze znajomymi, w jeden wieczór albo przez wiele dni.
 web-more-ways = Ze znajomymi albo dla wprawy
 web-finished = Skończone gry
 web-open = Otwarte stoły
@@ -590,6 +592,8 @@ web-lobby-none = Żaden otwarty stół nie pasuje.
 ## The deal of the day
 
 web-daily = Zima dnia
+# Beside the link to the deals of the day
+web-daily-short = jedno rozdanie dziennie, dla wszystkich takie samo
 web-daily-about = Codziennie jedno rozdanie, takie samo dla wszystkich, i jedna próba, która się liczy. To, co zostanie rozdane, obiecujemy dzień wcześniej. Dzień zmienia się o północy UTC.
 web-daily-before = Poprzedni dzień
 web-daily-after = Następny dzień

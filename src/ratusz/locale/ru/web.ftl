@@ -60,6 +60,8 @@ web-minutes = { $count ->
 web-mine = Ваши партии
 # $count (number): those that are folded
 web-tables-more = ещё { $count }
+# On the first page, for whoever plays nothing yet
+web-what = Большие настольные игры со всеми правилами: с ботами или с друзьями, за один вечер или за много дней.
 web-more-ways = С друзьями или для тренировки
 web-finished = Законченные партии
 web-open = Открытые столы
@@ -597,6 +599,8 @@ web-lobby-none = Подходящих столов нет.
 ## The deal of the day
 
 web-daily = Зима дня
+# Beside the link to the deals of the day
+web-daily-short = одна раздача в день, одинаковая для всех
 web-daily-about = Каждый день один расклад, одинаковый для всех, и одна зачётная попытка. Что выпадет, обещано накануне. День меняется в полночь по UTC.
 web-daily-before = Днём раньше
 web-daily-after = Днём позже
