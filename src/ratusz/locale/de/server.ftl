@@ -125,6 +125,7 @@ problem-rated-account = An einem gewerteten Tisch spielen nur Personen mit Konto
 problem-rated-seats = An einem gewerteten Tisch spielt jede Person genau einen eigenen Platz, die übrigen spielen Bots; für andere Personen lass Plätze frei.
 problem-undo-counts = An einem Tisch, der zählt, lässt sich nichts mehr zurücknehmen, sobald etwas Verdecktes bekannt geworden ist oder jemand anders gezogen hat.
 problem-seat-bot = Platz { $seat } gehört einem Bot.
+# $seat (number, counted from 0)
 problem-seat-no-bot = Auf Platz { $seat } spielt kein Bot.
 problem-sealed = Die Partie läuft noch; ganz ansehen lässt sie sich, wenn sie zu Ende ist.
 problem-move-unknown = Es gibt keinen Zug { $got }; die Partie hat { $most }.

@@ -145,6 +145,7 @@ problem-rated-seats = At a rated table everybody plays one seat of his own, and 
 problem-undo-counts = At a table that counts nothing can be taken back once something hidden has become known, or another has moved.
 # $seat (number, counted from 0)
 problem-seat-bot = Seat { $seat } belongs to a bot.
+# $seat (number, counted from 0)
 problem-seat-no-bot = Seat { $seat } is not played by a bot.
 problem-sealed = The game is still being played; it can be looked at as a whole when it is over.
 # $got (number), $most (number)

@@ -150,6 +150,7 @@ problem-rated-seats = Przy stole rankingowym każdy gra na jednym własnym miejs
 problem-undo-counts = Przy stole, który się liczy, niczego nie można cofnąć, gdy wyszło na jaw coś ukrytego albo ruszył się ktoś inny.
 # $seat (number, counted from 0)
 problem-seat-bot = Na miejscu { $seat } siedzi bot.
+# $seat (number, counted from 0)
 problem-seat-no-bot = Na miejscu { $seat } nie gra bot.
 problem-sealed = Gra jeszcze trwa; w całości będzie ją można obejrzeć po zakończeniu.
 # $got (number), $most (number)

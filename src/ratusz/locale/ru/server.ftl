@@ -156,6 +156,7 @@ problem-rated-seats = За рейтинговым столом каждый иг
 problem-undo-counts = За столом, который идёт в зачёт, ничего нельзя вернуть, если открылось что-то скрытое или сделал ход кто-то другой.
 # $seat (number, counted from 0)
 problem-seat-bot = На месте { $seat } играет бот.
+# $seat (number, counted from 0)
 problem-seat-no-bot = На месте { $seat } бот не играет.
 problem-sealed = Партия ещё идёт; посмотреть её целиком можно будет, когда она закончится.
 # $got (number), $most (number)
