@@ -78,8 +78,7 @@ def test_one_is_asked_without_a_name_and_others_hear_who_is_asked(language: str)
 
 def test_whoever_reads_the_log_is_told_which_player_that_is() -> None:
     play = table(set_up(game_named("state51"), WAY), (0, "pass"))
-    mine = b"".join([bytes(line) for line in teller(play, 0).entry(play.told[-1], 0)["lines"]]).decode()
-    theirs = b"".join([bytes(line) for line in teller(play, 1).entry(play.told[-1], 1)["lines"]]).decode()
+    mine, theirs = [msgspec.json.encode(teller(play, seat).entry(play.told[-1], seat)["lines"]).decode() for seat in range(2)]
     assert "Anna (you)" in mine
     assert "Anna" in theirs
     assert "Anna (you)" not in theirs
