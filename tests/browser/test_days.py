@@ -107,6 +107,7 @@ def reachable(guest: Guest, post: Post, address: str) -> None:
     open_account(guest)
     part = guest.page.get_by_role("region", name="When the page is closed")
     part.get_by_label("E-mail address").fill(address)
+    part.get_by_label("Password").fill("correct horse")
     part.get_by_role("button", name="Keep", exact=True).click()
     until(lambda: post.letters("Confirm"))
     guest.page.goto(post.mail.link())

@@ -131,7 +131,7 @@ def test_the_home_page_leads_to_the_course(visit: Visit) -> None:
     guest.home()
     guest.page.locator("[data-game=state51]").get_by_role("link", name="Learn in 6 lessons").click()
     expect(guest.page.get_by_role("heading", name="Learn by playing")).to_be_visible()
-    expect(guest.page.locator(".learn li")).to_have_count(6)
+    expect(guest.page.locator("li.lesson")).to_have_count(6)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de", "ru"])
@@ -183,7 +183,7 @@ def test_axe_finds_nothing_in_a_lesson(visit: Visit, theme: str, size: tuple[int
     guest.home()
     assert "\n".join(findings(guest)) == ""
     guest.page.goto("/learn/state51")
-    guest.page.locator(".learn li").first.wait_for()
+    guest.page.locator("li.lesson").first.wait_for()
     assert "\n".join(findings(guest)) == ""
     guest.page.get_by_role("button", name="Begin: Two roads, two places").click()
     panel(guest, "begin").wait_for()

@@ -26,7 +26,7 @@ def test_the_home_page_offers_every_game_the_server_has(visit: Callable[..., Gue
     guest.home()
     cards = guest.page.locator(".game").evaluate_all("(all) => all.map((one) => one.dataset.game)")
     assert cards == ["scopa", "state51", "frostpunk", "newangeles"]
-    assert "The Italian classic" in guest.page.locator("[data-game=scopa]").inner_text()
+    assert "The Italian classic" in guest.page.locator(".game[data-game=scopa]").inner_text()
 
 
 def test_a_deal_is_played_by_clicking_explained_and_replayed(visit: Callable[..., Guest]) -> None:
