@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from structlog.stdlib import get_logger
 
@@ -224,11 +224,6 @@ class Daily:
         """Before the server stops."""
         if self.task is not None:
             await asyncio.wait([self.task], timeout=PATIENCE)
-
-
-def try_of(row: Row[Any]) -> Try:
-    figures = msgspec.json.decode(row.figures)
-    return Try(row.id, row.name, row.account is None, row.table, row.won, figures, row.verified, row.over)
 
 
 def figures_of(result: dict[str, Any]) -> dict[str, int]:
