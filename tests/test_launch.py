@@ -86,3 +86,15 @@ def test_a_tree_leads_to_the_sources_beside_it_even_when_both_are_moved(checkout
     moved = checkout.rename(checkout.with_name("moved"))
     for path in [moved / "build" / "compiled" / "ratusz" / name for name in ("launch.py", "server", "words")]:
         assert Path(os.path.normpath(path.parent / os.readlink(path))) == moved / "src" / "ratusz" / path.name
+
+
+def test_a_package_an_older_build_only_linked_is_not_compiled_into_the_sources(checkout: Path) -> None:
+    (checkout / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "compile.py", checkout / "tools")
+    linked = checkout / "build" / "mypyc" / "tree" / "ratusz" / "bots"
+    linked.parent.mkdir(parents=True)
+    linked.symlink_to(checkout / "src" / "ratusz" / "bots")
+    program = "import pathlib, compile; compile.Build(pathlib.Path('../build/compiled').resolve()).mirror()"
+    subprocess.run([sys.executable, "-c", program], cwd=checkout / "tools", check=True)
+    assert not linked.is_symlink()
+    assert (linked / "search.py").read_bytes() == (PACKAGE / "bots" / "search.py").read_bytes()

@@ -133,6 +133,7 @@ class Build:
         """The sources of the engine as they are now, and no compiled twin of a module that is gone."""
         self.tree.mkdir(parents=True, exist_ok=True)
         for package in ENGINE:
+            unlink(self.tree / "ratusz" / package)
             for old in engine_files(self.tree / "ratusz" / package):
                 if old.relative_to(self.tree).as_posix() not in self.sources:
                     old.unlink()
@@ -223,6 +224,12 @@ class Build:
             self.target.rename(old)
         new.rename(self.target)
         shutil.rmtree(old, ignore_errors=True)
+
+
+def unlink(place: Path) -> None:
+    """A package an older build did not compile is still a link there: what is made would be written into the sources."""
+    if place.is_symlink():
+        place.unlink()
 
 
 def link(tree: Path) -> None:
