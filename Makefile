@@ -14,8 +14,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 LOCKED := $(PIP) install --require-hashes -r
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 UNIT := --ignore=tests/browser --ignore=tests/test_wheel.py
-# What is compiled, and what drives it; sentences, sockets and terminals are the same on both engines.
-ON_COMPILED := $(addprefix tests/,kernel state51 newangeles frostpunk conformance engine bots arena lessons mentor coach puzzles rl)
+# What runs once more on the plain engine: the rules, and what shows them to other programs. All else is the same on both.
+ON_PLAIN := $(addprefix tests/,kernel state51 newangeles frostpunk conformance engine)
 # Some tests hold a server or a browser to the clock, which a busy machine breaks: whatever failed must pass alone. It is told as a failure all the same.
 OR_ALONE = || { [ $$? = 1 ] && echo 'What has failed is tried once more, with nothing beside it:' && $(BIN)/python -m pytest --last-failed --last-failed-no-failures none; }
 # What tests need of the system is installed once, before their workers start.
@@ -24,7 +24,7 @@ NEEDS := $(BIN)/python -m tests.debian
 # Extra arguments, e.g. make unit ARGS='-k trade', make play ARGS='--port 8080'
 ARGS ?=
 
-.PHONY: help play page test lint unit test-browser screens games compiled wheel test-compiled test-wheel test-web test-pythons bench \
+.PHONY: help play page test lint unit test-browser screens games compiled wheel test-compiled test-plain test-wheel test-web test-pythons bench \
 	bench-page bench-vector bench-server torture format lock clean
 
 help: ## list the targets
@@ -39,13 +39,14 @@ play: $(VENV)/compile.stamp ## play in the browser (ratusz play state51: in the 
 
 page: build/page/page.stamp ## build the page from web/ (needs Node)
 
-# One after the other, also under make -j.
-test: ## everything: lint, the tests, the page in a browser, the tests again on the compiled engine, the wheel
-	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory unit
-	@$(MAKE) --no-print-directory test-web
-	@$(MAKE) --no-print-directory test-browser
+# One after the other, also under make -j. Linters keep one core busy, and so there is one for the compiler.
+test: ## everything: lint, the tests on the compiled engine, the rules again on the plain one, the page in a browser, the wheel
+	@$(MAKE) --no-print-directory $(VENV)/dev.stamp
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint compiled
 	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-plain
+	@$(MAKE) --no-print-directory test-web
+	@PYTHONPATH=$(COMPILED) $(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-wheel
 
 lint: $(VENV)/dev.stamp ## style, types, and which package may import which
@@ -58,7 +59,7 @@ lint: $(VENV)/dev.stamp ## style, types, and which package may import which
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s build/page/node.stamp && cd web && npm run --silent check; \
 		else echo 'web/ is not checked, because Node $(NODE) or newer is missing.'; fi
 
-unit: $(VENV)/dev.stamp ## the tests alone, without those in a browser (installs Debian's postgresql as root)
+unit: $(VENV)/dev.stamp ## the tests alone, on the plain engine, without those in a browser (installs Debian's postgresql as root)
 	@$(NEEDS) postgresql
 	$(PYTEST) $(UNIT) $(ARGS) $(OR_ALONE)
 
@@ -93,8 +94,12 @@ test-web: ## the tests of the page's own code
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s build/page/node.stamp && cd web && npm run --silent test; \
 		else echo 'The code of web/ is not tested, because Node $(NODE) or newer is missing.'; fi
 
-test-compiled: $(VENV)/dev.stamp compiled ## the tests of what is compiled and of what plays with it, on the compiled engine, without the slow ones
-	PYTHONPATH=$(COMPILED) $(PYTEST) $(ON_COMPILED) -m 'not slow' $(ARGS)
+test-compiled: $(VENV)/dev.stamp compiled ## the tests, without those in a browser, on the compiled engine
+	@$(NEEDS) postgresql
+	export PYTHONPATH=$(COMPILED); $(PYTEST) $(UNIT) $(ARGS) $(OR_ALONE)
+
+test-plain: $(VENV)/dev.stamp ## the tests of the rules on the plain engine, without the slow ones
+	$(PYTEST) $(ON_PLAIN) -m 'not slow' $(ARGS)
 
 test-wheel: $(VENV)/dev.stamp ## install the wheel where nothing else is, and play
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s wheel && $(BIN)/python -m pytest tests/test_wheel.py $(ARGS); \
