@@ -16,6 +16,7 @@ from .budget import Budget
 from .fallible import Failings, Fallible
 from .greedy import Greedy
 from .search import Search
+from .sense import Sense
 from .shipped import one_thread, place
 
 ROOKIE: Final = Failings(overlooks=0.4, fancies=0.5, short_sighted=True)
@@ -66,7 +67,10 @@ def expert(game: Game, chance: Chance, budget: Budget) -> Thinker:
         from .expert import Networked, shipped
 
         return Search(game, strategy, chance, budget, Networked(game, strategy, shipped(game)), "expert")
-    return Search(game, learned(game, strategy) if has_learned(game) else strategy, chance, budget, name="expert")
+    if has_learned(game):
+        strategy = learned(game, strategy)
+        return Search(game, strategy, chance, budget, Sense(game, strategy, 0), "expert")
+    return Search(game, strategy, chance, budget, name="expert")
 
 
 def learned(game: Game, strategy: Strategy, by_hand: float | None = None) -> Strategy:

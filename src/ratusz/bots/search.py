@@ -164,13 +164,16 @@ class Search:
         at_root = True
         while not values:
             asked = rules.seats(g) if g.stack else []
-            options = [strategy.candidates(g, seat, rules.options(g, seat)) for seat in asked]
+            options = [
+                [chosen] if at_root and seat == memory.seat else strategy.candidates(g, seat, rules.options(g, seat))
+                for seat in asked
+            ]
             if not asked:
                 values = self.sense.values(g, seats)
                 continue
-            if at_root:
-                options[asked.index(memory.seat)] = [chosen]
-            elif any([len(legal) > 1 and seat not in node.arms for seat, legal in zip(asked, options, strict=True)]):
+            if not at_root and any(
+                [len(legal) > 1 and seat not in node.arms for seat, legal in zip(asked, options, strict=True)]
+            ):
                 values = self.sense.arrive(node, g, seats, depth, revealed, chance)
                 for seat in asked:
                     node.arms.setdefault(seat, {})

@@ -13,7 +13,7 @@ from ..kernel.strategy import Strategy
 from .settle import settle
 from .tree import Node
 
-PLAYOUT: Final = 10  # decisions
+PLAYOUT: Final = 10  # decisions; none where a position can be judged as it is
 ANSWERS: Final = 60  # at most, in a playout: where decisions are made of many
 PLANNED: Final = 0.3  # the chance that somebody does what the policy would do, before any other answer comes to mind
 
@@ -22,10 +22,11 @@ PLANNED: Final = 0.3  # the chance that somebody does what the policy would do, 
 class Sense:
     trusted = False  # whether its chances count at the root, too
 
-    def __init__(self, game: Game, strategy: Strategy) -> None:
+    def __init__(self, game: Game, strategy: Strategy, playout: int = PLAYOUT) -> None:
         self.game = game
         self.rules = game.rules
         self.strategy = strategy
+        self.playout = playout
 
     def chances(self, g: State, seat: int, legal: list[Action], chance: Chance) -> list[float]:
         """How likely a seat gives each of these answers, together 1."""
@@ -52,7 +53,7 @@ class Sense:
         if matter:
             settle(rules, self.strategy, g, matter, chance)
             return
-        left = PLAYOUT
+        left = self.playout
         for _ in range(ANSWERS):
             if not g.stack:
                 return
