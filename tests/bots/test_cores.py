@@ -5,10 +5,9 @@ from multiprocessing import get_context
 import pytest
 
 from ratusz.bots.catalogue import bot_named, read
-from ratusz.bots.cores import Trees, free
+from ratusz.bots.cores import Helpers, free
 from ratusz.games.catalogue import game_named
 from ratusz.games.state51.game import GAME
-from ratusz.kernel.chance import Guess
 from ratusz.kernel.problem import Problem
 from tests.bots import test_judgement
 from tests.bots.test_fairness import positions
@@ -27,14 +26,28 @@ def test_a_number_of_iterations_leads_to_the_same_on_two_cores() -> None:
     assert compared > 1
 
 
-def test_a_tree_is_grown_in_another_process() -> None:
+def test_another_process_grows_its_tree_on_for_as_long_as_the_decision_is_the_same() -> None:
     g = next(positions(1, 7))
     seat = GAME.rules.seats(g)[0]
-    trees = Trees("search:40", "state51", GAME.view(g, seat), seat)
-    trees.grow(1, Guess(1))
-    tree = trees.growing[0].result()
-    assert {*tree} <= {*GAME.rules.options(g, seat)}
-    assert sum([given for given, _ in tree.values()]) == 40
+    legal = GAME.rules.options(g, seat)
+    helpers = Helpers(1, "search:1", "state51", GAME.view(g, seat), seat)
+    numbers = [3] * 12
+    helpers.begin(legal, [numbers])
+    found = helpers.ended()
+    assert [{*values} for _, values in found] == [{*legal}] * len(numbers)
+    assert found[0] != found[-1]  # the same guess, and a deeper tree
+    helpers.begin(legal, [numbers[:1]])
+    assert helpers.ended() != found[:1]
+
+
+def test_what_is_thought_about_for_seconds_is_tried_in_other_processes_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = next(positions(1, 7))
+    seat = GAME.rules.seats(g)[0]
+    helped: list[list[int]] = []
+    monkeypatch.setattr(Helpers, "begin", lambda self, alive, shares: helped.extend(shares))
+    monkeypatch.setattr(Helpers, "ended", lambda self: [])
+    bot_named("search:0.02s/2", GAME, "1").choose(GAME.view(g, seat), seat, GAME.rules.options(g, seat))
+    assert helped
 
 
 def test_in_a_process_of_a_pool_there_is_one_core() -> None:

@@ -7,8 +7,9 @@ import pytest
 
 from ratusz.arena.simulate import simulate
 from ratusz.bots.catalogue import bot_named
-from ratusz.bots.expert import Expert, ExpertSearch
-from ratusz.bots.network import Network, read, write
+from ratusz.bots.expert import Expert, Networked
+from ratusz.bots.network import read, write
+from ratusz.bots.search import Search
 from ratusz.bots.shipped import WEIGHTS
 from ratusz.games.newangeles.game import GAME as NEWANGELES
 from ratusz.games.state51.game import GAME
@@ -64,8 +65,8 @@ def test_weights_are_kept_to_a_thousandth_of_the_largest_of_their_row(tmp_path: 
 
 def test_a_search_by_the_expert_is_limited_like_any_other() -> None:
     bot = bot_named("expert:300", GAME, "1")
-    assert isinstance(bot, ExpertSearch)
-    assert isinstance(bot.network, Network)
+    assert isinstance(bot, Search)
+    assert isinstance(bot.sense, Networked)
     assert bot.budget.iterations == 300
 
 

@@ -10,6 +10,7 @@ from ratusz.kernel.chance import Guess
 from ratusz.kernel.state import Action
 
 BUDGET = 60
+LAST = 20  # answers are tried at most on the guess during which the budget runs out
 
 
 def visits(bot: Search) -> int:
@@ -46,9 +47,8 @@ def test_a_bot_that_is_asked_again_has_thought_more_for_the_same_budget(name: st
         if bot.memory is not before:
             found.append(visits(bot))
         GAME.rules.apply(g, seat, action)
-    assert found[0] == BUDGET
-    assert min(found) >= BUDGET
-    assert max(found) >= BUDGET + 10
+    assert BUDGET <= min(found) <= found[0] < BUDGET + LAST
+    assert max(found) >= BUDGET + LAST
 
 
 def test_what_is_kept_is_not_used_where_something_else_is_seen() -> None:
@@ -60,7 +60,7 @@ def test_what_is_kept_is_not_used_where_something_else_is_seen() -> None:
         while GAME.rules.seats(g)[0] or len(GAME.rules.options(g, 0)) == 1:
             GAME.rules.playout(g, Guess(1), 1)
         bot.choose(GAME.view(g, 0), 0, GAME.rules.options(g, 0))
-        assert visits(bot) == BUDGET
+        assert BUDGET <= visits(bot) < BUDGET + LAST
 
 
 def test_equal_seeds_make_equal_choices_whatever_is_kept() -> None:

@@ -3,14 +3,17 @@
 import pytest
 
 from ratusz.bots.bot import Bot
+from ratusz.bots.budget import Budget
 from ratusz.bots.catalogue import bot_named
+from ratusz.bots.cores import Outcome
 from ratusz.bots.greedy import Greedy
-from ratusz.bots.search import Budget, Search
+from ratusz.bots.memory import Memory
+from ratusz.bots.search import Search
 from ratusz.games.state51.game import GAME
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.match import Match
 from ratusz.kernel.rules import Rules
-from ratusz.kernel.state import Action, State
+from ratusz.kernel.state import Action
 from tests.bots.test_fairness import positions
 from tests.kernel import toy
 from tests.kernel.booth import auction
@@ -70,20 +73,22 @@ def test_a_secret_choice_does_not_depend_on_answers_already_given() -> None:
 
 
 class Counted(Search):
-    """A search that keeps what it has guessed."""
+    """A search that keeps which answers it has tried on each guess."""
 
     def __init__(self, budget: Budget) -> None:
         super().__init__(toy.GAME, toy.STRATEGY, Guess(4), budget)
-        self.guesses: set[int] = set()
+        self.tried: list[list[Action]] = []
 
-    def guess(self, base: State, seat: int, number: int) -> State:
-        self.guesses.add(number)
-        return super().guess(base, seat, number)
+    def outcome(self, memory: Memory, alive: list[Action], number: int) -> Outcome:
+        self.tried.append(alive)
+        return super().outcome(memory, alive, number)
 
 
-def test_all_answers_at_the_root_are_tried_on_the_same_guesses() -> None:
-    """Six bids share the guesses: there are fewer of them than iterations."""
+def test_answers_are_tried_on_the_same_guesses_and_half_of_them_dropped_again_and_again() -> None:
     search = Counted(Budget(0.0, 60))
     match = auction()
     search.choose(toy.GAME.view(match.state, 0), 0, toy.GAME.rules.options(match.state, 0))
-    assert 60 / 6 <= len(search.guesses) < 60 - 6
+    counts = [len(alive) for alive in search.tried]
+    assert counts == sorted(counts, reverse=True)
+    assert {*counts} == {6, 3, 2}
+    assert 60 <= sum(counts) < 66

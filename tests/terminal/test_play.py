@@ -228,9 +228,21 @@ def test_a_hint_is_one_of_the_choices(shell: Shell, position: Position) -> None:
     hints = [line for line in shell.out.splitlines() if "would choose" in line]
     assert len(hints) == 2
     assert "There is no bot “nobody”" in shell.out
-    text = shell.flat.partition("greedy would choose")[2].partition("(`")[2].partition("`)")[0]
+    text = shell.flat.partition("expert would choose")[2].partition("(`")[2].partition("`)")[0]
     shell("play", "--resume", file, typed=f"{text}\n")
     assert moves_of(file) == [text]
+
+
+def test_a_hint_tells_its_estimates_or_that_it_sees_no_difference(shell: Shell, position: Position) -> None:
+    shell("play", "--resume", position(TURN), typed="hint expert:60\n")
+    told = shell.out.partition("would choose")[2]
+    assert "to win." in told
+    assert ".. (`" not in told
+    shell("play", "newangeles", "--against", "rookie", "--seed", "5", typed="hint greedy\n")
+    told = shell.out.partition("would choose")[2]
+    assert told.count("Or: ") == 2
+    assert "It sees no difference between these" in told
+    assert "Estimate" not in told
 
 
 def test_cards_and_rules_can_be_looked_up_during_a_game(shell: Shell, position: Position) -> None:

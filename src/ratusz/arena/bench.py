@@ -8,7 +8,9 @@ from pstats import Stats
 from types import FunctionType, ModuleType
 from typing import Any, Final
 
-from ..bots.search import Budget, Node, Search
+from ..bots.budget import Budget
+from ..bots.memory import Memory
+from ..bots.search import Search
 from ..games.catalogue import strategy_named
 from ..kernel import compiled
 from ..kernel.chance import Chance, Guess
@@ -71,9 +73,9 @@ class Counted(Search):
 
     iterations = 0
 
-    def iterate(self, node: Node, g: State, chooser: int, chosen: Action) -> None:
+    def iterate(self, memory: Memory, g: State, chosen: Action, weight: float, chance: Chance) -> float:
         self.iterations += 1
-        super().iterate(node, g, chooser, chosen)
+        return super().iterate(memory, g, chosen, weight, chance)
 
 
 def iterations(game: Game, kept: list[State], seconds: float) -> float:

@@ -9,8 +9,8 @@ from ..kernel.game import Game
 from ..kernel.state import Action, State
 from ..kernel.view import View
 from .bot import Ranked
+from .budget import Budget
 from .levels import expert, has_learned, has_network, learned
-from .search import Budget
 
 GUESSES: Final = 8  # at what the seat cannot know
 

@@ -10,10 +10,11 @@ from ..kernel.chance import Guess, stream
 from ..kernel.game import Game
 from ..kernel.problem import Problem
 from .bot import Bot
+from .budget import Budget
 from .greedy import Greedy
 from .levels import LEVELS, THINK, level
 from .random import Random
-from .search import Budget, Search
+from .search import Search
 
 KNOWN: Final = (*LEVELS, "random", "greedy", "search", "search:0.2s", "expert:500", "expert:0.5s/4")
 THINKING: Final = {**THINK, "search": 1.0}  # seconds a decision, unless something else is said

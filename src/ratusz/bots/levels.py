@@ -12,10 +12,11 @@ from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.strategy import Strategy
 from .bot import Bot, Thinker
+from .budget import Budget
 from .fallible import Failings, Fallible
 from .greedy import Greedy
-from .halving import Halving
-from .search import Budget, Search
+from .search import Search
+from .sense import Sense
 from .shipped import one_thread, place
 
 ROOKIE: Final = Failings(overlooks=0.4, fancies=0.5, short_sighted=True)
@@ -63,10 +64,13 @@ def expert(game: Game, chance: Chance, budget: Budget) -> Thinker:
     strategy = strategy_named(game.name)
     if has_network(game):
         one_thread()
-        from .expert import ExpertSearch, shipped
+        from .expert import Networked, shipped
 
-        return ExpertSearch(game, strategy, chance, budget, shipped(game))
-    return Halving(game, learned(game, strategy), chance, budget) if has_learned(game) else Search(game, strategy, chance, budget)
+        return Search(game, strategy, chance, budget, Networked(game, strategy, shipped(game)), "expert")
+    if has_learned(game):
+        strategy = learned(game, strategy)
+        return Search(game, strategy, chance, budget, Sense(game, strategy, 0), "expert")
+    return Search(game, strategy, chance, budget, name="expert")
 
 
 def learned(game: Game, strategy: Strategy, by_hand: float | None = None) -> Strategy:

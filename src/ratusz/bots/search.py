@@ -1,19 +1,19 @@
-"""The search bot: information-set Monte-Carlo tree search, for any game.
+"""The search, for any game.
 
-Every iteration guesses what the seat cannot know and walks down one common tree, in which an edge is what was done, never what
-was hidden. So an answer is judged over many guesses, and chosen without knowing which of them is true; all answers at the root
-are tried on the same guesses, so that luck favours none. Where a new answer is tried, a short playout with the game's policy
-follows, and the game's evaluation says what it led to, for each seat by itself: nothing here assumes that one player's gain is
-another's loss.
+At the root, sequential halving: every answer worth a thought is tried on the same guesses at what the seat cannot know, the
+worse half is dropped, the rest tried on more of them, and so on until one is left (Karnin, Koren and Somekh, 2013; at the root of
+Gumbel AlphaZero). It is sound however little time there is: nothing is chosen for luck that another answer did not have. Guesses
+count by how likely they make what the others have done.
 
-What is still of use is kept from one decision of a bot to the next: if what was done in between is in the tree, and leads to what
-the seat sees now, the search goes on from there.
+Below the root all guesses share one tree, in which an edge is what was done, never what was hidden, and which is kept from one
+decision of a bot to the next. Every seat chooses there for itself: nothing assumes that one player's gain is another's loss. A
+sense of the game (sense.py) says which answers are likely, and what a position is worth where the tree ends.
 
 Where a decision is part of a matter, the policy settles it at once: a game that knows its matters has a plan for them, and
-tries of what the plan would not do, further down, say little about the answer at the root.
+tries of what the plan would not do, further down, say little about the answer at the root. Then no tree grows, and guesses can be
+tried anywhere.
 """
 
-import math
 import time
 from typing import Final
 
@@ -21,106 +21,36 @@ from mypy_extensions import mypyc_attr
 
 from ..kernel.chance import Chance, Guess
 from ..kernel.game import Game
-from ..kernel.rules import TOGETHER
 from ..kernel.state import Action, State
 from ..kernel.strategy import Proposal, Strategy
 from ..kernel.view import View
 from .bot import Ranked
-from .cores import Trees, free
+from .budget import Budget
+from .cores import Helpers, Outcome
 from .greedy import Greedy
+from .memory import Memory
+from .sense import Sense
 from .settle import settle
+from .tree import Arm, Node, Spread, most_promising
+from .trials import Trials, guessed
 
-# Found in matches of 400 iterations a decision.
-CURIOSITY: Final = 1.0
-PLAYOUT: Final = 10  # decisions
-ASKED_ABOUT: Final = 16  # tries at least of an answer somebody asked about
-ANSWERS: Final = 60  # at most, in a playout: where decisions are made of many
-RECALLED: Final = 8  # guesses of the last search on which a new view is looked for in its tree
-WORTH_KEEPING: Final = 4  # times that an answer was given, or the tree below it says nothing
-
-
-class Budget:
-    """How long to think about a decision: seconds, or a number of iterations (0: that limit does not hold); and on how many
-    cores. What a number of iterations leads to does not depend on them."""
-
-    __slots__ = ("cores", "iterations", "seconds")
-
-    def __init__(self, seconds: float, iterations: int, cores: int = 1) -> None:
-        self.seconds = seconds
-        self.iterations = iterations
-        self.cores = free(cores)
-
-
-class Arm:
-    """One answer of one seat at a node: how often it was possible, how often it was given, and what came of it in all. A bot with
-    a sense for the game has a chance and a hope for it beforehand."""
-
-    __slots__ = ("given", "hope", "possible", "prior", "total")
-
-    def __init__(self, prior: float = 0.0, hope: float = 0.0) -> None:
-        self.prior = prior
-        self.hope = hope
-        self.possible = 0
-        self.given = 0
-        self.total = 0.0
-
-
-class Spread:
-    """How far the values lie apart that a seat met in this search: what it explores by, whatever the scale of a game's evaluation
-    and however decided the game is."""
-
-    __slots__ = ("count", "squares", "total", "width")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.total = 0.0
-        self.squares = 0.0
-        self.width = 0.0  # the standard deviation
-
-    def add(self, value: float) -> None:
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-        mean = self.total / self.count
-        self.width = math.sqrt(max(0.0, self.squares / self.count - mean * mean))
-
-
-Arms = dict[Action, Arm]
-
-
-class Node:
-    """A moment of the game as far as it is known by what was done since the root. Seats asked together choose each for itself."""
-
-    __slots__ = ("arms", "children")
-
-    def __init__(self) -> None:
-        self.arms: dict[int, Arms] = {}
-        self.children: dict[tuple[Action, ...], Node] = {}
-
-
-class Memory:
-    """A search as it was left: where it began, and what its bot has answered since."""
-
-    __slots__ = ("answers", "base", "guesses", "root", "seat")
-
-    def __init__(self, root: Node, base: State, seat: int, guesses: list[int]) -> None:
-        self.root = root
-        self.base = base
-        self.seat = seat
-        self.guesses = guesses
-        self.answers: list[Action] = []
+FIRST_LOOK: Final = 8  # guesses after which an answer is dropped that is clearly worse; again after twice as many
+UNLIKELY: Final = 0.002  # as likely as this compared with the likeliest: not worth a thought
+COMPARED: Final = 3  # answers are thought about even so
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
-    name = "search"
-
-    def __init__(self, game: Game, strategy: Strategy, chance: Chance, budget: Budget) -> None:
+    def __init__(
+        self, game: Game, strategy: Strategy, chance: Chance, budget: Budget, sense: Sense | None = None, name: str = "search"
+    ) -> None:
         self.game = game
         self.strategy = strategy
         self.rules = game.rules
         self.chance = chance
         self.budget = budget
+        self.sense = sense or Sense(game, strategy)
+        self.name = name
         self.spreads: dict[int, Spread] = {}  # by seat
         self.memory: Memory | None = None
 
@@ -134,192 +64,159 @@ class Search:
         """Answers asked about are thought about in any case."""
         if len(legal) == 1 and not asked_about:
             return [(legal[0], 0.0)]
+        began = time.perf_counter()
         base = self.game.rebuild(view)
         legal = self.strategy.candidates(base, seat, legal)
         legal = [*legal, *[action for action in asked_about if action not in legal]]
         if len(legal) == 1 and not asked_about:
             return [(legal[0], 0.0)]
-        seconds, iterations = self.budget.seconds, self.budget.iterations
-        end = time.perf_counter() + seconds
-        root = self.root(view, seat, legal)
-        before = {action: arm.given for action, arm in root.arms.get(seat, {}).items()}
-        others = Trees(f"{self.name}:{seconds:.5f}s", self.game.name, view, seat)
-        if seconds and self.budget.cores > 1:  # a number of iterations is made in one tree
-            others.grow(self.budget.cores - 1, self.chance)
-        done = 0
-        guesses: list[int] = []
-
-        def trial(action: Action, arm: Arm) -> None:
-            number = arm.given - before.get(action, 0)
-            if number == len(guesses):
-                guesses.append(self.chance.below(1 << 31))
-            self.iterate(root, self.guess(base, seat, guesses[number]), seat, action)
-
-        while not done or done < iterations or (seconds and time.perf_counter() < end):
-            trial(*self.pick(root, seat, legal))
-            done += 1
-        self.memory = Memory(root, base, seat, guesses)
-        arms = root.arms[seat]
-        for tree in others.grown():
-            for action, (given, total) in tree.items():
-                arms[action].given += given
-                arms[action].total += total
+        memory = self.begin(view, base, seat, legal)
+        chances = self.thinkable(memory, seat, legal, asked_about)
+        trials = Trials(chances if self.sense.trusted else dict.fromkeys(chances, 1.0))
+        ranked = self.halve(view, memory, list(chances), trials, began)
         for action in asked_about:
-            while arms[action].given < ASKED_ABOUT:
-                trial(action, arms[action])
-        tried = [action for action in legal if action in arms and arms[action].given]
-        tried.sort(key=lambda action: (arms[action].given, arms[action].total), reverse=True)
-        return [(action, arms[action].total / arms[action].given) for action in tried]
+            while len(trials.values[action]) < min(FIRST_LOOK, len(memory.guesses)):
+                number = memory.guesses[len(trials.values[action])]
+                trials.values[action].append(self.outcome(memory, [action], number)[1][action])
+        return [(action, min(1.0, max(0.0, trials.mean(action)))) for action in ranked]
 
-    def root(self, view: View, seat: int, legal: list[Action]) -> Node:
-        """Where a search begins: where the last one has already been, or anew."""
-        found = self.recalled(view, seat)
-        if found is None:
+    def begin(self, view: View, base: State, seat: int, legal: list[Action]) -> Memory:
+        """Where the last search has already been, or anew; with arms for these answers, by what is really seen, where the tree
+        holds what was guessed."""
+        root = self.memory.recalled(self.game, view, seat) if self.memory is not None else None
+        if root is None:
             self.spreads = {}
-            return Node()
-        return found
+            root = Node()
+        known = root.arms.pop(seat, {})
+        # A state made from a view holds nothing hidden; a policy may look for more.
+        guess = guessed(self.game, base, seat, 0)
+        arms = root.add(seat, legal, self.sense.chances(guess, seat, legal, Guess(0)))
+        for action, arm in arms.items():
+            if action in known:
+                known[action].prior = arm.prior
+                arms[action] = known[action]
+        self.memory = Memory(root, base, seat)
+        return self.memory
 
-    def recalled(self, view: View, seat: int) -> Node | None:
-        """The node of the last search to which what was done since leads. Only what the seat sees now says what that was."""
-        memory = self.memory
-        if memory is not None and memory.seat == seat:
-            for number in memory.guesses[:RECALLED]:
-                found = self.follow(memory, memory.root, self.guess(memory.base, seat, number), 0, view)
-                if found is not None:
-                    return found
-        return None
+    def thinkable(self, memory: Memory, seat: int, legal: list[Action], asked_about: tuple[Action, ...]) -> dict[Action, float]:
+        """The answers that are not far too unlikely, with their chances; but not too few to compare."""
+        arms = memory.root.arms[seat]
+        likeliest = sorted([arms[action].prior for action in legal], reverse=True)
+        least = min(UNLIKELY * likeliest[0], likeliest[min(COMPARED, len(legal)) - 1])
+        return {action: arms[action].prior for action in legal if arms[action].prior >= least or action in asked_about}
 
-    def follow(self, memory: Memory, node: Node, g: State, answered: int, view: View) -> Node | None:
-        """Down the tree by the bot's own answers and any of the others', to where this view is seen."""
-        if not g.stack:
-            return None
-        asked = self.rules.seats(g)
-        if memory.seat in asked and answered == len(memory.answers):
-            return node if self.game.view(g, memory.seat) == view else None
-        for answers, child in node.children.items():
-            after, own = g.clone(), answered
-            for seat, action in zip(asked, answers, strict=False):
-                arm = node.arms[seat].get(action) if seat in node.arms else None
-                if (
-                    (arm is not None and arm.given < WORTH_KEEPING)
-                    or (seat == memory.seat and action != memory.answers[own])
-                    or action not in self.rules.options(after, seat)
-                ):
-                    break
-                own += seat == memory.seat
-                self.rules.apply(after, seat, action)
+    def halve(self, view: View, memory: Memory, legal: list[Action], trials: Trials, began: float) -> list[Action]:
+        """The answers by how long they stayed, then by what came of them."""
+        luck = Guess(self.chance.below(1 << 31))  # its own, since several cores may guess more than is needed
+        settled = self.strategy.matter(memory.base) != 0
+        cores = self.budget.cores if settled or self.budget.seconds else 1  # a number of iterations is made in one tree
+        helpers = Helpers(cores - 1, f"{self.name}:1", self.game.name, view, memory.seat)
+        ready: list[Outcome] = []
+        alive, dropped = legal, list[Action]()
+        phases, phase, done = max(1, (len(legal) - 1).bit_length()), 1, 0
+        used = 0.0
+        look = FIRST_LOOK
+        while used < 1.0 and (len(alive) > 1 or not done):
+            ready = ready or self.try_some(memory, alive, luck, helpers)
+            trials.add(ready.pop(0), alive)
+            done += len(alive)
+            used = self.budget.used(time.perf_counter() - began, done)
+            stay = alive
+            if used * phases >= phase:
+                phase += 1
+                stay = trials.best_first(alive)[: (len(alive) + 1) // 2]
+            elif settled and len(trials.weights) == look:  # where a tree grows, an answer may yet turn out to be better
+                look *= 2
+                best = trials.best_first(alive)[0]
+                stay = [action for action in alive if action == best or not trials.clearly_worse(action, best)]
+            dropped = [*trials.best_first([action for action in alive if action not in stay]), *dropped]
+            alive = stay
+        return [*trials.best_first(alive), *dropped]
+
+    def try_some(self, memory: Memory, alive: list[Action], luck: Chance, helpers: Helpers) -> list[Outcome]:
+        """One more guess; where there are several cores, some for each of them."""
+        if not helpers.count:
+            return [self.guess_once(memory, alive, luck.below(1 << 31))]
+        shares = [[luck.below(1 << 31) for _ in range(helpers.each)] for _ in range(helpers.count + 1)]
+        helpers.begin(alive, shares[1:])
+        own = [self.guess_once(memory, alive, number) for number in shares[0]]
+        return [*own, *helpers.ended()]
+
+    def guess_once(self, memory: Memory, alive: list[Action], number: int) -> Outcome:
+        memory.guesses.append(number)
+        return self.outcome(memory, alive, number)
+
+    def outcome(self, memory: Memory, alive: list[Action], number: int) -> Outcome:
+        """How much the guess of that number counts, and what each answer comes to if it is right. Chance is the same for all."""
+        guess = guessed(self.game, memory.base, memory.seat, number)
+        weight = max(self.strategy.likelihood(guess, memory.seat), 1e-6)
+        return weight, {action: self.iterate(memory, guess.clone(), action, weight, Guess(number)) for action in alive}
+
+    def iterate(self, memory: Memory, g: State, chosen: Action, weight: float, chance: Chance) -> float:
+        """From what the chooser does at the root down the tree to where nobody has been, and back up with what that is worth; to
+        the chooser, it is this."""
+        rules, strategy = self.rules, self.strategy
+        node = memory.root
+        path = [(memory.seat, node.arms[memory.seat][chosen])]
+        seats = [memory.seat]
+        values: list[float] = []
+        depth = revealed = 0
+        at_root = True
+        while not values:
+            asked = rules.seats(g) if g.stack else []
+            options = [
+                [chosen] if at_root and seat == memory.seat else strategy.candidates(g, seat, rules.options(g, seat))
+                for seat in asked
+            ]
+            if not asked:
+                values = self.sense.values(g, seats)
+                continue
+            if not at_root and any(
+                [len(legal) > 1 and seat not in node.arms for seat, legal in zip(asked, options, strict=True)]
+            ):
+                values = self.sense.arrive(node, g, seats, depth, revealed, chance)
+                for seat in asked:
+                    node.arms.setdefault(seat, {})
+                continue
+            at_root = False
+            matter, depth, revealed = strategy.matter(g), len(g.stack), g.revealed
+            answers: list[Action] = []
+            for seat, legal in zip(asked, options, strict=True):
+                if len(legal) > 1:
+                    answers.append(self.pick(node, g, seat, legal, chance))
+                    path.append((seat, node.arms[seat][answers[-1]]))
+                    if seat not in seats:
+                        seats.append(seat)
+                else:
+                    answers.append(legal[0])
+            for seat, action in zip(asked, answers, strict=True):
+                rules.apply(g, seat, action)
+            if matter:
+                settle(rules, strategy, g, matter, chance)
+                values = self.sense.values(g, seats)
             else:
-                found = self.follow(memory, child, after, own, view)
-                if found is not None:
-                    return found
-        return None
+                node = node.child(answers)
+        self.back_up(path, dict(zip(seats, values, strict=True)), weight)
+        return values[0]
+
+    def back_up(self, path: list[tuple[int, Arm]], values: dict[int, float], weight: float) -> None:
+        for seat, arm in path:
+            arm.add(values[seat], weight)
+        for seat, value in values.items():
+            self.spread(seat).add(value)
+
+    def pick(self, node: Node, g: State, seat: int, legal: list[Action], chance: Chance) -> Action:
+        arms = node.arms.get(seat)
+        if arms is None or any([action not in arms for action in legal]):
+            arms = node.add(seat, legal, self.sense.chances(g, seat, legal, chance))
+        return most_promising(arms, legal, self.spread(seat).width)
+
+    def spread(self, seat: int) -> Spread:
+        found = self.spreads.get(seat)
+        if found is None:
+            found = self.spreads[seat] = Spread()
+        return found
 
     def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
         """Bargains are weighed as they come, without searching."""
         return Greedy(self.game, self.strategy, self.chance).interject(view, seat, proposals)
-
-    def guess(self, base: State, seat: int, number: int) -> State:
-        """The guess of that number: the same whenever it is asked for."""
-        guess = base.clone()
-        self.game.redeal(guess, seat, Guess(number))
-        return guess
-
-    def iterate(self, node: Node, g: State, chooser: int, chosen: Action) -> None:
-        """From what the chooser does at the root down the tree to an answer not given before, on by a playout, and back up with
-        what came of it."""
-        rules = self.rules
-        path: list[tuple[int, Arm]] = []
-        depth = revealed = matter = 0
-        at_root = True
-        new = False
-        while g.stack and not new:
-            depth = len(g.stack)
-            revealed = g.revealed
-            asked = rules.seats(g)
-            answers: list[Action] = []
-            matter = self.strategy.matter(g)
-            new = matter != 0
-            for seat in asked:
-                if at_root and seat == chooser:
-                    action, arm = chosen, node.arms[seat][chosen]
-                else:
-                    legal = self.strategy.candidates(g, seat, rules.options(g, seat))
-                    if len(legal) == 1:
-                        answers.append(legal[0])
-                        continue
-                    action, arm = self.pick(node, seat, legal)
-                path.append((seat, arm))
-                new = new or not arm.given
-                answers.append(action)
-            at_root = False
-            for seat, action in zip(asked, answers, strict=True):
-                rules.apply(g, seat, action)
-            if not new:
-                key = tuple(answers)
-                child = node.children.get(key)
-                if child is None:
-                    child = node.children[key] = Node()
-                node = child
-        self.play_out(g, matter or self.strategy.matter(g), depth, revealed)
-        self.back_up(g, path)
-
-    def back_up(self, g: State, path: list[tuple[int, Arm]]) -> None:
-        values: dict[int, float] = {}
-        for seat, arm in path:
-            if seat not in values:
-                values[seat] = self.strategy.evaluate(g, seat)
-                self.spreads[seat].add(values[seat])
-            arm.given += 1
-            arm.total += values[seat]
-
-    def pick(self, node: Node, seat: int, legal: list[Action]) -> tuple[Action, Arm]:
-        """An answer never given, if there is one; else the one with the best upper bound. It grows with how often an answer was
-        possible, not with the visits of the node: what is seldom possible is not neglected."""
-        arms = node.arms.get(seat)
-        if arms is None:
-            arms = node.arms[seat] = {}
-            if seat not in self.spreads:
-                self.spreads[seat] = Spread()
-        curiosity = CURIOSITY * self.spreads[seat].width
-        best = -math.inf
-        untried: list[Action] = []
-        for action in legal:
-            arm = arms.get(action)
-            if arm is None:
-                arm = arms[action] = Arm()
-            arm.possible += 1
-            given = arm.given
-            if not given:
-                untried.append(action)
-            elif not untried:
-                bound = arm.total / given + curiosity * math.sqrt(math.log(arm.possible) / given)
-                if bound > best:
-                    best = bound
-                    chosen = action, arm
-        if untried:
-            action = untried[self.chance.below(len(untried))]
-            return action, arms[action]
-        return chosen
-
-    def play_out(self, g: State, matter: int, depth: int, revealed: int) -> None:
-        """To the end of the matter at hand; where there is none, some decisions by the game's policy. Asks that lie above
-        `depth`, where the last decision was made, still belong to it, unless something has come to light since; so do the answers
-        others owe."""
-        rules = self.rules
-        policy = self.strategy.policy
-        if matter:
-            settle(self.rules, self.strategy, g, matter, self.chance)
-            return
-        left = PLAYOUT
-        for _ in range(ANSWERS):
-            if not g.stack:
-                return
-            if g.stack[-1][0] != TOGETHER and (len(g.stack) <= depth or g.revealed != revealed):
-                if not left:
-                    return
-                left -= 1
-                depth = len(g.stack)
-                revealed = g.revealed
-            seat = rules.seats(g)[0]
-            legal = rules.options(g, seat)
-            rules.apply(g, seat, legal[policy(g, seat, legal, self.chance)] if len(legal) > 1 else legal[0])

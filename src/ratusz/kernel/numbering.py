@@ -5,7 +5,7 @@ what a seat sees as small numbers, a byte each, in named sections. Neither depen
 """
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -115,6 +115,32 @@ def bits(numbers: bytearray, at: int, mask: int, count: int) -> None:
             numbers[at + i] = 1
 
 
-def question(numbers: bytearray, at: int, task: tuple[Any, ...]) -> None:
-    """The first whole numbers a question is about, each a little larger, so that 0 is none."""
-    put(numbers, at, [value + 1 if isinstance(value, int) else 0 for value in task[2 : 2 + QUESTION]])
+def relative(seat: int, other: int, seats: int) -> int:
+    """Which seat another one is, told clockwise from this one; below 0 is none."""
+    return other if other < 0 else (other - seat) % seats
+
+
+class Opening:
+    """What observations begin with: how far the game is, and what the seat is asked. Of a question these are its kind and the
+    first whole numbers it is about, each a little larger, so that 0 is none."""
+
+    __slots__ = ("asks", "at", "rules", "sections")
+
+    def __init__(self, rules: Rules, phases: int) -> None:
+        self.rules = rules
+        self.asks = sorted(rules.asks)
+        self.sections: list[Section] = [
+            ("round", 1), ("phase", phases), ("players", 1), ("asked", 1), ("ask", len(self.asks)), ("question", QUESTION),
+        ]  # fmt: skip
+        self.at = places(self.sections)
+
+    def write(self, numbers: bytearray, g: State, seat: int, phase: int, seats: int) -> None:
+        at = self.at
+        put(numbers, at["round"], [g.round])
+        mark(numbers, at["phase"], phase)
+        put(numbers, at["players"], [seats])
+        task = self.rules.waiting(g, seat)
+        if task is not None:
+            numbers[at["asked"]] = 1
+            mark(numbers, at["ask"], self.asks.index(task[0]))
+            put(numbers, at["question"], [value + 1 if isinstance(value, int) else 0 for value in task[2 : 2 + QUESTION]])

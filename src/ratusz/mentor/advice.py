@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from ..bots.budget import Budget
 from ..bots.greedy import Greedy
-from ..bots.search import Budget, Search
+from ..bots.search import Search
 from ..games.catalogue import strategy_named
 from ..kernel.chance import Guess, stream
 from ..kernel.concern import Concern, Glance, most_pressing

@@ -14,11 +14,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from multiprocessing import get_context, parent_process
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
+from structlog.stdlib import get_logger
 
+from ..bots.bot import Bot
 from ..bots.catalogue import bot_named
 from ..bots.hints import advice
 from ..bots.levels import LEVELS, THINK
@@ -29,6 +32,7 @@ from ..coach.judged import Case, Judged
 from ..games.catalogue import game_named, strategy_named
 from ..kernel import record
 from ..kernel.concern import Concern
+from ..kernel.game import Game
 from ..kernel.problem import Problem
 from ..kernel.view import View
 from ..mentor.advice import better, matters
@@ -36,9 +40,13 @@ from . import logs
 from .limits import network
 from .turns import Told, Turns, Who
 
+logger = get_logger()
+
 T = TypeVar("T")
 
 HINTS_FROM: Final = "expert"
+UNLEARNED: Final = ("expert-missing", "expert-stale")
+INSTEAD: Final = "planner"
 SECONDS: Final = {**THINK, "search:0.2s": 0.2, "search": 1.0, "expert:0.2s": 0.2}
 REMEMBERED: Final = 10_000  # people
 SHORTEST: Final = 0.05  # seconds of a search, however many wait
@@ -204,12 +212,29 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
+def seated(bot: str, game: Game, seed: str) -> Bot:
+    """The bot of that name; where what it has learned does not fit the rules and cards, the best that learned nothing."""
+    try:
+        return bot_named(bot, game, seed)
+    except Problem as problem:
+        if problem.code not in UNLEARNED:
+            raise
+        tell_unlearned(game.name, problem.code)
+        return bot_named(INSTEAD, game, seed)
+
+
+@cache
+def tell_unlearned(game: str, code: str) -> None:
+    """Once in each process is enough."""
+    logger.warning("bot has not learned this", game=game, error=code, instead=INSTEAD)
+
+
 def choose(bot: str, game: str, view: bytes, seat: int, seed: str) -> str:
     found = game_named(game)
     seen: View = msgspec.json.decode(view)
     guess = found.rebuild(seen)
     legal = found.rules.options(guess, seat)
-    action = bot_named(bot, found, seed).choose(seen, seat, legal)
+    action = seated(bot, found, seed).choose(seen, seat, legal)
     return found.rules.write(guess, seat, action)
 
 
@@ -217,7 +242,7 @@ def advise(bot: str, game: str, view: bytes, seat: int, seed: str) -> list[Advis
     found = game_named(game)
     seen: View = msgspec.json.decode(view)
     guess = found.rebuild(seen)
-    advised = estimated(game, advice(bot_named(bot, found, seed), seen, seat, found.rules.options(guess, seat)))
+    advised = estimated(game, advice(seated(bot, found, seed), seen, seat, found.rules.options(guess, seat)))
     return [(found.rules.write(guess, seat, action), chance) for action, chance in advised]
 
 
@@ -238,7 +263,7 @@ def interject(bot: str, game: str, view: bytes, seat: int, seed: str) -> str:
     seen: View = msgspec.json.decode(view)
     guess = found.rebuild(seen)
     proposals = strategy_named(game).proposals(guess, seat)
-    action = bot_named(bot, found, seed).interject(seen, seat, proposals) if proposals else None
+    action = seated(bot, found, seed).interject(seen, seat, proposals) if proposals else None
     return "" if action is None else found.rules.write(guess, seat, action)
 
 

@@ -19,7 +19,7 @@ from .answer import begins, called, fitting, numbered, only, shortened, single
 from .library import ILLUSTRATED, illustrate
 from .screen import GameScreen
 
-ADVISER = "greedy"  # whose advice `hint` gives unless another bot is named
+ADVISER = "expert"  # whose advice `hint` gives unless another bot is named
 LOG_LINES = 20
 
 Reason = tuple[str, Refusal]  # the text of a refused action, and why it is refused
@@ -169,15 +169,19 @@ class Inquiry:
         view = self.game.view(g, seat)
         with self.screen.thinking(rest or ADVISER):
             advised = estimated(self.game.name, advice(bot, view, seat, self.game.rules.options(g, seat)))
+        words, called = self.screen.words, self.screen.called
+        why = [grounds(words, self.game.name, preview(self.game, view, seat, action), called) for action, _ in advised]
+        alike = len(advised) > 1 and len({(chance, told) for (_, chance), told in zip(advised, why, strict=True)}) == 1
         labels = self.labels(seat, [action for action, _ in advised])
-        for number, ((action, chance), (text, label)) in enumerate(zip(advised, labels.items(), strict=True)):
+        for number, ((_, chance), told, (text, label)) in enumerate(zip(advised, why, labels.items(), strict=True)):
             message = "play-hint-next" if number else "play-hint"
-            self.screen.say(message, bot=rest or ADVISER, label=label, text=text)
-            if chance is not None:
-                self.screen.item(self.screen.words.say("coach-estimate", chance=chance))
-            self.screen.item(
-                grounds(self.screen.words, self.game.name, preview(self.game, view, seat, action), self.screen.called)
-            )
+            self.screen.say(message, bot=rest or ADVISER, label=label.removesuffix("."), text=text)
+            if chance is not None and not alike:
+                self.screen.item(words.say("coach-estimate", chance=chance))
+            if not alike:
+                self.screen.item(told)
+        if alike:
+            self.screen.say("play-hint-alike")
 
     def log(self, seat: int, rest: str) -> None:
         """The last lines of the log, or as many as asked for."""

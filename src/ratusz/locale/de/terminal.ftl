@@ -90,6 +90,7 @@ play-hint = { $bot } würde wählen: { $label }. (`{ $text }`)
 play-ready = Zeit zum Verhandeln: Biete etwas an (help zeigt, wie) oder drücke Enter, wenn du so weit bist. (`{ $text }`)
 # The second and the third; $label (a choice), $text (what to type for it)
 play-hint-next = Oder: { $label }. (`{ $text }`)
+play-hint-alike = Er sieht keinen Unterschied: Wähle, was dir gefällt.
 # $text (of a move)
 play-undone = Zurückgenommen: { $text }.
 # $text (what was typed)

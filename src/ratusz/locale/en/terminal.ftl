@@ -90,6 +90,7 @@ play-hint = { $bot } would choose: { $label }. (`{ $text }`)
 play-ready = Time to bargain: offer something (help shows how), or press Enter when you are ready. (`{ $text }`)
 # The second and the third; $label (a choice), $text (what to type for it)
 play-hint-next = Or: { $label }. (`{ $text }`)
+play-hint-alike = It sees no difference between these: choose what you like.
 # $text (of a move)
 play-undone = Taken back: { $text }.
 # $text (what was typed)

@@ -90,6 +90,7 @@ play-hint = Wybór bota { $bot }: { $label }. (`{ $text }`)
 play-ready = Czas na targi: zaproponuj coś (jak, pokaże help) albo naciśnij Enter, gdy wszystko jest gotowe. (`{ $text }`)
 # The second and the third; $label (a choice), $text (what to type for it)
 play-hint-next = Albo: { $label }. (`{ $text }`)
+play-hint-alike = Nie widzi między nimi różnicy: wybierz, co wolisz.
 # $text (of a move)
 play-undone = Cofnięto: { $text }.
 # $text (what was typed)

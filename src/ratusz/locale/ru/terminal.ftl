@@ -90,6 +90,7 @@ play-hint = Совет бота { $bot } — { $label }. (`{ $text }`)
 play-ready = Время торговаться: предложите что-нибудь (help подскажет как) или нажмите Enter, когда будете готовы. (`{ $text }`)
 # The second and the third; $label (a choice), $text (what to type for it)
 play-hint-next = Или: { $label }. (`{ $text }`)
+play-hint-alike = Он не видит разницы: выбирайте, что нравится.
 # $text (of a move)
 play-undone = Отменено: { $text }.
 # $text (what was typed)

@@ -6,7 +6,7 @@ is in it, never in which order.
 
 from typing import Final, cast
 
-from ratusz.kernel.numbering import QUESTION, Encoding, Numbering, Section, bits, mark, places, put, question, tally
+from ratusz.kernel.numbering import Encoding, Numbering, Opening, Section, bits, mark, places, put, relative, tally
 from ratusz.kernel.state import Action, State
 
 from ..content.advisors import ADVISORS
@@ -25,7 +25,7 @@ from ..position.state import CARD_SPOT, PHASES, City
 from ..rules.city.map import FIELD_LIMIT, FIELDS, PLACES, TILES
 
 SEATS: Final = GAME.seats[-1]
-ASKS: Final = sorted(GAME.rules.asks)
+OPENING: Final = Opening(GAME.rules, len(PHASES))
 OPTIONS: Final = (1, 9)
 BEDS: Final = (0, max(PAWNS_MOST) + 1)
 NUMBERING: Final = Numbering(
@@ -45,12 +45,7 @@ NUMBERING: Final = Numbering(
 )
 
 COURSE: Final[list[Section]] = [
-    ("round", 1),
-    ("phase", len(PHASES)),
-    ("players", 1),
-    ("asked", 1),
-    ("ask", len(ASKS)),
-    ("question", QUESTION),
+    *OPENING.sections,
     ("society", len(SOCIETIES)),
     ("leader", SEATS),
     ("turn", SEATS),
@@ -161,22 +156,11 @@ class EncodingCity(Encoding):
         return bytes(numbers), NUMBERING.numbers(legal)
 
 
-def relative(g: City, seat: int, other: int) -> int:
-    return NONE if other == NONE else (other - seat) % len(g.hands)
-
-
 def write_course(numbers: bytearray, g: City, seat: int) -> None:
-    task = GAME.rules.waiting(g, seat)
-    put(numbers, AT["round"], [g.round])
-    mark(numbers, AT["phase"], g.phase)
-    put(numbers, AT["players"], [len(g.hands)])
-    if task is not None:
-        numbers[AT["asked"]] = 1
-        mark(numbers, AT["ask"], ASKS.index(task[0]))
-        question(numbers, AT["question"], task)
+    OPENING.write(numbers, g, seat, g.phase, len(g.hands))
     mark(numbers, AT["society"], g.society)
-    mark(numbers, AT["leader"], relative(g, seat, g.leader))
-    mark(numbers, AT["turn"], relative(g, seat, g.turn))
+    mark(numbers, AT["leader"], relative(seat, g.leader, len(g.hands)))
+    mark(numbers, AT["turn"], relative(seat, g.turn, len(g.hands)))
     put(numbers, AT["passes"], [g.passes])
     numbers[AT["shifted"]] = int(g.shifted)
     numbers[AT["mobilisation"]] = int(g.mobilisation)

@@ -6,7 +6,7 @@ not actions here.
 
 from typing import Final, cast
 
-from ratusz.kernel.numbering import QUESTION, Encoding, Numbering, Section, bits, mark, places, put, question
+from ratusz.kernel.numbering import Encoding, Numbering, Opening, Section, bits, mark, places, put, relative
 from ratusz.kernel.numbering import tally as count
 from ratusz.kernel.state import Action, State
 
@@ -30,17 +30,12 @@ from ..rules.course.support import tally
 from ..rules.players.investments import laid_open
 from ..rules.players.rivals import aim
 
-ASKS: Final = sorted(GAME.rules.asks)
+OPENING: Final = Opening(GAME.rules, len(PHASES))
 NUMBERING: Final = Numbering(GAME.rules, {"either": ((0, 9),), "pay": ((0, 10),)}, MOST_SEATS)
 CARDS: Final = len(CARD_NAMES) + 1  # the last one: an effect that is only tried out
 
 TABLE: Final[list[Section]] = [
-    ("round", 1),
-    ("phase", len(PHASES)),
-    ("players", 1),
-    ("asked", 1),
-    ("ask", len(ASKS)),
-    ("question", QUESTION),
+    *OPENING.sections,
     ("active", MOST_SEATS),
     ("threat", 1),
     ("supply", len(RESOURCES)),
@@ -131,26 +126,15 @@ class EncodingAngeles(Encoding):
         return bytes(numbers), NUMBERING.numbers(legal)
 
 
-def relative(g: Angeles, seat: int, other: int) -> int:
-    return NONE if other == NONE else (other - seat) % g.seats()
-
-
 def seats(numbers: bytearray, at: int, g: Angeles, seat: int, mask: int) -> None:
     for other in range(g.seats()):
         if mask >> other & 1:
-            numbers[at + relative(g, seat, other)] = 1
+            numbers[at + relative(seat, other, g.seats())] = 1
 
 
 def write_table(numbers: bytearray, g: Angeles, seat: int) -> None:
-    task = GAME.rules.waiting(g, seat)
-    put(numbers, AT["round"], [g.round])
-    mark(numbers, AT["phase"], g.phase)
-    put(numbers, AT["players"], [g.seats()])
-    if task is not None:
-        numbers[AT["asked"]] = 1
-        mark(numbers, AT["ask"], ASKS.index(task[0]))
-        question(numbers, AT["question"], task)
-    mark(numbers, AT["active"], relative(g, seat, g.active))
+    OPENING.write(numbers, g, seat, g.phase, g.seats())
+    mark(numbers, AT["active"], relative(seat, g.active, g.seats()))
     put(numbers, AT["threat"], [g.threat])
     put(numbers, AT["supply"], g.supply)
     if g.demand != NONE:
@@ -174,7 +158,7 @@ def write_deal(numbers: bytearray, g: Angeles, seat: int) -> None:
     mark(numbers, AT["deal main"], g.main)
     count(numbers, AT["deal counteroffers"], g.box)
     for name, other in (("countering", g.countering), ("bettor", g.bettor), ("bet on", g.bet_on)):
-        mark(numbers, AT[f"deal {name}"], relative(g, seat, other))
+        mark(numbers, AT[f"deal {name}"], relative(seat, other, g.seats()))
     put(numbers, AT["deal support"], [tally(g, side) for side in range(len(OFFERS))])
     for name, side in (("extra", g.extra_for), ("declared", g.declared_offer), ("decided", g.decided), ("won", g.won)):
         mark(numbers, AT[f"deal {name}"], side)
@@ -191,7 +175,7 @@ def write_resolving(numbers: bytearray, g: Angeles, seat: int) -> None:
     mark(numbers, AT["chosen"], g.chosen)
     bits(numbers, AT["moved"], g.moved, DISTRICTS)
     numbers[AT["android paid"]] = int(g.paid_android)
-    mark(numbers, AT["picked"], relative(g, seat, g.picked))
+    mark(numbers, AT["picked"], relative(seat, g.picked, g.seats()))
     put(numbers, AT["sum"], [g.sum])
     put(numbers, AT["rise"], [g.rise])
     mark(numbers, AT["ability"], g.asset_moment)

@@ -1,0 +1,54 @@
+"""Answers tried on the same guesses at what a seat cannot know, so that luck favours none."""
+
+import math
+from typing import Final
+
+from ..kernel.chance import Guess
+from ..kernel.game import Game
+from ..kernel.state import Action, State
+from .cores import Outcome
+
+CLEARLY: Final = 3.0  # standard errors
+FIRM: Final = 50.0  # guesses after which what came of an answer counts twice as much, compared with its chance beforehand
+
+
+def guessed(game: Game, base: State, seat: int, number: int) -> State:
+    """The guess of that number: the same whenever it is asked for."""
+    guess = base.clone()
+    game.redeal(guess, seat, Guess(number))
+    return guess
+
+
+class Trials:
+    """What came of the answers of a seat, guess by guess. A guess counts by how likely it makes what the others have done; and a
+    chance beforehand counts, the less the more guesses there are."""
+
+    def __init__(self, chances: dict[Action, float]) -> None:
+        self.values: dict[Action, list[float]] = {action: [] for action in chances}
+        self.beforehand = {action: math.log(max(chance, 1e-9)) for action, chance in chances.items()}
+        self.weights: list[float] = []
+
+    def add(self, outcome: Outcome, alive: list[Action]) -> None:
+        weight, values = outcome
+        self.weights.append(weight)
+        for action in alive:
+            self.values[action].append(values[action])
+
+    def mean(self, action: Action) -> float:
+        values = self.values[action]
+        pairs = list(zip(values, self.weights, strict=False))  # whoever was dropped has seen fewer guesses
+        return math.fsum([value * weight for value, weight in pairs]) / math.fsum([weight for _, weight in pairs])
+
+    def score(self, action: Action) -> float:
+        return self.mean(action) + self.beforehand[action] / (FIRM + len(self.values[action]))
+
+    def best_first(self, actions: list[Action]) -> list[Action]:
+        return sorted(actions, key=self.score, reverse=True)
+
+    def clearly_worse(self, action: Action, best: Action) -> bool:
+        """Whether it is no accident that an answer has been worse than another, over the guesses both have seen."""
+        seen = zip(self.values[best], self.values[action], self.weights, strict=False)
+        gaps = [(one - other) * weight for one, other, weight in seen]
+        mean = math.fsum(gaps) / len(gaps)
+        spread = math.fsum([(gap - mean) * (gap - mean) for gap in gaps]) / len(gaps)
+        return mean > CLEARLY * math.sqrt(spread / len(gaps))
