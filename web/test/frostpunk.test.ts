@@ -150,6 +150,7 @@ const scene = (changes: Partial<View> = {}): Scene => ({
   bottom: 0,
   choosing: null,
   before: null,
+  told: [],
   turn: [0],
   foreseen: null,
   forecast: {},

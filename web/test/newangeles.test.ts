@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../src/games/game';
-import { bond, empty, nothing, replied, spelled, type Draft } from '../src/games/newangeles/bargain';
+import { bond, empty, mutual, nothing, replied, replies, spelled, type Draft } from '../src/games/newangeles/bargain';
 import { cardSeen, chosenSeen, offerSeen } from '../src/games/newangeles/foresight';
 import { steps } from '../src/games/newangeles/steps';
 import { rivalAsks, standing } from '../src/games/newangeles/table';
 import type { Card, Catalogue, District } from '../src/games/newangeles/printed';
-import type { Seat, View } from '../src/games/newangeles/view';
+import type { Part, Seat, Trade, View } from '../src/games/newangeles/view';
 import type { Choosing } from '../src/lib/choosing.svelte';
-import type { Choice, Foreseen } from '../src/lib/wire';
+import type { Ask, Choice, Entry, Foreseen, Line } from '../src/lib/wire';
 
 // A city of four districts: a and b lead to c, c to d, d to the Root.
 const place = (id: string, number: number, path: string): District => ({
@@ -106,6 +106,7 @@ function scene(city: Partial<View['city']> = {}, changes: Partial<View> = {}): S
     bottom: 0,
     choosing: null,
     before: null,
+    told: [],
     turn: [0],
     foreseen: null,
     forecast: {},
@@ -241,4 +242,34 @@ test('the game may end with a card that says so, whatever its threat', () => {
     forecast: { 'offer main': found },
   };
   expect(offerSeen(at, 'main')?.deadly).toBe(true);
+});
+
+test('answers to my offers of this turn are remembered, the newest first, with what was said', () => {
+  const offer = { from: 0, to: 1, give: '2', want: 'counter*2@1' };
+  const line = (kind: string, figures: object = {}): Line => ({ kind, rule: 'NA-14.0', text: kind, ...figures });
+  const entry = (lines: Line[], undone = false) => ({ undone, lines }) as Entry;
+  const told = [
+    entry([line('trade-declined', { ...offer, number: 1 })]),
+    entry([line('turn')]),
+    entry([line('traded', { ...offer, number: 2, give: '1+mr-li' })]),
+    entry([line('trade-declined', { ...offer, number: 3 }), line('trade-reason')]),
+    entry([line('trade-declined', { ...offer, number: 4, from: 2 })]),
+    entry([line('trade-declined', { ...offer, number: 5 })], true),
+  ];
+  const aside = { seat: 0, actions: [], refused: [] } as unknown as Ask;
+  const found = replies({ ...scene(), told, aside });
+  expect(found.map(({ number, answer, reason }) => [number, answer, reason])).toEqual([
+    [3, 'no', 'trade-reason'],
+    [2, 'yes', ''],
+  ]);
+  expect(found[0]?.terms.want).toEqual({ ...nothing(), support: 'counter', cards: 2, later: 1 });
+  expect(found[1]?.terms.give).toEqual({ ...nothing(), capital: 1, assets: ['mr-li'] });
+});
+
+test('nobody is asked to keep a promise for which nothing comes back any more', () => {
+  const note = (parts: Part[]): Trade => ({ number: 1, from: 0, to: 1, give: '2', want: 'main*1', promise: '-', parts });
+  expect(mutual(note(['open', 'open']), 0)).toBe(true);
+  expect(mutual(note(['open', 'kept']), 0)).toBe(true);
+  expect(mutual(note(['open', 'lapsed']), 0)).toBe(false);
+  expect(mutual(note(['broken', 'open']), 1)).toBe(false);
 });

@@ -38,6 +38,7 @@ const scene: Scene = {
   bottom: 0,
   choosing: null,
   before: null,
+  told: [],
   turn: [0],
   foreseen: null,
   forecast: {},

@@ -175,6 +175,7 @@ export function scene(changes: Partial<View> = {}): Scene {
     bottom: 0,
     choosing: null,
     before: null,
+    told: [],
     turn: [0],
     foreseen: null,
     forecast: {},

@@ -4,7 +4,7 @@ import type { Choosing } from '../lib/choosing.svelte';
 import type { Figures } from '../lib/i18n/words.svelte';
 import type { Trouble } from '../lib/table.svelte';
 import type { Tip } from '../lib/tips.svelte';
-import type { Ask, Choice, Foreseen, Player, Previewed, Refused, Result, State, View } from '../lib/wire';
+import type { Ask, Choice, Entry, Foreseen, Player, Previewed, Refused, Result, State, View } from '../lib/wire';
 
 /** A position to draw: at a table, or while leafing through a finished game. */
 export interface Scene {
@@ -14,6 +14,7 @@ export interface Scene {
   bottom: number; // the seat at the lower edge
   choosing: Choosing | null; // null: nothing can be done here
   before: State | null; // how it stood when this person last did something
+  told: readonly Entry[]; // the log
   turn: number[]; // the seats the game waits for
   foreseen: Previewed | null; // what the action that is chosen or pointed at will do, as soon as the server has told
   forecast: Record<string, Foreseen>; // what is to come as things stand, by name

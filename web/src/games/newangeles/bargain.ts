@@ -1,5 +1,5 @@
 /** Offers of a trade, written as the rules read them. */
-import type { Choice, Previewed, Refused } from '../../lib/wire';
+import type { Choice, Line, Previewed, Refused } from '../../lib/wire';
 import type { Scene } from '../game';
 import { view } from './table';
 import type { Goods, Terms, Trade } from './view';
@@ -26,6 +26,19 @@ function written(goods: Goods): string {
   if (goods.capital > 0) parts.unshift(String(goods.capital));
   if (goods.support) parts.push(`${goods.support}*${Math.max(1, goods.cards)}${goods.later > 0 ? `@${goods.later}` : ''}`);
   return parts.join('+') || '-';
+}
+
+/** The same read again, as the log tells it. */
+export function read(words: string): Goods {
+  const goods = nothing();
+  for (const part of words.split('+')) {
+    const [, support, cards, later] = /^(main|counter)\*(\d+)(?:@(\d+))?$/.exec(part) ?? [];
+    if (support === 'main' || support === 'counter')
+      Object.assign(goods, { support, cards: Number(cards), later: Number(later ?? 0) });
+    else if (/^\d+$/.test(part)) goods.capital = Number(part);
+    else if (part !== '-') goods.assets.push(part);
+  }
+  return goods;
 }
 
 const promised = (terms: Draft): string => terms.promise.trim().split(/\s+/).join(' ') || '-';
@@ -61,6 +74,43 @@ export function answers(scene: Scene, trade: Trade): Choice[] {
 export function refusals(scene: Scene, trade: Trade): Refused[] {
   return (scene.aside?.refused ?? []).filter((deed) => deed['number'] === trade.number);
 }
+
+/** What somebody has answered to an offer of mine. */
+export interface Reply {
+  number: number;
+  seat: number; // who answers
+  answer: 'yes' | 'word' | 'no'; // carried out at once, agreed as a promise, declined
+  terms: Pick<Terms, 'give' | 'want'>;
+  reason: string; // said with it
+}
+
+const ANSWERS: Record<string, Reply['answer']> = { traded: 'yes', promised: 'word', 'trade-declined': 'no' };
+const REMEMBERED = 3;
+
+/** The latest answers to my offers in this turn, the newest first; other terms stand as an offer of their own. */
+export function replies(scene: Scene): Reply[] {
+  const me = scene.aside?.seat;
+  if (me === undefined) return [];
+  const lines = scene.told.filter(({ undone }) => !undone).flatMap((entry) => entry.lines);
+  const turn = lines.slice(lines.findLastIndex(({ kind }) => kind === 'turn') + 1);
+  return turn
+    .flatMap((line, at) => {
+      const answer = ANSWERS[line.kind];
+      return answer && line['from'] === me ? [reply(line, answer, turn[at + 1])] : [];
+    })
+    .slice(-REMEMBERED)
+    .reverse();
+}
+
+function reply(line: Line, answer: Reply['answer'], next: Line | undefined): Reply {
+  const terms = { give: read(String(line['give'])), want: read(String(line['want'])) };
+  const reason = answer === 'no' && next?.kind === 'trade-reason' ? next.text : '';
+  return { number: Number(line['number']), seat: Number(line['to']), answer, terms, reason };
+}
+
+/** Whether a promise is still worth keeping: the other has not failed in the own part. */
+export const mutual = (note: Trade, seat: number): boolean =>
+  !['broken', 'lapsed'].includes(note.parts?.[note.from === seat ? 1 : 0] ?? 'open');
 
 /** Offers to me that wait for an answer. */
 export const waiting = (scene: Scene): Trade[] =>

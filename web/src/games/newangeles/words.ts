@@ -5,7 +5,8 @@ import type { Label, Scene } from '../game';
 import type { Foresight } from './foresight';
 import { called, card, catalogue, district } from './table';
 import type { Card } from './printed';
-import type { Goods, Terms } from './view';
+import { terms } from './bargain';
+import type { Goods, Terms, Trade } from './view';
 
 export const rivalName = (rival: string): string => t(rival === 'federalist' ? 'rival-federalist' : `corporation-${rival}`);
 
@@ -114,12 +115,27 @@ export function goodsWords(scene: Scene, { capital, assets, support, cards, late
   return parts.join(', ') || t('terms-nothing');
 }
 
-const isNothing = ({ capital, assets, support }: Goods): boolean => !capital && !assets.length && !support;
+export const isNothing = ({ capital, assets, support }: Goods): boolean => !capital && !assets.length && !support;
 
 /** The terms of a trade or a promise, and whether both sides give something. */
-export function bargained(scene: Scene, { give, want }: Terms): { way: string; give: string; want: string } {
+export function bargained(
+  scene: Scene,
+  { give, want }: Pick<Terms, 'give' | 'want'>,
+): { way: string; give: string; want: string } {
   const way = isNothing(give) ? (isNothing(want) ? 'word' : 'ask') : isNothing(want) ? 'gift' : 'swap';
   return { way, give: goodsWords(scene, give), want: goodsWords(scene, want) };
+}
+
+/** What either side of a promise is to do, as far as it is to do anything, and what became of it. */
+export function halves(scene: Scene, note: Trade): string[] {
+  const { give, want } = terms(scene, note);
+  return [note.from, note.to].flatMap((seat, half) => {
+    const goods = half ? want : give;
+    const what = isNothing(goods) ? (half || note.promise === '-' ? '' : `“${note.promise}”`) : goodsWords(scene, goods);
+    const state = t(`part-${note.parts?.[half] ?? 'open'}`);
+    const who = seat === scene.aside?.seat ? 'you' : 'other';
+    return what ? [t('board-note-part', { who, corporation: called(scene, seat), what, state })] : [];
+  });
 }
 
 /** The threat to be expected, as a figure such as +2 or +0 to +2. */

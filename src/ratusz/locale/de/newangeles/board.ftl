@@ -251,15 +251,29 @@ board-withdraw = Zurückziehen
 board-fulfil = Meinen Teil tun
 board-judge-kept = Gehalten
 board-judge-broken = Gebrochen
-# A promise; $from, $to (corporations), $way, $give, $want, $promise (words of the players, may be empty)
-board-note = { $way ->
-        [gift] { $from } versprach { $to } als Geschenk: { $give }. { $promise }
-        [ask] { $to } versprach { $from }: { $want }. { $promise }
-        [word] { $from } gab { $to } ein Versprechen. { $promise }
-       *[swap] { $from } versprach { $to }: { $give } für { $want }. { $promise }
+# Of a promise whose other half was broken or has lapsed
+board-fulfil-anyway = Trotzdem erfüllen
+board-note-free = Von der anderen Seite kam nichts: Du musst deinen Teil nicht erfüllen.
+# $number
+board-note = Versprechen { $number }
+# A half of a promise; $who (you or other), $corporation, $what (goods or words), $state (one of the part- messages)
+board-note-part = { $who ->
+        [you] Du
+       *[other] { $corporation }
+    }: { $what } ({ $state })
+# What somebody answers to an offer of one's own; $answer (yes, word, no), $corporation
+board-reply = { $answer ->
+        [yes] { $corporation } nimmt an.
+        [word] { $corporation } nimmt an, als Versprechen.
+       *[no] { $corporation } lehnt ab.
     }
-# $from, $to (corporations), $first, $second (one of the part- messages)
-board-note-parts = { $from }: { $first }. { $to }: { $second }.
+# $way, $give, $want
+board-reply-terms = { $way ->
+        [gift] Dein Angebot: { $give } als Geschenk
+        [ask] Dein Angebot: nichts für { $want }
+        [word] Dein Versprechen
+       *[swap] Dein Angebot: { $give } für { $want }
+    }
 # Before the buttons that say whether the other side kept its promise.
 board-judge = Die andere Seite:
 # $corporation, $give, $want

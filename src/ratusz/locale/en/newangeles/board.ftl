@@ -250,15 +250,29 @@ board-withdraw = Withdraw
 board-fulfil = Do my part
 board-judge-kept = Kept
 board-judge-broken = Broken
-# A promise; $from, $to (corporations), $way, $give, $want, $promise (words of the players, may be empty)
-board-note = { $way ->
-        [gift] { $from } promised { $to } a gift: { $give }. { $promise }
-        [ask] { $to } promised { $from }: { $want }. { $promise }
-        [word] { $from } made { $to } a promise. { $promise }
-       *[swap] { $from } promised { $to }: { $give } for { $want }. { $promise }
+# Of a promise whose other half was broken or has lapsed
+board-fulfil-anyway = Do it all the same
+board-note-free = Nothing came from the other side: you need not do your part.
+# $number
+board-note = Promise { $number }
+# A half of a promise; $who (you or other), $corporation, $what (goods or words), $state (one of the part- messages)
+board-note-part = { $who ->
+        [you] You
+       *[other] { $corporation }
+    }: { $what } ({ $state })
+# What somebody answers to an offer of one's own; $answer (yes, word, no), $corporation
+board-reply = { $answer ->
+        [yes] { $corporation } agrees.
+        [word] { $corporation } agrees, as a promise.
+       *[no] { $corporation } declines.
     }
-# $from, $to (corporations), $first, $second (one of the part- messages)
-board-note-parts = { $from }: { $first }. { $to }: { $second }.
+# $way, $give, $want
+board-reply-terms = { $way ->
+        [gift] Your offer: { $give } as a gift
+        [ask] Your offer: nothing for { $want }
+        [word] Your promise
+       *[swap] Your offer: { $give } for { $want }
+    }
 # Before the buttons that say whether the other side kept its promise.
 board-judge = Their part:
 # $corporation, $give, $want

@@ -257,15 +257,29 @@ board-withdraw = Wycofaj
 board-fulfil = Spełnij swoją część
 board-judge-kept = Dotrzymana
 board-judge-broken = Złamana
-# A promise; $from, $to (corporations), $way, $give, $want, $promise (words of the players, may be empty)
-board-note = { $way ->
-        [gift] { $from } obiecuje prezent, { $to } przyjmuje: { $give }. { $promise }
-        [ask] { $to } obiecuje, { $from } przyjmuje: { $want }. { $promise }
-        [word] { $from } składa obietnicę, { $to } przyjmuje. { $promise }
-       *[swap] { $from } obiecuje, { $to } przyjmuje: { $give } za: { $want }. { $promise }
+# Of a promise whose other half was broken or has lapsed
+board-fulfil-anyway = Spełnij mimo to
+board-note-free = Druga strona nic nie dała: nie musisz spełniać swojej części.
+# $number
+board-note = Obietnica nr { $number }
+# A half of a promise; $who (you or other), $corporation, $what (goods or words), $state (one of the part- messages)
+board-note-part = { $who ->
+        [you] Ty
+       *[other] { $corporation }
+    }: { $what } ({ $state })
+# What somebody answers to an offer of one's own; $answer (yes, word, no), $corporation
+board-reply = { $answer ->
+        [yes] { $corporation }: zgoda.
+        [word] { $corporation }: zgoda, jako obietnica.
+       *[no] { $corporation }: odmowa.
     }
-# $from, $to (corporations), $first, $second (one of the part- messages)
-board-note-parts = { $from }: { $first }. { $to }: { $second }.
+# $way, $give, $want
+board-reply-terms = { $way ->
+        [gift] Twoja oferta: { $give } w prezencie
+        [ask] Twoja oferta: nic za: { $want }
+        [word] Twoja obietnica
+       *[swap] Twoja oferta: { $give } za: { $want }
+    }
 # Before the buttons that say whether the other side kept its promise.
 board-judge = Obietnica drugiej strony:
 # $corporation, $give, $want

@@ -251,15 +251,29 @@ board-withdraw = Отозвать
 board-fulfil = Выполнить обещание
 board-judge-kept = Выполнено
 board-judge-broken = Нарушено
-# A promise; $from, $to (corporations), $way, $give, $want, $promise (words of the players, may be empty)
-board-note = { $way ->
-        [gift] { $from } → { $to }: обещан подарок — { $give }. { $promise }
-        [ask] { $to } → { $from }: обещано — { $want }. { $promise }
-        [word] { $from } → { $to }: дано обещание. { $promise }
-       *[swap] { $from } → { $to }: обещано — { $give }, взамен — { $want }. { $promise }
+# Of a promise whose other half was broken or has lapsed
+board-fulfil-anyway = Всё равно выполнить
+board-note-free = Другая сторона ничего не дала: свою часть вы можете не выполнять.
+# $number
+board-note = Обещание № { $number }
+# A half of a promise; $who (you or other), $corporation, $what (goods or words), $state (one of the part- messages)
+board-note-part = { $who ->
+        [you] Вы
+       *[other] { $corporation }
+    }: { $what } ({ $state })
+# What somebody answers to an offer of one's own; $answer (yes, word, no), $corporation
+board-reply = { $answer ->
+        [yes] { $corporation }: согласие.
+        [word] { $corporation }: согласие, но лишь как обещание.
+       *[no] { $corporation }: отказ.
     }
-# $from, $to (corporations), $first, $second (one of the part- messages)
-board-note-parts = { $from }: { $first }. { $to }: { $second }.
+# $way, $give, $want
+board-reply-terms = { $way ->
+        [gift] Ваше предложение: { $give } — в подарок
+        [ask] Ваше предложение: { $want } — даром
+        [word] Ваше обещание
+       *[swap] Ваше предложение: { $give }, взамен — { $want }
+    }
 # Before the buttons that say whether the other side kept its promise.
 board-judge = Другая сторона:
 # $corporation, $give, $want
