@@ -243,7 +243,26 @@ def offered(give: str, want: str) -> City:
 
 def test_a_generous_offer_is_accepted_and_a_bad_one_declined() -> None:
     assert said(offered("6", "mark-yale"), 0) == "accept 1 binding"
-    assert said(offered("-", "5"), 0) == "decline 1 little"
+    assert said(offered("3", "5"), 0) == "decline 1 little"
+
+
+@pytest.mark.parametrize("spec", ["greedy", "trader", "expert:20"])
+def test_nobody_gives_capital_for_less(spec: str) -> None:
+    """Whatever looking ahead makes of it, which is as good as its guesses at how the deal goes on."""
+    for give, want, reason in (("-", "5", "nothing"), ("-", "1", "nothing"), ("1", "4", "little")):
+        table = countered()
+        table.act(1, f"trade 2 {give} {want} binding -")
+        assert said(table, 2, spec) == f"decline 1 {reason}"
+        assert [verb for verb, *_ in [proposal.steps[0][1] for proposal in STRATEGY.proposals(table.g, 2)]] == ["decline"]
+
+
+def test_an_offer_about_this_deal_is_withdrawn_once_it_is_too_late_for_it() -> None:
+    """Accepted after the vote, it would be a promise for the next deal, which nobody meant."""
+    table = countered()
+    table.act(2, "trade 1 counter*1 2 binding -")
+    assert said(table, 2) is None
+    table.act(2, "abstain")
+    assert said(table, 2) == "withdraw 1"
 
 
 def test_money_for_nothing_is_taken() -> None:
@@ -265,6 +284,7 @@ REASONS = {
     "what one does not have": ("", "5", "marco-cubrero", "loose", "-", "short"),
     "words without terms": ("", "-", "-", "loose", "be nice to me", "terms"),
     "somebody who breaks promises": ("promises = { kept = 1, broken = 2 }", "5", "main*2", "loose", "-", "broken"),
+    "nothing in return": ("", "-", "9", "binding", "-", "nothing"),
     "too little": ("", "1", "9", "binding", "-", "little"),
 }
 

@@ -20,6 +20,7 @@ from ..rules.players.trade import (
     LOOSE,
     NO_PROMISE,
     accept_refused,
+    decided_already,
     executed,
     haggle_refused,
     offer_of,
@@ -36,6 +37,7 @@ from .promises import fulfilments, trust
 LATER: Final = 1.5  # in capital: a card that supports a later deal, of which nobody knows yet what it will be about
 RAISE: Final = 6  # the most capital a price is above what was offered
 DEAREST: Final = 3  # capital for a card of support, at most
+SLIGHT: Final = 1  # capital that may be gained by seeing further
 CLOSE: Final = 4  # this near its end nobody who needs the city sells support to what raises the threat
 
 
@@ -43,6 +45,8 @@ def proposals(g: Angeles, seat: int) -> list[Proposal]:
     for trade in g.trades:
         if trade[2] == seat:
             return answers(g, seat, trade)
+        if trade[1] == seat and too_late(g, trade):
+            return [Proposal(((seat, ("withdraw", trade[0])),))]
     if g.notes:
         owed = fulfilments(g, seat)
         if owed:
@@ -59,6 +63,12 @@ def bargaining(g: Angeles) -> tuple[int, tuple[tuple[int, int, int], ...]]:
     return matter(g), tuple([trade[:3] for trade in g.trades])
 
 
+def too_late(g: Angeles, trade: Trade) -> bool:
+    """It is about support in this deal of somebody who has decided: accepted now, it would mean the next one."""
+    _, maker, taker, give, want, _, _ = trade
+    return any([goods[2] != NONE and not goods[4] and decided_already(g, seat) for seat, goods in ((maker, give), (taker, want))])
+
+
 # Answers.
 
 
@@ -69,12 +79,21 @@ def answers(g: Angeles, seat: int, trade: Trade) -> list[Proposal]:
     found: list[Proposal] = []
     if reckless(g, seat, want):
         return [Proposal(((seat, ("decline", number, "threat")),))]
-    if accept_refused(g, seat, yes) is None:
+    if accept_refused(g, seat, yes) is None and not a_loss(g, seat, trade):
         if executed(g, trade, BINDING):
             found.append(Proposal(((seat, yes),), () if want == NOTHING else (seat,)))
         elif believed(g, seat, trade):
             found.append(Proposal(((seat, yes),)))
     return [*found, *prices(g, seat, trade), Proposal(((seat, ("decline", number, reason(g, seat, trade))),))]
+
+
+def a_loss(g: Angeles, seat: int, trade: Trade) -> bool:
+    """Whether clearly less is given than is wanted, of what has its price whatever the deal comes to."""
+    _, _, _, give, want, _, promise = trade
+    if give[2] != NONE or want[2] != NONE or promise != NO_PROMISE:
+        return False
+    gained, lost = brought(g, give), cost(g, seat, want)
+    return lost > gained and (give == NOTHING or lost > gained + SLIGHT)
 
 
 def prices(g: Angeles, seat: int, trade: Trade) -> list[Proposal]:
@@ -159,6 +178,8 @@ def reason(g: Angeles, seat: int, trade: Trade) -> str:
         return "short"
     if g.broken[maker] > g.kept[maker] and not executed(g, trade, BINDING):
         return "broken"
+    if give == NOTHING and want[2] == NONE:
+        return "nothing"
     if want[1:] == NOTHING[1:] and give[1:] != NOTHING[1:]:
         return unwanted(g, seat, give)
     if want[2] == NONE or want[4] or not in_a_deal(g):

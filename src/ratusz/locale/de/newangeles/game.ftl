@@ -1133,6 +1133,7 @@ event-trade-reason = { $player }: { $reason ->
            *[other] { $count } Karten reichen
         } mir nicht zum Sieg: Es steht { $main } zu { $counter }.“
         [leads] „Ich führe auch ohne das: Es steht { $main } zu { $counter }.“
+        [nothing] „Für nichts gibt es nichts.“
         [short] „Das habe ich nicht.“
         [terms] „Worte allein genügen nicht: Nenne Kapital, Vorteilskarten oder Unterstützung.“
         [threat] „Die Bedrohung steht schon bei { $threat }; das hält die Stadt nicht aus.“

@@ -1118,6 +1118,7 @@ event-trade-reason = { $player }: { $reason ->
            *[other] { $count } cards
         } would not win it for me: it stands { $main } to { $counter }.”
         [leads] “I am ahead without it: it stands { $main } to { $counter }.”
+        [nothing] “I give nothing for nothing.”
         [short] “I do not have that to give.”
         [terms] “Words alone are not enough: name capital, assets or support.”
         [threat] “The threat is at { $threat } already; the city would not bear it.”

@@ -1202,6 +1202,7 @@ event-trade-reason = { $player }: { $reason ->
            *[many] { $count } kart
         } to dla mnie za mało: jest { $main } do { $counter }”.
         [leads] „Prowadzę i bez tego: jest { $main } do { $counter }”.
+        [nothing] „Za nic nie daję niczego”.
         [short] „Nie mam tego, czego chcesz”.
         [terms] „Same słowa nie wystarczą: podaj kapitał, zasoby ludzkie albo wsparcie”.
         [threat] „Zagrożenie wynosi już { $threat }; miasto tego nie wytrzyma”.

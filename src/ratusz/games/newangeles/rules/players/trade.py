@@ -25,7 +25,19 @@ BINDING: Final = "binding"
 LOOSE: Final = "loose"
 NO_PROMISE: Final = ("-",)
 PLAINLY: Final = "-"
-REASONS: Final = (PLAINLY, "broken", "dear", "helps", "lacks", "leads", "little", "short", "terms", "threat")  # for declining
+REASONS: Final = (
+    PLAINLY,
+    "broken",
+    "dear",
+    "helps",
+    "lacks",
+    "leads",
+    "little",
+    "nothing",
+    "short",
+    "terms",
+    "threat",
+)  # for declining
 AFTER_SUPPORT: Final = ("resolution", "count_support", "settle_winner", "close_deal")  # a deal has still to do this
 MOST_TRADES: Final = 4  # standing offers of one player
 MOST_NOTES: Final = 12
