@@ -92,6 +92,10 @@ def district(w: Words, name: str) -> str:
     return w.say("district-numbered", district=plain, number=DISTRICT_NAMES.index(name) + 1)
 
 
+def districts(w: Words, names: list[str]) -> str:
+    return listed(w, [district(w, name) for name in names])
+
+
 def kind(w: Words, name: str) -> str:
     """A type of action cards."""
     return w.say(f"type-{name}")

@@ -3,13 +3,13 @@
 # $player (who offers), $count
 mentor-offered = { $player } hat dir ein Angebot gemacht: Antworte darauf, bevor du hier entscheidest.
 # $offer, $count, $threat, $most
-mentor-offer-fells = Wenn dies gewinnt: { $offer }, kann die Bedrohung um { $count } auf { $threat } steigen. Bei { $most } fällt die Stadt, und du verlierst mit ihr.
+mentor-offer-fells = Gewinnt der { $offer }, kann die Bedrohung um { $count } auf { $threat } steigen. Bei { $most } fällt die Stadt, und du verlierst mit ihr.
 # $offer, $count, $threat, $most
-mentor-offer-threat = Wenn dies gewinnt: { $offer }, kann die Bedrohung um { $count } steigen, auf { $threat } von { $most }.
+mentor-offer-threat = Gewinnt der { $offer }, kann die Bedrohung um { $count } steigen, auf { $threat } von { $most }.
 # $offer, $count, $target (the rival)
-mentor-offer-rival = Wenn dies gewinnt: { $offer }, kann dein Rivale { $target } { $count } Kapital gewinnen, und am Ende musst du reicher sein als er.
+mentor-offer-rival = Gewinnt der { $offer }, kann dein Rivale { $target } { $count } Kapital gewinnen, und am Ende musst du reicher sein als er.
 # $offer, $count
-mentor-offer-pays = Wenn dies gewinnt: { $offer }, kannst du { $count } Kapital gewinnen.
+mentor-offer-pays = Gewinnt der { $offer }, kannst du { $count } Kapital gewinnen.
 # $card, $count
 mentor-card-pays = Von deinen Karten kann dir „{ $card }“ am meisten bringen: bis zu { $count } Kapital, wenn sie gewinnt.
 # $corporation
@@ -35,3 +35,21 @@ mentor-beat-others = Du hast deine eigene Karte: Du musst reicher sein als { $ne
 mentor-investment = So wie die Stadt jetzt steht, brächte „{ $investment }“ { $count } Kapital; gezahlt wird in der nächsten Nachfragerunde.
 # $illness, $outages, $unrest, $enemies (how many)
 mentor-beginning = Aufträge zahlen für das, was in der Stadt geschieht, und jetzt gibt es dort: Krankheit { $illness }, Ausfälle { $outages }, Unruhe { $unrest }, gegnerische Einheiten { $enemies }.
+# $way (main, counter or same: which brings more), $main, $counter (capital)
+mentor-offers-pay = { $way ->
+        [main] Gewinnt der Hauptvorschlag, kannst du { $main } Kapital gewinnen, beim Gegenvorschlag nur { $counter }.
+        [counter] Gewinnt der Gegenvorschlag, kannst du { $counter } Kapital gewinnen, beim Hauptvorschlag nur { $main }.
+       *[same] Bei beiden Vorschlägen kannst du { $main } Kapital gewinnen: Sieh auf die Vorteilskarte, die Bedrohung und was andere bekommen.
+    }
+# $card, $count (capital)
+mentor-card-spare = „{ $card }“ könnte dir in einer anderen Absprache { $count } Kapital bringen: Gib eine andere Karte her.
+mentor-cards-alike = Keine dieser Karten brächte dir jetzt Kapital: Gib die her, die die Stadt am wenigsten braucht.
+# $count (assets that can be used), $asset (the first)
+mentor-asset = { $count ->
+        [one] Du kannst jetzt „{ $asset }“ einsetzen.
+       *[other] Du kannst jetzt eine von { $count } Vorteilskarten einsetzen.
+    } Passen kostet nichts: Du wirst wieder gefragt, sobald es geht.
+# $districts, $count
+mentor-place-threat = In diesen Bezirken steigt die Bedrohung um { $count } mehr als anderswo: { $districts }.
+# $districts
+mentor-place-idle = Wo ohnehin nichts produziert wird, geht nichts verloren: { $districts }.

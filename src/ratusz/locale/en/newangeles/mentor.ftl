@@ -3,13 +3,13 @@
 # $player (who offers), $count
 mentor-offered = { $player } has made you an offer: answer it before you decide here.
 # $offer, $count, $threat, $most
-mentor-offer-fells = If this wins: { $offer }, threat can rise by { $count } to { $threat }. At { $most } the city falls, and you lose with it.
+mentor-offer-fells = If the { $offer } wins, threat can rise by { $count } to { $threat }. At { $most } the city falls, and you lose with it.
 # $offer, $count, $threat, $most
-mentor-offer-threat = If this wins: { $offer }, threat can rise by { $count }, to { $threat } of { $most }.
+mentor-offer-threat = If the { $offer } wins, threat can rise by { $count }, to { $threat } of { $most }.
 # $offer, $count, $target (the rival)
-mentor-offer-rival = If this wins: { $offer }, your rival { $target } can gain { $count } capital, and you must end richer than your rival.
+mentor-offer-rival = If the { $offer } wins, your rival { $target } can gain { $count } capital, and you must end richer than your rival.
 # $offer, $count
-mentor-offer-pays = If this wins: { $offer }, you can gain { $count } capital.
+mentor-offer-pays = If the { $offer } wins, you can gain { $count } capital.
 # $card, $count
 mentor-card-pays = Of your cards { $card } could bring you most: up to { $count } capital, if it wins.
 # $corporation
@@ -35,3 +35,21 @@ mentor-beat-others = You hold your own card: you must be richer than { $need } o
 mentor-investment = As the city stands now, { $investment } would pay { $count } capital; it is paid in the next demand round.
 # $illness, $outages, $unrest, $enemies (how many)
 mentor-beginning = Contracts pay for what happens in the city, and now there is: illness { $illness }, outages { $outages }, unrest { $unrest }, enemy units { $enemies }.
+# $way (main, counter or same: which brings more), $main, $counter (capital)
+mentor-offers-pay = { $way ->
+        [main] If the main offer wins, you can gain { $main } capital; by the counteroffer only { $counter }.
+        [counter] If the counteroffer wins, you can gain { $counter } capital; by the main offer only { $main }.
+       *[same] By either offer you can gain { $main } capital: look at the asset, the threat and what others get.
+    }
+# $card, $count (capital)
+mentor-card-spare = { $card } could bring you { $count } capital in a deal of its own: spend another card.
+mentor-cards-alike = None of these cards would bring you capital if it won now: spend the one the city needs least.
+# $count (assets that can be used), $asset (the first)
+mentor-asset = { $count ->
+        [one] You may use { $asset } now.
+       *[other] You may use one of { $count } assets now.
+    } Passing costs nothing: you are asked again whenever it is possible.
+# $districts, $count
+mentor-place-threat = In these districts threat rises by { $count } more than elsewhere: { $districts }.
+# $districts
+mentor-place-idle = Where nothing is produced anyway, nothing is lost: { $districts }.

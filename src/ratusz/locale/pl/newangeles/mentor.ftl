@@ -35,3 +35,21 @@ mentor-beat-others = Masz własną kartę: musisz być bogatszy od tylu graczy: 
 mentor-investment = W obecnym stanie miasta „{ $investment }” da { $count } kapitału; wypłata jest w następnej rundzie wymagań.
 # $illness, $outages, $unrest, $enemies (how many)
 mentor-beginning = Kontrakty płacą za to, co dzieje się w mieście, a teraz jest w nim: choroby { $illness }, wyłączenia { $outages }, niepokój { $unrest }, wrogie jednostki { $enemies }.
+# $way (main, counter or same: which brings more), $main, $counter (capital)
+mentor-offers-pay = { $way ->
+        [main] Jeśli wygra główna oferta, możesz zyskać { $main } kapitału; z kontroferty tylko { $counter }.
+        [counter] Jeśli wygra kontroferta, możesz zyskać { $counter } kapitału; z głównej oferty tylko { $main }.
+       *[same] Z każdej z ofert możesz zyskać { $main } kapitału: spójrz na zasób ludzki, zagrożenie i zyski innych.
+    }
+# $card, $count (capital)
+mentor-card-spare = „{ $card }” może ci dać { $count } kapitału w innej umowie: wydaj inną kartę.
+mentor-cards-alike = Żadna z tych kart nie dałaby ci teraz kapitału: wydaj tę, której miasto najmniej potrzebuje.
+# $count (assets that can be used), $asset (the first)
+mentor-asset = { $count ->
+        [one] Możesz teraz użyć karty „{ $asset }”.
+       *[other] Możesz teraz użyć jednego z zasobów ludzkich (masz ich do wyboru: { $count }).
+    } Pas nic nie kosztuje: pytanie wróci, gdy tylko będzie to możliwe.
+# $districts, $count
+mentor-place-threat = W tych dzielnicach zagrożenie wzrośnie o { $count } więcej niż gdzie indziej: { $districts }.
+# $districts
+mentor-place-idle = Gdzie i tak nic się nie produkuje, nic się nie traci: { $districts }.

@@ -35,3 +35,21 @@ mentor-beat-others = У вас своя карта: нужно быть бога
 mentor-investment = Как город стоит сейчас, «{ $investment }» принесёт активов: { $count }; выплата — в следующем раунде спроса.
 # $illness, $outages, $unrest, $enemies (how many)
 mentor-beginning = Контракты платят за то, что происходит в городе, а сейчас в нём: болезни { $illness }, обесточивания { $outages }, беспорядки { $unrest }, враги { $enemies }.
+# $way (main, counter or same: which brings more), $main, $counter (capital)
+mentor-offers-pay = { $way ->
+        [main] Если победит основное предложение, вы можете получить активы: { $main }, при контрпредложении лишь { $counter }.
+        [counter] Если победит контрпредложение, вы можете получить активы: { $counter }, при основном предложении лишь { $main }.
+       *[same] При любом из предложений вы можете получить активы: { $main }. Смотрите на преимущество, угрозу и на то, что получат другие.
+    }
+# $card, $count (capital)
+mentor-card-spare = Карта «{ $card }» может принести вам активы на других торгах ({ $count }): отдайте другую.
+mentor-cards-alike = Ни одна из этих карт не принесла бы вам сейчас активов: отдайте ту, что меньше всего нужна городу.
+# $count (assets that can be used), $asset (the first)
+mentor-asset = { $count ->
+        [one] Сейчас можно применить карту «{ $asset }».
+       *[other] Сейчас можно применить одно из преимуществ (на выбор: { $count }).
+    } Пас ничего не стоит: вас спросят снова, как только это будет возможно.
+# $districts, $count
+mentor-place-threat = В этих районах угроза вырастет на { $count } больше, чем в других: { $districts }.
+# $districts
+mentor-place-idle = Где и так ничего не производится, терять нечего: { $districts }.
