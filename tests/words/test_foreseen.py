@@ -9,7 +9,7 @@ from ratusz.kernel.game import Game
 from ratusz.kernel.match import begin
 from ratusz.kernel.preview import CHANCE, SEAT, Preview, preview
 from ratusz.words.bundle import LANGUAGES, words
-from ratusz.words.foreseen import foreseen
+from ratusz.words.foreseen import foreseen, grounds
 from ratusz.words.games import VOICES
 
 PLAYERS = ["Ada", "Bo", "Cy", "Di", "Ed", "Fay"]
@@ -57,3 +57,13 @@ def test_what_decides_then_is_said() -> None:
     found = Preview()
     found.waits = [(SEAT, 1, "turn"), (CHANCE, -1, "")]
     assert told(found) == ["Nothing changes at once.", "Then Bo decides.", "Then chance decides."]
+
+
+def test_a_hint_says_first_what_an_offer_would_bring_and_not_where_all_it_could_go() -> None:
+    found = Preview()
+    found.figures = {"hand 0": (-1, -1)}
+    found.supposed = Preview()
+    found.supposed.figures = {"threat": (0, 2), "capital 0": (0, 4)}
+    found.supposed.figures |= {f"outage {place}": (0, 1) for place in ("manta", "quinde", "la-costa", "nihongai")}
+    text = grounds(words("en"), "newangeles", found, PLAYERS)
+    assert text == "If this offer wins: threat: 0 to +2, capital of Ada: 0 to +4. Changes: cards in hand of Ada: −1."

@@ -1,10 +1,16 @@
 """What an action will do, in sentences: what is certain, how figures change, and what decides on the rest."""
 
+from collections import Counter
+from typing import Final
+
 from ..kernel.preview import CHANCE, HIDDEN, OVER, SEAT, Preview
 from .bundle import Words
 from .games import VOICES
 from .sentences import event
 
+Figures = dict[str, tuple[int, int]]  # from least to most
+
+ANYWHERE: Final = 4  # figures of a kind that may change by the same, or not
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -20,22 +26,37 @@ def foreseen(w: Words, game: str, found: Preview, players: list[str]) -> list[st
 
 
 def grounds(w: Words, game: str, found: Preview, players: list[str]) -> str:
-    """What speaks for an action, in short: how figures change by it or, where others decide, if it comes to that; and when."""
-    if not found.figures and found.supposed is not None:
-        return f"{w.of(game).say('foreseen-supposed')} {grounds(w, game, found.supposed, players)}"
-    return " ".join([*changes(w, game, found, players), *VOICES[game].remarks(w, found)])
+    """What speaks for an action, in short: where others decide, how figures change if it comes to that, and how by itself."""
+    coming = found.supposed if found.supposed is not None and found.supposed.figures else None
+    lines: list[str] = []
+    if coming is not None:
+        lines.append(f"{w.of(game).say('foreseen-supposed')} {', '.join(changed(w, game, telling(coming.figures), players))}.")
+    if found.figures or coming is None:
+        lines += changes(w, game, found, players)
+    return " ".join([*lines, *VOICES[game].remarks(w, found if coming is None else coming)])
+
+
+def telling(figures: Figures) -> Figures:
+    """Without what merely says that something can go anywhere."""
+    alike = Counter([(figure.split()[0], span) for figure, span in figures.items() if 0 in span])
+    return {figure: span for figure, span in figures.items() if alike[figure.split()[0], span] < ANYWHERE} or figures
 
 
 def changes(w: Words, game: str, found: Preview, players: list[str]) -> list[str]:
     """How the figures change, in one line."""
+    told = changed(w, game, found.figures, players)
+    return [w.say("foreseen-figures", list=", ".join(told)) if told else w.say("foreseen-nothing")]
+
+
+def changed(w: Words, game: str, figures: Figures, players: list[str]) -> list[str]:
     told: list[str] = []
-    for figure, (least, most) in found.figures.items():
+    for figure, (least, most) in figures.items():
         name = VOICES[game].figure(w, figure, players)
         if least == most:
             told.append(w.say("foreseen-change", name=name, change=signed(least)))
         else:
             told.append(w.say("foreseen-span", name=name, least=signed(least), most=signed(most)))
-    return [w.say("foreseen-figures", list=", ".join(told)) if told else w.say("foreseen-nothing")]
+    return told
 
 
 def signed(number: int) -> str:

@@ -16,7 +16,7 @@ figure-support-counter = Unterstützung für den Gegenvorschlag
 figure-paid = gemeinsam gezahltes Kapital
 
 # What an offer would do follows
-foreseen-supposed = Wenn dieses Angebot gewinnt:
+foreseen-supposed = Wenn dieser Vorschlag gewinnt:
 
 ## What holds or does not, when that has changed
 
