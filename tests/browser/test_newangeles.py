@@ -171,7 +171,9 @@ def test_bots_wait_with_their_votes_until_offers_are_answered_and_the_person_is_
     form.wait_for(state="detached")
     wait_for(guest, lambda: lines(guest, "trade-declined") != [])
     assert [len(lines(guest, kind)) for kind in VOTES] == votes
-    expect(page.locator(".log")).to_contain_text("That is worth more to me than you offer.")
+    reply = page.locator(".na-trade .na-reply")  # where the offer was made, not in the log alone
+    expect(reply).to_contain_text("declines. “I give nothing for nothing.”")
+    expect(reply).to_contain_text("Your offer: nothing for 1 capital")
     ready.click()
     go_on(guest, chance, lambda: [len(lines(guest, kind)) for kind in VOTES] != votes)  # a bot may ask for something once more
 
@@ -254,7 +256,8 @@ def test_support_for_a_later_deal_is_offered_accepted_and_judged_when_that_deal_
     expect(bid).to_contain_text("Not binding")
     bid.get_by_role("button", name="Accept").click()
     note = anna.page.locator(".na-bid--note")
-    expect(note).to_contain_text("1 capital for 1 support card (main offer)")
+    expect(note).to_contain_text("You: 1 capital (open)")
+    expect(note).to_contain_text("1 support card (main offer), in the next deal (open)")
     [agreed] = anna.state["view"]["notes"]
     assert (agreed["want"], agreed["parts"]) == (f"main*1@{later}", ["open", "open"])
 
@@ -265,7 +268,7 @@ def test_support_for_a_later_deal_is_offered_accepted_and_judged_when_that_deal_
     assert promises == {"kept": int(verdict == "promise-kept"), "broken": int(verdict == "promise-broken")}
     word = verdict.removeprefix("promise-")
     expect(anna.page.locator(".log")).to_contain_text(f"{word} promise {agreed['number']}")
-    expect(note).to_contain_text(f": {word}.")
+    expect(note).to_contain_text(f"({word})")
 
 
 def judged(guest: Guest) -> list[str]:
