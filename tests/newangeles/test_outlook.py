@@ -71,6 +71,17 @@ def test_the_step_the_price_of_a_counteroffer_and_who_wins_a_tie() -> None:
     assert outlook(city)["tied"] is None
 
 
+@pytest.mark.rule("NA-54.5")
+def test_the_resolution_has_begun_before_it_is_settled_who_wins() -> None:
+    city = table(first='assets = ["tanaka"]')
+    city.act(0, "main ark-construction")
+    city.act(1, "counter live-feeds")
+    city.act(2, "pass")
+    city.everyone("pass", "support")
+    city.act(2, "abstain")
+    assert (city.asked, outlook(city)["step"]) == ("use", "resolution")
+
+
 @pytest.mark.rule("NA-67.1", "NA-67.1a", "NA-67.2", "NA-64.1")
 @pytest.mark.parametrize(
     ("rival", "aim"),

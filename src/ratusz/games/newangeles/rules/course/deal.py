@@ -20,7 +20,10 @@ rules.action("main", "card")
 rules.action("counter", "card")
 
 COUNTERS: Final[Task] = ("counter_step",)
+COUNT: Final[Task] = ("count_support",)
+SETTLE: Final[Task] = ("settle_winner",)
 CLOSE: Final[Task] = ("close_deal",)
+RESOLVING: Final = (COUNT, SETTLE, CLOSE)  # one of them is still to come
 STEPS: Final[tuple[Task, ...]] = (("resolution",), ("support_step",), COUNTERS, ("main_step",), ("asset_step",))  # last first
 STEP_NAMES: Final[tuple[Step, ...]] = get_args(Step)
 
@@ -32,11 +35,11 @@ def deal(g: Angeles) -> None:
 
 
 def step_of(g: Angeles) -> Step | None:
-    """The step a deal has come to: those still to come lie on the stack, and its end lies below what the last one does."""
+    """The step a deal has come to: those still to come lie on the stack, and so does what is left of the last one."""
     pending = [at for at, task in enumerate(reversed(STEPS)) if task in g.stack]
     if pending:
         return STEP_NAMES[pending[0] - 1] if pending[0] else None
-    return STEP_NAMES[-1] if CLOSE in g.stack else None
+    return STEP_NAMES[-1] if any([task in g.stack for task in RESOLVING]) else None
 
 
 def price(g: Angeles) -> int:

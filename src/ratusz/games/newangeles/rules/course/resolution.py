@@ -24,12 +24,10 @@ from ..cards.emergency import to_owner
 from ..players.capital import gain
 from ..players.promises import judge_deal
 from ..vocabulary import rules
-from .deal import CLOSE, clear_deal
+from .deal import CLOSE, COUNT, SETTLE, clear_deal
 from .support import tally, tied
 
 BET: Final = sum([effect.capital for ability in AT[REVEALED] for effect in ability.effects if effect.do == "bet"])
-COUNT: Final[Task] = ("count_support",)
-SETTLE: Final[Task] = ("settle_winner",)
 ILLNESS: Final[Task] = ("illness",)
 
 
