@@ -174,6 +174,11 @@ def test_bots_wait_with_their_votes_until_offers_are_answered_and_the_person_is_
     reply = page.locator(".na-trade .na-reply")  # where the offer was made, not in the log alone
     expect(reply).to_contain_text("declines. “I give nothing for nothing.”")
     expect(reply).to_contain_text("Your offer: nothing for 1 capital")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    box = ready.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= PHONE[0]  # it is not beyond the edge
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     ready.click()
     go_on(guest, chance, lambda: [len(lines(guest, kind)) for kind in VOTES] != votes)  # a bot may ask for something once more
 
