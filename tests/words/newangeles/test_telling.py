@@ -194,3 +194,9 @@ def test_the_hand_is_counted_right_before_its_cards() -> None:
         "    Efficiency Experts",
     ]
     assert lines[hand + 1].startswith("    Clean Slate")
+
+
+def test_how_much_is_to_go_is_said_where_it_is_more_than_one() -> None:
+    say = EN.of("newangeles").say
+    assert say("question-remove-one", left=1, name="illness") == "Remove illness from which district?"
+    assert say("question-remove-one", left=4, name="illness") == "Remove illness from which district? 4 to go."

@@ -50,7 +50,7 @@ def what_offers_do(glance: Glance, g: Angeles) -> list[Concern]:
     if glance.asked != "support":
         return []
     found: list[Concern] = []
-    mine = {offer: glance.change(f"offer {offer}", f"capital {glance.seat}") for offer in OFFERS}
+    mine: dict[str, int] = {offer: glance.change(f"offer {offer}", f"capital {glance.seat}") for offer in OFFERS}
     paying = [offer for offer in OFFERS if mine[offer] > 0]
     rival = rival_seat(g, glance.seat)
     for offer in OFFERS:

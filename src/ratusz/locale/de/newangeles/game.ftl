@@ -845,7 +845,10 @@ question-general = Von welcher Art ziehst du { $cards ->
        *[other] { $cards } Karten
     }? Wähle eine, von der du in diesem Schritt noch nicht gezogen hast.
 # $left
-question-discard = Welche Handkarte legst du ab (noch { $left })?
+question-discard = { $left ->
+        [1] Welche Handkarte legst du ab?
+       *[other] Welche Handkarte legst du ab? Noch { $left }.
+    }
 question-pick-one = Wähle einen Spieler.
 question-either-one = Wähle einen der Effekte.
 # $amount
@@ -871,7 +874,10 @@ question-lay = Welche der zurückgelegten Ereigniskarten liegt zuunterst?
 # $owner
 question-flip-one = Welche Notfall-Aktionskarte von { $owner } wird aufgedeckt?
 # $left
-question-steal-emergency-one = Welche Notfall-Aktionskarte stiehlst du (noch { $left })?
+question-steal-emergency-one = { $left ->
+        [1] Welche Notfall-Aktionskarte stiehlst du?
+       *[other] Welche Notfall-Aktionskarte stiehlst du? Noch { $left }.
+    }
 # $owner
 question-discard-asset-one = Welche Vorteilskarte von { $owner } wird abgelegt?
 question-steal-asset-one = Welche Vorteilskarte stiehlst du?
@@ -890,16 +896,31 @@ question-send-back-or-pay = Gibst du { $owner } { $capital } Kapital oder nimmst
 question-drummed-up = Unterstützt du den Hauptvorschlag mit 1 Karte oder verlierst du { $capital } Kapital?
 question-deck-support-one = Wähle ein Deck und den Vorschlag, den seine oberste Karte unterstützt.
 # $name, $left
-question-remove-one = Was entfernst du ({ $name }, noch { $left })?
+question-remove-one = { $left ->
+        [1] Was entfernst du ({ $name })?
+       *[other] Was entfernst du ({ $name })? Noch { $left }.
+    }
 # $name, $left
-question-place-one = Wo platzierst du { $name } (noch { $left })?
+question-place-one = { $left ->
+        [1] Wo platzierst du { $name }?
+       *[other] Wo platzierst du { $name }? Noch { $left }.
+    }
 # $left
-question-raise-one = In welchem Stadtteil steigt die Unruhe (noch { $left })?
+question-raise-one = { $left ->
+        [1] In welchem Stadtteil steigt die Unruhe?
+       *[other] In welchem Stadtteil steigt die Unruhe? Noch { $left }.
+    }
 # $left
-question-lower-one = In welchem Stadtteil sinkt die Unruhe (noch { $left })?
+question-lower-one = { $left ->
+        [1] In welchem Stadtteil sinkt die Unruhe?
+       *[other] In welchem Stadtteil sinkt die Unruhe? Noch { $left }.
+    }
 question-choose-one = Wähle einen Stadtteil.
 # $left
-question-android-one = Wähle einen Androidenmarker und seinen neuen Stadtteil (noch { $left }).
+question-android-one = { $left ->
+        [1] Welchen Androidenmarker versetzt du, und wohin?
+       *[other] Welchen Androidenmarker versetzt du, und wohin? Noch { $left }.
+    }
 # $way (up or down), $count (by how much)
 question-supply-one = { $way ->
         [up] Welche Ressource steigt um { $count }?
@@ -909,7 +930,10 @@ question-keep = Welche Investition behältst du?
 question-main = Unterbreite den Hauptvorschlag.
 question-counter = Unterbreite einen Gegenvorschlag oder passe.
 # $left
-question-counter-cost = Welche Karte legst du für deinen Gegenvorschlag ab (noch { $left })?
+question-counter-cost = { $left ->
+        [1] Welche Karte legst du für deinen Gegenvorschlag ab?
+       *[other] Welche Karte legst du für deinen Gegenvorschlag ab? Noch { $left }.
+    }
 question-support = Unterstütze einen Vorschlag oder enthalte dich der Stimme.
 # $side, $least (may be 0 or less), $most
 question-support-with = Lege Karten verdeckt neben den { $side }. { $least ->

@@ -50,6 +50,6 @@ mentor-asset = { $count ->
        *[other] Du kannst jetzt eine von { $count } Vorteilskarten einsetzen.
     } Passen kostet nichts: Du wirst wieder gefragt, sobald es geht.
 # $districts, $count
-mentor-place-threat = In diesen Bezirken steigt die Bedrohung um { $count } mehr als anderswo: { $districts }.
+mentor-place-threat = In diesen Stadtteilen steigt die Bedrohung um { $count } mehr als anderswo: { $districts }.
 # $districts
 mentor-place-idle = Wo ohnehin nichts produziert wird, geht nichts verloren: { $districts }.

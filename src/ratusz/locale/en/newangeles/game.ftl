@@ -829,7 +829,10 @@ question-general = From which type do you draw { $cards ->
        *[other] { $cards } cards
     }? Choose one you have not drawn from in this step.
 # $left
-question-discard = Choose a card from your hand to discard; still to go: { $left }.
+question-discard = { $left ->
+        [1] Which card do you discard?
+       *[other] Which card do you discard? { $left } to go.
+    }
 question-pick-one = Choose a player.
 question-either-one = Choose one of the effects.
 # $amount
@@ -855,7 +858,10 @@ question-lay = Which of the event cards lies lowest of those you put back?
 # $owner
 question-flip-one = Choose an emergency action card of { $owner } to turn face up.
 # $left
-question-steal-emergency-one = Choose an emergency action card to steal; still to go: { $left }.
+question-steal-emergency-one = { $left ->
+        [1] Which emergency action card do you steal?
+       *[other] Which emergency action card do you steal? { $left } to go.
+    }
 # $owner
 question-discard-asset-one = Choose an asset of { $owner } to discard.
 question-steal-asset-one = Choose an asset to steal.
@@ -874,16 +880,31 @@ question-send-back-or-pay = Give { $owner } { $capital } capital, or take your c
 question-drummed-up = Support the main offer with 1 card, or lose { $capital } capital?
 question-deck-support-one = Choose a deck and the offer its top card supports.
 # $name, $left
-question-remove-one = Choose what to remove ({ $name }); still to go: { $left }.
+question-remove-one = { $left ->
+        [1] Remove { $name } from which district?
+       *[other] Remove { $name } from which district? { $left } to go.
+    }
 # $name, $left
-question-place-one = Choose where to place ({ $name }); still to go: { $left }.
+question-place-one = { $left ->
+        [1] Place { $name } in which district?
+       *[other] Place { $name } in which district? { $left } to go.
+    }
 # $left
-question-raise-one = Choose a district where unrest rises; still to go: { $left }.
+question-raise-one = { $left ->
+        [1] In which district does unrest rise?
+       *[other] In which district does unrest rise? { $left } to go.
+    }
 # $left
-question-lower-one = Choose a district where unrest falls; still to go: { $left }.
+question-lower-one = { $left ->
+        [1] In which district does unrest fall?
+       *[other] In which district does unrest fall? { $left } to go.
+    }
 question-choose-one = Choose a district.
 # $left
-question-android-one = Choose an android and where it goes; still to go: { $left }.
+question-android-one = { $left ->
+        [1] Which android do you move, and where to?
+       *[other] Which android do you move, and where to? { $left } to go.
+    }
 # $way (up or down), $count (by how much)
 question-supply-one = { $way ->
         [up] Choose a resource that rises by { $count }.
@@ -893,7 +914,10 @@ question-keep = Which investment do you keep?
 question-main = Make the main offer.
 question-counter = Make a counteroffer or pass.
 # $left
-question-counter-cost = Choose a card to discard for your counteroffer; still to go: { $left }.
+question-counter-cost = { $left ->
+        [1] Which card do you discard for your counteroffer?
+       *[other] Which card do you discard for your counteroffer? { $left } to go.
+    }
 question-support = Support an offer or abstain.
 # $side, $least (may be 0 or less), $most
 question-support-with = Lay cards face down for this offer: { $side }. { $least ->

@@ -895,7 +895,10 @@ question-general = Dobierasz { $cards ->
        *[many] { $cards } kart ogólnych
     }; wybierz rodzaj, którego w tym kroku jeszcze nie było.
 # $left
-question-discard = Odrzuć kartę z ręki; jeszcze do odrzucenia: { $left }.
+question-discard = { $left ->
+        [1] Odrzuć kartę z ręki.
+       *[other] Odrzuć kartę z ręki. Jeszcze: { $left }.
+    }
 question-pick-one = Wybierz gracza.
 question-either-one = Wybierz jeden z efektów.
 # $amount
@@ -924,7 +927,10 @@ question-lay = Która z odkładanych kart wydarzeń ma leżeć najniżej?
 # $owner
 question-flip-one = Wybierz kartę akcji awaryjnej do odkrycia; ma ją { $owner }.
 # $left
-question-steal-emergency-one = Wybierz kartę akcji awaryjnej, którą kradniesz; jeszcze do ukradzenia: { $left }.
+question-steal-emergency-one = { $left ->
+        [1] Którą kartę akcji awaryjnej kradniesz?
+       *[other] Którą kartę akcji awaryjnej kradniesz? Jeszcze: { $left }.
+    }
 # $owner
 question-discard-asset-one = Wybierz zasób ludzki do odrzucenia; ma go { $owner }.
 question-steal-asset-one = Wybierz zasób ludzki, który kradniesz.
@@ -943,16 +949,31 @@ question-send-back-or-pay = Zapłacić { $capital } kapitału (dostanie { $owner
 question-drummed-up = Wesprzeć główną ofertę 1 kartą czy stracić { $capital } kapitału?
 question-deck-support-one = Wybierz talię i ofertę, którą wesprze jej wierzchnia karta.
 # $name, $left
-question-remove-one = Wybierz, co usunąć. Do usunięcia: { $name } (jeszcze { $left }).
+question-remove-one = { $left ->
+        [1] Wybierz, co usunąć: { $name }.
+       *[other] Wybierz, co usunąć: { $name }. Jeszcze: { $left }.
+    }
 # $name, $left
-question-place-one = Wybierz dzielnicę. Do umieszczenia: { $name } (jeszcze { $left }).
+question-place-one = { $left ->
+        [1] Wybierz dzielnicę. Do umieszczenia: { $name }.
+       *[other] Wybierz dzielnicę. Do umieszczenia: { $name }. Jeszcze: { $left }.
+    }
 # $left
-question-raise-one = Wybierz dzielnicę, w której niepokój rośnie; jeszcze do wskazania: { $left }.
+question-raise-one = { $left ->
+        [1] W której dzielnicy rośnie niepokój?
+       *[other] W której dzielnicy rośnie niepokój? Jeszcze: { $left }.
+    }
 # $left
-question-lower-one = Wybierz dzielnicę, w której niepokój maleje; jeszcze do wskazania: { $left }.
+question-lower-one = { $left ->
+        [1] W której dzielnicy maleje niepokój?
+       *[other] W której dzielnicy maleje niepokój? Jeszcze: { $left }.
+    }
 question-choose-one = Wybierz dzielnicę.
 # $left
-question-android-one = Wybierz androida i dzielnicę, do której go przenosisz; jeszcze do przeniesienia: { $left }.
+question-android-one = { $left ->
+        [1] Którego androida przenosisz i dokąd?
+       *[other] Którego androida przenosisz i dokąd? Jeszcze: { $left }.
+    }
 # $way (up or down), $count (by how much)
 question-supply-one = { $way ->
         [up] Wybierz dobro, którego ilość rośnie o { $count }.
@@ -962,7 +983,10 @@ question-keep = Którą inwestycję zachowujesz?
 question-main = Złóż główną ofertę.
 question-counter = Złóż kontrofertę albo spasuj.
 # $left
-question-counter-cost = Odrzuć kartę za swoją kontrofertę; jeszcze do odrzucenia: { $left }.
+question-counter-cost = { $left ->
+        [1] Odrzuć kartę za swoją kontrofertę.
+       *[other] Odrzuć kartę za swoją kontrofertę. Jeszcze: { $left }.
+    }
 question-support = Wesprzyj ofertę albo się wstrzymaj.
 # $side, $least (may be 0 or less), $most
 question-support-with = { $side ->

@@ -971,7 +971,10 @@ question-general = Из какой колоды вы берёте { $cards ->
        *[many] { $cards } карт
     }? Выберите тип, которого на этом этапе ещё не брали.
 # $left
-question-discard = Какую карту сбросить с руки? Осталось сбросить: { $left }.
+question-discard = { $left ->
+        [1] Какую карту сбросить с руки?
+       *[other] Какую карту сбросить с руки? Осталось: { $left }.
+    }
 question-pick-one = Выберите игрока.
 question-either-one = Выберите один из эффектов.
 # $amount
@@ -1004,7 +1007,10 @@ question-lay = Какую из возвращаемых карт событий 
 # $owner
 question-flip-one = Выберите карту экстренного действия, которую { $owner } перевернёт лицевой стороной вверх.
 # $left
-question-steal-emergency-one = Какую карту экстренного действия забрать? Осталось забрать: { $left }.
+question-steal-emergency-one = { $left ->
+        [1] Какую карту экстренного действия забрать?
+       *[other] Какую карту экстренного действия забрать? Осталось: { $left }.
+    }
 # $owner
 question-discard-asset-one = Какое преимущество сбросит { $owner }?
 question-steal-asset-one = Какое преимущество вы забираете?
@@ -1030,16 +1036,31 @@ question-drummed-up = 1 карта за основное предложение 
     }?
 question-deck-support-one = Выберите колоду и предложение, которое поддержит её верхняя карта.
 # $name, $left
-question-remove-one = Что удалить ({ $name })? Осталось удалить: { $left }.
+question-remove-one = { $left ->
+        [1] Что удалить ({ $name })?
+       *[other] Что удалить ({ $name })? Осталось: { $left }.
+    }
 # $name, $left
-question-place-one = В каком районе появится { $name }? Осталось поместить: { $left }.
+question-place-one = { $left ->
+        [1] В каком районе появится { $name }?
+       *[other] В каком районе появится { $name }? Осталось: { $left }.
+    }
 # $left
-question-raise-one = В каком районе повысить беспорядки? Осталось районов: { $left }.
+question-raise-one = { $left ->
+        [1] В каком районе повысить беспорядки?
+       *[other] В каком районе повысить беспорядки? Осталось: { $left }.
+    }
 # $left
-question-lower-one = В каком районе понизить беспорядки? Осталось: { $left }.
+question-lower-one = { $left ->
+        [1] В каком районе понизить беспорядки?
+       *[other] В каком районе понизить беспорядки? Осталось: { $left }.
+    }
 question-choose-one = Выберите район.
 # $left
-question-android-one = Какого андроида и куда переместить? Осталось андроидов: { $left }.
+question-android-one = { $left ->
+        [1] Какого андроида и куда переместить?
+       *[other] Какого андроида и куда переместить? Осталось: { $left }.
+    }
 # $way (up or down), $count (by how much)
 question-supply-one = { $way ->
         [up] Какой ресурс увеличить на { $count }?
@@ -1049,7 +1070,10 @@ question-keep = Какую инвестицию вы оставляете?
 question-main = Сделайте основное предложение.
 question-counter = Сделайте контрпредложение или спасуйте.
 # $left
-question-counter-cost = Какую карту сбросить ради контрпредложения? Осталось сбросить: { $left }.
+question-counter-cost = { $left ->
+        [1] Какую карту сбросить ради контрпредложения?
+       *[other] Какую карту сбросить ради контрпредложения? Осталось: { $left }.
+    }
 question-support = Поддержите одно из предложений или воздержитесь.
 # $side, $least (may be 0 or less), $most
 question-support-with = Положите карты лицом вниз: { $side }. { $least ->
