@@ -30,6 +30,8 @@ def changes(w: Words, game: str, found: Preview, players: list[str]) -> list[str
     """How the figures change, in one line."""
     told: list[str] = []
     for figure, (least, most) in found.figures.items():
+        if figure in VOICES[game].silent:
+            continue
         name = VOICES[game].figure(w, figure, players)
         if least == most:
             told.append(w.say("foreseen-change", name=name, change=signed(least)))
