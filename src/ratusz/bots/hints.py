@@ -9,7 +9,6 @@ from ..kernel.state import Action
 from ..kernel.view import View
 from .bot import Bot, Ranked
 from .greedy import Greedy
-from .halving import Halving
 from .search import Search
 
 MOST: Final = 3
@@ -29,7 +28,7 @@ def advice(bot: Bot, game: Game, view: View, seat: int, legal: list[Action]) -> 
     found += [obvious] if obvious not in found else []
     if len(found) == 1:
         return [(found[0], 0.0)]
-    again = bot.rank(view, seat, found, tuple(found)) if isinstance(bot, (Search, Halving)) else bot.rank(view, seat, found)
+    again = bot.rank(view, seat, found, tuple(found)) if isinstance(bot, Search) else bot.rank(view, seat, found)
     ranked = sorted(again, key=lambda one: one[1], reverse=True)
     best = ranked[0][1]
     even = greedy.weigh(base, seat, [action for action, worth in ranked if best - worth < EVEN])
