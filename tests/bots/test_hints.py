@@ -4,6 +4,7 @@ import pytest
 
 from ratusz.bots.catalogue import bot_named
 from ratusz.bots.hints import MOST, advice
+from ratusz.coach.hints import estimated
 from ratusz.games.catalogue import GAMES
 from ratusz.games.state51.game import GAME as STATE51
 from ratusz.kernel.preview import preview
@@ -24,13 +25,13 @@ LAST_ROUND = """
 
 
 @pytest.mark.parametrize("game", ["state51", "newangeles", "frostpunk"])
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:40"])
-def test_up_to_three_legal_answers_are_named_and_the_first_is_what_the_bot_would_do(game: str, spec: str) -> None:
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:40", "expert:20"])
+def test_up_to_three_legal_answers_are_named(game: str, spec: str) -> None:
     table = Table.dealt("hints", game, 4 if game == "newangeles" else 2)
     g, rules = table.match.state, GAMES[game].rules
     seat = rules.seats(g)[0]
     legal, view = rules.options(g, seat), GAMES[game].view(g, seat)
-    found = advice(bot_named(spec, GAMES[game], "1"), view, seat, legal)
+    found = advice(bot_named(spec, GAMES[game], "1"), GAMES[game], view, seat, legal)
     assert 1 <= len(found) <= MOST
     assert len({action for action, _ in found}) == len(found)
     assert all(action in legal for action, _ in found)
@@ -38,9 +39,13 @@ def test_up_to_three_legal_answers_are_named_and_the_first_is_what_the_bot_would
 
 def hints(round: int) -> list[str]:
     table = Table(LAST_ROUND.format(round=round))
+    return [text for text, _ in advised(table, "search:300")]
+
+
+def advised(table: Table, spec: str) -> list[tuple[str, float]]:
     g = table.match.state
-    found = advice(bot_named("search:300", STATE51, "1"), STATE51.view(g, 0), 0, STATE51.rules.options(g, 0))
-    return [STATE51.rules.write(g, 0, action) for action, _ in found]
+    found = advice(bot_named(spec, STATE51, "1"), STATE51, STATE51.view(g, 0), 0, STATE51.rules.options(g, 0))
+    return [(STATE51.rules.write(g, 0, action), worth) for action, worth in found]
 
 
 def test_a_deal_is_not_recommended_after_the_last_production() -> None:
@@ -61,3 +66,47 @@ def test_what_comes_later_says_when_and_what_comes_too_late_says_so() -> None:
 
 def test_the_reason_is_made_of_figures() -> None:
     assert "Changes: " in said(2, "cooperate school")
+
+
+WON = """
+    round = 4
+    phase = "action"
+    [[seat]]
+    vp = 20
+    hand = ["kellys-pawnshop", "gun-shop", "armoury"]
+    goods = { worker = 3, weapon = 3, fuel = 2, coop2 = 1 }
+    state = ["gas-station"]
+    [[seat]]
+    passed = true
+"""
+
+
+@pytest.mark.parametrize("spec", ["search:20", "expert:20"])
+def test_in_a_game_as_good_as_won_a_hint_still_names_what_pays(spec: str) -> None:
+    found = advised(Table(WON), spec)
+    assert not [text for text, _ in found if text.startswith(("conquer", "cooperate"))]
+    assert found[0][0] == "work gas-station"
+
+
+@pytest.mark.parametrize("spec", ["search:60", "expert:60"])
+def test_the_best_is_named_first_and_none_after_it_is_worth_more(spec: str) -> None:
+    worths = [worth for _, worth in advised(Table(LAST_ROUND.format(round=2)), spec)]
+    assert worths == sorted(worths, reverse=True)
+
+
+ONLY_PASSING = """
+    round = 4
+    phase = "action"
+    [[seat]]
+    vp = 20
+    [[seat]]
+    passed = true
+"""
+
+
+@pytest.mark.parametrize("spec", ["search:20", "expert:20"])
+def test_where_there_is_only_one_thing_to_do_no_chance_is_named(spec: str) -> None:
+    table = Table(ONLY_PASSING)
+    g = table.match.state
+    found = advice(bot_named(spec, STATE51, "1"), STATE51, STATE51.view(g, 0), 0, STATE51.rules.options(g, 0))
+    assert estimated("state51", found) == [(("pass",), None)]

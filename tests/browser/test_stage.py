@@ -158,6 +158,15 @@ def test_bots_wait_while_the_tour_speaks(visit: Visit) -> None:
     assert guest.state["seq"] > before
 
 
+def test_the_tour_is_silent_while_the_stage_speaks(visit: Visit) -> None:
+    guest = visit(toured=False, speed="usual")
+    open_table(guest, "state51", 2, first=0)
+    guide = guest.page.locator(".guide")
+    guide.wait_for()
+    play_until(guest, lambda: stage(guest).count() > 0)
+    expect(guide).to_have_count(0)
+
+
 def test_keys_step_through_what_has_come_and_leave_it(visit: Visit) -> None:
     guest = visit(speed="usual")
     open_table(guest, "frostpunk", 1)

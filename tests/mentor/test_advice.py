@@ -124,3 +124,80 @@ def test_a_verdict_is_the_same_whatever_is_hidden() -> None:
     other = match.state.clone()
     match.game.redeal(other, 0, Guess(7))
     assert better(match.game, match.game.view(other, 0), 0, ("pass",), "seed") == better(match.game, view, 0, ("pass",), "seed")
+
+
+TURN = """
+round = 2
+phase = "action"
+
+[[seat]]
+faction = "new-york"
+{own}
+
+[[seat]]
+faction = "mutants-union"
+{their}
+"""
+
+
+@pytest.mark.parametrize(
+    ("own", "their", "expected"),
+    [
+        (
+            'hand = ["armoury", "refinery"]\ngoods = { inc2 = 1 }\nstate = ["gas-station", "fuel-tank"]',
+            "",
+            "You can incorporate one of 2 cards now. Refinery brings the most at once: 4 points.",
+        ),
+        (
+            'hand = ["armoury", "fuel-tank"]\ngoods = { inc2 = 1 }',
+            "",
+            "You can incorporate one of 2 cards now: each brings a point at once, and works for you from now on.",
+        ),
+        (
+            "goods = { worker = 1 }",
+            'state = ["armoury"]',
+            "You can visit 1 location of your opponent now. It closes as soon as your opponent passes.",
+        ),
+        ("goods = { worker = 3, scrap = 1 }", "", "Not yet spent: 1 scrap, 3 workers. All of it lapses when the round ends."),
+        (
+            "goods = { worker = 1, weapon = 2 }",
+            "",
+            "Left over: 2 weapons, 1 worker. There is nothing to spend it on any more this round.",
+        ),
+    ],
+)
+def test_what_is_said_before_an_action_names_cards_and_goods(own: str, their: str, expected: str) -> None:
+    match = set_up(game_named("state51"), TURN.replace("{own}", own).replace("{their}", their))
+    assert plain(sentence(match, 0)) == expected
+
+
+PICK = """
+round = 2
+phase = "lookout"
+display = ["valley", "armoury"]
+
+[[seat]]
+faction = "new-york"
+
+[[seat]]
+faction = "mutants-union"
+hand = [{hand}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ('"muties"', "and there is no location in your hand: take one that lies no farther away."),
+        ('"armoury"', "far enough for every location in your hand."),
+        ('"gun-shop"', "and the only location in your hand lies farther away. An instant card can bring the reach for it."),
+        ('"gun-shop", "armoury"', "and 1 of the 2 locations in your hand lies farther away."),
+    ],
+)
+def test_while_cards_are_taken_the_mentor_tells_how_far_those_in_hand_lie(hand: str, expected: str) -> None:
+    match = set_up(game_named("state51"), PICK.replace("{hand}", hand))
+    assert expected in plain(sentence(match, 1))
+
+
+def plain(text: str) -> str:
+    return " ".join(text.replace("\u2068", "").replace("\u2069", "").split())

@@ -92,6 +92,12 @@ def test_a_production_is_one_moment_for_both_players_and_ends_with_it() -> None:
     assert changes(moment)["workers"][0] == 0 < changes(moment)["workers"][1]
 
 
+def test_what_a_remark_tells_is_not_counted_besides() -> None:
+    position = 'round = 1\nphase = "action"\n[[seat]]\ngoods = { fuel = 2 }\n[[seat]]\npassed = true\n'
+    (moment, *_) = told(Table(position), ACT, "pass")["moments"]
+    assert changes(moment) == {"fuel": (2, 0)}
+
+
 @asynccontextmanager
 async def looking(folder: Path) -> AsyncIterator[tuple[Player, Player]]:
     """Somebody looks at what has happened, and a bot is to move; somebody else watches."""

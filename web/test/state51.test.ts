@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changed } from '../src/games/state51/goods';
 import { steps } from '../src/games/state51/steps';
-import { numbered, token } from '../src/games/state51/table';
+import { listed, numbered, token } from '../src/games/state51/table';
 import { action, catalogue, mine, refused, scene } from './scene';
 
 const TOKENS = Object.keys(catalogue.tokens);
@@ -48,4 +48,9 @@ test('a refusal about a card that lies elsewhere is told where it lies', () => {
 
 test('copies of a card are told apart', () => {
   expect(numbered(['valley', 'armoury', 'valley']).map((one) => one.key)).toEqual(['valley:1', 'armoury:1', 'valley:2']);
+});
+
+test('cards of the display lie in the order of the choices, so that number keys follow them', () => {
+  const dealt = ['gun-shop', 'old-depot', 'viaduct', 'gun-shop', 'muties'];
+  expect(listed(scene(), dealt)).toEqual(['muties', 'viaduct', 'old-depot', 'gun-shop', 'gun-shop']);
 });

@@ -187,3 +187,27 @@ test('what is refused is asked for when a question has stood for a moment, and o
     vi.useRealTimers();
   });
 });
+
+const told = (): string[] => Socket.last.sent.map((one) => (one as { do: string }).do);
+
+/** The answer to what was asked last. */
+async function answer(message: object): Promise<void> {
+  const { id } = Socket.last.sent.at(-1) as { id: number };
+  Socket.last.tell({ ...message, id });
+  await new Promise((done) => setTimeout(done));
+}
+
+test('the mentor holds nothing against somebody that a hint has named', async () => {
+  const table = seated();
+  table.mentored = true;
+  const advice = { action: { text: 'pass' }, chance: null, why: '' };
+  void table.askHint(0);
+  await answer({ type: 'hint', hints: [advice] });
+  void table.act(0, 'pass');
+  await answer({ type: 'ok' });
+  expect(told()).not.toContain('judge');
+  Socket.last.tell(state(1, 'And now?'));
+  void table.act(0, 'pass');
+  await answer({ type: 'ok' });
+  expect(told()).toContain('judge');
+});

@@ -2,15 +2,35 @@
 
 from typing import Final
 
+from ..games.catalogue import strategy_named
+from ..kernel.chance import Guess
+from ..kernel.game import Game
 from ..kernel.state import Action
 from ..kernel.view import View
 from .bot import Bot, Ranked
+from .greedy import Greedy
+from .search import Search
 
 MOST: Final = 3
 CLOSE: Final = 0.1  # what is worth so much less than the best is no advice
+EVEN: Final = 0.01  # what is worth so little less is as good: the one that looks better at once is named first
 
 
-def advice(bot: Bot, view: View, seat: int, legal: list[Action]) -> Ranked:
-    """The best answers, three at most, and none that is far from the best."""
-    ranked = bot.rank(view, seat, legal)[:MOST]
-    return [(action, worth) for action, worth in ranked if ranked[0][1] - worth < CLOSE]
+def advice(bot: Bot, game: Game, view: View, seat: int, legal: list[Action]) -> Ranked:
+    """The best answers, three at most, none that is far from the best, and none in vain. They are thought about once more among
+    themselves, with the one that looks best at once, so that their worth can be compared. Where there is only one thing to do,
+    nothing is estimated: 0."""
+    strategy, base = strategy_named(game.name), game.rebuild(view)
+    useful = [action for action in legal if not strategy.vain(base, seat, action)] or legal
+    greedy = Greedy(game, strategy, Guess(0))
+    found = [action for action, _ in bot.rank(view, seat, useful)[:MOST]]
+    obvious = greedy.rank(view, seat, useful)[0][0]
+    found += [obvious] if obvious not in found else []
+    if len(found) == 1:
+        return [(found[0], 0.0)]
+    again = bot.rank(view, seat, found, tuple(found)) if isinstance(bot, Search) else bot.rank(view, seat, found)
+    ranked = sorted(again, key=lambda one: one[1], reverse=True)
+    best = ranked[0][1]
+    even = greedy.weigh(base, seat, [action for action, worth in ranked if best - worth < EVEN])
+    others = [(action, worth) for action, worth in ranked if EVEN <= best - worth < CLOSE]
+    return [*[(action, best) for action, _ in even], *others][:MOST]

@@ -42,6 +42,10 @@ class Strategy:
         """The legal answers worth a thought, one at least: bots that look ahead try no others."""
         return legal
 
+    def vain(self, g: State, seat: int, action: Action) -> bool:
+        """Whether this legal answer can bring nothing any more: no hint names it while there is another."""
+        return False
+
     def matter(self, g: State) -> int:
         """What the decision at hand is part of, as a number: bots look ahead until it has changed. 0: part of nothing greater,
         they look at what the decision itself leads to."""

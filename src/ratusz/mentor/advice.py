@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from ..bots.budget import Budget
+from ..bots.bot import Bot
+from ..bots.catalogue import bot_named
 from ..bots.greedy import Greedy
-from ..bots.search import Search
 from ..games.catalogue import strategy_named
 from ..kernel.chance import Guess, stream
 from ..kernel.concern import Concern, Glance, most_pressing
 from ..kernel.game import Game
 from ..kernel.preview import preview
+from ..kernel.problem import Problem
 from ..kernel.state import Action
 from ..kernel.view import View
 from ..words.bundle import Words
@@ -18,7 +19,8 @@ from ..words.sentences import people
 
 LOOKS: Final = 3  # at the same decision, with other guesses at what is hidden: what is clear is clear in each
 CLEAR: Final = 0.03  # of a game from lost (0) to won (1): less is a matter of taste
-SEARCHED: Final = Budget(0.0, 120)  # what looks poor at once must look so, too, to who looks further
+SEARCHED: Final = "expert:120"  # what looks poor at once must look so, too, to who looks further and gives the hints
+UNLEARNED: Final = "search:120"
 
 
 def matters(game: Game, view: View, seat: int) -> Concern | None:
@@ -51,10 +53,17 @@ def better(game: Game, view: View, seat: int, chosen: Action, seed: str) -> Acti
 
 
 def well_meant(game: Game, view: View, seat: int, chosen: Action, best: Action, seed: str) -> bool:
-    """Whether a search finds little against what was chosen: the order of two good actions, say."""
-    search = Search(game, strategy_named(game.name), Guess(stream(seed, "mentor")), SEARCHED)
-    worth = dict(search.rank(view, seat, [chosen, best]))
+    """Whether who gives the hints finds little against what was chosen: the order of two good actions, say."""
+    worth = dict(adviser(game, seed).rank(view, seat, [chosen, best]))
     return chosen in worth and worth.get(best, 0.0) - worth[chosen] < CLEAR
+
+
+def adviser(game: Game, seed: str) -> Bot:
+    """Where what the expert has learned does not fit the rules and cards, one that learned nothing."""
+    try:
+        return bot_named(SEARCHED, game, seed)
+    except Problem:
+        return bot_named(UNLEARNED, game, seed)
 
 
 def foreseen(game: Game, view: View, seat: int, action: Action) -> list[dict[str, tuple[int, int]]]:

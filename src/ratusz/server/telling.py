@@ -164,6 +164,7 @@ class Teller:
                 "text": VOICES[self.game.name].turned(self.w, figure, self.called, after > 0),
             }
             for figure, before, after in moment.changes
+            if figure not in VOICES[self.game.name].silent
         ]
         title = self.w.say(f"stage-{moment.kind}")
         return {"kind": moment.kind, "title": title, "line": moment.line, "until": moment.until, "changes": changes}

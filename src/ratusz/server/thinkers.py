@@ -242,7 +242,7 @@ def advise(bot: str, game: str, view: bytes, seat: int, seed: str) -> list[Advis
     found = game_named(game)
     seen: View = msgspec.json.decode(view)
     guess = found.rebuild(seen)
-    advised = estimated(game, advice(seated(bot, found, seed), seen, seat, found.rules.options(guess, seat)))
+    advised = estimated(game, advice(seated(bot, found, seed), found, seen, seat, found.rules.options(guess, seat)))
     return [(found.rules.write(guess, seat, action), chance) for action, chance in advised]
 
 

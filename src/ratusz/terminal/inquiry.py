@@ -168,7 +168,7 @@ class Inquiry:
         bot = bot_named(rest or ADVISER, self.game, str(len(self.match.moves)))
         view = self.game.view(g, seat)
         with self.screen.thinking(rest or ADVISER):
-            advised = estimated(self.game.name, advice(bot, view, seat, self.game.rules.options(g, seat)))
+            advised = estimated(self.game.name, advice(bot, self.game, view, seat, self.game.rules.options(g, seat)))
         words, called = self.screen.words, self.screen.called
         why = [grounds(words, self.game.name, preview(self.game, view, seat, action), called) for action, _ in advised]
         alike = len(advised) > 1 and len({(chance, told) for (_, chance), told in zip(advised, why, strict=True)}) == 1

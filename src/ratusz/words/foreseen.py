@@ -51,6 +51,8 @@ def changes(w: Words, game: str, found: Preview, players: list[str]) -> list[str
 def changed(w: Words, game: str, figures: Figures, players: list[str]) -> list[str]:
     told: list[str] = []
     for figure, (least, most) in figures.items():
+        if figure in VOICES[game].silent:
+            continue
         name = VOICES[game].figure(w, figure, players)
         if least == most:
             told.append(w.say("foreseen-change", name=name, change=signed(least)))

@@ -51,3 +51,4 @@ class Voice(NamedTuple):
     foretold: Callable[[Words, View, list[str], int, Forecast], list[str]] | None = None  # the table with what is to come, if any
     chronicle: Callable[[Words, Match, list[str]], str] | None = None  # a match that is over, as a page to show to others
     called: Callable[[Words, View, list[str]], list[str]] = with_you  # how the players are called, by their names
+    silent: frozenset[str] = frozenset()  # of what a preview counts, what remarks alone tell

@@ -96,6 +96,7 @@ export class Table {
   #closing: string | null = null; // the action on its way ends with this one
   #doubt = false; // a change came that does not fit; the whole is on its way
   #looks: ReturnType<typeof setTimeout>[] = [];
+  #advised = new Set<string>(); // what a hint has named in the present state
   #mattered = ''; // the question the mentor has spoken about
   #judged = new Set<number>(); // decisions the mentor has spoken about, by how many moves were made before them
   #keeping: ReturnType<typeof setTimeout> | undefined;
@@ -143,7 +144,7 @@ export class Table {
   async act(seat: number, action: string, closing: string | null = null): Promise<boolean> {
     if (this.busy || !this.state) return false;
     this.busy = true;
-    this.judging = this.mentored === true;
+    this.judging = this.mentored === true && !this.#advised.has(action); // what a hint has named is not held against anybody
     this.hints = [];
     this.poor = null;
     this.before = this.state;
@@ -222,8 +223,12 @@ export class Table {
     this.hinting = true;
     const answer = await this.#say({ do: 'hint', seat });
     this.hinting = false;
-    if (answer?.type === 'hint') this.hints = answer.hints;
-    else this.#fine(answer);
+    if (answer?.type !== 'hint') {
+      this.#fine(answer);
+      return;
+    }
+    this.hints = answer.hints;
+    this.#advised = new Set(answer.hints.map(({ action }) => action.text));
   }
 
   /** What becomes of another's seat whose time has run out. */
@@ -415,6 +420,7 @@ export class Table {
 
   #stands(state: State): void {
     const before = this.question;
+    if (state.seq !== this.state?.seq) this.#advised.clear();
     this.state = state;
     if (this.#asked?.decision && this.#asked.kind !== this.#mattered) this.matters = { text: '', rule: '' };
     this.stoodAt = performance.now();

@@ -5,7 +5,7 @@ from typing import Final
 from ...games.state51.content.cards import CARDS, FACTION_NAMES
 from ..voice import Voice, spoken
 from .cards import card_text, faction_text
-from .figures import figures, remarks
+from .figures import SILENT, figures, remarks
 from .labels import action
 from .names import card, faction, figure, goods
 from .table import table
@@ -24,4 +24,5 @@ VOICE: Final = Voice(
     spoken(NAME, action),
     spoken(NAME, table),
     spoken(NAME, remarks),
+    silent=SILENT,
 )

@@ -20,6 +20,9 @@ NAMED: Final[dict[str, Callable[[Words, Any], str]]] = {
 }
 
 
+SILENT: Final = frozenset({"lapsing", "late"})  # told by remarks, in words
+
+
 def figures(w: Words, raw: dict[str, Any]) -> dict[str, Any]:
     """Names instead of ids, and what is printed on the card in question. A good or a line keeps its id too: messages may tell
     it apart."""

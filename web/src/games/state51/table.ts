@@ -58,6 +58,12 @@ export function rows(scene: Scene, of: Side): Record<Row, Place[]> {
 
 export const rowOf = (found: Location): Row => ROW_OF[found.kind];
 
+/** Cards side by side in the order in which actions with them are listed, so that number keys follow what is seen. */
+export function listed(scene: Scene, cards: readonly string[]): string[] {
+  const order = Object.keys(catalogue(scene).cards);
+  return [...cards].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+}
+
 /** The same cards side by side, with a running number for copies. */
 export function numbered(cards: readonly string[]): { card: string; key: string }[] {
   const seen = new Map<string, number>();

@@ -6,9 +6,8 @@ from typing import Final
 from ratusz.kernel.concern import Concern, Glance
 
 from ..content.cards import BASE_LIMIT, CARDS, FACTIONS, INCORPORATE, INSTANT, ROUNDS, SLOT_LIMIT
-from ..content.effects import RESOURCES, UNIVERSAL, WORKER
+from ..content.effects import GOODS, VP
 from ..position.state import ACTION_PHASE, Player, State51
-from ..rules.reach import joint_reach
 
 
 def concerns(glance: Glance, g: State51) -> list[Concern]:
@@ -47,7 +46,7 @@ def full_markers(glance: Glance, g: State51, own: Player, their: Player) -> Conc
 def visits(glance: Glance, g: State51, own: Player, their: Player) -> Concern | None:
     """What lies open on the other side closes when its owner passes."""
     count = len([action for action in glance.legal if action[0] == "visit"])
-    return Concern("visits", 55, "S51-VISIT.6", {"count": count, "worker": own.goods[WORKER]}) if count else None
+    return Concern("visits", 55, "S51-VISIT.6", {"count": count}) if count else None
 
 
 def base_full(glance: Glance, g: State51, own: Player, their: Player) -> Concern | None:
@@ -64,22 +63,27 @@ def deals_pay(glance: Glance, g: State51, own: Player, their: Player) -> Concern
 
 
 def near_locations(glance: Glance, g: State51, own: Player, their: Player) -> Concern | None:
-    """Every location that can be reached is a point, and what it does from now on."""
-    near = [action for action in glance.legal if action[0] == "incorporate"]
-    if glance.asked != "turn" or not near:
+    """Every location that can be reached is a point, and what it does from now on; which brings most at once."""
+    if glance.asked != "turn":
         return None
-    return Concern("near", 48, "S51-END.3", {"count": len(near), "reach": joint_reach(own, INCORPORATE)})
+    gains = {action[1]: max(1, glance.gain(action, "score")) for action in glance.legal if action[0] == "incorporate"}
+    if not gains:
+        return None
+    best = max(gains, key=lambda card: gains[card])
+    name = "near-best" if len(set(gains.values())) > 1 else "near"
+    return Concern(name, 48, "S51-END.3", {"count": len(gains), "card": CARDS[best].name, "best": gains[best]})
 
 
 def lapsing(glance: Glance, g: State51, own: Player, their: Player) -> Concern | None:
-    """What is left over when the round ends is gone."""
+    """What is left over when the round ends is gone, whether it can still be spent or not."""
     if g.phase != ACTION_PHASE:
         return None
-    resources = sum([own.goods[good] for good in (*RESOURCES, UNIVERSAL)])
-    workers = own.goods[WORKER]
-    if not resources + workers:
+    left = {GOODS[good]: own.goods[good] for good in range(VP) if own.goods[good]}
+    if not left:
         return Concern("spent", 5, "S51-ACTION.3", {"hand": len(own.hand)})
-    return Concern("lapsing", 30, "S51-CLEANUP.2", {"workers": workers, "resources": resources})
+    if glance.asked == "turn" and all([action[0] in ("exchange", "pass") for action in glance.legal]):
+        return Concern("idle", 35, "S51-CLEANUP.2", {"cost": left})
+    return Concern("lapsing", 30, "S51-CLEANUP.2", {"cost": left})
 
 
 def far_cards(glance: Glance, g: State51, own: Player, their: Player) -> Concern | None:
@@ -89,7 +93,8 @@ def far_cards(glance: Glance, g: State51, own: Player, their: Player) -> Concern
     places = [card for card in own.hand if CARDS[card].kind != INSTANT]
     reach = FACTIONS[own.faction].reaches[INCORPORATE]
     far = [card for card in places if CARDS[card].distance > reach]
-    return Concern("far-cards", 40, "S51-ACTION.8", {"count": len(far), "hand": len(places), "reach": reach})
+    name = "far-cards" if far else "near-cards" if places else "no-places"
+    return Concern(name, 40, "S51-ACTION.8", {"count": len(far), "hand": len(places), "reach": reach})
 
 
 CANDIDATES: Final[list[Callable[[Glance, State51, Player, Player], Concern | None]]] = [

@@ -7,6 +7,7 @@ from ratusz.kernel.concern import Concern, Glance
 from ratusz.kernel.state import Action, State
 from ratusz.kernel.strategy import Strategy
 
+from ..content.cards import ROUNDS
 from ..position.state import State51
 from .evaluate import evaluate
 from .mentor import concerns
@@ -19,6 +20,10 @@ class Strategy51(Strategy):
 
     def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
         return policy(cast(State51, g), seat, legal, chance)
+
+    def vain(self, g: State, seat: int, action: Action) -> bool:
+        """What comes under the base in the last round: no production is to come (S51-COOPERATE.7)."""
+        return action[0] in ("conquer", "cooperate") and cast(State51, g).round == ROUNDS
 
     def concerns(self, glance: Glance) -> list[Concern]:
         return concerns(glance, cast(State51, glance.g))

@@ -10,8 +10,6 @@ mentor-points-now = Ostatnia tura: liczą się tylko punkty. Masz { $score }, pr
 mentor-no-points = Żadna akcja nie da już punktów: masz { $score }, przeciwnik { $theirs }. Przy remisie wygrywa ten, kto ma więcej kart na ręce; masz ich { $hand }.
 # $card
 mentor-full-markers = { $card } ma już trzy znaczniki i nie da więcej punktów: przebudowa przyniosłaby 2 PZ i świeżą lokację.
-# $count (locations), $worker (workers)
-mentor-visits = Lokacje przeciwnika, które możesz teraz odwiedzić: { $count }. Zamkną się, gdy tylko przeciwnik spasuje.
 # $most
 mentor-base-full = Pod twoją bazą leży już tyle kart, ile może ({ $most }): nowa umowa albo zdobycz wypchnie jedną z nich.
 # $count (production phases)
@@ -19,11 +17,35 @@ mentor-deals-pay = { $count ->
         [one] Umowa zawarta teraz zapłaci do końca gry { $count } raz; zdobycz płaci raz, ale więcej.
        *[other] Umowa zawarta teraz zapłaci do końca gry { $count } razy; zdobycz płaci raz, ale więcej.
     }
-# $count (locations), $reach
-mentor-near = Przy zasięgu { $reach } możesz teraz przyłączyć tyle swoich kart: { $count }. Każda to punkt i od razu dla ciebie pracuje.
-# $workers, $resources
-mentor-lapsing = Niewydane: robotnicy { $workers }, zasoby { $resources }. Wszystko przepadnie z końcem tury.
 # $hand (cards)
 mentor-spent = Robotnicy i zasoby są wydane; zostały karty na ręce: { $hand }.
+# $count (locations)
+mentor-visits = { $count ->
+        [one] Możesz teraz odwiedzić { $count } lokację przeciwnika. Zamknie się, gdy tylko przeciwnik spasuje.
+        [few] Możesz teraz odwiedzić { $count } lokacje przeciwnika. Zamkną się, gdy tylko przeciwnik spasuje.
+       *[other] Możesz teraz odwiedzić { $count } lokacji przeciwnika. Zamkną się, gdy tylko przeciwnik spasuje.
+    }
+# $count (locations), $best (points each brings at once), $card
+mentor-near = { $count ->
+        [one] Możesz teraz przyłączyć: { $card }. To od razu { $best } PZ, a lokacja od tej chwili pracuje dla ciebie.
+       *[other] Możesz teraz przyłączyć jedną z { $count } kart. Każda to od razu { $best } PZ i od tej chwili pracuje dla ciebie.
+    }
+# $count (locations, two at least), $best (points), $card (what brings them)
+mentor-near-best = Możesz teraz przyłączyć jedną z { $count } kart. Najwięcej od razu da { $card }: { $best } PZ.
+# $cost (goods)
+mentor-lapsing = Jeszcze niewydane: { $cost }. Wszystko to przepadnie z końcem tury.
+# $cost (goods)
+mentor-idle = Zostało: { $cost }. W tej turze nie ma już na co tego wydać.
 # $count (of them out of reach), $hand (locations in hand), $reach
-mentor-far-cards = Karta kontaktów daje do przyłączania zasięg { $reach }; z lokacji na ręce (jest ich { $hand }) dalej leży: { $count }.
+mentor-far-cards = { $hand ->
+        [one] Karta kontaktów daje do przyłączania zasięg { $reach }, a jedyna lokacja na ręce leży dalej. Brakujący zasięg może dać karta natychmiastowa.
+       *[other] Karta kontaktów daje do przyłączania zasięg { $reach }, a z { $hand } lokacji na ręce { $count ->
+            [one] { $count } leży
+            [few] { $count } leżą
+           *[other] { $count } leży
+        } dalej. Brakujący zasięg mogą dać karty natychmiastowe.
+    }
+# $reach
+mentor-near-cards = Karta kontaktów daje do przyłączania zasięg { $reach }: wystarczy na każdą lokację na ręce.
+# $reach
+mentor-no-places = Karta kontaktów daje do przyłączania zasięg { $reach }, a na ręce nie ma lokacji: weź taką, która leży nie dalej.
