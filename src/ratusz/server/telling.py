@@ -389,6 +389,7 @@ class Teller:
             "events": [self.line(event) for event in found.events],
             "remarks": remarks(self.w, self.game.name, found, self.called),
             "supposed": None if found.supposed is None else self.foreseen(found.supposed),
+            "ways": {answer: self.foreseen(way) for answer, way in found.ways.items()},
         }
 
     def forecast(self, g: State, eyes: int | None) -> Frame:
@@ -398,7 +399,7 @@ class Teller:
     def previewed(self, action: str, found: Preview) -> Frame:
         """What an action will do, as data and in sentences."""
         text = foreseen(self.w, self.game.name, found, self.called)
-        names = {name: self.figure(name) for name in found.figures}
+        names = {name: self.figure(name) for one in (found, *found.ways.values()) for name in one.figures}
         return {"action": action, "foreseen": self.foreseen(found), "names": names, "text": text}
 
     def hint(self, seat: int, action: Action, found: Preview, chance: float | None) -> Frame:

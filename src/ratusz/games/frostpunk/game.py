@@ -63,6 +63,8 @@ OPTIONS: Final = (
 )
 
 rules.decision("turn", "fuel", "advisor", "event", "during_first")
+rules.rest("work", "phase", "round_over")  # the next work of a construction; and what the round brings is told by forecasts
+rules.joins("pawn")
 
 
 class Frostpunk(Game):
