@@ -468,7 +468,8 @@ def changes_of(game: Game, before: State, after: State, eyes: int | None) -> lis
     """What a player counts that has changed, as these eyes may know."""
     seen = None if eyes == OPEN else eyes
     was, now = game.figures(before, seen), game.figures(after, seen)
-    return [(figure, was.get(figure, 0), count) for figure, count in now.items() if was.get(figure, 0) != count]
+    here = [figure for figure in now if not game.in_prospect(figure)]
+    return [(figure, was.get(figure, 0), now[figure]) for figure in here if was.get(figure, 0) != now[figure]]
 
 
 def problem_frame(w: Words, problem: Problem) -> Frame:

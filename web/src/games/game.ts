@@ -94,6 +94,8 @@ export interface Game {
   pictured: (thing: string, scene: Scene) => boolean;
   /** The picture of a card says all that is to be said about it. */
   worded?: boolean;
+  /** Kinds of moments that whoever brought them about has read before. */
+  read?: readonly string[];
   /** A line of the log as it is told beside the picture of a card. */
   beside?: (text: string, thing: string, scene: Scene) => string;
   /** Names of what the score consists of, and of their sum. */

@@ -17,7 +17,7 @@ from .content.societies import LEVELS, SOCIETIES, SOCIETY_NAMES
 from .manifest import MANIFEST
 from .position import seen, view
 from .position.data import describe
-from .position.figures import besides, figures
+from .position.figures import EXPOSED, besides, figures
 from .position.flaws import flaws
 from .position.reading import read_position
 from .position.state import PHASES, City
@@ -105,6 +105,9 @@ class Frostpunk(Game):
 
     def moment(self, event: Event) -> str:
         return moment(event)
+
+    def in_prospect(self, figure: str) -> bool:
+        return figure in EXPOSED
 
     def pictured(self, g: State) -> dict[str, list[int]]:
         found = cast(City, g)

@@ -56,6 +56,7 @@ export const frostpunk: Game = {
     }),
   pictured: (thing, scene) => cardOf(thing, scene) !== null,
   beside: (text, thing, scene) => text.replace(cardOf(thing, scene)?.story ?? '', '').trim(),
+  read: ['decision'],
   source: (source) => t(`board-source-${source}`),
   sum: () => t('board-won'),
   ties: () => [],

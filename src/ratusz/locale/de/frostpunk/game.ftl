@@ -1404,6 +1404,8 @@ event-generator-failed = Der Generator fällt aus. Er überhitzt, die Kälte rü
 event-tower-upgraded = Der Generator wird verbessert: Künftig fallen weniger Würfel.
 # $heat
 event-heat-moved = Der Wärmemarker steht auf { $heat }.
+# $heat
+event-cooled = Nach der Überlastungsprüfung geht die Wärme auf { $heat } zurück.
 # $cold
 event-cold-moved = Der Kältemarker steht auf { $cold }.
 # $colour, $field (number)

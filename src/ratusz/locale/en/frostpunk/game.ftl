@@ -1350,6 +1350,8 @@ event-generator-failed = The Generator fails. It overheats, the cold comes close
 event-tower-upgraded = The Generator is upgraded: fewer cubes will fall.
 # $heat
 event-heat-moved = The heat marker is on { $heat }.
+# $heat
+event-cooled = The overload check is over: the heat goes back to { $heat }.
 # $cold
 event-cold-moved = The cold marker is on { $cold }.
 # $colour, $field (number)

@@ -1441,6 +1441,8 @@ event-generator-failed = Generator ulega awarii: przegrzewa się, zimno się zbl
 event-tower-upgraded = Generator jest ulepszony: będzie wypadać mniej kostek.
 # $heat
 event-heat-moved = Znacznik ciepła jest na polu { $heat }.
+# $heat
+event-cooled = Po kontroli przeciążenia ciepło wraca na pole { $heat }.
 # $cold
 event-cold-moved = Znacznik zimna jest na polu { $cold }.
 # $colour, $field (number)

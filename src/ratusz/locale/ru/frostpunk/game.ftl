@@ -1435,6 +1435,8 @@ event-generator-failed = Авария Генератора. Он перегре�
 event-tower-upgraded = Генератор улучшен: выпадать будет меньше кубиков.
 # $heat
 event-heat-moved = Маркер тепла на поле { $heat }.
+# $heat
+event-cooled = После проверки перегрузки тепло возвращается на поле { $heat }.
 # $cold
 event-cold-moved = Маркер холода на поле { $cold }.
 # $colour, $field (number)
