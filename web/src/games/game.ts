@@ -84,6 +84,8 @@ export interface Game {
   expects: (thing: string, scene: Scene) => readonly string[];
   label: (deed: Choice, scene: Scene) => Label;
   standing?: (scene: Scene) => Standing | null;
+  /** The question that follows a kind of action; null: which one. */
+  which?: (group: string) => string | null;
   /** What a choice is called above its preview, where its label would tell what the preview shows. */
   title?: (deed: Choice, scene: Scene) => string;
   thing: (thing: string, scene: Scene) => string;

@@ -15,7 +15,7 @@ import Sprite from './Sprite.svelte';
 import { expects, groups, steps } from './steps';
 import { view } from './table';
 import Verdict from './Verdict.svelte';
-import { group, label, title } from './words';
+import { group, label, title, which } from './words';
 import './fonts.css';
 import './tokens.css';
 
@@ -46,6 +46,7 @@ export const frostpunk: Game = {
   expects,
   label,
   title,
+  which,
   thing: nameOf,
   about,
   mentions: (figures, scene) =>
