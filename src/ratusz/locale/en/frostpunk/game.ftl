@@ -1301,11 +1301,20 @@ event-exhausted = { $count ->
         [one] { $people } is exhausted.
        *[other] { $people } are exhausted.
     }
-# $type (key), $deaths (all)
+# $type (key), $deaths (all), $starved (yes, no)
 event-died = { $type ->
-        [worker] A worker dies; deaths: { $deaths }.
-        [engineer] An engineer dies; deaths: { $deaths }.
-       *[child] A child dies; deaths: { $deaths }.
+        [worker] A worker { $starved ->
+            [yes] starves to death
+          *[no] dies
+        }; deaths: { $deaths }.
+        [engineer] An engineer { $starved ->
+            [yes] starves to death
+          *[no] dies
+        }; deaths: { $deaths }.
+       *[child] A child { $starved ->
+            [yes] starves to death
+          *[no] dies
+        }; deaths: { $deaths }.
     }
 # $citizen, $type (key)
 event-mourned = { $type ->

@@ -1383,11 +1383,20 @@ event-exhausted = { $count ->
         [one] Wyczerpanie: { $people }.
        *[many] Wyczerpanie: { $people }.
     }
-# $type (key), $deaths (all)
+# $type (key), $deaths (all), $starved (yes, no)
 event-died = { $type ->
-        [worker] Zmarł robotnik; zgony: { $deaths }.
-        [engineer] Zmarł inżynier; zgony: { $deaths }.
-       *[child] Zmarło dziecko; zgony: { $deaths }.
+        [worker] { $starved ->
+            [yes] Z głodu zmarł
+          *[no] Zmarł
+        } robotnik; zgony: { $deaths }.
+        [engineer] { $starved ->
+            [yes] Z głodu zmarł
+          *[no] Zmarł
+        } inżynier; zgony: { $deaths }.
+       *[child] { $starved ->
+            [yes] Z głodu zmarło
+          *[no] Zmarło
+        } dziecko; zgony: { $deaths }.
     }
 # $citizen, $type (key)
 event-mourned = { $type ->
