@@ -73,6 +73,13 @@ def test_an_effect_moves_the_heat_marker_up_to_the_cold_marker_and_says_so() -> 
     assert [event.figures for event in told if event.kind == "heat-moved"] == [{"heat": 5}]
 
 
+@pytest.mark.rule("FP-GENERATOR.12")
+def test_that_the_heat_goes_back_is_told_where_it_does() -> None:
+    for fuel, told in (("fuel 0", []), ("fuel 4", [{"heat": 1}])):
+        events = Table(PHASE + "stock = { coal = 9 }\nfalls = [0]\n").act(fuel)
+        assert [event.figures for event in events if event.kind == "cooled"] == told
+
+
 @pytest.mark.rule("FP-GENERATOR.8")
 def test_cubes_that_wait_in_the_drawer_are_found_whatever_falls_now() -> None:
     table = Table(PHASE + "cubes-inside = 3\ndrawer = 2\nfalls = [1]\n")

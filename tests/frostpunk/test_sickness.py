@@ -209,6 +209,16 @@ def test_who_starves_in_round_one_is_of_that_rounds_column() -> None:
     assert table.g.citizens == [9, 9, 8]
 
 
+@pytest.mark.rule("FP-HUNGER.3", "FP-ILL.6")
+def test_what_somebody_died_of_is_told_where_it_is_hunger() -> None:
+    city = "citizen-deck = []\ncitizens = { worker = 9, engineer = 9, child = 9 }\npool = { worker = 1 }\n"
+    table = Table("round = 3\nfood = 0\nhunger = 6\nheat = 1\ncold = 1\n" + city)
+    died = [event.figures["starved"] for event in table.all_pass() + table.hurry("turn") if event.kind == "died"]
+    assert died[:1] == [True]
+    killed = [event for event in Table(city).attempt({"do": "kill", "who": "child"}) if event.kind == "died"]
+    assert [event.figures["starved"] for event in killed] == [False]
+
+
 @pytest.mark.rule("FP-HUNGER.8")
 def test_all_citizens_of_the_type_eat_the_sick_too() -> None:
     table = Table(

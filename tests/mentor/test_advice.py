@@ -80,6 +80,24 @@ def test_hunger_tonight_is_told_with_its_figures() -> None:
     assert "They need 9 food, there is 1: 8 short" in " ".join(sentence(match, 0).split())
 
 
+SHELTERS = 'heat = 1\ncold = 6\nround = 3\nfood = 50\nstock = { wood = 3, coal = 2 }\ntiles = { n1 = "near-1" }\n'
+
+
+@pytest.mark.parametrize(
+    ("city", "told"),
+    [
+        (
+            'phase = "action"\npool = { worker = 3 }\nfields = { n1a = "tent", n1b = "coal 2" }\n',
+            "Beds that stand in the cold: 2",
+        ),
+        ('phase = "action"\npool = { worker = 3 }\n', "Shelters are raised with wood; you have 3."),
+    ],
+)
+def test_who_has_no_warm_bed_is_told_with_what_would_help(city: str, told: str) -> None:
+    text = " ".join(sentence(set_up(game_named("frostpunk"), SHELTERS + city), 0).split())
+    assert told in text
+
+
 def test_the_offer_that_pays_the_rival_is_named() -> None:
     match = begun(lesson_named("newangeles", "rival"))
     assert "main offer" in sentence(match, 0)

@@ -47,6 +47,13 @@ def test_a_death_is_a_moment_with_a_name_and_what_it_changed() -> None:
     assert changes(moment)["children"] == (5, 4)
 
 
+def test_who_would_fall_ill_if_it_stayed_as_it_is_has_not_changed_by_a_moment() -> None:
+    city = Table("heat = 4\ncold = 4\n", "frostpunk")
+    before, after = city.match.state, city.match.state.clone()
+    after.heat = 1  # type: ignore[attr-defined]
+    assert {figure for figure, _, _ in changes_of(city.game, before, after, 0)} == {"heat", "zone 1", "zone 2", "zone 3"}
+
+
 def test_what_a_moment_changed_is_counted_once_for_all_of_the_same_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(CITY, "frostpunk")
     play = Play(set_up(table.game, table.game.position(table.match.state)), Entry(0, NOBODY, POSITION, "", 0))

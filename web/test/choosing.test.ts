@@ -210,3 +210,17 @@ test('what is chosen so far is said in words', () => {
   choosing.touch('hand:old-parking');
   expect(choosing.said).toEqual(['hand:old-parking']);
 });
+
+test('a game may ask in words of its own what is open after a kind of action, and call a choice by a shorter name', () => {
+  const own = { ...game, which: (group: string) => (group === 'incorporate' ? 'Where to?' : null), title: () => 'Short (2)' };
+  const choosing = new Choosing(
+    () => own as unknown as Game,
+    () => scene(),
+    () => turn,
+    () => undefined,
+  );
+  expect(choosing.question).toBe(null);
+  choosing.pick(option(choosing, 'incorporate'));
+  expect(choosing.question).toBe('Where to?');
+  expect(choosing.titled(turn.actions[0] as Choice)).toBe('Short');
+});

@@ -97,7 +97,7 @@ const printed = {
   clauses: {},
 };
 
-const foreseen = { certain: true, cut: false, events: [], waits: [], next: null, remarks: [], supposed: null };
+const foreseen = { certain: true, cut: false, events: [], waits: [], next: null, remarks: [], supposed: null, ways: {} };
 
 const heat = [1, 2, 3].map((field) => ({
   cubes: field * 2, // whatever the rules say

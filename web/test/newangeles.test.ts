@@ -130,6 +130,7 @@ const foreseen = (figures: Foreseen['figures'], supposed: Foreseen | null = null
   next: null,
   remarks: [],
   supposed,
+  ways: {},
 });
 
 /** The main offer is a raid. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOf, causeOf, momentsOf, placesOf } from '../src/lib/table/stage/stage.svelte';
+import { cardOf, causeOf, knownTo, momentsOf, placesOf } from '../src/lib/table/stage/stage.svelte';
 import type { Entry, Line, Moment } from '../src/lib/wire';
 import type { Game, Scene } from '../src/games/game';
 
@@ -27,6 +27,15 @@ test('a moment has its own lines, and what was taken back has none', () => {
   expect(found.map(({ key, lines }) => [key, lines.length])).toEqual([['1:0', 2]]);
 });
 
+test('who has chosen from a card is not shown what was chosen, but the others are', () => {
+  const [found] = momentsOf([entry(1, NIGHT, [moment('decision', 0, 2)])]);
+  const [death] = momentsOf([entry(1, NIGHT, [moment('death', 0, 2)])]);
+  const reading = { ...game, read: ['decision'] };
+  expect([[{ seat: 0 }], [{ seat: 1 }], []].map((mine) => found && knownTo(mine, found, reading))).toEqual([true, false, false]);
+  expect(death && knownTo([{ seat: 0 }], death, reading)).toBe(false);
+  expect(found && knownTo([{ seat: 0 }], found, game)).toBe(false);
+});
+
 test('the card is the first one named alone', () => {
   const named = {
     ...game,
@@ -50,6 +59,9 @@ test('a question comes from the moment that is under way, not from one that is o
   expect(causeOf(entry(1, [line('dusk-card', 'Snow. A long story.', { event: 'x' })], [moment('dusk', 0, 1)]), game, scene)).toBe(
     'Snow.',
   );
+  const chose = line('chose', 'Snow: They have decided that the children may stay where it is warm.', { event: 'x' });
+  const pictured = { ...game, pictured: () => true, thing: () => 'Snow' } as unknown as Game;
+  expect(causeOf(entry(1, [chose], [moment('decision', 0, 1)]), pictured, scene)).toBe('Snow');
   const long = line('won', 'Somebody wins the deal with the main offer, for which three cards were laid.');
   expect(causeOf(entry(1, [long], [moment('deal', 0, 1)]), game, scene)).toBe('deal');
   expect(causeOf(undefined, game, scene)).toBe('');

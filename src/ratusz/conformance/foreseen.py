@@ -104,6 +104,8 @@ class Foretold:
         if len(g.stack) <= self.below:
             return (DONE if g.stack else OVER, -1, "")
         task = g.stack[-1]
+        if task[0] in self.game.rules.rests:
+            return (DONE, -1, "")
         if task[0] == TOGETHER:
             return (HIDDEN, -1, "")
         if pausing.paused(self.game, g):

@@ -123,6 +123,10 @@ class Game:
         after it is part of it until another moment begins or an event is ENDED. Empty: nothing begins or ends here."""
         return ""
 
+    def in_prospect(self, figure: str) -> bool:
+        """Whether a figure counts what would come of things as they are, not what is there: a moment has not changed that."""
+        return False
+
     def pictured(self, g: State) -> dict[str, list[int]]:
         """What tells how a game went when it is over, drawn over its rounds, by the name of a picture: a number for each seat, or
         for each of the things that the words for the picture name."""

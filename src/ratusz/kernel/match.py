@@ -221,13 +221,14 @@ class Match:
         return None if after.revealed != move.before.revealed or after.stack == move.before.stack else task
 
     def back(self, whole: bool, count: int = 1) -> int:
-        """How many moves to take back, at least so many, to come to a question that was put to somebody; if `whole`, to the one
-        the action began with. Never beyond what has come to light."""
+        """How many moves to take back, at least so many, to come to a question that was put to somebody and was not
+        settled with the action that led to it; if `whole`, to the one the action began with. Never beyond what came to light."""
         while count < len(self.moves):
             move, earlier = self.moves[-count], self.moves[-count - 1]
-            found = self.half_step(earlier, move.before) if whole else self.foregone_after(earlier, move.before)
+            half = self.half_step(earlier, move.before)
+            with_it = half is not None and (whole or half[0] in self.game.rules.joined)
             someone_elses = move.seat != earlier.seat or (len(self.moves) - count, move.seat) in self.leavings
-            if found is None or someone_elses:
+            if someone_elses or not (with_it or self.foregone_after(earlier, move.before) is not None):
                 break
             count += 1
         return count

@@ -2,8 +2,8 @@
 
 The action is carried out on a state made from the seat's view alone, so a preview tells nothing the view does not. From there the
 rules run on as they would at the table, through the questions that belong to the same decision, and stop where something hidden
-would come to light, where chance decides, where another seat is asked, or where a new decision begins. What is open on the way
-widens the change of each figure to least and most.
+would come to light, where chance decides, where another seat is asked, where a new decision begins, or where the game has a
+preview rest. What is open on the way widens the change of each figure to least and most.
 """
 
 from collections import deque
@@ -38,9 +38,10 @@ class Preview:
     """If `certain`, all up to what it `waits` for is settled: `events` tell it in order. Else they end with the first open
     question, the one that comes `next`, and each figure changes by least to most, over the answers still to be given (not all of
     them, if `cut`).
-    `supposed` is what follows if the action comes to what it aims at, where that is for others to decide."""
+    `supposed` is what follows if the action comes to what it aims at, where that is for others to decide; `ways` is what follows
+    from each answer to the next question, where that is settled together with the action (`rules.joins`)."""
 
-    __slots__ = ("certain", "cut", "events", "figures", "next", "supposed", "waits")
+    __slots__ = ("certain", "cut", "events", "figures", "next", "supposed", "waits", "ways")
 
     def __init__(self) -> None:
         self.certain = True
@@ -50,6 +51,7 @@ class Preview:
         self.waits: list[Wait] = []
         self.next: Question | None = None
         self.supposed: Preview | None = None
+        self.ways: dict[str, Preview] = {}
 
     def data(self) -> dict[str, Any]:
         return {
@@ -60,6 +62,7 @@ class Preview:
             "waits": [wait_data(wait) for wait in self.waits],
             "next": None if self.next is None else {"kind": self.next[0], "answers": self.next[1]},
             "supposed": None if self.supposed is None else self.supposed.data(),
+            "ways": {answer: way.data() for answer, way in self.ways.items()},
         }
 
 
@@ -76,6 +79,9 @@ def preview(game: Game, view: View, seat: int, action: Action) -> Preview:
     chooser = game.suppose(g, seat, action)
     if chooser is not None:
         found.supposed = Walk(game, g, seat, chooser).down_to(g, below)
+    if found.next is not None and found.next[0] in game.rules.joined:
+        for answer in found.next[1]:
+            found.ways[answer] = Walk(game, g, seat, seat, answer).from_action(g, action)
     return found
 
 
@@ -99,8 +105,9 @@ def unforeseen(before: State, g: State) -> str:
 class Walk:
     """The ways a decision can go. A state that is walked on from is never changed: every answer is tried on a clone."""
 
-    def __init__(self, game: Game, g: State, eyes: int | None, chooser: int) -> None:
+    def __init__(self, game: Game, g: State, eyes: int | None, chooser: int, given: str = "") -> None:
         self.game = game
+        self.given = given  # what is answered to the first question on the way
         self.eyes = eyes  # of the seat that sees it, or of somebody who watches
         self.chooser = chooser  # who answers the questions on the way, or ANYONE
         self.found = Preview()
@@ -202,7 +209,8 @@ class Walk:
         """To where the way ends or branches. A task that turns something up is not carried out. `start` is where g comes from,
         by the action, if it is by one; it is gone back to only if need be, since every clone counts."""
         heard, done = len(self.found.events), 0
-        while len(g.stack) > self.below and g.stack[-1][0] in self.game.rules.ops:
+        rules = self.game.rules
+        while len(g.stack) > self.below and g.stack[-1][0] in rules.ops and g.stack[-1][0] not in rules.rests:
             self.step(g)
             why = unforeseen(start, g)
             if why:
@@ -235,6 +243,9 @@ class Walk:
 
     def branch(self, g: State) -> None:
         legal = self.game.rules.options(g, g.stack[-1][1])
+        if self.given and len(legal) > 1:
+            legal = [self.game.rules.read(g, g.stack[-1][1], self.given)]
+            self.given = ""
         if len(legal) > 1:
             if self.found.certain:
                 self.found.next = self.question(g, legal)
@@ -260,6 +271,8 @@ class Walk:
         if len(g.stack) <= self.below:
             return (DONE, -1, "")
         task = g.stack[-1]
+        if task[0] in self.game.rules.rests:
+            return (DONE, -1, "")
         if task[0] == TOGETHER:
             return (HIDDEN, -1, "")
         if self.chooser not in (task[1], ANYONE):

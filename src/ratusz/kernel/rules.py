@@ -108,6 +108,8 @@ class Rules:
         self.catalogues: dict[str, Names] = {}  # of the kinds that go by names
         self.idle: Callable[[Any, int], str] = no_clause  # the clause by which a seat is not asked now; a game puts its own here
         self.decisions: set[str] = set()
+        self.rests: set[str] = set()
+        self.joined: set[str] = set()
         self.chores: set[str] = set()
         self.opening: set[str] = set()
         self.closing: dict[str, Action] = {}
@@ -159,6 +161,14 @@ class Rules:
     def decision(self, *names: str) -> None:
         """Asks that begin something new, while all others belong to the decision before them: a preview ends where one comes."""
         self.decisions.update(names)
+
+    def rest(self, *names: str) -> None:
+        """Tasks where a preview ends though they begin no new decision: what comes then is a chapter of its own."""
+        self.rests.update(names)
+
+    def joins(self, *names: str) -> None:
+        """Asks whose answer is settled with the action that leads to them: a preview tells what each of their answers does."""
+        self.joined.update(names)
 
     def chore(self, *names: str) -> None:
         """Asks that are no decision: any answer is as good as the first, which is given unless somebody wants another."""

@@ -468,6 +468,7 @@ class Foreseen(Struct, forbid_unknown_fields=True):
     next: NextQuestion | None
     remarks: list[str]
     supposed: "Foreseen | None"
+    ways: dict[str, "Foreseen"]  # by the answer to the next question, where that is settled with the action
 
 
 class Previewed(Struct, forbid_unknown_fields=True):

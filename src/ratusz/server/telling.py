@@ -390,6 +390,7 @@ class Teller:
             "events": [self.line(event) for event in found.events],
             "remarks": remarks(self.w, self.game.name, found, self.called),
             "supposed": None if found.supposed is None else self.foreseen(found.supposed),
+            "ways": {answer: self.foreseen(way) for answer, way in found.ways.items()},
         }
 
     def forecast(self, g: State, eyes: int | None) -> Frame:
@@ -399,7 +400,7 @@ class Teller:
     def previewed(self, action: str, found: Preview) -> Frame:
         """What an action will do, as data and in sentences."""
         text = foreseen(self.w, self.game.name, found, self.called)
-        names = {name: self.figure(name) for name in found.figures}
+        names = {name: self.figure(name) for one in (found, *found.ways.values()) for name in one.figures}
         return {"action": action, "foreseen": self.foreseen(found), "names": names, "text": text}
 
     def hint(self, seat: int, action: Action, found: Preview, chance: float | None) -> Frame:
@@ -468,7 +469,8 @@ def changes_of(game: Game, before: State, after: State, eyes: int | None) -> lis
     """What a player counts that has changed, as these eyes may know."""
     seen = None if eyes == OPEN else eyes
     was, now = game.figures(before, seen), game.figures(after, seen)
-    return [(figure, was.get(figure, 0), count) for figure, count in now.items() if was.get(figure, 0) != count]
+    here = [figure for figure in now if not game.in_prospect(figure)]
+    return [(figure, was.get(figure, 0), now[figure]) for figure in here if was.get(figure, 0) != now[figure]]
 
 
 def problem_frame(w: Words, problem: Problem) -> Frame:

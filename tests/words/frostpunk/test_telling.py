@@ -242,6 +242,8 @@ def test_what_happens_is_told_with_names_and_numbers() -> None:
     assert said("gained", good="core", count=2) == "You gain 2 steam cores."
     assert said("arrived", who="engineer", count=1, sick=0) == "1 engineer comes to the city."
     assert said("arrived", who="worker", count=4, sick=2) == "4 workers come to the city, 2 of them sick."
+    assert said("died", who="child", deaths=3, starved=True) == "A child starves to death; deaths: 3."
+    assert said("died", who="worker", deaths=3, starved=False) == "A worker dies; deaths: 3."
     assert said("flipped", who="child", skull=True) == "A child is gravely ill."
     assert said("flipped", who="worker", skull=False) == "The gravely ill worker cannot be saved."
     assert said("cubes", dropped=4, fallen=1) == "Overload check: 4 cubes are dropped, 1 comes out."

@@ -85,6 +85,8 @@ export interface Game {
   expects: (thing: string, scene: Scene) => readonly string[];
   label: (deed: Choice, scene: Scene) => Label;
   standing?: (scene: Scene) => Standing | null;
+  /** The question that follows a kind of action; null: which one. */
+  which?: (group: string) => string | null;
   /** What a choice is called above its preview, where its label would tell what the preview shows. */
   title?: (deed: Choice, scene: Scene) => string;
   thing: (thing: string, scene: Scene) => string;
@@ -95,6 +97,8 @@ export interface Game {
   pictured: (thing: string, scene: Scene) => boolean;
   /** The picture of a card says all that is to be said about it. */
   worded?: boolean;
+  /** Kinds of moments that whoever brought them about has read before. */
+  read?: readonly string[];
   /** A line of the log as it is told beside the picture of a card. */
   beside?: (text: string, thing: string, scene: Scene) => string;
   /** Names of what the score consists of, and of their sum. */

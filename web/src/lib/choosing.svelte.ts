@@ -84,6 +84,17 @@ export class Choosing {
     ),
   );
 
+  /** What is asked now that a kind of action is chosen, if its game asks in words of its own. */
+  get question(): string | null {
+    const last = this.level.at(-1);
+    return last?.by === 'group' ? (this.game().which?.(last.group) ?? null) : null;
+  }
+
+  /** What a choice is called where its effect is printed beside it. */
+  titled(choice: Choice): string {
+    return headed(this.game().title?.(choice, this.scene()) ?? choice.label);
+  }
+
   /** More of the same may follow the action that can be confirmed. */
   continues = $derived.by(() => {
     const { ask, selected } = this;

@@ -442,6 +442,7 @@ export interface Foreseen {
   next: NextQuestion | null;
   remarks: string[];
   supposed: Foreseen | null;
+  ways: Record<string, Foreseen>;
 }
 
 /** What an action will do, as data and in sentences; and what the figures are called. */

@@ -17,7 +17,7 @@ from .content.societies import LEVELS, SOCIETIES, SOCIETY_NAMES
 from .manifest import MANIFEST
 from .position import seen, view
 from .position.data import describe
-from .position.figures import besides, figures
+from .position.figures import EXPOSED, besides, figures
 from .position.flaws import flaws
 from .position.reading import read_position
 from .position.state import PHASES, City
@@ -63,6 +63,8 @@ OPTIONS: Final = (
 )
 
 rules.decision("turn", "fuel", "advisor", "event", "during_first")
+rules.rest("work", "phase", "round_over")  # the next work of a construction; and what the round brings is told by forecasts
+rules.joins("pawn")
 
 
 class Frostpunk(Game):
@@ -103,6 +105,9 @@ class Frostpunk(Game):
 
     def moment(self, event: Event) -> str:
         return moment(event)
+
+    def in_prospect(self, figure: str) -> bool:
+        return figure in EXPOSED
 
     def pictured(self, g: State) -> dict[str, list[int]]:
         found = cast(City, g)

@@ -15,7 +15,7 @@ import Sprite from './Sprite.svelte';
 import { expects, groups, steps } from './steps';
 import { view } from './table';
 import Verdict from './Verdict.svelte';
-import { group, label, title } from './words';
+import { group, label, title, which } from './words';
 import './fonts.css';
 import './tokens.css';
 
@@ -46,6 +46,7 @@ export const frostpunk: Game = {
   expects,
   label,
   title,
+  which,
   thing: nameOf,
   about,
   mentions: (figures, scene) =>
@@ -56,6 +57,7 @@ export const frostpunk: Game = {
     }),
   pictured: (thing, scene) => cardOf(thing, scene) !== null,
   beside: (text, thing, scene) => text.replace(cardOf(thing, scene)?.story ?? '', '').trim(),
+  read: ['decision'],
   source: (source) => t(`board-source-${source}`),
   sum: () => t('board-won'),
   ties: () => [],

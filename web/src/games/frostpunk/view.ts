@@ -305,6 +305,7 @@ export interface Figures {
   sick?: number; // how many are sick
   skull?: boolean; // whether the sickness marker shows its skull
   spot?: string; // where a pawn acts: a field, clearing, construction or a card
+  starved?: boolean; // whether it was hunger that somebody died of
   strikes?: number; // how often the storm has struck
   technology?: string; // the technology
   tile?: string; // the tile

@@ -180,7 +180,10 @@ export function label(choice: Choice, scene: Scene): Label {
 }
 
 /** Whose label tells what is printed on the thing they are about. */
-const PRINTED = ['advise', 'wish', 'enact', 'begin', 'play', 'discard', 'mourn', 'special', 'raise', 'upgrade'];
+const PRINTED = ['advise', 'wish', 'enact', 'begin', 'play', 'discard', 'mourn', 'special', 'raise', 'upgrade', 'use'];
+
+/** What is asked of whoever has chosen a kind of action, where there is more to say than which. */
+export const which = (group: string): string | null => (words.has(`board-which-${group}`) ? t(`board-which-${group}`) : null);
 
 /** What a choice is called above its preview: what is printed on a card stands below. */
 export function title(choice: Choice, scene: Scene): string {

@@ -334,6 +334,7 @@ class Figures(TypedDict, total=False):
     sick: int  # how many are sick
     skull: bool  # whether the sickness marker shows its skull
     spot: str  # where a pawn acts: a field, clearing, construction or a card
+    starved: bool  # whether it was hunger that somebody died of
     strikes: int  # how often the storm has struck
     technology: str  # the technology
     tile: str  # the tile

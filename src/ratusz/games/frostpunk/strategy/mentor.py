@@ -5,10 +5,11 @@ from typing import Final
 
 from ratusz.kernel.concern import Concern, Glance
 
-from ..content.effects import COAL, WHO
+from ..content.effects import COAL, WHO, WOOD
 from ..content.numbers import DEATHS_LAST, DISCONTENT_LOSS, OVERLOAD_FIELDS, ROUNDS, SICKNESS_FROM
 from ..position.figures import OF_CITIZENS
 from ..position.state import ACTION, DISCONTENT, HOPE, NIGHT, OVER, City
+from ..rules.city.buildings import beds
 from ..rules.course.hunger import next_meal
 from ..rules.course.prospects import without_bed
 from ..rules.generator.generator import indicated
@@ -67,10 +68,14 @@ def meal(glance: Glance, g: City) -> Concern | None:
 
 
 def night(glance: Glance, g: City) -> Concern | None:
+    """Who has no warm bed, and what would help: coal for beds that stand in the cold, or another shelter while there is time."""
     outside = without_bed(g)
     if not outside or not ACTION <= g.phase <= NIGHT:
         return None
-    return Concern("night", 62 + min(12, 3 * outside), "FP-NIGHT.5", {"count": outside, "coal": g.stock[COAL]})
+    cold = sum(beds(g, False)) - sum(beds(g, True))
+    name = "night-cold" if cold else "night-beds" if g.phase == ACTION else "night"
+    figures = {"count": outside, "cold": cold, "coal": g.stock[COAL], "wood": g.stock[WOOD]}
+    return Concern(name, 62 + min(12, 3 * outside), "FP-NIGHT.5", figures)
 
 
 def cold(glance: Glance, g: City) -> Concern | None:

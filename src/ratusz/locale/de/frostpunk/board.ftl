@@ -270,6 +270,17 @@ board-peril-deaths = Todesfälle: { $count }
 # $most (number)
 board-peril-deaths-text = Nach { $most } Todesfällen folgt euch niemand mehr.
 
+## What is asked once a kind of action is chosen
+
+board-which-fuel = Wie viel Kohle verheizt du?
+board-which-clear = Wo räumst du Schnee: nah oder fern?
+board-which-gather = Wo sammelst du?
+board-which-use = Welches Gebäude nutzt du?
+board-which-raise = Welches Gebäude errichtest du?
+board-which-demolish = Welches Gebäude reißt du ab?
+board-which-scout = Auf welche Route schickst du einen Kundschafter?
+board-which-play = Welchen Bürger spielst du?
+
 ## What can be done
 
 board-do-use = Gebäude nutzen

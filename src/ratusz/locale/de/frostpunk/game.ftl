@@ -1354,11 +1354,20 @@ event-exhausted = { $count ->
         [one] { $people } ist erschöpft.
        *[other] { $people } sind erschöpft.
     }
-# $type (key), $deaths (all)
+# $type (key), $deaths (all), $starved (yes, no)
 event-died = { $type ->
-        [worker] Ein Arbeiter stirbt; Todesfälle: { $deaths }.
-        [engineer] Ein Ingenieur stirbt; Todesfälle: { $deaths }.
-       *[child] Ein Kind stirbt; Todesfälle: { $deaths }.
+        [worker] Ein Arbeiter { $starved ->
+            [yes] verhungert
+          *[no] stirbt
+        }; Todesfälle: { $deaths }.
+        [engineer] Ein Ingenieur { $starved ->
+            [yes] verhungert
+          *[no] stirbt
+        }; Todesfälle: { $deaths }.
+       *[child] Ein Kind { $starved ->
+            [yes] verhungert
+          *[no] stirbt
+        }; Todesfälle: { $deaths }.
     }
 # $citizen, $type (key)
 event-mourned = { $type ->
@@ -1404,6 +1413,8 @@ event-generator-failed = Der Generator fällt aus. Er überhitzt, die Kälte rü
 event-tower-upgraded = Der Generator wird verbessert: Künftig fallen weniger Würfel.
 # $heat
 event-heat-moved = Der Wärmemarker steht auf { $heat }.
+# $heat
+event-cooled = Nach der Überlastungsprüfung geht die Wärme auf { $heat } zurück.
 # $cold
 event-cold-moved = Der Kältemarker steht auf { $cold }.
 # $colour, $field (number)

@@ -28,8 +28,12 @@ mentor-fed = Als Nächstes essen { $type ->
         [engineer] die Ingenieure
        *[other] die Kinder
     }. Sie brauchen { $need } Nahrung, und da ist { $food }.
-# $count (pawns without a bed), $coal
-mentor-night = So wie es steht, ohne warmen Schlafplatz heute Nacht: { $count }. Jede solche Figur macht jemanden krank; du hast { $coal } Kohle.
+# $count (pawns without a warm bed), $cold (beds that are not heated), $coal
+mentor-night-cold = Heute Nacht ohne warmen Schlafplatz: { $count }. Schlafplätze, die in der Kälte stehen: { $cold }. Mit Kohle werden sie warm; du hast { $coal }.
+# $count (pawns without a bed), $wood
+mentor-night-beds = Heute Nacht ohne Schlafplatz: { $count }. Jede solche Figur macht jemanden krank. Unterkünfte errichtet man aus Holz; du hast { $wood }.
+# $count (pawns without a bed)
+mentor-night = Heute Nacht ohne Schlafplatz: { $count }. Jede solche Figur macht jemanden krank.
 # $count (who fall ill), $heat, $cold
 mentor-cold = Wärme { $heat }, Kälte { $cold }: So wie es steht, werden in der Generatorphase so viele krank: { $count }.
 # $type (worker, engineer, child), $who, $count, $most

@@ -282,6 +282,17 @@ board-peril-deaths = Deaths: { $count }
 # $most (number)
 board-peril-deaths-text = At { $most } deaths nobody follows you any more.
 
+## What is asked once a kind of action is chosen
+
+board-which-fuel = How much coal do you burn?
+board-which-clear = Clear snow: near tiles or far ones?
+board-which-gather = Where do you gather?
+board-which-use = Which building do you use?
+board-which-raise = Which building do you raise?
+board-which-demolish = Which building do you demolish?
+board-which-scout = On which route do you send a scout?
+board-which-play = Which citizen do you play?
+
 ## What can be done
 
 board-do-use = Use a building

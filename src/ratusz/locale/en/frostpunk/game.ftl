@@ -1301,11 +1301,20 @@ event-exhausted = { $count ->
         [one] { $people } is exhausted.
        *[other] { $people } are exhausted.
     }
-# $type (key), $deaths (all)
+# $type (key), $deaths (all), $starved (yes, no)
 event-died = { $type ->
-        [worker] A worker dies; deaths: { $deaths }.
-        [engineer] An engineer dies; deaths: { $deaths }.
-       *[child] A child dies; deaths: { $deaths }.
+        [worker] A worker { $starved ->
+            [yes] starves to death
+          *[no] dies
+        }; deaths: { $deaths }.
+        [engineer] An engineer { $starved ->
+            [yes] starves to death
+          *[no] dies
+        }; deaths: { $deaths }.
+       *[child] A child { $starved ->
+            [yes] starves to death
+          *[no] dies
+        }; deaths: { $deaths }.
     }
 # $citizen, $type (key)
 event-mourned = { $type ->
@@ -1350,6 +1359,8 @@ event-generator-failed = The Generator fails. It overheats, the cold comes close
 event-tower-upgraded = The Generator is upgraded: fewer cubes will fall.
 # $heat
 event-heat-moved = The heat marker is on { $heat }.
+# $heat
+event-cooled = The overload check is over: the heat goes back to { $heat }.
 # $cold
 event-cold-moved = The cold marker is on { $cold }.
 # $colour, $field (number)

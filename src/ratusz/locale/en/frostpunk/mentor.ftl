@@ -28,8 +28,12 @@ mentor-fed = Next to eat: the { $type ->
         [engineer] engineers
        *[other] children
     }. They need { $need } food, and there is { $food }.
-# $count (pawns without a bed), $coal
-mentor-night = As things stand, pawns without a warm bed tonight: { $count }. Each makes somebody ill; you have { $coal } coal.
+# $count (pawns without a warm bed), $cold (beds that are not heated), $coal
+mentor-night-cold = Tonight, pawns without a warm bed: { $count }. Beds that stand in the cold: { $cold }. Heat reaches them with coal; you have { $coal }.
+# $count (pawns without a bed), $wood
+mentor-night-beds = Tonight, pawns without a bed: { $count }. Each makes somebody ill. Shelters are raised with wood; you have { $wood }.
+# $count (pawns without a bed)
+mentor-night = Tonight, pawns without a bed: { $count }. Each makes somebody ill.
 # $count (who fall ill), $heat, $cold
 mentor-cold = Heat { $heat }, cold { $cold }: as things stand, { $count } fall ill in the Generator phase.
 # $type (worker, engineer, child), $who, $count, $most

@@ -265,6 +265,17 @@ board-peril-deaths = Zgony: { $count }
 # $most (number)
 board-peril-deaths-text = Przy { $most } zgonach przegrywacie: nikt już za wami nie pójdzie.
 
+## What is asked once a kind of action is chosen
+
+board-which-fuel = Ile węgla spalasz?
+board-which-clear = Odśnieżasz bliskie czy dalekie tereny?
+board-which-gather = Gdzie zbierasz?
+board-which-use = Którego budynku używasz?
+board-which-raise = Który budynek wznosisz?
+board-which-demolish = Który budynek burzysz?
+board-which-scout = Na którą trasę wysyłasz zwiadowcę?
+board-which-play = Którą kartę mieszkańca zagrywasz?
+
 ## What can be done
 
 board-do-use = Użyj budynku

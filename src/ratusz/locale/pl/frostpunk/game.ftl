@@ -1383,11 +1383,20 @@ event-exhausted = { $count ->
         [one] Wyczerpanie: { $people }.
        *[many] Wyczerpanie: { $people }.
     }
-# $type (key), $deaths (all)
+# $type (key), $deaths (all), $starved (yes, no)
 event-died = { $type ->
-        [worker] Zmarł robotnik; zgony: { $deaths }.
-        [engineer] Zmarł inżynier; zgony: { $deaths }.
-       *[child] Zmarło dziecko; zgony: { $deaths }.
+        [worker] { $starved ->
+            [yes] Z głodu zmarł
+          *[no] Zmarł
+        } robotnik; zgony: { $deaths }.
+        [engineer] { $starved ->
+            [yes] Z głodu zmarł
+          *[no] Zmarł
+        } inżynier; zgony: { $deaths }.
+       *[child] { $starved ->
+            [yes] Z głodu zmarło
+          *[no] Zmarło
+        } dziecko; zgony: { $deaths }.
     }
 # $citizen, $type (key)
 event-mourned = { $type ->
@@ -1441,6 +1450,8 @@ event-generator-failed = Generator ulega awarii: przegrzewa się, zimno się zbl
 event-tower-upgraded = Generator jest ulepszony: będzie wypadać mniej kostek.
 # $heat
 event-heat-moved = Znacznik ciepła jest na polu { $heat }.
+# $heat
+event-cooled = Po kontroli przeciążenia ciepło wraca na pole { $heat }.
 # $cold
 event-cold-moved = Znacznik zimna jest na polu { $cold }.
 # $colour, $field (number)

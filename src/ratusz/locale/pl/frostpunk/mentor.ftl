@@ -22,8 +22,12 @@ mentor-fed = Następni jedzą { $type ->
         [engineer] inżynierowie
        *[other] dzieci
     }. Potrzeba żywności: { $need }, jest: { $food }.
-# $count (pawns without a bed), $coal
-mentor-night = Jeśli nic się nie zmieni, bez ciepłego noclegu będzie pionków: { $count }. Każdy z nich to jeden chory; masz węgla: { $coal }.
+# $count (pawns without a warm bed), $cold (beds that are not heated), $coal
+mentor-night-cold = Tej nocy pionków bez ciepłego noclegu: { $count }. Miejsc w zimnych schronieniach: { $cold }. Ogrzeje je węgiel; masz go { $coal }.
+# $count (pawns without a bed), $wood
+mentor-night-beds = Tej nocy pionków bez noclegu: { $count }. Każdy z nich to jeden chory. Schronienia wznosi się z drewna; masz go { $wood }.
+# $count (pawns without a bed)
+mentor-night = Tej nocy pionków bez noclegu: { $count }. Każdy z nich to jeden chory.
 # $count (who fall ill), $heat, $cold
 mentor-cold = Ciepło { $heat }, zimno { $cold }: jeśli nic się nie zmieni, w Fazie Generatora zachoruje: { $count }.
 # $type (worker, engineer, child), $who, $count, $most

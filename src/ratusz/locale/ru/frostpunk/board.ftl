@@ -264,6 +264,17 @@ board-peril-deaths = Смерти: { $count }
 # $most (number)
 board-peril-deaths-text = После { $most } смертей за вами никто не пойдёт.
 
+## What is asked once a kind of action is chosen
+
+board-which-fuel = Сколько угля сжечь?
+board-which-clear = Где расчистить снег: ближе или дальше?
+board-which-gather = Где собирать?
+board-which-use = Какое здание использовать?
+board-which-raise = Какое здание построить?
+board-which-demolish = Какое здание снести?
+board-which-scout = По какому маршруту послать разведчика?
+board-which-play = Какого жителя сыграть?
+
 ## What can be done
 
 board-do-use = Использовать здание

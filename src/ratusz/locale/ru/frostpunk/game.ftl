@@ -1379,11 +1379,20 @@ event-exhausted = { $count ->
         [one] Измождён { $people }.
        *[many] Измождены { $people }.
     }
-# $type (key), $deaths (all)
+# $type (key), $deaths (all), $starved (yes, no)
 event-died = { $type ->
-        [worker] Умирает рабочий; всего смертей: { $deaths }.
-        [engineer] Умирает инженер; всего смертей: { $deaths }.
-       *[child] Умирает ребёнок; всего смертей: { $deaths }.
+        [worker] { $starved ->
+            [yes] От голода умирает
+          *[no] Умирает
+        } рабочий; всего смертей: { $deaths }.
+        [engineer] { $starved ->
+            [yes] От голода умирает
+          *[no] Умирает
+        } инженер; всего смертей: { $deaths }.
+       *[child] { $starved ->
+            [yes] От голода умирает
+          *[no] Умирает
+        } ребёнок; всего смертей: { $deaths }.
     }
 # $citizen, $type (key)
 event-mourned = { $type ->
@@ -1435,6 +1444,8 @@ event-generator-failed = Авария Генератора. Он перегре�
 event-tower-upgraded = Генератор улучшен: выпадать будет меньше кубиков.
 # $heat
 event-heat-moved = Маркер тепла на поле { $heat }.
+# $heat
+event-cooled = После проверки перегрузки тепло возвращается на поле { $heat }.
 # $cold
 event-cold-moved = Маркер холода на поле { $cold }.
 # $colour, $field (number)

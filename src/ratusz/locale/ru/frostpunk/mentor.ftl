@@ -22,8 +22,12 @@ mentor-fed = Следующими едят { $type ->
         [engineer] инженеры
        *[other] дети
     }. Нужно провизии: { $need }, есть: { $food }.
-# $count (pawns without a bed), $coal
-mentor-night = Если ничего не изменить, без тёплой постели этой ночью: { $count }. Каждая такая фигурка — ещё один больной; угля у вас: { $coal }.
+# $count (pawns without a warm bed), $cold (beds that are not heated), $coal
+mentor-night-cold = Этой ночью без тёплой постели: { $count }. Спальных мест в холодном жилье: { $cold }. Его согреет уголь; у вас его { $coal }.
+# $count (pawns without a bed), $wood
+mentor-night-beds = Этой ночью без постели: { $count }. Каждая такая фигурка — ещё один больной. Жильё строят из дерева; у вас его { $wood }.
+# $count (pawns without a bed)
+mentor-night = Этой ночью без постели: { $count }. Каждая такая фигурка — ещё один больной.
 # $count (who fall ill), $heat, $cold
 mentor-cold = Тепло { $heat }, холод { $cold }: если ничего не изменить, в фазе Генератора заболеет: { $count }.
 # $type (worker, engineer, child), $who, $count, $most

@@ -54,19 +54,29 @@ export function placesOf(shown: Shown): string[] {
   return [...new Set(found)];
 }
 
+/** Whether one of these players brought a moment about and has read all of it before. */
+export const knownTo = (mine: readonly { seat: number }[], shown: Shown, game: Game): boolean =>
+  (game.read ?? []).includes(shown.moment.kind) && mine.some(({ seat }) => seat === shown.by);
+
 export class Stage {
   /** The entry up to which moments were shown, or need not be. */
   seen = $state(0);
   #stepped = $state(0);
   away = $state(false); // they came while nobody looked
 
-  queue = $derived.by<Shown[]>(() => momentsOf(this.table.entries.filter((entry) => entry.seq > this.seen)));
+  queue = $derived.by<Shown[]>(() => {
+    const found = momentsOf(this.table.entries.filter((entry) => entry.seq > this.seen));
+    return found.filter((one) => !knownTo(this.table.mine, one, this.game));
+  });
   /** Which of them is shown; what was taken back meanwhile is none of them any more. */
   at = $derived(Math.max(0, Math.min(this.#stepped, this.queue.length - 1)));
   shown = $derived<Shown | null>(this.queue[this.at] ?? null);
   last = $derived(this.at + 1 >= this.queue.length);
 
-  constructor(private readonly table: Table) {
+  constructor(
+    private readonly table: Table,
+    private readonly game: Game,
+  ) {
     const newest = table.entries.at(-1)?.seq ?? 0;
     this.seen = Math.min(Number(localStorage.getItem(this.#key) ?? newest), newest);
     this.missed();
@@ -107,5 +117,7 @@ export function causeOf(entry: Entry | undefined, game: Game, scene: Scene): str
   if (!entry || !found || found.moment.until < entry.lines.length) return '';
   const [line] = found.lines;
   const text = line ? toldBeside(line, game, scene) : '';
-  return text.length > BRIEF ? found.moment.title : text;
+  if (text.length <= BRIEF) return text;
+  const card = cardOf(found, game, scene);
+  return card ? game.thing(card, scene) : found.moment.title;
 }

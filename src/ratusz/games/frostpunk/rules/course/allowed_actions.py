@@ -5,6 +5,7 @@
 
 from typing import Final
 
+from ratusz.kernel.nearness import FAR_FETCHED
 from ratusz.kernel.state import Action, Refusal
 
 from ...content.buildings import BUILDINGS
@@ -161,8 +162,8 @@ def use_options(g: City, legal: list[Action], why: list[Refusal] | None, anybody
         if not rule:
             legal.append(USE[field])
         elif why is not None:
-            figures = refusal_figures(g, field, rule)
-            why.append((USE[field], rule, {**figures, "building": BUILDINGS[number // 2].name}))
+            figures = {**refusal_figures(g, field, rule), "building": BUILDINGS[number // 2].name}
+            why.append((USE[field], rule, figures if ACTS[number] else {**figures, "where": FAR_FETCHED}))
 
 
 def unused(g: City, field: int, number: int, anybody: bool, card: int) -> str:

@@ -106,7 +106,9 @@ def overload_check(g: City) -> None:
     found = drop(g, cubes)
     if g.listener is not None:
         g.tell("cubes", "FP-GENERATOR.6", EVERYONE, {"dropped": cubes, "fallen": found})
-    g.heat = HEAT_START  # FP-GENERATOR.12
+    if g.listener is not None and g.heat != HEAT_START:
+        g.tell("cooled", "FP-GENERATOR.12", EVERYONE, {"heat": HEAT_START})
+    g.heat = HEAT_START
     add_overload(g, found)
 
 

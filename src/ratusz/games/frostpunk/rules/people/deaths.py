@@ -34,7 +34,8 @@ def die(g: City, who: int, illness: bool) -> None:
     if not g.citizens[type]:
         return  # FP-GEN.9
     if g.listener is not None:
-        g.tell("died", "FP-ILL.6", EVERYONE, {"who": WHO[type], "deaths": g.deaths + 1})
+        starved = not illness and ("feed",) in g.stack  # FP-HUNGER.3: before the others are fed
+        g.tell("died", "FP-ILL.6", EVERYONE, {"who": WHO[type], "deaths": g.deaths + 1, "starved": starved})
     g.deaths += 1
     if g.deaths >= DEATHS_LAST:
         end(g, MASS_DEATH)  # FP-ILL.6: before anything else comes of it
