@@ -329,6 +329,7 @@ class Calling:
             f"{call.table} {call.kind}",
             w.say("notice-stop"),
             f"/api/stop/{self.stop_token(call, PUSH)}",
+            person.language,
         )
 
     def figures(self, call: Call, person: Person, game: str, seats: list[Seat]) -> dict[str, str]:
