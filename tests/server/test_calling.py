@@ -335,3 +335,40 @@ def test_how_one_is_reached_is_among_what_one_can_take_along(tmp_path: Path, tim
             assert [(one["quiet"], one["zone"]) for one in kept["reach"]] == [("[1320,420]", "Europe/Warsaw")]
 
     asyncio.run(scene())
+
+
+def test_who_has_left_a_page_open_and_does_not_move_for_long_is_called_all_the_same(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.until_annas_turn()
+            async with game.anna.at(game.table) as first:
+                await first.seated()
+                await game.later(minutes=50)
+                assert (game.subjects, game.titles) == ([], [])
+                await game.later(minutes=20)
+                assert (len(game.subjects), len(game.titles)) == (1, 1)
+                await game.later(days=1)
+                assert (len(game.subjects), len(game.titles)) == (1, 1)
+
+    asyncio.run(scene())
+
+
+def test_an_invitation_to_a_seat_that_a_bot_has_taken_is_not_told(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.anna.patch("/api/calls", {"kinds": {"turn": [], "invited": ["push"]}})
+            me = (await game.anna.get("/api/me"))["id"]
+            await game.anna.patch("/api/calls", {"quiet": quiet_now(time_passes), "zone": "UTC"})
+            made = await game.ben.open_table(ME, {**OPEN, "invite": me})
+            await game.told()
+            await game.ben.post(f"/api/tables/{made['table']}/seats/1", {"bot": "random"})
+            await game.later(hours=3)
+            assert game.titles == []
+
+    asyncio.run(scene())
+
+
+def quiet_now(time: Moved) -> list[int]:
+    """From an hour ago until in an hour."""
+    minute = int(time() // 60) % (24 * 60)
+    return [(minute + more) % (24 * 60) for more in (-60, 60)]
