@@ -1,91 +1,27 @@
 """A game over days, from the first seat to the rematch, while the server is killed again and again: nothing is lost, and nobody
 is told anything twice. The test moves the server's clock; letters and notices come to a post office of its own."""
 
-import asyncio
 import random
 import sqlite3
-import threading
-import time
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
-from typing import Any
-
-import pytest
 
 from ratusz.games.catalogue import game_named
 from ratusz.kernel import record
 from ratusz.kernel.chance import commitment
 from tests.browser import machine
 from tests.browser.guest import STEPS, Guest
+from tests.browser.notices import Tray
+from tests.browser.post import Post, post, server, until
 from tests.browser.test_friends import registered, resign
 from tests.browser.test_people import open_account
-from tests.server.boxes import Boxes, boxes
-from tests.server.postgres import free_port
-from tests.server.sink import Sink, sinking
+
+__all__ = ["post", "server"]
 
 Visit = Callable[..., Guest]
 
 DAY = 24 * 3600
 ON_ITS_WAY = "SELECT count(*) FROM outbox WHERE state IN ('waiting', 'taken')"
-
-
-class Post:
-    """A mail server and a push service, in a thread of their own because playwright has this one."""
-
-    def __init__(self) -> None:
-        self.mail: Sink
-        self.push: Boxes
-        self.ready, self.done = threading.Event(), threading.Event()
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.serve()))
-        self.thread.start()
-        assert self.ready.wait(machine.PATIENCE)
-
-    async def serve(self) -> None:
-        async with sinking() as self.mail, boxes() as self.push:
-            self.ready.set()
-            await asyncio.to_thread(self.done.wait)
-
-    def close(self) -> None:
-        self.done.set()
-        self.thread.join()
-
-    def letters(self, subject: str) -> list[Any]:
-        return [letter for letter in self.mail.letters if subject in letter["subject"]]
-
-    def notices(self, title: str) -> list[dict[str, Any]]:
-        return [notice for notice in self.push.notices if title in notice["title"]]
-
-    def told(self) -> Counter[str]:
-        """Everything that was said to anybody, and how often."""
-        letters = [f"{letter['to']} {letter['subject']} {letter.get_content()}" for letter in self.mail.letters]
-        return Counter([*letters, *[str(notice) for notice in self.push.notices]])
-
-
-@pytest.fixture(scope="module")
-def post() -> Iterator[Post]:
-    made = Post()
-    yield made
-    made.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, post: Post) -> Iterator[machine.Server]:
-    machine.built()
-    port = free_port()
-    mail = ("--origin", f"http://127.0.0.1:{port}", "--smtp", post.mail.address, "--mail-from", "Ratusz <ratusz@games.example>")
-    running = machine.Server(tmp_path_factory.mktemp("days"), port, *mail)
-    running.start()
-    yield running
-    running.end()
-
-
-def until(found: Callable[[], Any]) -> Any:
-    for _ in range(int(machine.PATIENCE * 20)):
-        if result := found():
-            return result
-        time.sleep(0.05)
-    raise AssertionError("it does not come")
 
 
 def figure(server: machine.Server, query: str) -> int:
@@ -102,8 +38,9 @@ def killed(server: machine.Server) -> None:
 # The steps.
 
 
-def reachable(guest: Guest, post: Post, address: str) -> None:
-    """By letters, once the address is confirmed, and by notices."""
+def reachable(guest: Guest, post: Post, address: str) -> Tray:
+    """By letters, once the address is confirmed, and by notices; where those will lie."""
+    tray = Tray(guest, post.push.subscription("ben"))
     open_account(guest)
     part = guest.page.get_by_role("region", name="When the page is closed")
     part.get_by_label("E-mail address").fill(address)
@@ -112,9 +49,9 @@ def reachable(guest: Guest, post: Post, address: str) -> None:
     until(lambda: post.letters("Confirm"))
     guest.page.goto(post.mail.link())
     guest.page.get_by_text("Thank you: letters will come to this address.").wait_for()
-    subscribe = """(body) => fetch('/api/push', { method: 'POST', headers: { 'content-type': 'application/json' },
-                     body: JSON.stringify(body) }).then((answer) => answer.status)"""
-    assert guest.page.evaluate(subscribe, post.push.subscription("ben")) == 200
+    open_account(guest)
+    tray.take("Notices in this browser")
+    return tray
 
 
 def sat_down(anna: Guest, ben: Guest) -> None:
@@ -206,7 +143,7 @@ def timed_out(patient: Guest, server: machine.Server) -> None:
 
 
 def gave_up(guest: Guest, link: str) -> None:
-    """Back by the link in the letter, in the own seat again, with nothing left to win."""
+    """Back by the notice, in the own seat again, with nothing left to win."""
     guest.page.goto(link)
     banner = guest.page.locator("[data-banner=bot]")
     banner.get_by_role("button", name="Play again yourself").click()
@@ -303,7 +240,7 @@ def test_a_game_over_days_is_played_to_its_rematch_although_the_server_is_killed
     anna, ben, elsewhere = [visit(reduced_motion="reduce") for _ in range(3)]
     registered(anna, "Anna")
     registered(ben, "Ben")
-    reachable(ben, post, "ben@mail.example")
+    tray = reachable(ben, post, "ben@mail.example")
 
     sat_down(anna, ben)
     table = anna.table
@@ -315,10 +252,13 @@ def test_a_game_over_days_is_played_to_its_rematch_although_the_server_is_killed
     read_without_the_server(anna, server)
     assert anna.state["moves"] == moves
     called(post, server, table, hand)
+    tray.deliver(post.notices("Your turn")[0])
+    assert [(one["title"], one["url"]) for one in tray.shown] == [("Your turn: 51st State", f"/table/{table}")]
 
     timed_out(anna, server)
     names = [player["name"] for player in anna.state["players"]]
-    gave_up(ben, f"{server.address}{post.notices('Your turn')[0]['url']}")
+    [there] = tray.click()
+    gave_up(ben, there)
     killed(server)
     anna.page.get_by_role("dialog").get_by_role("button", name="Rematch").wait_for()
     played_again(anna, ben, post, names)

@@ -1,118 +1,23 @@
 """Being called to a table when the page is closed: once for each wait, as one has chosen, and with nothing hidden in it."""
 
 import asyncio
-import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
 
-from ratusz.server import schema
 from ratusz.server.calling import Calling, wanted_of
-from ratusz.server.people import Identity
 from ratusz.server.reach import Reach
 from ratusz.server.timekeeper import Timekeeper
-from tests.server.boxes import Boxes, boxes, encoded
+from tests.server.boxes import boxes
+from tests.server.days import MAIL, SITE, Scene, days
 from tests.server.moved import Moved, time_passes
-from tests.server.sink import Sink, sinking
-from tests.server.site import ME, OPEN, PATIENCE, Player, Site, Visitor, serving
+from tests.server.sink import sinking
+from tests.server.site import ME, OPEN, PATIENCE, serving
 
 __all__ = ["time_passes"]
-
-SITE = "http://games.example"
-MAIL = "anna@mail.example"
-STATES = select(schema.outbox.c.state)
-
-
-class Scene:
-    """Anna and Ben at a table over days; Anna can be reached by letter and by notice."""
-
-    def __init__(self, site: Site, sink: Sink, push: Boxes, anna: Visitor, ben: Visitor, time: Moved) -> None:
-        self.site, self.sink, self.push, self.anna, self.ben, self.time = site, sink, push, anna, ben, time
-        self.table = ""
-
-    async def begin(self) -> None:
-        for visitor, name in ((self.anna, "Anna"), (self.ben, "Ben")):
-            me = await visitor.get("/api/me")
-            await visitor.patch("/api/me", {"name": name})
-            if visitor is self.anna:
-                await self.site.hall.people.change(Identity(me["id"], name, None, "en", "auto"), email=MAIL)
-        await self.anna.post("/api/push", self.push.subscription())
-        self.table = (await self.anna.open_table(ME, OPEN))["table"]
-        await self.ben.post(f"/api/tables/{self.table}/join")
-
-    async def told(self) -> None:
-        """Until all that is to be told is delivered."""
-        hall = self.site.hall
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                await hall.calling.look()
-                await hall.outbox.look()
-                states = await hall.database.read(lambda connection: connection.execute(STATES).scalars().all())
-                if not {"waiting", "taken", "handed"} & set(states) and not hall.calling.touched:
-                    return
-                await asyncio.sleep(0.02)
-
-    async def later(self, **span: float) -> None:
-        await self.told()
-        self.time.move(**span)
-        await self.told()
-
-    async def until_annas_turn(self) -> None:
-        """Both play until Anna alone is waited for; then both are gone."""
-        async with self.anna.at(self.table) as first, self.ben.at(self.table) as second:
-            await first.seated()
-            await second.seated()
-            chance = random.Random(3)
-            while [one["seat"] for one in first.state["waiting"]] or second.own_ask() is not None:
-                await moved(second if second.own_ask() else first, (first, second), chance)
-        async with asyncio.timeout(PATIENCE):
-            while self.site.hall.house.here(self.table):
-                await asyncio.sleep(0.02)
-
-    async def annas_move(self) -> None:
-        """Anna moves until it is not her turn any more."""
-        async with self.anna.at(self.table) as first, self.ben.at(self.table) as second:
-            await first.seated()
-            await second.seated()
-            while first.own_ask() is not None:
-                await moved(first, (first, second), random.Random(3))
-
-    @property
-    def subjects(self) -> list[str]:
-        return [letter["subject"] for letter in self.sink.letters]
-
-    @property
-    def titles(self) -> list[str]:
-        return [notice["title"] for notice in self.push.notices]
-
-
-async def moved(player: Player, all_of: tuple[Player, Player], chance: random.Random) -> None:
-    ask: dict[str, Any] = await player.until(player.own_ask)
-    seq = player.state["seq"]
-    await player.act(chance.choice(ask["actions"])["text"])
-    for one in all_of:
-        await one.beyond(seq)
-
-
-@asynccontextmanager
-async def days(folder: Path, time: Moved, **settings: Any) -> AsyncIterator[Scene]:
-    async with sinking() as sink, boxes() as push:
-        chosen: dict[str, Any] = {
-            "smtp": sink.address,
-            "sender": "ratusz@games.example",
-            "origin": SITE,
-            "push_services": ("127.0.0.1",),
-        }
-        async with serving(folder, **chosen, **settings) as site, site.visitor() as anna, site.visitor() as ben:
-            scene = Scene(site, sink, push, anna, ben, time)
-            await scene.begin()
-            yield scene
 
 
 def test_who_is_waited_for_is_called_once_by_letter_and_by_notice_with_a_link_to_the_table(
@@ -201,7 +106,7 @@ def test_each_kind_goes_the_ways_one_has_chosen(tmp_path: Path, time_passes: Mov
         async with days(tmp_path, time_passes) as game:
             changed = await game.anna.patch("/api/calls", {"kinds": {"turn": ["mail"], "message": ["push"]}})
             assert (changed["kinds"]["turn"], changed["kinds"]["message"]) == (["mail"], ["push"])
-            assert (changed["mail"], changed["browsers"], changed["email"]) == (True, 1, MAIL)
+            assert (changed["mail"], len(changed["browsers"]), changed["email"]) == (True, 1, MAIL)
             await game.until_annas_turn()
             await game.later(minutes=1)
             assert (game.subjects, game.titles) == (["Your turn: 51st State"], [])
@@ -261,93 +166,6 @@ def test_quiet_hours_may_go_past_midnight_and_are_those_of_the_place() -> None:
     assert night.quiet_until(at(3)) == at(7)
     assert night.quiet_until(at(7)) is None
     assert Reach(quiet=(22 * 60, 7 * 60), zone="Europe/Warsaw").quiet_until(at(20, 30)) == at(5) + 24 * 3600 * 1000
-
-
-def test_one_click_in_a_letter_or_on_a_notice_ends_that_kind_by_that_way(tmp_path: Path, time_passes: Moved) -> None:
-    async def scene() -> None:
-        async with days(tmp_path, time_passes) as game, game.site.visitor() as stranger:
-            await game.until_annas_turn()
-            await game.later(minutes=1)
-            link = game.sink.letters[0]["list-unsubscribe"].strip("<>")
-            assert link.startswith(f"{SITE}/api/stop/")
-            forged = link[:-1] + ("A" if link[-1] != "A" else "B")
-            refused = await stranger.http.post(forged.removeprefix(SITE))
-            assert (refused.status_code, refused.json()["error"]["code"]) == (403, "link-refused")
-            # As a mail program does it, which has no cookie of ours.
-            answer = await stranger.http.post(link.removeprefix(SITE), data={"List-Unsubscribe": "One-Click"})
-            assert answer.json() == {"kind": "turn", "way": "mail"}
-            assert (await game.anna.get("/api/calls"))["kinds"]["turn"] == ["push"]
-            await stranger.post(game.push.notices[0]["stop_url"])
-            assert (await game.anna.get("/api/calls"))["kinds"]["turn"] == []
-            await game.annas_move()
-            await game.until_annas_turn()
-            await game.later(minutes=1)
-            assert (len(game.subjects), len(game.titles)) == (1, 1)
-
-    asyncio.run(scene())
-
-
-@pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, time_passes: Moved, status: int) -> None:
-    async def scene() -> None:
-        async with days(tmp_path, time_passes) as game:
-            game.push.status = status
-            await game.until_annas_turn()
-            await game.later(minutes=1)
-            assert (await game.anna.get("/api/calls"))["browsers"] == 0
-
-    asyncio.run(scene())
-
-
-@pytest.mark.parametrize(
-    "endpoint",
-    [
-        "https://evil.example/x",
-        "http://fcm.googleapis.com/x",
-        "https://fcm.googleapis.com:8443/x",
-        "https://169.254.169.254/",
-        "https://169.254.169.254:8443\\@fcm.googleapis.com/x",
-        "https://169.254.169.254\\.fcm.googleapis.com/x",
-        "https://anna@fcm.googleapis.com/x",
-        "https://evil.example#@fcm.googleapis.com/x",
-        "https://fcm.googleapis.com/x y",
-        "https://fcm.googleapis.com",
-        "x",
-    ],
-)
-def test_notices_go_to_push_services_of_browsers_alone(tmp_path: Path, endpoint: str) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as site, site.visitor() as anna, boxes() as push:
-            body = {**push.subscription(), "endpoint": endpoint}
-            assert (await anna.post("/api/push", body, 400))["error"]["code"] == "push-form"
-            await anna.post("/api/push", {**body, "endpoint": "https://fcm.googleapis.com/fcm/send/abc"})
-            await anna.post("/api/push/end", {"endpoint": "https://fcm.googleapis.com/fcm/send/abc"})
-            assert (await anna.get("/api/calls"))["browsers"] == 0
-
-    asyncio.run(scene())
-
-
-@pytest.mark.parametrize("wrong", [{"key": encoded(b"\x04" + bytes(64))}, {"key": "?"}, {"auth": encoded(b"short")}])
-def test_a_key_that_nothing_can_be_sealed_with_is_refused(tmp_path: Path, wrong: dict[str, str]) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as site, site.visitor() as anna, boxes() as push:
-            body = {**push.subscription(), "endpoint": "https://fcm.googleapis.com/x", **wrong}
-            assert (await anna.post("/api/push", body, 400))["error"]["code"] == "push-form"
-
-    asyncio.run(scene())
-
-
-def test_a_notice_to_an_address_taken_long_ago_goes_to_push_services_alone(tmp_path: Path, time_passes: Moved) -> None:
-    async def scene() -> None:
-        async with days(tmp_path, time_passes) as game:
-            elsewhere = {"endpoint": f"http://127.0.0.1:{game.push.port}\\@127.0.0.1/anna"}
-            known = update(schema.subscriptions).values(**elsewhere)
-            await game.site.hall.database.write(lambda connection: connection.execute(known))
-            await game.until_annas_turn()
-            await game.later(minutes=1)
-            assert (len(game.subjects), game.titles) == (1, [])
-
-    asyncio.run(scene())
 
 
 def test_a_player_who_has_waited_for_a_while_can_remind_another_once(tmp_path: Path, time_passes: Moved) -> None:
@@ -517,3 +335,40 @@ def test_how_one_is_reached_is_among_what_one_can_take_along(tmp_path: Path, tim
             assert [(one["quiet"], one["zone"]) for one in kept["reach"]] == [("[1320,420]", "Europe/Warsaw")]
 
     asyncio.run(scene())
+
+
+def test_who_has_left_a_page_open_and_does_not_move_for_long_is_called_all_the_same(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.until_annas_turn()
+            async with game.anna.at(game.table) as first:
+                await first.seated()
+                await game.later(minutes=50)
+                assert (game.subjects, game.titles) == ([], [])
+                await game.later(minutes=20)
+                assert (len(game.subjects), len(game.titles)) == (1, 1)
+                await game.later(days=1)
+                assert (len(game.subjects), len(game.titles)) == (1, 1)
+
+    asyncio.run(scene())
+
+
+def test_an_invitation_to_a_seat_that_a_bot_has_taken_is_not_told(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.anna.patch("/api/calls", {"kinds": {"turn": [], "invited": ["push"]}})
+            me = (await game.anna.get("/api/me"))["id"]
+            await game.anna.patch("/api/calls", {"quiet": quiet_now(time_passes), "zone": "UTC"})
+            made = await game.ben.open_table(ME, {**OPEN, "invite": me})
+            await game.told()
+            await game.ben.post(f"/api/tables/{made['table']}/seats/1", {"bot": "random"})
+            await game.later(hours=3)
+            assert game.titles == []
+
+    asyncio.run(scene())
+
+
+def quiet_now(time: Moved) -> list[int]:
+    """From an hour ago until in an hour."""
+    minute = int(time() // 60) % (24 * 60)
+    return [(minute + more) % (24 * 60) for more in (-60, 60)]

@@ -29,11 +29,12 @@ def test_a_link_says_who_invites_to_what_and_leads_to_a_seat(tmp_path: Path) -> 
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
             await account(anna, "Anna")
-            table = (await anna.open_table(ME, OPEN, hints=False))["table"]
+            terms = {"hints": False, "pace": {"kind": "days", "seconds": 24 * 3600, "more": 0}}
+            table = (await anna.open_table(ME, OPEN, **terms))["table"]
             token = (await anna.post(f"/api/tables/{table}/link"))["url"].removeprefix("/invited/")
             told = await ben.get(f"/api/invited/{token}", lang="en")
             assert told["text"] == "Anna invites you to play 51st State"
-            assert told["terms"] == ["2 players", "not rated", "no hints"]
+            assert told["terms"] == ["2 players", "a day a move", "not rated", "no hints"]
             assert (told["table"], told["free"]) == (table, 1)
             assert (await ben.post(f"/api/tables/{table}/link", status=403))["error"]["code"] == "not-yours"
             await ben.post(f"/api/tables/{told['table']}/join")

@@ -71,10 +71,12 @@ self.addEventListener('push', (event) => {
   if (notice) event.waitUntil(show(notice));
 });
 
-async function show({ title, body, url, tag, stop, stop_url }) {
+async function show({ title, body, url, tag, lang, stop, stop_url }) {
   await self.registration.showNotification(title, {
     body,
-    tag, // the same wait is shown once
+    tag, // what an earlier wait left lying there goes
+    renotify: true, // and of the new one is told all the same: the server tells of each wait once
+    lang,
     icon: '/icon-192.png',
     badge: '/icon-192.png',
     data: { url, stop: stop_url },
@@ -94,3 +96,17 @@ async function open(url) {
   const there = windows.find((one) => new URL(one.url).pathname === url);
   await (there ? there.focus() : self.clients.openWindow(url));
 }
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(resubscribe(event)));
+
+/** The browser takes notices at another address from now on: the server is told, or nobody would be called any more. */
+async function resubscribe({ oldSubscription, newSubscription }) {
+  if (!oldSubscription) return;
+  const made = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options));
+  const { endpoint, keys } = made.toJSON();
+  await post('/api/push', { endpoint, key: keys.p256dh, auth: keys.auth });
+  await post('/api/push/end', { endpoint: oldSubscription.endpoint });
+}
+
+const post = (path, body) =>
+  fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

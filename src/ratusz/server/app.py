@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..kernel.problem import Problem
 from .door import EACH
 from .hall import Hall
+from .http.calls import stop_page
 from .http.endpoint import Call, refusal
 from .http.openapi import ENDPOINTS, description
 from .http.page import page
@@ -119,6 +120,7 @@ def application(settings: Settings) -> Starlette:
         Route("/metrics", metrics),
         Route("/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table}/ws", TableSocket()),
+        Route("/api/stop/{token}", stop_page, methods=["GET"]),
         Route("/invited/{token}", invited_page),
         Route("/invited/{token}/card.png", card),
         Route("/{path:path}", page),

@@ -262,15 +262,17 @@ class Calling:
 
     async def carry_out(self, call: Call) -> None:
         there = self.here(call.table) or set()
-        if call.identity in there and call.kind != INVITED:
+        if call.identity in there and call.kind != INVITED and now() < call.since + AWHILE:
             await self.database.write(lambda connection: self.sees(connection, call))
             return
         await self.database.write(lambda connection: self.call(connection, call))
         self.mail.outbox.wake.set()
 
     def sees(self, connection: Connection, call: Call) -> None:
-        """Nobody is called for what he sees. What is said when he has gone again is another matter."""
-        if self.strike(connection, call, None) and call.kind == MESSAGE:
+        """Nobody is called for what he sees. What is said when he has gone again is another matter; and a page may be open with
+        nobody before it: whoever is still waited for after a while is called all the same."""
+        waited = call.kind in (TURN, NUDGE)
+        if self.strike(connection, call, call.since + AWHILE if waited else None) and call.kind == MESSAGE:
             connection.execute(delete(schema.calls).where(same(*call[:3]), schema.calls.c.due.is_(None)))
 
     def strike(self, connection: Connection, call: Call, due: int | None) -> bool:
@@ -329,6 +331,7 @@ class Calling:
             f"{call.table} {call.kind}",
             w.say("notice-stop"),
             f"/api/stop/{self.stop_token(call, PUSH)}",
+            person.language,
         )
 
     def figures(self, call: Call, person: Person, game: str, seats: list[Seat]) -> dict[str, str]:
@@ -341,9 +344,14 @@ class Calling:
 
 
 def invited(connection: Connection, call: Call) -> bool:
-    """Whether a seat is still kept for who is to be told of it."""
-    kept, table = schema.invitations.c, schema.tables.c
-    chosen = select(kept.seat).join_from(schema.invitations, schema.tables, kept.table == table.id)
+    """Whether a seat is still kept for who is to be told of it, and free."""
+    kept, table, place = schema.invitations.c, schema.tables.c, schema.seats.c
+    chosen = (
+        select(kept.seat)
+        .join_from(schema.invitations, schema.tables, kept.table == table.id)
+        .join(schema.seats, (place.table == kept.table) & (place.seat == kept.seat))
+        .where(place.kind == "open", place.bot.is_(None))
+    )
     still = chosen.where(kept.table == call.table, kept.identity == call.identity, table.status == "playing")
     return connection.execute(still).first() is not None
 

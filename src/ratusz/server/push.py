@@ -44,6 +44,7 @@ class Notice(msgspec.Struct, frozen=True):
     tag: str  # one with the same tag takes its place
     stop: str  # what a button says that ends notices of this kind
     stop_url: str
+    lang: str = ""  # what has waited since before there was one has none
 
 
 class Sending(msgspec.Struct, frozen=True):
@@ -82,13 +83,13 @@ class Push:
 
     # Who is subscribed.
 
-    async def subscribe(self, identity: str, endpoint: str, key: str, auth: str) -> None:
-        """A browser takes notices for this person from now on, and for nobody else."""
+    async def subscribe(self, identity: str, session: str | None, endpoint: str, key: str, auth: str) -> None:
+        """A browser takes notices for this person from now on, and for nobody else, as long as the session lasts."""
         if not self.offered:
             raise Problem("no-push")
         self.check(endpoint, key, auth)
         box, id = schema.subscriptions, digest(endpoint)
-        values = {"identity": identity, "endpoint": endpoint, "key": key, "auth": auth, "created": now()}
+        values = {"identity": identity, "session": session, "endpoint": endpoint, "key": key, "auth": auth, "created": now()}
 
         def work(connection: Any) -> None:
             set_row(connection, box, {"id": id}, values)

@@ -391,7 +391,9 @@ subscriptions: Final = Table(
     Column("key", String(200), nullable=False),
     Column("auth", String(100), nullable=False),
     Column("created", Time, nullable=False),
+    Column("session", String(64)),  # with which it ends; null: subscribed before that was kept
     Index("subscriptions_identity", "identity"),
+    Index("subscriptions_session", "session"),
 )
 
 # What somebody is to be called for: a turn that waits, a message not seen. One row as long as it lasts, so one call.

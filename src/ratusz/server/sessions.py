@@ -114,12 +114,12 @@ class Sessions:
         anew = anew or await self.see(session)
         return Known(identity, session, self.cookies.sign(token) if anew else None)
 
-    async def begin(self, identity: str, device: str) -> str:
-        """A new session; its token."""
+    async def begin(self, identity: str, device: str) -> tuple[Session, str]:
+        """A new session, and its token."""
         made = token()
-        row = insert(schema.sessions).values(**fresh(made, identity, device))
-        await self.database.write(lambda connection: connection.execute(row))
-        return made
+        row = fresh(made, identity, device)
+        await self.database.write(lambda connection: connection.execute(insert(schema.sessions).values(**row)))
+        return Session(*[row[name] for name in Session.__struct_fields__]), made
 
     async def find(self, token: str) -> tuple[Session, Identity] | None:
         place, person = schema.sessions.c, schema.identities.c
@@ -164,16 +164,37 @@ class Sessions:
         return [Session(*row) for row in rows]
 
     async def end(self, identity: str, session: str) -> bool:
-        """End a session of this person; False if there is none. Its row stays, so that no old cookie brings it back."""
-        place = schema.sessions.c
+        """End a session of this person, and the notices to its browser; False if there is none. Its row stays, so that no old
+        cookie brings it back."""
+        place, box = schema.sessions.c, schema.subscriptions
         own: ColumnElement[bool] = (place.id == session) & (place.identity == identity) & place.ended.is_(None)
         ended = update(schema.sessions).where(own).values(ended=now())
-        return bool(await self.database.write(lambda connection: connection.execute(ended).rowcount))
+
+        def work(connection: Connection) -> bool:
+            if not connection.execute(ended).rowcount:
+                return False
+            connection.execute(delete(box).where(box.c.session == session))
+            return True
+
+        return await self.database.write(work)
+
+    async def follow(self, before: str, session: str) -> None:
+        """The browser of one session is that of another from now on, and takes notices as before."""
+        box = schema.subscriptions
+        moved = update(box).where(box.c.session == before).values(session=session)
+        await self.database.write(lambda connection: connection.execute(moved))
 
     async def forget(self) -> None:
-        """Sessions nobody has used for a year."""
-        old = delete(schema.sessions).where(schema.sessions.c.seen <= now() - YEAR * 1000)
-        await self.database.write(lambda connection: connection.execute(old))
+        """Sessions nobody has used for a year, and the notices to their browsers."""
+        place, box = schema.sessions, schema.subscriptions
+        old = place.c.seen <= now() - YEAR * 1000
+        silent = delete(box).where(box.c.session.in_(select(place.c.id).where(old)))
+
+        def work(connection: Connection) -> None:
+            connection.execute(silent)
+            connection.execute(delete(place).where(old))
+
+        await self.database.write(work)
 
 
 def fresh(token: str, identity: str, device: str) -> dict[str, Any]:

@@ -5,8 +5,12 @@ import { api } from './api';
 export const possible = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-export async function subscribed(): Promise<boolean> {
-  return possible() && (await subscription()) !== null;
+/** Whether this browser takes notices for whoever takes them in these: not as long as it does so for somebody else. */
+export async function subscribed(browsers: string[]): Promise<boolean> {
+  const found = possible() ? await subscription() : null;
+  if (!found) return false;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(found.endpoint)));
+  return browsers.includes(Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''));
 }
 
 async function subscription(): Promise<PushSubscription | null> {
@@ -18,7 +22,11 @@ async function subscription(): Promise<PushSubscription | null> {
 export async function subscribe(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await navigator.serviceWorker.ready;
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const made = await worker.pushManager.subscribe(options).catch(async () => {
+    await (await subscription())?.unsubscribe(); // with a key the server has no more
+    return worker.pushManager.subscribe(options);
+  });
   const { endpoint, keys } = made.toJSON();
   await api.subscribe({ endpoint: endpoint ?? '', key: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' });
   return true;
@@ -29,4 +37,13 @@ export async function unsubscribe(): Promise<void> {
   if (!found) return;
   await api.unsubscribe(found.endpoint);
   await found.unsubscribe();
+}
+
+/** Whoever looks at a page sees what the notices that lead there told: they go. */
+export async function seen(path: string): Promise<void> {
+  if (!possible() || Notification.permission !== 'granted') return;
+  const worker = await navigator.serviceWorker.getRegistration();
+  for (const notice of (await worker?.getNotifications()) ?? []) {
+    if ((notice.data as { url?: string } | null)?.url === path) notice.close();
+  }
 }

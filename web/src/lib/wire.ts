@@ -636,7 +636,7 @@ export interface Calls {
   push: string;
   email: string | null;
   email_wanted: string | null;
-  browsers: number;
+  browsers: string[];
   kinds: Record<'invited' | 'message' | 'over' | 'turn', ('mail' | 'push')[]>;
   quiet: [number, number] | null;
   zone: string;

@@ -33,6 +33,15 @@ terms-players = { $count ->
 terms-rated = gewertet
 terms-unrated = ohne Wertung
 terms-no-hints = ohne Tipps
+# $minutes (a player for the game), $more (seconds after every turn)
+terms-live = am Stück: je { $minutes } Minuten und { $more } Sekunden pro Zug
+# $hours (number)
+terms-days = { $hours ->
+        [24] ein Tag pro Zug
+        [72] drei Tage pro Zug
+        [168] eine Woche pro Zug
+       *[other] { $hours } Stunden pro Zug
+    }
 # What somebody made of the deal of the day; $round (how many rounds were played), $deaths (number of people)
 daily-frostpunk = { $won ->
         [true] die Stadt gerettet

@@ -639,6 +639,7 @@ web-calls = Wenn die Seite geschlossen ist
 web-calls-none = Dieser Server verschickt weder E-Mails noch Mitteilungen an Browser: Schau ab und zu vorbei.
 web-calls-push-here = Mitteilungen in diesem Browser
 web-calls-push-denied = Der Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
+web-calls-push-none = Dieser Browser nimmt von hier keine Mitteilungen an. Auf einem iPhone oder iPad musst du die Seite zum Home-Bildschirm hinzufügen und von dort öffnen.
 web-calls-email = E-Mail-Adresse
 web-calls-email-keep = Merken
 web-calls-email-sent = Ein Brief ist dorthin unterwegs. Öffne den Link darin, dann gilt die Adresse.

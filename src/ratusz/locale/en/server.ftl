@@ -37,6 +37,15 @@ terms-players = { $count ->
 terms-rated = rated
 terms-unrated = not rated
 terms-no-hints = no hints
+# $minutes (a player for the game), $more (seconds after every turn)
+terms-live = live: { $minutes } minutes each, and { $more } seconds a turn
+# $hours (number)
+terms-days = { $hours ->
+        [24] a day a move
+        [72] three days a move
+        [168] a week a move
+       *[other] { $hours } hours a move
+    }
 # What somebody made of the deal of the day; $won (true or false), $round (how many rounds were played), $deaths (number of people)
 daily-frostpunk = { $won ->
         [true] saved the city

@@ -640,6 +640,7 @@ web-calls = When the page is closed
 web-calls-none = This server sends neither e-mail nor notices to browsers: look in now and then.
 web-calls-push-here = Notices in this browser
 web-calls-push-denied = The browser allows no notices from this page. You can change that in its settings.
+web-calls-push-none = This browser takes no notices from here. On an iPhone or iPad, add the page to the home screen and open it from there.
 web-calls-email = E-mail address
 web-calls-email-keep = Keep
 web-calls-email-sent = A letter is on its way there. Open the link in it, and the address counts.

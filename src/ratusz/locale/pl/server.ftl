@@ -38,6 +38,15 @@ terms-players = { $count ->
 terms-rated = rankingowo
 terms-unrated = bez rankingu
 terms-no-hints = bez podpowiedzi
+# $minutes (a player for the game), $more (seconds after every turn)
+terms-live = na żywo: po { $minutes } min i { $more } s co turę
+# $hours (number)
+terms-days = { $hours ->
+        [24] doba na ruch
+        [72] trzy dni na ruch
+        [168] tydzień na ruch
+       *[other] { $hours } godz. na ruch
+    }
 # What somebody made of the deal of the day; $round (how many rounds were played), $deaths (number of people)
 daily-frostpunk = { $won ->
         [true] miasto ocalone

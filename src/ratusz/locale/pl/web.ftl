@@ -644,6 +644,7 @@ web-calls = Gdy strona jest zamknięta
 web-calls-none = Ten serwer nie wysyła ani poczty, ani powiadomień do przeglądarek: zaglądaj od czasu do czasu.
 web-calls-push-here = Powiadomienia w tej przeglądarce
 web-calls-push-denied = Przeglądarka nie zezwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+web-calls-push-none = Ta przeglądarka nie przyjmuje stąd powiadomień. Na iPhonie lub iPadzie dodaj stronę do ekranu początkowego i otwórz ją stamtąd.
 web-calls-email = Adres e-mail
 web-calls-email-keep = Zapisz
 web-calls-email-sent = Wysłano tam list. Otwórz odnośnik, który w nim jest, a adres zacznie obowiązywać.

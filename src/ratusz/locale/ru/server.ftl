@@ -38,6 +38,15 @@ terms-players = { $count ->
 terms-rated = на рейтинг
 terms-unrated = без рейтинга
 terms-no-hints = без подсказок
+# $minutes (a player for the game), $more (seconds after every turn)
+terms-live = вживую: по { $minutes } мин и { $more } с за ход
+# $hours (number)
+terms-days = { $hours ->
+        [24] сутки на ход
+        [72] три дня на ход
+        [168] неделя на ход
+       *[other] { $hours } ч на ход
+    }
 # What somebody made of the deal of the day; $round (how many rounds were played), $deaths (number of people)
 daily-frostpunk = { $won ->
         [true] город спасён

@@ -91,7 +91,7 @@ class Calls(Struct):
     push: str  # the key by which a browser takes notices from this server; empty: it sends none
     email: str | None
     email_wanted: str | None  # waits for its letter to be opened
-    browsers: int  # how many take notices for me
+    browsers: list[str]  # those that take notices for me: of each the hash (SHA-256) of its endpoint
     kinds: dict[Kind, list[Way]]
     quiet: tuple[Minute, Minute] | None  # from which minute of the day to which
     zone: str

@@ -2,7 +2,9 @@
 
 import msgspec
 from msgspec import UNSET
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, select
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
 
 from ...kernel.problem import Problem
 from .. import schema
@@ -22,7 +24,7 @@ async def calls(call: Call) -> Calls:
         reach = reach_of(connection, identity.id)
         person, box = schema.identities.c, schema.subscriptions.c
         email, wanted = connection.execute(select(person.email, person.email_wanted).where(person.id == identity.id)).one()
-        browsers = connection.execute(select(func.count()).where(box.identity == identity.id)).scalar_one()
+        browsers = connection.execute(select(box.id).where(box.identity == identity.id)).scalars().all()
         away = absence_of(connection, identity.id)
         told = {
             "mail": hall.mail.offered,
@@ -72,7 +74,9 @@ async def change_calls(call: Call) -> Calls:
 async def subscribe(call: Call) -> Nothing:
     """This browser takes notices for me from now on."""
     body: Subscription = call.body
-    await call.hall.push.subscribe((await call.person()).id, body.endpoint, body.key, body.auth)
+    identity = await call.person()
+    session = None if call.session is None else call.session.id
+    await call.hall.push.subscribe(identity.id, session, body.endpoint, body.key, body.auth)
     return Nothing()
 
 
@@ -92,3 +96,8 @@ async def stop_calls(call: Call) -> Stopped:
         raise Problem("link-refused")
     await call.hall.database.write(lambda connection: stop(connection, identity, kind, way))
     return Stopped(kind, way)
+
+
+async def stop_page(request: Request) -> Response:
+    """A mail program that only opens the address leads its reader to the page that does it."""
+    return RedirectResponse(f"/letter/stop/{request.path_params['token']}", status_code=303)

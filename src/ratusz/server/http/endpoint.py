@@ -173,11 +173,15 @@ class Call:
         return self.identity
 
     async def become(self, identity: Identity) -> None:
-        """From now on this browser is known as this person."""
-        if self.identity is not None and self.session is not None:
-            await self.hall.end_session(self.identity.id, self.session.id)
+        """From now on this browser is known as this person. What was to be told to a guest is told to the account he comes to."""
+        sessions, before, former = self.hall.sessions, self.identity, self.session
         self.identity = identity
-        self.cookie = self.hall.cookies.sign(await self.hall.sessions.begin(identity.id, device(self.agent)))
+        self.session, token = await sessions.begin(identity.id, device(self.agent))
+        self.cookie = self.hall.cookies.sign(token)
+        if before is not None and former is not None:
+            if before.guest or before.id == identity.id:
+                await sessions.follow(former.id, self.session.id)
+            await self.hall.end_session(before.id, former.id)
         self.hall.thinkers.saw(identity.id, self.address)
 
     @property

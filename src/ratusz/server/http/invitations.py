@@ -5,6 +5,7 @@ from typing import Any
 from ...games.catalogue import game_named, manifest
 from ...kernel.problem import Problem
 from ...words.games import title
+from ..pace import HOUR, MINUTE, pace_of
 from ..people import Identity
 from ..speech import QuickWords
 from ..store import Seat, Summary
@@ -78,7 +79,9 @@ async def invitation(call: Call) -> Invitation:
     table, host = call.hall.invitations.read(call.path["token"])
     found = await call.hall.store.summary(table)
     inviting = await call.hall.people.named(host)
-    free = [seat for seat in found.seats if seat.kind == "open" and seat.bot is None]
+    kept = await call.hall.invitations.of(table)
+    others = {seat for seat, person in kept.items() if call.identity is None or person != call.identity.id}
+    free = [seat for seat in found.seats if seat.kind == "open" and seat.bot is None and seat.seat not in others]
     if found.status != "playing" or inviting is None:
         raise Problem("invitation-used")
     if call.identity is not None:
@@ -90,7 +93,12 @@ async def invitation(call: Call) -> Invitation:
 
 def terms(w: QuickWords, found: Summary) -> list[str]:
     """What one agrees to by sitting down."""
-    said = [w.say("terms-players", count=len(found.seats)), w.say("terms-rated" if found.rated else "terms-unrated")]
+    said = [w.say("terms-players", count=len(found.seats))]
+    pace = pace_of(found.pace)
+    if pace is not None:
+        figures = {"minutes": pace.seconds // MINUTE, "hours": pace.seconds // HOUR, "more": pace.more}
+        said.append(w.say(f"terms-{pace.kind}", **figures))
+    said.append(w.say("terms-rated" if found.rated else "terms-unrated"))
     return said if found.hints else [*said, w.say("terms-no-hints")]
 
 

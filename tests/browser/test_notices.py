@@ -1,0 +1,102 @@
+"""Notices as the browser shows them: in the reader's language, one for each wait, and gone when the table is looked at."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser import machine
+from tests.browser.guest import Guest
+from tests.browser.notices import Tray
+from tests.browser.post import Post, post, server, until
+from tests.browser.test_days import gone, played_until_asked
+
+__all__ = ["post", "server"]
+
+Visit = Callable[..., Guest]
+
+GET = "(path) => fetch(path).then((answer) => answer.json())"
+POST = """([path, body]) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body) }).then((answer) => answer.json())"""
+
+
+def taking(guest: Guest, box: dict[str, str], switch: str) -> Tray:
+    guest.page.goto("/")
+    tray = Tray(guest, box)
+    account(guest)
+    tray.take(switch)
+    return tray
+
+
+def account(guest: Guest) -> None:
+    """The window of one's name and account, whatever language it speaks."""
+    guest.page.goto("/")
+    guest.page.locator("main [data-game]").first.wait_for()
+    guest.page.locator("header").get_by_role("button").last.click()
+    guest.page.get_by_role("dialog").wait_for()
+
+
+def calls(guest: Guest) -> dict[str, Any]:
+    found: dict[str, Any] = guest.page.evaluate(GET, "/api/calls")
+    return found
+
+
+def test_a_notice_speaks_the_readers_language_leads_to_the_table_and_comes_once_for_each_wait(
+    visit: Visit, server: machine.Server, post: Post
+) -> None:
+    anna, ben = visit(reduced_motion="reduce"), visit(reduced_motion="reduce", locale="pl")
+    tray = taking(ben, post.push.subscription("polish"), "Powiadomienia w tej przeglądarce")
+    anna.home()
+    table = anna.page.evaluate(POST, ["/api/tables", {"game": "state51", "seats": [{"kind": "me"}, {"kind": "open"}]}])["table"]
+    ben.page.evaluate(POST, [f"/api/tables/{table}/join", {}])
+
+    for wait in (1, 2):
+        for guest in (anna, ben):
+            guest.page.goto(f"/table/{table}")
+            guest.page.locator(".bar").wait_for()
+        played_until_asked(ben, anna)
+        gone(ben, anna)
+        server.later(3600)
+        notice = until(lambda: post.push.notices[wait - 1 :])[0]  # noqa: B023 (asked for at once)
+        assert len(post.push.notices) == wait
+        tray.deliver(notice)
+        (shown,) = tray.shown
+        assert (shown["title"], shown["lang"], shown["stop"]) == ("Twój ruch: 51. Stan", "pl", "Nie powiadamiaj")
+        assert shown["body"].startswith("Teraz Twój ruch. Przy stole z Tobą: ")
+        if wait == 1:  # it goes when he comes by himself, too
+            ben.page.goto(f"/table/{table}")
+            until(lambda: not tray.shown)
+            ben.move(random.Random(1))
+
+    assert tray.click() == [f"/table/{table}"]
+    assert tray.shown == []
+    tray.deliver(notice)
+    assert tray.click("stop") == []
+    assert calls(ben)["kinds"]["turn"] == ["mail"]
+
+
+def test_a_browser_that_takes_notices_elsewhere_says_so(visit: Visit, post: Post) -> None:
+    guest = visit()
+    before, after = post.push.subscription("before"), post.push.subscription("after")
+    tray = taking(guest, before, "Notices in this browser")
+    first = calls(guest)["browsers"]
+    tray.moves(before["endpoint"], after)
+    second = calls(guest)["browsers"]
+    assert (len(first), len(second)) == (1, 1)
+    assert first != second
+
+
+def test_who_logs_out_takes_no_notices_in_this_browser_any_more(visit: Visit, post: Post) -> None:
+    guest = visit()
+    name = "Notices in this browser"
+    tray = taking(guest, post.push.subscription("shared"), name)
+    assert len(calls(guest)["browsers"]) == 1
+    made = {"name": "Zofia", "password": "correct horse"}
+    guest.page.evaluate(POST, ["/api/account", made])
+    account(guest)
+    assert guest.page.get_by_role("checkbox", name=name).is_checked()
+    guest.page.evaluate(POST, ["/api/logout", {}])  # or from another browser
+    account(guest)
+    guest.page.get_by_text("Call me when").wait_for()
+    assert not guest.page.get_by_role("checkbox", name=name).is_checked()
+    tray.take(name)
+    assert len(calls(guest)["browsers"]) == 1
