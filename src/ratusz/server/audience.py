@@ -20,7 +20,7 @@ from .presence import Elsewhere
 from .settings import BACKLOG, SOCKETS
 from .speech import QuickWords, speech
 from .store import Message, Seat
-from .telling import Frame, Teller, names
+from .telling import Frame, Names, Teller, names_of
 from .timing import Timing
 from .turns import Who
 
@@ -134,6 +134,7 @@ class Audience:
         self.metrics = metrics
         self.viewers: list[Viewer] = []
         self.seats: list[Seat] = []
+        self.known: dict[str, Names] = {}  # by language, what the players are called
         self.game = ""
         self.archive = False
         self.elsewhere = Elsewhere()
@@ -145,6 +146,7 @@ class Audience:
     def seat(self, seats: list[Seat]) -> None:
         """The seats have been given out anew."""
         self.seats = seats
+        self.known = {}
         for viewer in self.viewers:
             viewer.held = viewer.holds(seats)
 
@@ -167,6 +169,14 @@ class Audience:
             self.seen.update(dict.fromkeys(viewer.held, now()))
             self.present()
 
+    def names(self, viewer: Viewer) -> Names:
+        if viewer.language not in self.known:
+            self.known[viewer.language] = names_of(viewer.w.of(self.game), self.seats)
+        return self.known[viewer.language]
+
+    def teller(self, viewer: Viewer, play: Play, views: dict[int | None, View] | None = None) -> Teller:
+        return Teller(viewer.w, play, self.seats, viewer.eyes, views, self.names(viewer))
+
     # Frames for everybody.
 
     def told(self, play: Play, tolds: list[Told]) -> None:
@@ -183,7 +193,7 @@ class Audience:
                 if key not in made:
                     by = (viewer.language, viewer.eyes)
                     if by not in tellers:
-                        tellers[by] = Teller(viewer.w, play, self.seats, viewer.eyes, views)
+                        tellers[by] = self.teller(viewer, play, views)
                     made[key] = self.news(tellers[by], viewer, tolds)
                 frames, viewer.shown = made[key]
                 for frame in frames:
@@ -212,7 +222,7 @@ class Audience:
                 if key not in made:
                     by = (viewer.language, viewer.eyes)
                     if by not in tellers:
-                        tellers[by] = Teller(viewer.w, play, self.seats, viewer.eyes)
+                        tellers[by] = self.teller(viewer, play)
                     made[key] = self.everything(tellers[by], viewer, [])
                 frames, viewer.shown = made[key]
                 for frame in frames:
@@ -229,7 +239,7 @@ class Audience:
     def whole(self, viewer: Viewer, play: Play, talk: list[Message]) -> None:
         """Everything a viewer needs who knows nothing yet."""
         viewer.eyes = eyes_of(viewer.held, play)
-        frames, viewer.shown = self.everything(Teller(viewer.w, play, self.seats, viewer.eyes), viewer, talk)
+        frames, viewer.shown = self.everything(self.teller(viewer, play), viewer, talk)
         for frame in frames:
             viewer.put(frame)
 
@@ -251,7 +261,7 @@ class Audience:
         spectators = len([viewer for viewer in self.viewers if not viewer.held])
         for viewer in self.viewers:
             if viewer is not but:
-                players = self.players(viewer, names(viewer.w.of(self.game), self.seats))
+                players = self.players(viewer, self.names(viewer)[0])
                 viewer.send({"type": "presence", "players": players, "spectators": spectators})
 
     def thinks(self, seat: int | None, ahead: int = 0, looking: Sequence[int] = ()) -> None:
@@ -283,7 +293,7 @@ class Audience:
     def why(self, viewer: Viewer, play: Play) -> Frame:
         """What is refused of what these eyes are asked for."""
         eyes = viewer.eyes
-        refused = [] if eyes is None or self.archive else Teller(viewer.w, play, self.seats, viewer.eyes).why(eyes)
+        refused = [] if eyes is None or self.archive else self.teller(viewer, play).why(eyes)
         return {"type": "why", "seq": play.seq, "refused": refused}
 
     # Parts of a state that depend on more than the game.
