@@ -135,6 +135,7 @@ class Audience:
         self.viewers: list[Viewer] = []
         self.seats: list[Seat] = []
         self.known: dict[str, Names] = {}  # by language, what the players are called
+        self.listed: dict[tuple[Any, ...], list[Frame]] = {}  # the players, by all that can change while the seats are the same
         self.game = ""
         self.archive = False
         self.elsewhere = Elsewhere()
@@ -146,7 +147,7 @@ class Audience:
     def seat(self, seats: list[Seat]) -> None:
         """The seats have been given out anew."""
         self.seats = seats
-        self.known = {}
+        self.known, self.listed = {}, {}
         for viewer in self.viewers:
             viewer.held = viewer.holds(seats)
 
@@ -166,8 +167,12 @@ class Audience:
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-            self.seen.update(dict.fromkeys(viewer.held, now()))
+            self.seen_last(dict.fromkeys(viewer.held, now()))
             self.present()
+
+    def seen_last(self, seen: dict[int, int]) -> None:
+        self.seen.update(seen)
+        self.listed = {}
 
     def names(self, viewer: Viewer) -> Names:
         if viewer.language not in self.known:
@@ -316,7 +321,13 @@ class Audience:
         }
 
     def players(self, viewer: Viewer, called: list[str]) -> list[Frame]:
-        online = self.here() | self.elsewhere.seats()
+        online = frozenset(self.here() | self.elsewhere.seats())
+        key = (viewer.held, viewer.language, online, self.thinking)
+        if key not in self.listed:
+            self.listed[key] = self.players_listed(viewer.held, called, online)
+        return self.listed[key]
+
+    def players_listed(self, held: tuple[int, ...], called: list[str], online: frozenset[int]) -> list[Frame]:
         return [
             {
                 "seat": seat.seat,
@@ -324,7 +335,7 @@ class Audience:
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "online": seat.bot is not None or seat.seat in online,
-                "yours": seat.seat in viewer.held,
+                "yours": seat.seat in held,
                 "thinking": seat.seat == self.thinking,
                 "away": self.seen.get(seat.seat) if seat.person and seat.seat not in online else None,
             }
@@ -364,7 +375,7 @@ def can_undo(play: Play, held: tuple[int, ...], eyes: int | None) -> Frame:
     seat = moves[-1].seat if moves and moves[-1].seat in held else eyes
     if seat not in held or play.over:
         return {"free": False, "possible": False, "step": False, "seat": seat}
-    moved = any(move.seat == seat for move in moves)
+    moved = bool(moves) and (moves[-1].seat == seat or any(move.seat == seat for move in moves))
     free = play.match.can_undo(seat)
     step = free and play.match.half_step(moves[-1], play.match.state) is not None
     return {"free": free, "possible": moved and play.refused.get(seat) != play.moves, "step": step, "seat": seat}

@@ -130,7 +130,8 @@ class Room:
             play = await self.rescue(setup, entries)
         self.kept = await self.store.last_kept(self.id)
         self.wind_up(setup, play)
-        self.audience.seen = {told.entry.seat: told.entry.at for told in play.told}
+        self.audience.seen.clear()
+        self.audience.seen_last({told.entry.seat: told.entry.at for told in play.told})
         return play
 
     def wind_up(self, setup: Setup, play: Play) -> None:
