@@ -157,7 +157,7 @@ class Guest(WebSocketsSansIOProtocol):
             self.gate = None
         super().connection_lost(exc)
 
-    # Reading goes on while a few messages wait for us: to stop and begin again at each of them would take two calls of the system.
+    # Reading goes on while a few messages wait for us: to stop and begin again at each would take two calls of the system.
 
     def send_receive_event_to_app(self) -> None:
         self.heard = True

@@ -57,6 +57,12 @@ SNAPSHOT: Final = 25  # entries from one snapshot to the next
 logger = get_logger()
 
 
+def follow(play: Play, entries: list[Entry]) -> bool:
+    """Whether these are the next entries of a play, and it goes on by them alone."""
+    numbers = [entry.seq for entry in entries]
+    return numbers == list(range(play.seq + 1, play.seq + 1 + len(entries))) and all([one.kind != POSITION for one in entries])
+
+
 class Opened:
     """A table held by somebody. A class, because a generator would take three times as long, at every action."""
 
@@ -98,7 +104,6 @@ class Room:
         self.kept = 0  # the entry the last snapshot was taken after
         self.committed = -1  # the last entry this process wrote
         self.used = asyncio.get_running_loop().time()
-        self.whispers: set[asyncio.Task[None]] = set()
         self.noted = False  # the learner has kept that this lesson is finished
         self.rehearsed: set[tuple[str, int | None]] = set()  # in which languages the history was told, and to which eyes
         self.changes = Bucket(1.0, 5.0)  # of seats: everybody is told everything anew
@@ -527,17 +532,18 @@ class Room:
 
     # Other servers on the same database.
 
-    async def refresh(self) -> None:
-        """Another server has written something about this table."""
+    async def refresh(self, added: list[Entry] | None = None) -> None:
+        """Another server has written something about this table: nothing but these entries, or what is to be looked up."""
         async with self.opened() as play:
-            await self.catch_up(play)
+            new = [entry for entry in added or [] if entry.seq > play.seq]
+            if added is None or not follow(play, new):
+                await self.catch_up(play)
+            elif new:
+                self.take_over(play, new)
+                self.driver.wake()
 
     def whisper(self, words: str) -> None:
-        """Tell the other servers, without waiting for it."""
-        if not self.journal.database.sqlite:
-            task = asyncio.create_task(self.journal.whisper(self.id, words))
-            self.whispers.add(task)
-            task.add_done_callback(self.whispers.discard)
+        self.journal.whisper(self.id, words)
 
     def wish(self, what: str, seat: int) -> None:
         """Somebody is ready, writes an offer, is shown what has happened, or does no longer: bots wait for that or go on."""
@@ -573,13 +579,17 @@ class Room:
             return
         if entries:
             self.setup = setup
-            self.audience.thinking = None
-            tolds = self.carried_out(play, entries)
-            self.passed(play, tolds)
-            self.audience.told(play, tolds)
+            self.take_over(play, entries)
         await self.reseat(play)
         self.audience.said(await self.talk.new())
         self.driver.wake()
+
+    def take_over(self, play: Play, entries: list[Entry]) -> None:
+        """What another server has added to the log."""
+        self.audience.thinking = None
+        tolds = self.carried_out(play, entries)
+        self.passed(play, tolds)
+        self.audience.told(play, tolds)
 
     def carried_out(self, play: Play, entries: list[Entry]) -> list[Told]:
         try:
