@@ -150,7 +150,8 @@ def test_what_is_remembered_of_many_views_is_found_by_what_was_seen_of_each() ->
 def test_no_more_is_remembered_than_there_is_room_for() -> None:
     known = Remembered()
     for number in range(3 * MOST):
-        view, looks = {"at": number}, []
+        view = {"at": number}
+        looks: list[Any] = []
         known.keep(view, looks, Watched(view, (), looks)["at"] or "0")
         assert known.find(view) == (number or "0")
     assert known.count == MOST

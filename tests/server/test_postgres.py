@@ -120,7 +120,9 @@ def test_what_another_server_writes_comes_with_its_notice_and_is_looked_up_only_
 
                 other.hall.store.entries = counted  # type: ignore[method-assign]
                 for number in range(2):
-                    await first.act(first.own_ask()["actions"][0]["text"])
+                    ask = first.own_ask()
+                    assert ask is not None
+                    await first.act(ask["actions"][0]["text"])
                     await second.until(lambda: second.state["seq"] == first.state["seq"])
                     if number == 0:  # what one has not heard of is looked up, too
                         lost = await other.hall.house.room(made["table"])
