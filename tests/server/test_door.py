@@ -1,7 +1,9 @@
 """Who has a connection: nobody takes them all, and nobody keeps one without saying what for."""
 
 import asyncio
+import socket
 import time
+import urllib.request
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -69,6 +71,38 @@ def test_who_sends_letter_by_letter_is_let_go_all_the_same(tmp_path: Path) -> No
                 await asyncio.sleep(0.05)
 
     asyncio.run(scene())
+
+
+def test_nobody_waits_long_behind_a_crowd_that_comes_all_at_once(tmp_path: Path) -> None:
+    """However long the loop takes to go round once; here, ten milliseconds."""
+    uvloop = pytest.importorskip("uvloop")
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site:
+            loop, busy = asyncio.get_running_loop(), True
+
+            def round_and_round() -> None:
+                time.sleep(0.01)
+                if busy:
+                    loop.call_soon(round_and_round)
+
+            def crowd() -> tuple[list[socket.socket], float]:
+                host, _, port = site.address.rpartition("/")[2].partition(":")
+                wires = [socket.create_connection((host, int(port))) for _ in range(200)]
+                began = time.monotonic()
+                with urllib.request.urlopen(f"{site.address}/healthz") as answer:
+                    assert answer.status == 200
+                return wires, time.monotonic() - began
+
+            loop.call_soon(round_and_round)
+            wires, waited = await asyncio.to_thread(crowd)
+            busy = False
+            for wire in wires:
+                wire.close()
+            assert waited < 1.0
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(scene())
 
 
 def test_one_address_cannot_have_all_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from ratusz.server.play import NOBODY, POSITION, Play
 from ratusz.server.speech import speech
 from ratusz.server.store import Seat
 from ratusz.server.telling import Teller
-from ratusz.server.watching import Watched, same
+from ratusz.server.watching import MOST, Remembered, Watched
 from ratusz.words import sentences
 from ratusz.words.bundle import LANGUAGES, words
 
@@ -105,13 +105,53 @@ VIEW = {"a": {"b": [1, 2], "c": "x"}, "d": [{"e": 1}, {"e": 2}], "f": {}}
 def test_a_look_notices_what_it_saw_and_nothing_else(look: Any, other: dict[str, Any], unseen: dict[str, Any]) -> None:
     looks: list[Any] = []
     assert look(Watched(VIEW, (), looks)) == look(VIEW)
-    assert same(VIEW, looks)
-    assert same({**VIEW, **unseen}, looks)
-    assert not same({**VIEW, **other}, looks)
+    known = Remembered()
+    known.keep(VIEW, looks, "made")
+    assert known.find(VIEW) == known.find({**VIEW, **unseen}) == "made"
+    assert known.find({**VIEW, **other}) is None
 
 
 def test_that_something_is_missing_was_seen_too() -> None:
     looks: list[Any] = []
     with pytest.raises(KeyError):
         Watched(VIEW, (), looks)["f"]["g"]
-    assert not same({**VIEW, "f": {"g": 1}}, looks)
+    known = Remembered()
+    known.keep(VIEW, looks, "made")
+    assert known.find({**VIEW, "f": {"g": 1}}) is None
+
+
+def test_what_is_remembered_of_many_views_is_found_by_what_was_seen_of_each() -> None:
+    """Which part is looked at hangs on what was seen before it; parts may be missing, or be there as something else."""
+
+    def look(view: Any) -> str:
+        if not view["on"]:
+            return "off"
+        part = view["part"]
+        if part is None:
+            return "nothing"
+        down = part["deep"]["down"] if "down" in part["deep"] else part["deep"]["up"]["at"]
+        return f"{down} {part.get('more', 'none')}"
+
+    chance, known, made = random.Random(1), Remembered(), 0
+    for _ in range(2000):
+        deep = chance.choice([{"down": chance.randrange(3)}, {"up": {"at": chance.randrange(2)}}])
+        more = chance.choice([{}, {"more": chance.choice([None, 1, "x"])}])
+        view = {"on": chance.random() < 0.9, "part": chance.choice([None, {"deep": deep, **more}]), "unseen": chance.random()}
+        found = known.find(view)
+        if found is None:
+            looks: list[Any] = []
+            known.keep(view, looks, look(Watched(view, (), looks)))
+            made += 1
+            found = known.find(view)
+        assert found == look(view)
+    assert made < 2 + 5 * 4 + 1 <= MOST
+
+
+def test_no_more_is_remembered_than_there_is_room_for() -> None:
+    known = Remembered()
+    for number in range(3 * MOST):
+        view = {"at": number}
+        looks: list[Any] = []
+        known.keep(view, looks, Watched(view, (), looks)["at"] or "0")
+        assert known.find(view) == (number or "0")
+    assert known.count == MOST

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from ratusz.server import database
+from ratusz.server import database, ledger
 from ratusz.server.app import life
 from ratusz.server.hall import Hall
 from ratusz.server.historian import Historian
+from ratusz.server.journal import Entry
 from ratusz.server.sessions import Sessions
 from ratusz.server.store import Store
 from tests.server.process import Process
@@ -93,6 +94,48 @@ def test_only_one_of_two_actions_at_the_same_time_counts(tmp_path: Path, postgre
                     await second.until(lambda: first.state["seq"] == second.state["seq"])
                 assert first.state["seq"] > 0
                 assert first.state["view"] == second.state["view"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("room", [ledger.NOTICE, 0])
+def test_what_another_server_writes_comes_with_its_notice_and_is_looked_up_only_where_it_is_too_much(
+    tmp_path: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch, room: int
+) -> None:
+    monkeypatch.setattr(ledger, "NOTICE", room)
+
+    async def scene() -> None:
+        async with two_servers(tmp_path, postgresql) as ((_, other), (anna, ben)):
+            made = await anna.open_table(ME, LOCAL, options={"first": 0})
+            tokens = [seat["token"] for seat in made["seats"]]
+            async with anna.at(made["table"], tokens[0]) as first, ben.at(made["table"], tokens[1]) as second:
+                await first.seated()
+                await second.seated()
+                looked: list[int] = []
+                entries = other.hall.store.entries
+
+                async def counted(table: str, after: int = 0) -> list[Entry]:
+                    looked.append(after)
+                    return await entries(table, after)
+
+                other.hall.store.entries = counted  # type: ignore[method-assign]
+                for number in range(2):
+                    ask = first.own_ask()
+                    assert ask is not None
+                    await first.act(ask["actions"][0]["text"])
+                    await second.until(lambda: second.state["seq"] == first.state["seq"])
+                    if number == 0:  # what one has not heard of is looked up, too
+                        lost = await other.hall.house.room(made["table"])
+                        missed = Entry(first.state["seq"] + 2, 0, "act", "pass", 0)
+                        await lost.refresh([missed])
+                        assert lost.play is not None
+                        assert lost.play.seq == first.state["seq"]
+                        if room:
+                            assert looked == [first.state["seq"]]
+                            looked.clear()
+                    if first.own_ask() is None:
+                        break
+                assert bool(looked) == (room == 0)
 
     asyncio.run(scene())
 

@@ -14,6 +14,7 @@ from ratusz.server import schema
 from ratusz.server.clock import now
 from ratusz.server.ratings import rate
 from ratusz.server.results import Outcome, Results
+from ratusz.server.seating import stand_in
 from ratusz.server.store import Setup
 from tests.server.process import Process
 from tests.server.site import BOT, LOCAL, ME, OPEN, Site, Visitor, serving
@@ -250,7 +251,7 @@ def test_at_a_rated_table_no_bot_stands_in_for_who_is_away(tmp_path: Path) -> No
                 with suppress(IntegrityError):  # it has been seen already
                     await site.hall.database.write(partial(Connection.execute, statement=row))
                 await site.hall.absences.look()
-                await (await site.hall.house.room(table)).stand_in(me["id"], "expert")
+                await stand_in(await site.hall.house.room(table), me["id"], "expert")
                 assert (await site.hall.store.seats(table))[0].bot == (None if rated else "expert")
 
     asyncio.run(scene())

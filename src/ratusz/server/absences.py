@@ -16,6 +16,7 @@ from .calling import TURN, Calling
 from .clock import now
 from .database import FAILURES, Database, set_row
 from .house import House, one_of_many
+from .seating import stand_in
 from .thinkers import offered
 
 LONGEST: Final = 366 * 24 * 3600 * 1000  # milliseconds ahead
@@ -91,7 +92,7 @@ class Absences:
         waited, over = await self.database.read(lambda connection: (awaited(connection), ended(connection)))
         for table, identity, bot in waited:
             with one_of_many(table):
-                await (await self.house.room(table)).stand_in(identity, bot)
+                await stand_in(await self.house.room(table), identity, bot)
         for absence in over:
             await self.come_back(absence)
         due = await self.database.read(self.next_due)
@@ -100,7 +101,7 @@ class Absences:
     async def come_back(self, absence: Absence) -> None:
         for table in await self.database.read(lambda connection: seated(connection, absence.identity)):
             with one_of_many(table):
-                await (await self.house.room(table)).stand_in(absence.identity, None, absence.bot)
+                await stand_in(await self.house.room(table), absence.identity, None, absence.bot)
         place = schema.absences
         done = delete(place).where(place.c.identity == absence.identity, place.c.until == absence.until)
         await self.database.write(lambda connection: connection.execute(done))

@@ -20,7 +20,7 @@ from .presence import Elsewhere
 from .settings import BACKLOG, SOCKETS
 from .speech import QuickWords, speech
 from .store import Message, Seat
-from .telling import Frame, Teller, names
+from .telling import Frame, Names, Teller, names_of
 from .timing import Timing
 from .turns import Who
 
@@ -134,6 +134,8 @@ class Audience:
         self.metrics = metrics
         self.viewers: list[Viewer] = []
         self.seats: list[Seat] = []
+        self.known: dict[str, Names] = {}  # by language, what the players are called
+        self.listed: dict[tuple[Any, ...], list[Frame]] = {}  # the players, by all that can change while the seats are the same
         self.game = ""
         self.archive = False
         self.elsewhere = Elsewhere()
@@ -145,6 +147,7 @@ class Audience:
     def seat(self, seats: list[Seat]) -> None:
         """The seats have been given out anew."""
         self.seats = seats
+        self.known, self.listed = {}, {}
         for viewer in self.viewers:
             viewer.held = viewer.holds(seats)
 
@@ -164,8 +167,20 @@ class Audience:
     def leave(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-            self.seen.update(dict.fromkeys(viewer.held, now()))
+            self.seen_last(dict.fromkeys(viewer.held, now()))
             self.present()
+
+    def seen_last(self, seen: dict[int, int]) -> None:
+        self.seen.update(seen)
+        self.listed = {}
+
+    def names(self, viewer: Viewer) -> Names:
+        if viewer.language not in self.known:
+            self.known[viewer.language] = names_of(viewer.w.of(self.game), self.seats)
+        return self.known[viewer.language]
+
+    def teller(self, viewer: Viewer, play: Play, views: dict[int | None, View] | None = None) -> Teller:
+        return Teller(viewer.w, play, self.seats, viewer.eyes, views, self.names(viewer))
 
     # Frames for everybody.
 
@@ -183,7 +198,7 @@ class Audience:
                 if key not in made:
                     by = (viewer.language, viewer.eyes)
                     if by not in tellers:
-                        tellers[by] = Teller(viewer.w, play, self.seats, viewer.eyes, views)
+                        tellers[by] = self.teller(viewer, play, views)
                     made[key] = self.news(tellers[by], viewer, tolds)
                 frames, viewer.shown = made[key]
                 for frame in frames:
@@ -212,7 +227,7 @@ class Audience:
                 if key not in made:
                     by = (viewer.language, viewer.eyes)
                     if by not in tellers:
-                        tellers[by] = Teller(viewer.w, play, self.seats, viewer.eyes)
+                        tellers[by] = self.teller(viewer, play)
                     made[key] = self.everything(tellers[by], viewer, [])
                 frames, viewer.shown = made[key]
                 for frame in frames:
@@ -229,7 +244,7 @@ class Audience:
     def whole(self, viewer: Viewer, play: Play, talk: list[Message]) -> None:
         """Everything a viewer needs who knows nothing yet."""
         viewer.eyes = eyes_of(viewer.held, play)
-        frames, viewer.shown = self.everything(Teller(viewer.w, play, self.seats, viewer.eyes), viewer, talk)
+        frames, viewer.shown = self.everything(self.teller(viewer, play), viewer, talk)
         for frame in frames:
             viewer.put(frame)
 
@@ -251,7 +266,7 @@ class Audience:
         spectators = len([viewer for viewer in self.viewers if not viewer.held])
         for viewer in self.viewers:
             if viewer is not but:
-                players = self.players(viewer, names(viewer.w.of(self.game), self.seats))
+                players = self.players(viewer, self.names(viewer)[0])
                 viewer.send({"type": "presence", "players": players, "spectators": spectators})
 
     def thinks(self, seat: int | None, ahead: int = 0, looking: Sequence[int] = ()) -> None:
@@ -283,7 +298,7 @@ class Audience:
     def why(self, viewer: Viewer, play: Play) -> Frame:
         """What is refused of what these eyes are asked for."""
         eyes = viewer.eyes
-        refused = [] if eyes is None or self.archive else Teller(viewer.w, play, self.seats, viewer.eyes).why(eyes)
+        refused = [] if eyes is None or self.archive else self.teller(viewer, play).why(eyes)
         return {"type": "why", "seq": play.seq, "refused": refused}
 
     # Parts of a state that depend on more than the game.
@@ -306,7 +321,13 @@ class Audience:
         }
 
     def players(self, viewer: Viewer, called: list[str]) -> list[Frame]:
-        online = self.here() | self.elsewhere.seats()
+        online = frozenset(self.here() | self.elsewhere.seats())
+        key = (viewer.held, viewer.language, online, self.thinking)
+        if key not in self.listed:
+            self.listed[key] = self.players_listed(viewer.held, called, online)
+        return self.listed[key]
+
+    def players_listed(self, held: tuple[int, ...], called: list[str], online: frozenset[int]) -> list[Frame]:
         return [
             {
                 "seat": seat.seat,
@@ -314,7 +335,7 @@ class Audience:
                 "kind": seat.kind,
                 "bot": seat.bot,
                 "online": seat.bot is not None or seat.seat in online,
-                "yours": seat.seat in viewer.held,
+                "yours": seat.seat in held,
                 "thinking": seat.seat == self.thinking,
                 "away": self.seen.get(seat.seat) if seat.person and seat.seat not in online else None,
             }
@@ -354,7 +375,7 @@ def can_undo(play: Play, held: tuple[int, ...], eyes: int | None) -> Frame:
     seat = moves[-1].seat if moves and moves[-1].seat in held else eyes
     if seat not in held or play.over:
         return {"free": False, "possible": False, "step": False, "seat": seat}
-    moved = any(move.seat == seat for move in moves)
+    moved = bool(moves) and (moves[-1].seat == seat or any(move.seat == seat for move in moves))
     free = play.match.can_undo(seat)
     step = free and play.match.half_step(moves[-1], play.match.state) is not None
     return {"free": free, "possible": moved and play.refused.get(seat) != play.moves, "step": step, "seat": seat}

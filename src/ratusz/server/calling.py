@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from structlog.stdlib import get_logger
 
@@ -82,6 +82,27 @@ def callable_people() -> ColumnElement[bool]:
         exists().where(box.c.identity == person.id),
         exists().where(away.c.identity == person.id),
     )
+
+
+def reachable_seats() -> Any:
+    """Seats of people who can be called, at tables where they do not play alone."""
+    table, place, person = schema.tables.c, schema.seats.c, schema.identities.c
+    other = schema.seats.alias()
+    company = exists().where(other.c.table == place.table, other.c.identity != place.identity)
+    return (
+        select(table.id, table.status, table.updated, table.waiting, place.identity, place.seat, place.bot)
+        .join_from(schema.tables, schema.seats, table.id == place.table)
+        .join(schema.identities, place.identity == person.id)
+        .where(company, table.lesson.is_(None), callable_people())
+    )
+
+
+# Asked every second, and put together once.
+REACHABLE: Final = reachable_seats()
+REACHABLE_AT: Final = REACHABLE.where(schema.tables.c.id.in_(bindparam("tables", expanding=True)))
+CALLED_AT: Final = select(schema.calls.c.table, schema.calls.c.identity, schema.calls.c.kind).where(
+    schema.calls.c.table.in_(bindparam("tables", expanding=True))
+)
 
 
 class Calling:
@@ -166,7 +187,7 @@ class Calling:
         """What a server that was killed has not looked at."""
         table = schema.tables.c
         open_ones = (table.status == "playing") | (table.updated > now() - RECENT)
-        chosen = self.reachable_seats().with_only_columns(table.id).where(open_ones).distinct()
+        chosen = REACHABLE.with_only_columns(table.id).where(open_ones).distinct()
         self.touched.update(await self.database.read(lambda connection: connection.execute(chosen).scalars().all()))
 
     async def look(self) -> float:
@@ -198,28 +219,16 @@ class Calling:
 
     # Who is to be called.
 
-    def reachable_seats(self) -> Any:
-        """Seats of people who can be called, at tables where they do not play alone."""
-        table, place, person = schema.tables.c, schema.seats.c, schema.identities.c
-        other = schema.seats.alias()
-        company = exists().where(other.c.table == place.table, other.c.identity != place.identity)
-        return (
-            select(table.id, table.status, table.updated, table.waiting, place.identity, place.seat, place.bot)
-            .join_from(schema.tables, schema.seats, table.id == place.table)
-            .join(schema.identities, place.identity == person.id)
-            .where(company, table.lesson.is_(None), callable_people())
-        )
-
     async def note(self, tables: list[str], said: list[Said], answered: set[tuple[str, int]], visited: Visits) -> None:
         """Bring the calls of these tables to how they stand."""
-        chosen = self.reachable_seats().where(schema.tables.c.id.in_(tables))
-        there = select(schema.calls.c.table, schema.calls.c.identity, schema.calls.c.kind).where(schema.calls.c.table.in_(tables))
         speakers = {speaker for _, speaker, *_ in said}
 
         def look(connection: Connection) -> tuple[list[Any], set[Any], set[Any]]:
-            rows = connection.execute(chosen).all()
-            blocks = select_blocks({row.identity for row in rows}, speakers)
-            known, blocked = [{tuple(row) for row in connection.execute(one)} for one in (there, blocks)]
+            rows = connection.execute(REACHABLE_AT, {"tables": tables}).all()
+            known = {tuple(row) for row in connection.execute(CALLED_AT, {"tables": tables})}
+            blocked: set[Any] = set()
+            if rows and speakers:
+                blocked = {tuple(row) for row in connection.execute(select_blocks({row.identity for row in rows}, speakers))}
             return list(rows), known, blocked
 
         rows, known, blocked = await self.database.read(look)

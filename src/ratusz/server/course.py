@@ -1,33 +1,47 @@
 """How a finished game went: what it is judged by, round by round, and what moved it. From the log; nothing is hidden any more."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
+from ..kernel.game import ENDED
 from ..kernel.state import Event, State
 from ..words.bundle import Words
-from .play import Play, Told
+from .play import POSITION, Play, Told
 
-Moved = tuple[State, State, str]  # how it stood before and after something told at length, and what that is called
+Moved = tuple[State, State, str]  # how it stood before and after something told at length, and what kind that was
 
 
-def pictures(w: Words, play: Play, players: list[str], moments: list[Moved]) -> list[dict[str, Any]]:
-    """A picture for each thing worth one: its lines over the rounds, and how much of the change of each came from what."""
+class Course(NamedTuple):
+    """How it went, in figures."""
+
+    rounds: list[int]
+    drawn: list[dict[str, list[int]]]  # what the game is judged by at the end of each of them, by picture
+    causes: dict[tuple[str, int, str], int]  # what each kind of moment has changed in all, by picture and line
+
+
+def course(play: Play, moments: list[Moved]) -> Course:
     rounds = by_round(play)
-    drawn = [play.game.pictured(g) for _, g in rounds]
-    moved = causes(play, moments)
-    found: list[dict[str, Any]] = []
-    for name, last in drawn[-1].items():
-        lines = [
-            {
-                "name": line_name(w, name, number, len(last), players),
-                "values": [one[name][number] for one in drawn],
-                "causes": listed(w, moved, name, number, last[number] - drawn[0][name][number]),
-            }
-            for number in range(len(last))
-        ]
-        found.append(
-            {"picture": name, "name": w.say(f"course-{name}"), "rounds": [number for number, _ in rounds], "lines": lines}
-        )
-    return found
+    return Course([number for number, _ in rounds], [play.game.pictured(g) for _, g in rounds], causes(play, moments))
+
+
+def pictures(w: Words, found: Course, players: list[str]) -> list[dict[str, Any]]:
+    """A picture for each thing worth one: its lines over the rounds, and how much of the change of each came from what."""
+    drawn = found.drawn
+    return [
+        {
+            "picture": name,
+            "name": w.say(f"course-{name}"),
+            "rounds": found.rounds,
+            "lines": [
+                {
+                    "name": line_name(w, name, number, len(last), players),
+                    "values": [one[name][number] for one in drawn],
+                    "causes": listed(w, found.causes, name, number, last[number] - drawn[0][name][number]),
+                }
+                for number in range(len(last))
+            ],
+        }
+        for name, last in drawn[-1].items()
+    ]
 
 
 def by_round(play: Play) -> list[tuple[int, State]]:
@@ -38,21 +52,25 @@ def by_round(play: Play) -> list[tuple[int, State]]:
 
 
 def causes(play: Play, moments: list[Moved]) -> dict[tuple[str, int, str], int]:
-    """What each kind of moment has changed in all: by picture, line and what it is called."""
     found: dict[tuple[str, int, str], int] = {}
-    for before, after, title in moments:
+    for before, after, kind in moments:
         was, now = play.game.pictured(before), play.game.pictured(after)
         for name, values in now.items():
             for number, value in enumerate(values):
                 change = value - was[name][number]
                 if change:
-                    found[name, number, title] = found.get((name, number, title), 0) + change
+                    found[name, number, kind] = found.get((name, number, kind), 0) + change
     return found
 
 
 def listed(w: Words, moved: dict[tuple[str, int, str], int], name: str, number: int, whole: int) -> list[dict[str, Any]]:
     """Where a line came from, the largest part first; what is left over came from the moves in between."""
-    parts = {title: change for (picture, line, title), change in moved.items() if (picture, line) == (name, number) and change}
+    parts: dict[str, int] = {}
+    for (picture, line, kind), change in moved.items():
+        if (picture, line) == (name, number):
+            title = w.say(f"stage-{kind}")
+            parts[title] = parts.get(title, 0) + change
+    parts = {title: change for title, change in parts.items() if change}
     rest = whole - sum(parts.values())
     if rest:
         parts[w.say("course-moves")] = rest
@@ -66,8 +84,10 @@ def line_name(w: Words, name: str, number: int, lines: int, players: list[str]) 
     return "" if lines == 1 and len(players) > 1 else players[number]
 
 
-def moved_by(told: Told, lines: list[Event], titles: dict[int, str]) -> list[Moved]:
-    """The moments of an entry, by its lines and the titles of those with which one begins."""
-    marks = [(at, event.before) for at, event in enumerate(lines) if event.before is not None]
-    ends = [*[before for _, before in marks[1:]], told.after]
-    return [(before, after, titles[at]) for (at, before), after in zip(marks, ends, strict=False) if at in titles and after]
+def moved_by(told: Told, lines: list[Event]) -> list[Moved]:
+    """The moments of an entry, by its lines; the end of the game is none of them."""
+    if told.entry.kind == POSITION and told.entry.seq > 0:  # its lines are not those of its events
+        return []
+    marks = [(event.before, event.moment) for event in lines if event.before is not None]
+    ends = [*[before for before, _ in marks[1:]], told.after]
+    return [(before, after, kind) for (before, kind), after in zip(marks, ends, strict=False) if kind != ENDED and after]

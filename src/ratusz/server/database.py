@@ -85,7 +85,7 @@ class Database:
             self.reader = self.engine("BEGIN", THREADS)
         else:
             self.writer = self.reader = self.server(3 * THREADS, SESSION, pool_pre_ping=True)
-            self.plain = self.server(2 * THREADS, {**SESSION, "lock_timeout": BRIEF})
+            self.plain = self.server(2 * THREADS, {**SESSION, "lock_timeout": BRIEF}, plain=True)
         self.writing = ThreadPoolExecutor(1 if self.sqlite else THREADS, "database-write")
         self.insisting = self.writing if self.sqlite else ThreadPoolExecutor(THREADS, "database-insist")
         self.reading = ThreadPoolExecutor(THREADS, "database-read")
@@ -99,8 +99,9 @@ class Database:
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
         return engine
 
-    def server(self, connections: int, session: dict[str, int], **more: Any) -> Engine:
-        """PostgreSQL, with these settings of each connection."""
+    def server(self, connections: int, session: dict[str, int], plain: bool = False, **more: Any) -> Engine:
+        """PostgreSQL, with these settings of each connection; `plain`: each statement is a transaction by itself, which saves two
+        ways there and back."""
 
         def connected(connection: Any, record: Any) -> None:
             self.connections.add(connection)
@@ -108,6 +109,7 @@ class Database:
             try:
                 connection.execute("; ".join([f"SET {name} = {value}" for name, value in session.items()]))
                 connection.commit()
+                connection.autocommit = plain
             except BaseException:
                 connection.close()  # the pool does not know it yet
                 raise
@@ -131,7 +133,7 @@ class Database:
         return await self.run(self.insisting if insist else self.writing, transaction)
 
     async def write_plainly(self, work: Callable[[Any], T], insist: bool = False) -> T:
-        """Do something with the driver's own connection, which begins and commits by itself. Errors are SQLAlchemy's."""
+        """Do something with the driver's own connection, whose transactions are its own affair. Errors are SQLAlchemy's."""
         dialect = self.plain.dialect
 
         def transaction() -> T:

@@ -30,6 +30,7 @@ EACH: Final = 256  # connections of one address
 FILES: Final = 65_536  # as many as we ask the system for
 RESERVE: Final = 200  # files that are not connections of visitors: the database, the processes of bots, modules
 WIRE: Final = "ratusz.wire"  # among a scope's extensions: the guest itself
+AHEAD: Final = 4  # messages of one visitor that may wait for us
 FINAL_TEXT: Final = 0x81  # the first byte of a frame that holds a whole text
 WAITING: Final = (h11.IDLE, h11.SEND_BODY)  # states of a request that has not arrived as a whole
 
@@ -142,6 +143,7 @@ class Guest(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self.unsaid: list[bytes] = []
+        self.heard = False  # since the last ping was due
 
     def stay(self, gate: Gate, address: str) -> None:
         if self.transport.is_closing():  # refused already
@@ -154,6 +156,25 @@ class Guest(WebSocketsSansIOProtocol):
             self.gate.left(self.address)
             self.gate = None
         super().connection_lost(exc)
+
+    # Reading goes on while a few messages wait for us: to stop and begin again at each would take two calls of the system.
+
+    def send_receive_event_to_app(self) -> None:
+        self.heard = True
+        few = not self.read_paused and self.queue.qsize() < AHEAD
+        if few:
+            self.read_paused = True  # as uvicorn sees it, which then does nothing about it
+        super().send_receive_event_to_app()
+        if few:
+            self.read_paused = False
+
+    def send_keepalive_ping(self) -> None:
+        """Whoever has said something is there."""
+        if self.heard and not self.close_sent:
+            self.heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Column, Connection, delete, select, update
 
 from ..kernel.problem import Problem
-from . import schema
+from . import schema, seating
 from .hall import Hall
 from .history import Story, story_of
 from .people import Identity
@@ -41,7 +41,7 @@ async def forget(hall: Hall, identity: Identity) -> None:
     await hall.end_sessions(identity.id)
     for table, seat in await hall.database.read(lambda connection: playing(connection, identity)):
         with suppress(Problem):  # a table that cannot go on by these rules keeps nobody
-            await (await hall.house.room(table)).vacate(seat, dismissed=False)
+            await seating.vacate(await hall.house.room(table), seat, dismissed=False)
     alone, shared = await hall.database.write(lambda connection: erase(connection, hall, identity))
     for table in alone:
         await hall.house.close(table)

@@ -129,7 +129,7 @@ class Hall:
         ended = await self.sessions.end(identity, session)
         if ended:
             self.house.end_session(session)
-            await self.journal.whisper(EVERY_TABLE, f"{ENDED} {session}")
+            self.journal.whisper(EVERY_TABLE, f"{ENDED} {session}")
         return ended
 
     async def end_sessions(self, identity: str) -> None:

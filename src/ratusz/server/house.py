@@ -18,7 +18,7 @@ from .conduct import banned
 from .database import FAILURES
 from .editions import EDITION, superseded
 from .historian import Historian
-from .journal import Journal
+from .journal import Entry, Journal
 from .metrics import Metrics
 from .play import outdated
 from .presence import ENDED, WHO
@@ -69,7 +69,7 @@ class House:
         self.keeper: Timekeeper | None = None
         self.rooms: dict[str, Room] = {}
         self.noticing: dict[str, asyncio.Task[None]] = {}
-        self.unread: set[str] = set()  # tables another process has changed
+        self.unread: dict[str, list[Entry] | None] = {}  # tables another process has changed: what it wrote, if that is known
         self.superseded: Problem | None = None  # why this server must go
         self.leave: Callable[[], None] = lambda: None  # makes it go
         self.checking: asyncio.Task[None] | None = None
@@ -110,13 +110,13 @@ class House:
             del self.rooms[table]
         self.metrics.tables.set(len(self.rooms))
 
-    async def heard(self, table: str) -> None:
-        """Another process has changed this table."""
+    async def heard(self, table: str, added: list[Entry] | None = None) -> None:
+        """Another process has changed this table, perhaps by nothing else than these entries."""
         room = self.rooms.get(table)
         if room is None:
             return
         try:
-            await room.refresh()
+            await room.refresh(added)
         except FAILURES as error:  # looked at again when the database answers, as then others are heard again
             logger.warning("database failed", table=table[:6], error=type(error.orig).__name__)
             self.metrics.errors.labels("database").inc()
@@ -162,18 +162,18 @@ class House:
                 if viewer.identity is not None and viewer.identity.id == identity:
                     viewer.deaf.add(other)
 
-    def notice(self, table: str) -> None:
+    def notice(self, table: str, added: list[Entry] | None = None) -> None:
         """Another process has changed this table: look at it soon. Who listens does not wait for it, as it may take a while."""
         if table in self.rooms:
-            self.unread.add(table)
+            before = self.unread.get(table, [])
+            self.unread[table] = None if added is None or before is None else before + added
             if table not in self.noticing:
                 self.noticing[table] = asyncio.create_task(self.noticed(table))
 
     async def noticed(self, table: str) -> None:
         try:
             while table in self.unread:
-                self.unread.discard(table)
-                await self.heard(table)
+                await self.heard(table, self.unread.pop(table))
         finally:
             del self.noticing[table]
 

@@ -83,6 +83,8 @@ class Journal:
         self.insisting: dict[str, asyncio.Task[None]] = {}  # tables somebody else holds
         self.doubtful: set[str] = set()  # tables of which nobody knows whether the last page was committed
         self.last = 0.0  # when the last transaction began
+        self.unsaid: list[dict[str, str]] = []  # notices for the other servers
+        self.saying: asyncio.Task[None] | None = None
 
     async def write(self, page: Page) -> None:
         """Returns when the page is committed. Taken: it is not, and never will be. Problem `not-written`: nobody can tell."""
@@ -221,18 +223,31 @@ class Journal:
             told = [{"channel": CHANNEL, "payload": f"{self.process} {table}"} for table in tables]
             connection.execute(NOTIFY, told)
 
-    async def whisper(self, table: str, words: str) -> None:
-        """Tell the other servers something that need not be kept."""
+    def whisper(self, table: str, words: str) -> None:
+        """Tell the other servers something that need not be kept, without waiting for it."""
         if not self.database.sqlite:
-            told = {"channel": CHANNEL, "payload": f"{self.process} {table} {words}"}
-            try:
-                await self.database.write(lambda connection: connection.execute(NOTIFY, told))
-            except FAILURES as error:  # who lost the connection asks the others again when it is back
-                logger.warning("whisper failed", error=type(error).__name__)
+            self.unsaid.append({"channel": CHANNEL, "payload": f"{self.process} {table} {words}"})
+            if self.saying is None:
+                self.saying = asyncio.create_task(self.say())
+
+    async def say(self) -> None:
+        """What there is to tell the others, all of it in one go."""
+        try:
+            while self.unsaid:
+                told, self.unsaid = self.unsaid, []
+                await self.notify(told)
+        finally:
+            self.saying = None
+
+    async def notify(self, told: list[dict[str, str]]) -> None:
+        try:
+            await self.database.write(lambda connection: connection.execute(NOTIFY, told))
+        except FAILURES as error:  # who lost the connection asks the others again when it is back
+            logger.warning("whisper failed", error=type(error).__name__)
 
     async def finish(self) -> None:
         """Wait until everything asked for is written."""
-        while under_way := [task for task in (self.writing, *self.insisting.values()) if task is not None]:
+        while under_way := [task for task in (self.writing, self.saying, *self.insisting.values()) if task is not None]:
             await asyncio.wait(under_way)
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .journal import Page
 
 CHANNEL: Final = "ratusz"
+NOTICE: Final = 6_000  # bytes of a page that fit into a notice: PostgreSQL takes 8,000
 
 ENTRY: Final = ("table", "seq", "seat", "kind", "text", "at")
 STANDING: Final = ("id", "updated", "moves", "round", "waiting", "winners", "status")
@@ -76,7 +77,8 @@ stood AS (
     FROM unnest({arrays(schema.tables, STANDING)}) AS new ({listed(STANDING)}) JOIN free ON free.id = new.id
     WHERE tables.id = new.id
 )
-SELECT id, pg_notify('{CHANNEL}', %s || ' ' || id) FROM free
+SELECT free.id, pg_notify('{CHANNEL}', news.payload)
+FROM free JOIN unnest(%s::text[], %s::text[]) AS news (id, payload) ON news.id = free.id
 """
 THERE: Final = "SELECT id FROM tables WHERE id = ANY(%s)"
 
@@ -94,14 +96,21 @@ def write_sqlite(connection: Any, pages: list["Page"]) -> Left:
 
 
 def write_postgresql(connection: Any, pages: list["Page"], process: str) -> Left:
-    """`process` names this server to the others, which are told when it is committed."""
+    """`process` names this server to the others, which are told what it has written when it is committed: at once, as this is a
+    transaction by itself."""
     wanted = [page.table for page in pages]
+    news = [f"{process} {page.table}  {written(page)}" for page in pages]
     columns = [*by_column(entries(pages), ENTRY), *by_column(snapshots(pages), SNAPSHOT), *by_column(standings(pages), STANDING)]
-    rows = connection.execute(AT_ONCE, [wanted, *columns, process]).fetchall()
+    rows = connection.execute(AT_ONCE, [wanted, *columns, wanted, news]).fetchall()
     left = set(wanted) - {row[0] for row in rows}
     there = {row[0] for row in connection.execute(THERE, [list(left)]).fetchall()} if left else left
-    connection.commit()
     return Left(there, left - there)
+
+
+def written(page: "Page") -> str:
+    """What a page adds, for who listens; nothing where it is too much for a notice, and has to be looked up."""
+    told = as_json(page.entries)
+    return told if len(told.encode()) <= NOTICE else ""
 
 
 def entries(pages: list["Page"]) -> Rows:

@@ -2,18 +2,20 @@
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from sqlalchemy.engine import URL
 from structlog.stdlib import get_logger
 
 from .database import SERVING, wire
 from .house import House
-from .journal import Journal
+from .journal import Entry, Journal
 from .ledger import CHANNEL
 from .pulse import LATE, Pulse
 
-AGAIN = 1.0  # seconds until a lost connection is tried again
+ADDED: Final = msgspec.json.Decoder(list[Entry])
+AGAIN: Final = 1.0  # seconds until a lost connection is tried again
 
 logger = get_logger()
 
@@ -45,12 +47,12 @@ async def hear(connection: Any, journal: Journal, house: House, pulse: Pulse) ->
         async for notice in connection.notifies():
             patience.reschedule(loop.time() + LATE)
             pulse.heard = time.monotonic()
-            sender, table, what, seats = [*notice.payload.split(" "), "", "", ""][:4]
+            sender, table, what, told = [*notice.payload.split(" ", 3), "", "", ""][:4]
             if sender != journal.process:
                 if what:
-                    house.whispered(sender, table, what, seats)
+                    house.whispered(sender, table, what, told)
                 else:
-                    house.notice(table)
+                    house.notice(table, ADDED.decode(told) if told else None)
             elif table in journal.doubtful:  # so it was committed after all
                 journal.doubtful.discard(table)
                 house.notice(table)

@@ -1,7 +1,7 @@
 """What the log of a table amounts to: the match, what was told, and whether somebody asks for an undo. No I/O."""
 
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,9 @@ from ..lessons.lesson import OPEN, Lesson
 from ..lessons.lesson import Standing as Learning
 from .journal import Entry, Standing
 from .store import Setup
+
+if TYPE_CHECKING:
+    from .course import Course
 
 ACT: Final = "act"
 TRY: Final = "try"  # an effect tried out, in a record brought in
@@ -101,7 +104,7 @@ class Play:
         self.standing_moves: list[Told] = []  # the told of match.moves, one by one
         self.request: Request | None = None
         self.peeked = 0  # how many moves were taken back that had shown something hidden
-        self.courses: dict[tuple[str, ...], list[Any]] = {}  # how it went, by language and what players are called
+        self.course: Course | None = None  # how it went (course.py), when it is over and somebody has asked
         self.late: set[int] = set()  # the seats that have no time left, until somebody decides about it
         self.ending: set[int] = set()  # who would end it for that
         self.ended = False  # they have
@@ -207,7 +210,7 @@ class Play:
             raise Problem("undo-nothing")
         taken: list[int] = []
         self.learned = None
-        self.courses = {}
+        self.course = None
         for _ in range(count):
             self.peeked += self.match.state.revealed > self.match.moves[-1].before.revealed
             self.match.undo(consent=True)

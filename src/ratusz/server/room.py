@@ -13,7 +13,7 @@ from structlog.stdlib import get_logger
 from ..games.catalogue import game_named
 from ..kernel.problem import Problem
 from ..lessons.lesson import REACHED
-from ..mentor import advice
+from . import seating
 from .audience import Audience, Viewer, eyes_of
 from .calling import Calling
 from .clock import now
@@ -25,17 +25,10 @@ from .limits import Bucket
 from .pace import pace_of
 from .play import (
     ACT,
-    AGREE,
     ARCHIVE,
-    ASK,
-    BOT,
-    LEFT,
     LESSON,
     POSITION,
-    REFUSE,
-    UNDO,
     Play,
-    Request,
     Told,
     outdated,
     replayed,
@@ -44,17 +37,22 @@ from .play import (
 from .presence import HERE, LOOKED, TALKS, THINKS, WHO, WISHES, WROTE
 from .store import Seat, Setup, Store
 from .talk import Talk
-from .telling import Frame, Teller
-from .thinkers import Thinkers, offered
+from .telling import Teller
+from .thinkers import Thinkers
 from .timekeeper import Timekeeper
 from .timing import Timing, keep_time
 from .turns import Who
 
 SHORT: Final = 20  # entries of a history that is played again and told in no time
-STAND_IN: Final = "greedy"  # goes on for who has left for good
 SNAPSHOT: Final = 25  # entries from one snapshot to the next
 
 logger = get_logger()
+
+
+def follow(play: Play, entries: list[Entry]) -> bool:
+    """Whether these are the next entries of a play, and it goes on by them alone."""
+    numbers = [entry.seq for entry in entries]
+    return numbers == list(range(play.seq + 1, play.seq + 1 + len(entries))) and all([one.kind != POSITION for one in entries])
 
 
 class Opened:
@@ -98,7 +96,6 @@ class Room:
         self.kept = 0  # the entry the last snapshot was taken after
         self.committed = -1  # the last entry this process wrote
         self.used = asyncio.get_running_loop().time()
-        self.whispers: set[asyncio.Task[None]] = set()
         self.noted = False  # the learner has kept that this lesson is finished
         self.rehearsed: set[tuple[str, int | None]] = set()  # in which languages the history was told, and to which eyes
         self.changes = Bucket(1.0, 5.0)  # of seats: everybody is told everything anew
@@ -130,7 +127,8 @@ class Room:
             play = await self.rescue(setup, entries)
         self.kept = await self.store.last_kept(self.id)
         self.wind_up(setup, play)
-        self.audience.seen = {told.entry.seat: told.entry.at for told in play.told}
+        self.audience.seen.clear()
+        self.audience.seen_last({told.entry.seat: told.entry.at for told in play.told})
         return play
 
     def wind_up(self, setup: Setup, play: Play) -> None:
@@ -189,41 +187,6 @@ class Room:
         except Exception as error:  # of the move itself nothing is lost
             logger.warning("progress not written", table=self.id[:6], error=type(error).__name__)
 
-    async def undo(self, seat: int, seq: int, whole: bool) -> int:
-        """Take back the last step or the `whole` action it is part of: freely, or with the consent of the other people."""
-        async with self.opened() as play:
-            if self.audience.seats[seat].bot is not None and not play.over:
-                raise Problem("undo-bot")  # it would do the same again, and may be about to move
-            self.check_playing(play, seq)
-            if play.match.can_undo(seat):
-                await self.add(play, [(seat, UNDO, str(play.match.back(whole)))])
-                return play.seq
-            if self.setup is not None and self.setup.counts:
-                raise Problem("undo-counts")
-            if play.request is not None:
-                raise Problem("undo-pending")
-            count = str(play.match.back(whole, play.since_own_move(seat)))
-            if play.refused.get(seat) == play.moves:
-                raise Problem("undo-declined")
-            await self.add(play, [(seat, ASK if self.audience.asked(seat) else UNDO, count)])
-            return play.seq
-
-    async def consent(self, seat: int, yes: bool) -> int:
-        async with self.opened() as play:
-            request = play.request
-            if request is None:
-                raise Problem("undo-no-request")
-            if seat not in ([request.by] if not yes else []) + self.audience.asked(request.by):
-                raise Problem("undo-not-asked")
-            if not yes:
-                await self.add(play, [(seat, REFUSE, "")])
-            elif seat not in request.agreed:
-                lines = [(seat, AGREE, "")]
-                if set(self.audience.asked(request.by)) <= request.agreed | {seat}:
-                    lines.append((request.by, UNDO, str(request.count)))
-                await self.add(play, lines)
-            return play.seq
-
     async def add(self, play: Play, lines: list[tuple[int, str, str]]) -> None:
         """Carry out, commit, and only then tell anybody. With the lock held."""
         assert self.setup is not None
@@ -279,117 +242,12 @@ class Room:
         if seq != play.seq:
             raise Problem("stale", got=seq, now=play.seq)
 
-    def check_advised(self, play: Play) -> None:
-        if not play.hints:
-            raise Problem("hints-forbidden")
-
-    # Seats, talk, hints.
-
-    async def hand_over(self, seat: int, bot: str | None) -> None:
-        """Let a bot play a seat, or nobody's bot again."""
-        if not self.changes.take():
-            raise Problem("too-fast")
-        async with self.opened() as play:
-            if bot is not None:
-                offered(bot)
-            self.check_playing(play, play.seq)
-            if self.setup is not None and self.setup.counts and bot is not None and self.audience.seats[seat].taken:
-                raise Problem("counts-alone")
-            if self.audience.seats[seat].kind == "bot":
-                raise Problem("seat-bot", seat=seat)
-            if bot is None and self.audience.seats[seat].bot is None:
-                raise Problem("seat-no-bot", seat=seat)
-            await self.store.hand_over(self.id, seat, bot)
-            await self.reseat(play)
-
-    async def stand_in(self, identity: str, bot: str | None, before: str = "") -> None:
-        """Let a bot play the seats of who is away; None: the bot that did so, `before`, gives them back."""
-        async with self.opened() as play:
-            assert self.setup is not None
-            if self.audience.archive or play.over or (bot is not None and self.setup.counts):
-                return
-            own = [seat for seat in self.audience.seats if seat.identity == identity and (seat.bot or "") == before]
-            for seat in own:
-                await self.store.hand_over(self.id, seat.seat, bot)
-            if own:
-                await self.reseat(play)
-
-    async def choose(self, seat: int, late: int, choice: str) -> int:
-        """One of the others chooses what becomes of a seat whose time has run out: wait, a bot, or the end."""
-        async with self.opened() as play:
-            self.check_playing(play, play.seq)
-            if self.timing is None:
-                raise Problem("not-late")
-            await self.add(play, self.timing.chosen(play, self.audience.seats, seat, late, choice))
-            if choice == BOT:
-                await self.store.hand_over(self.id, late, STAND_IN)
-                await self.reseat(play)
-            return play.seq
-
-    async def nudge(self, seat: int, whom: int) -> None:
-        """Remind a player who is waited for, through whatever reaches him, that he is."""
-        async with self.opened() as play:
-            self.check_playing(play, play.seq)
-            seats = self.audience.seats
-            if whom not in play.waiting() or not seats[whom].person or seats[whom].identity == seats[seat].identity:
-                raise Problem("nudge-nobody")
-            identity, by, name = seats[whom].identity, seats[seat].identity or "", seats[seat].name
-        if self.calling is not None and identity is not None:
-            await self.calling.nudge(self.id, identity, by, name)
+    # Talk.
 
     async def keep_time(self) -> None:
         """The clocks begin or stand still with the last seat that is taken or left; and some may have run out."""
         async with self.opened() as play:
             await keep_time(self, play)
-
-    async def begun(self) -> bool:
-        """Whether a person has moved: from then on the people at the table are bound to each other."""
-        return any([self.audience.seats[seat].taken for seat in await self.store.movers(self.id)])
-
-    async def vacate(self, number: int, dismissed: bool) -> None:
-        """Somebody gets up, or is asked to leave, which can be done only before the game has begun. The seat is open to others;
-        in a game that has begun a bot goes on in it, and everybody is told."""
-        async with self.opened() as play:
-            self.check_playing(play, play.seq)
-            seat, begun = self.audience.seats[number], await self.begun()
-            if not seat.taken or (dismissed and begun):
-                raise Problem("begun" if begun else "seat-vacant")
-            if play.request is not None and play.request.by == number:
-                await self.add(play, [(number, REFUSE, "")])
-            if begun:
-                await self.add(play, [(number, LEFT, seat.name)])
-            await self.store.vacate(self.id, seat, STAND_IN if begun else None, dismissed)
-            await self.reseat(play)
-
-    async def reseat(self, play: Play) -> None:
-        """The seats as the database has them now. With the lock held."""
-        seats = await self.store.seats(self.id)
-        if seats == self.audience.seats:
-            return
-        seated = [viewer for viewer in self.audience.viewers if viewer.held]
-        self.audience.seat(seats)
-        self.touch()
-        self.audience.standing(play)
-        await self.tell_dismissed([viewer for viewer in seated if not viewer.held])
-        request = play.request
-        if request is not None and set(self.audience.asked(request.by)) <= request.agreed:
-            await self.agreed(play, request)  # who has not answered has left the table
-        await keep_time(self, play)
-        self.driver.wake()
-
-    async def tell_dismissed(self, viewers: list[Viewer]) -> None:
-        """Some have lost their seats: those who were asked to leave are told so."""
-        dismissed = await self.store.dismissed(self.id) if viewers else set()
-        for viewer in viewers:
-            if viewer.identity is not None and viewer.identity.id in dismissed:
-                viewer.close(4403, "dismissed")
-
-    async def agreed(self, play: Play, request: Request) -> None:
-        try:
-            await self.add(play, [(request.by, UNDO, str(request.count))])
-        except Problem as problem:
-            if problem.code != "stale":  # another server has seen the same and was faster
-                raise
 
     async def say(self, viewer: Viewer, text: str, whom: int | None) -> None:
         async with self.opened():
@@ -398,80 +256,6 @@ class Room:
             self.audience.said(await self.talk.new())
         if self.calling is not None:
             self.calling.say(self.id, viewer.identity.id if viewer.identity else "", name, whom)
-
-    async def hint(self, viewer: Viewer, seat: int) -> list[Frame]:
-        """The best a bot would do in this seat, knowing what this seat knows, and what each of it comes to."""
-        async with self.opened() as play:
-            self.check_playing(play, play.seq)
-            self.check_advised(play)
-            g = play.match.state
-            if play.game.rules.waiting(g, seat) is None:
-                raise Problem("not-your-turn", seat=seat, waiting=list(play.waiting()))
-            seq = play.seq
-            sight = self.foresight.sight(seq, play.game, g, seat)
-        advised = await self.thinkers.advise(viewer.who(self.audience.seats), play.game.name, sight.view, seat)
-        async with self.opened() as play:
-            self.check_playing(play, seq)
-            teller = Teller(viewer.w, play, self.audience.seats, seat)
-            actions = [(play.match.read(seat, text), text, chance) for text, chance in advised]
-        found = [(action, await sight.preview(text, action, lambda: None), chance) for action, text, chance in actions]
-        return [teller.hint(seat, action, coming, chance) for action, coming, chance in found]
-
-    async def mentor(self, viewer: Viewer, seat: int) -> Frame:
-        """What matters before the decision of this seat, of all that it can know."""
-        async with self.opened() as play:
-            self.check_playing(play, play.seq)
-            self.check_advised(play)
-            view, seq = play.game.view(play.match.state, seat), play.seq
-            teller = Teller(viewer.w, play, self.audience.seats, seat)
-        found = await self.thinkers.mentor(viewer.who(self.audience.seats), play.game.name, view, seat)
-        text = "" if found is None else advice.said(teller.w, play.game.name, found, teller.called)
-        return {"type": "mentor", "seq": seq, "text": text, "rule": "" if found is None else found.rule}
-
-    async def judge(self, viewer: Viewer, seat: int) -> Frame:
-        """Whether what this seat has just done was clearly poor; only where nothing has come to light since."""
-        async with self.opened() as play:
-            self.check_advised(play)
-            match, seq = play.match, play.seq
-            move = match.moves[-match.back(whole=False)] if match.can_undo(seat) else None
-            if move is None or not play.answers(move):
-                return {"type": "judged", "seq": seq, "poor": None}
-            decision = play.moves - match.back(whole=True)
-            view = play.game.view(move.before, seat)
-            teller = Teller(viewer.w, play, self.audience.seats, seat, {seat: view})
-        who = viewer.who(self.audience.seats)
-        text = await self.thinkers.judge(who, play.game.name, view, seat, move.text, f"{self.id} {decision}")
-        weighed = [teller.weighed(move.before, seat, one) for one in (move.text, text)] if text else []
-        poor = {"decision": decision, "chosen": weighed[0], "better": weighed[1]} if weighed else None
-        return {"type": "judged", "seq": seq, "poor": poor}
-
-    async def foresee(self, viewer: Viewer, actions: list[str], forecast: bool, spend: Callable[[], None]) -> Frame:
-        """What actions of the seat this viewer looks through would do, and what is to come; all from what it may know."""
-        async with self.opened() as play:
-            eyes = viewer.eyes
-            if actions and eyes is None:
-                raise Problem("not-yours")
-            if actions:
-                self.check_playing(play, play.seq)
-            read = [(text, play.checked(eyes or 0, text)) for text in actions]
-            seq = play.seq
-            sight = self.foresight.sight(seq, play.game, play.match.state, eyes)
-            teller = Teller(viewer.w, play, self.audience.seats, eyes, {eyes: sight.view})
-        found = [(text, await sight.preview(text, action, spend)) for text, action in read]
-        frame: Frame = {"type": "preview", "seq": seq, "previews": [teller.previewed(text, one) for text, one in found]}
-        if forecast:
-            coming = await sight.forecast(spend)
-            frame["forecast"] = {name: teller.foreseen(one) for name, one in coming.items()}
-        return frame
-
-    async def text(self, viewer: Viewer, spend: Callable[[], None]) -> Frame:
-        """The table as lines of text, with what is to come where a game tells that too."""
-        async with self.opened() as play:
-            seq, eyes = play.seq, viewer.eyes
-            sight = self.foresight.sight(seq, play.game, play.match.state, eyes)
-            teller = Teller(viewer.w, play, self.audience.seats, eyes, {eyes: sight.view})
-        coming = await sight.forecast(spend) if teller.foretold else {}
-        return {"type": "text", "seq": seq, "text": teller.text(sight.view, coming)}
 
     # The audience.
 
@@ -526,17 +310,18 @@ class Room:
 
     # Other servers on the same database.
 
-    async def refresh(self) -> None:
-        """Another server has written something about this table."""
+    async def refresh(self, added: list[Entry] | None = None) -> None:
+        """Another server has written something about this table: nothing but these entries, or what is to be looked up."""
         async with self.opened() as play:
-            await self.catch_up(play)
+            new = [entry for entry in added or [] if entry.seq > play.seq]
+            if added is None or not follow(play, new):
+                await self.catch_up(play)
+            elif new:
+                self.take_over(play, new)
+                self.driver.wake()
 
     def whisper(self, words: str) -> None:
-        """Tell the other servers, without waiting for it."""
-        if not self.journal.database.sqlite:
-            task = asyncio.create_task(self.journal.whisper(self.id, words))
-            self.whispers.add(task)
-            task.add_done_callback(self.whispers.discard)
+        self.journal.whisper(self.id, words)
 
     def wish(self, what: str, seat: int) -> None:
         """Somebody is ready, writes an offer, is shown what has happened, or does no longer: bots wait for that or go on."""
@@ -572,13 +357,17 @@ class Room:
             return
         if entries:
             self.setup = setup
-            self.audience.thinking = None
-            tolds = self.carried_out(play, entries)
-            self.passed(play, tolds)
-            self.audience.told(play, tolds)
-        await self.reseat(play)
+            self.take_over(play, entries)
+        await seating.reseat(self, play)
         self.audience.said(await self.talk.new())
         self.driver.wake()
+
+    def take_over(self, play: Play, entries: list[Entry]) -> None:
+        """What another server has added to the log."""
+        self.audience.thinking = None
+        tolds = self.carried_out(play, entries)
+        self.passed(play, tolds)
+        self.audience.told(play, tolds)
 
     def carried_out(self, play: Play, entries: list[Entry]) -> list[Told]:
         try:

@@ -13,6 +13,9 @@ from .door import RESERVE, Gate, files, guarded
 from .settings import FRAME
 
 HEAD = 16 * 1024  # bytes in the head of a request
+# At each socket one is let in whenever the loop goes round, which takes some milliseconds where there is much to do: whoever came
+# after hundreds who only hold the line would wait for a second.
+WINGS = 16  # the same socket, as often
 STOP = 10  # seconds that requests under way are given
 SWITCH = 0.001  # seconds until a thread that has waited for a commit gets its turn
 # Most of what is made stays: the moves of a game. So the young are looked at once, for a millisecond at most, while they are
@@ -31,10 +34,11 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.app.state.hall.house.leave = self.leave
+        doors = [wing for door in sockets or [] for wing in (door, *[door.dup() for _ in range(WINGS - 1)])]
         try:
-            await super().startup(sockets)
+            await super().startup(doors)
         except BaseException:
-            for door in sockets or []:
+            for door in doors:
                 door.close()  # uvicorn closes them only where it has begun to serve
             raise
         if self.started and not self.should_exit:

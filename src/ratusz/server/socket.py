@@ -13,7 +13,7 @@ from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
 from ..words.bundle import LANGUAGES
-from . import messages
+from . import counsel, messages, seating, takeback
 from .audience import Viewer
 from .database import FAILURES
 from .door import WIRE
@@ -200,36 +200,36 @@ class Session:
         if isinstance(request, messages.Act):
             return done(await room.act(self.own(request.seat), request.action, request.seq))
         if isinstance(request, messages.Undo):
-            return done(await room.undo(self.own(request.seat), request.seq, request.whole))
+            return done(await takeback.undo(room, self.own(request.seat), request.seq, request.whole))
         if isinstance(request, messages.Consent):
-            return done(await room.consent(self.own(request.seat), request.yes))
+            return done(await takeback.consent(room, self.own(request.seat), request.yes))
         if isinstance(request, messages.TimeUp):
-            return done(await room.choose(self.own(request.seat), request.late, request.choice))
+            return done(await seating.choose(room, self.own(request.seat), request.late, request.choice))
         if isinstance(request, messages.HandOver):
             seat = self.own(request.seat)
             spend(self.wholes)
-            await room.hand_over(seat, request.bot)
+            await seating.hand_over(room, seat, request.bot)
         elif isinstance(request, messages.Say):
             await self.say(room, request.text, request.to)
         elif isinstance(request, messages.AskHint):
             seat = self.own(request.seat)
             spend(self.hints)
-            return {"type": "hint", "hints": await room.hint(self.viewer, seat)}
+            return {"type": "hint", "hints": await counsel.hint(room, self.viewer, seat)}
         elif isinstance(request, messages.AskMentor):
             seat = self.own(request.seat)
             spend(self.mentor)
-            return await room.mentor(self.viewer, seat)
+            return await counsel.mentor(room, self.viewer, seat)
         elif isinstance(request, messages.AskVerdict):
             seat = self.own(request.seat)
             spend(self.mentor)
-            return await room.judge(self.viewer, seat)
+            return await counsel.judge(room, self.viewer, seat)
         elif isinstance(request, messages.AskWhy):
             async with room.opened() as play:
                 return room.audience.why(self.viewer, play)
         elif isinstance(request, messages.AskText):
-            return await room.text(self.viewer, lambda: self.spend_foresight(room))
+            return await counsel.text(room, self.viewer, lambda: self.spend_foresight(room))
         elif isinstance(request, messages.AskPreview):
-            return await room.foresee(self.viewer, request.actions, request.forecast, lambda: self.spend_foresight(room))
+            return await counsel.foresee(room, self.viewer, request.actions, request.forecast, lambda: self.spend_foresight(room))
         elif isinstance(request, messages.AskWhole):
             spend(self.wholes)
             async with room.opened() as play:
@@ -253,7 +253,7 @@ class Session:
             room.wish(WRITES if request.on else WROTE, self.own(request.seat))
         elif isinstance(request, messages.Nudge):
             self.spend_talk(room)
-            await room.nudge(self.own(request.seat), request.whom)
+            await seating.nudge(room, self.own(request.seat), request.whom)
         elif isinstance(request, messages.Looking):
             room.wish(LOOKS if request.on else LOOKED, self.own(request.seat))
         else:

@@ -1,6 +1,5 @@
 """Sentences, quickly: a server says the same few thousand sentences again and again, and making one anew takes Fluent a while."""
 
-from collections import deque
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final, TypeVar
@@ -9,11 +8,12 @@ import msgspec
 
 from ..kernel.problem import Problem
 from ..words.bundle import LANGUAGES, Words
+from .watching import Remembered
 
 T = TypeVar("T")
 
 REMEMBERED: Final = 20_000  # by language and game; a sentence takes some 400 bytes
-VERSIONS: Final = 8
+ENCODER: Final = msgspec.json.Encoder()
 STAND_INS: Final = [chr(0xE000 + seat) for seat in range(64)]  # for players: letters for private use, which no name may have
 
 
@@ -43,23 +43,18 @@ class QuickWords(Words):
         self.said[asked] = made
         return made
 
-    def versions(self, asked: tuple[Any, ...]) -> deque[Any]:
-        """What is said under this name in one case or another; only the newest are remembered."""
-        found: deque[Any] | None = self.said.get(asked)
-        return self.keep(asked, deque(maxlen=VERSIONS)) if found is None else found
-
-    def once(self, name: tuple[Any, ...], figures: Any, make: Callable[[], T]) -> T:
-        """Something said that takes several steps to make, remembered by its name and figures (plain data)."""
-        asked = (*name, msgspec.json.encode(figures))
-        found: T | None = self.said.get(asked)
-        return self.keep(asked, make()) if found is None else found
+    def remembered(self, *asked: Any) -> Remembered:
+        """What is said under this name in one case or another."""
+        found: Remembered | None = self.said.get(asked)
+        return self.keep(asked, Remembered()) if found is None else found
 
     def about(self, players: list[str], name: tuple[Any, ...], figures: Any, make: Callable[[list[str]], str]) -> str:
-        """A sentence about players, remembered for all tables: it is made of stand-ins, who then get the players' names."""
-        stand_ins = STAND_INS[: len(players)]
-        text = self.once((*name, len(players)), figures, lambda: make(stand_ins))
-        for stand_in, player in zip(stand_ins, players, strict=True):
-            text = text.replace(stand_in, player)
+        """A sentence about players, remembered by its name and figures (plain data) for all tables: it is made of stand-ins, who
+        then get the players' names."""
+        asked = (*name, len(players), ENCODER.encode(figures))
+        text: str = self.said.get(asked) or self.keep(asked, make(STAND_INS[: len(players)]))
+        for number, player in enumerate(players):
+            text = text.replace(STAND_INS[number], player)
         return text
 
 

@@ -1,8 +1,6 @@
 """What a pair of eyes may know of a table, as the frames that go over the wire. Only views and visible events get in here."""
 
-from collections import deque
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
 from typing import Any
 
 import msgspec
@@ -24,13 +22,13 @@ from ..words.foreseen import foreseen, grounds, remarks
 from ..words.games import VOICES
 from ..words.verdict import outcome, with_gone
 from ..words.voice import Forecast
-from .course import Moved, moved_by, pictures
+from .course import Moved, course, moved_by, pictures
 from .journal import Entry
 from .play import ACT, AGREE, ASK, LEFT, LESSON, POSITION, REFUSE, RULES, TIMES, UNDO, Change, Moment, Play, Told, change_of
-from .speech import QuickWords
+from .speech import ENCODER, QuickWords
 from .store import Seat
 from .timing import line_of
-from .watching import Look, same, watched
+from .watching import Look, Remembered, watched
 
 Frame = dict[str, Any]
 
@@ -39,16 +37,12 @@ logger = get_logger()
 WIDTH = 130  # of the table as text: one column
 FACTS = {UNDO: "undo", ASK: "undo-asked", AGREE: "undo-agreed", REFUSE: "undo-refused"}  # entries that tell no events
 PLAIN: Frame = {"foregone": None, "closes": None}  # an ask that goes with no other
+Names = tuple[list[str], list[str]]  # by seat: how the players are called, and how who has left it
 OPEN = -2  # eyes that see every hand, for games that are over
 
 
 def names(w: Words, seats: list[Seat]) -> list[str]:
     """How the players are called; bots of one kind are told apart by number."""
-    return called(w, tuple(seats))
-
-
-@lru_cache(maxsize=10_000)
-def called(w: Words, seats: tuple[Seat, ...]) -> list[str]:
     titles = [title(w, seat) for seat in seats]
     return [f"{name} {number + 1}" if titles.count(name) > 1 else name for number, name in enumerate(titles)]
 
@@ -56,6 +50,11 @@ def called(w: Words, seats: tuple[Seat, ...]) -> list[str]:
 def gone(w: Words, called: list[str], seats: list[Seat]) -> list[str]:
     """By seat, how to call who has left it."""
     return [name if seat.left is None else seat.left or w.say("former-player") for seat, name in zip(seats, called, strict=True)]
+
+
+def names_of(w: Words, seats: list[Seat]) -> Names:
+    called = names(w, seats)
+    return called, gone(w, called, seats)
 
 
 def title(w: Words, seat: Seat) -> str:
@@ -67,25 +66,27 @@ def title(w: Words, seat: Seat) -> str:
 
 
 class Teller:
-    """Tells of one table, as it stands now, in one language to one pair of eyes. What depends on neither may be shared."""
+    """Tells of one table, as it stands now, in one language to one pair of eyes. What depends on neither may be shared, and
+    names for as long as the seats are the same."""
 
     def __init__(
-        self, w: QuickWords, play: Play, seats: list[Seat], eyes: int | None, views: dict[int | None, View] | None = None
+        self,
+        w: QuickWords,
+        play: Play,
+        seats: list[Seat],
+        eyes: int | None,
+        views: dict[int | None, View] | None = None,
+        known: Names | None = None,
     ) -> None:
         self.w = w.of(play.game.name)
         self.play = play
         self.game = play.game
-        self.names = names(self.w, seats)
-        self.gone = gone(self.w, self.names, seats)
+        self.names, self.gone = known or names_of(self.w, seats)
         self.views: dict[int | None, View] = {} if views is None else views
         self.eyes = eyes
+        self.called = self.calling(self.view(None if eyes == OPEN else eyes))  # how these eyes call the players
         self.questions: dict[int, str] = {}
         self.lines_told: dict[int, Frame] = {}
-
-    @cached_property
-    def called(self) -> list[str]:
-        """How these eyes call the players."""
-        return self.calling(self.view(None if self.eyes == OPEN else self.eyes))
 
     def calling(self, view: View) -> list[str]:
         """How whoever sees this calls the players."""
@@ -198,9 +199,10 @@ class Teller:
 
     def line(self, event: Event) -> Frame:
         """What is told of an event is the same for all who may see it."""
-        if id(event) not in self.lines_told:
-            self.lines_told[id(event)] = self.told(event)
-        return self.lines_told[id(event)]
+        found = self.lines_told.get(id(event))
+        if found is None:
+            found = self.lines_told[id(event)] = self.told(event)
+        return found
 
     def told(self, event: Event) -> Frame:
         text = self.w.about(
@@ -300,22 +302,17 @@ class Teller:
         return self.w.about(both, ("question-to",), None, lambda both: sentences.question_to(self.w, *both))
 
     def choices(self, g: State, seat: int, legal: list[Action]) -> list[msgspec.Raw]:
-        return [self.choice(g, seat, action) for action in legal]
+        """A label is the same at every table where what it was made of is the same: it is written once and told often."""
+        rules, view = self.game.rules, self.view(seat)
+        found: list[msgspec.Raw] = []
+        for action in legal:
+            words = rules.words(g, seat, action)
+            known = self.w.remembered("choice", seat, ENCODER.encode(words))
+            found.append(known.find(view) or self.written(known, view, seat, words, {}))
+        return found
 
     def choice(self, g: State, seat: int, action: Action) -> msgspec.Raw:
-        """A label is the same at every table where what it was made of is the same: it is written once and told often."""
-        words = self.game.rules.words(g, seat, action)
-        view = self.view(seat)
-        known: deque[tuple[list[Look], msgspec.Raw]] = self.w.versions(("choice", seat, str(words)))
-        for looks, written in known:
-            if same(view, looks):
-                return written
-        structure, text = self.game.rules.spelled(words)
-        seen: list[Look] = []
-        label = sentences.action(self.w, self.game.name, watched(view, seen), seat, structure)
-        made = raw({**structure, "text": text, "label": label})
-        known.appendleft((seen, made))
-        return made
+        return self.choices(g, seat, [action])[0]
 
     def why(self, seat: int) -> list[msgspec.Raw]:
         """What a seat is asked for might be expected but is not allowed, and why."""
@@ -327,18 +324,21 @@ class Teller:
 
     def refusal(self, g: State, seat: int, action: Action, rule: str, figures: dict[str, Any]) -> msgspec.Raw:
         """Most of what is not allowed now was not allowed a move ago."""
-        words = self.game.rules.words(g, seat, action)
-        view = self.view(seat)
-        known: deque[tuple[dict[str, Any], list[Look], msgspec.Raw]] = self.w.versions(("refused", seat, rule, str(words)))
-        for by, looks, written in known:
-            if by == figures and same(view, looks):
-                return written
+        words, view = self.game.rules.words(g, seat, action), self.view(seat)
+        known = self.w.remembered("refused", seat, rule, ENCODER.encode((words, figures)))
+        found: msgspec.Raw | None = known.find(view)
+        if found is not None:
+            return found
+        reason = sentences.refusal(self.w, self.game.name, rule, figures)
+        return self.written(known, view, seat, words, {"rule": rule, "reason": reason, "away": away(figures)})
+
+    def written(self, known: Remembered, view: View, seat: int, words: list[Any], more: Frame) -> msgspec.Raw:
+        """An action as data, text and label, with more about it; remembered for views in which its label is the same."""
         structure, text = self.game.rules.spelled(words)
         seen: list[Look] = []
         label = sentences.action(self.w, self.game.name, watched(view, seen), seat, structure)
-        reason = sentences.refusal(self.w, self.game.name, rule, figures)
-        made = raw({**structure, "text": text, "label": label, "rule": rule, "reason": reason, "away": away(figures)})
-        known.appendleft((figures, seen, made))
+        made = msgspec.Raw(ENCODER.encode({**structure, "text": text, "label": label, **more}))
+        known.keep(view, seen, made)
         return made
 
     def result(self, g: State, replayed: bool = False) -> Frame | None:
@@ -357,18 +357,13 @@ class Teller:
         return {**result, "peeked": self.play.peeked, "sentence": sentence, "course": self.course()}
 
     def course(self) -> list[Frame]:
-        """How the game went, for pictures."""
-        called = (self.w.language, *self.called)
-        if called not in self.play.courses:
-            self.play.courses[called] = self.retraced()
-        return self.play.courses[called]
-
-    def retraced(self) -> list[Frame]:
-        moments: list[Moved] = []
-        for told in self.play.told_until(self.play.moves):
-            titles = {moment.line: self.w.say(f"stage-{moment.kind}") for moment in self.at_length(told, OPEN)}
-            moments += moved_by(told, list(visible(told.events, OPEN)), titles)
-        return pictures(self.w, self.play, self.called, moments)
+        """How the game went, for pictures: it is gone through once for everybody."""
+        if self.play.course is None:
+            moments: list[Moved] = []
+            for told in self.play.told_until(self.play.moves):
+                moments += moved_by(told, list(visible(told.events, OPEN)))
+            self.play.course = course(self.play, moments)
+        return pictures(self.w, self.play.course, self.called)
 
     @property
     def foretold(self) -> bool:
@@ -436,11 +431,6 @@ class Teller:
             "forecast": self.forecast(g, None if eyes == OPEN else eyes),
             "continuable": bool(waiting),
         }
-
-
-def raw(frame: Frame) -> msgspec.Raw:
-    """A part of a frame that is written only once."""
-    return msgspec.Raw(msgspec.json.encode(frame))
 
 
 def visible(events: list[Event], eyes: int | None) -> Iterable[Event]:

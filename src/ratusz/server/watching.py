@@ -7,6 +7,8 @@ taking a slice of it counts as having seen it whole, and what comes out is plain
 from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 Look = tuple[tuple[Any, ...], str, Any, Any]  # the way to a part, what was done there, with what, and what came of it
 
 V = TypeVar("V")
@@ -15,6 +17,11 @@ ITEM: Final = "item"
 HAS: Final = "has"
 SOME: Final = "some"
 ALL: Final = "all"
+
+MOST: Final = 64  # views of which something is remembered under one name
+MISSING: Final = object()
+PLAIN: Final = frozenset((str, int, bool, float, type(None)))
+ENCODER: Final = msgspec.json.Encoder()
 
 
 DEEDS: Final[dict[str, Callable[[Any, Any], Any]]] = {
@@ -90,15 +97,61 @@ def watched(view: V, looks: list[Look]) -> V:
     return seen
 
 
-def same(view: Any, looks: list[Look]) -> bool:
-    """Whether all these looks would see the same in another view."""
-    try:
-        for way, did, what, seen in looks:
+class Fork:
+    """A look, and where to go on by what it sees."""
+
+    __slots__ = ("look", "ways")
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.ways: dict[Any, Any] = {}  # more forks, and at the end what was made
+
+    def sees(self, view: Any) -> Any:
+        way, did, what, _ = self.look
+        try:
             part = view
             for step in way:
                 part = part[step]
-            if (part[what] if did is ITEM else DEEDS[did](part, what)) != seen:
-                return False
-    except (KeyError, IndexError, TypeError):
-        return False
-    return True
+            found = part[what] if did is ITEM else DEEDS[did](part, what)
+        except (KeyError, IndexError, TypeError):  # in this view there is nothing to look at
+            return MISSING
+        return found if type(found) in PLAIN else ENCODER.encode(found)
+
+
+class Remembered:
+    """What was made of views, found again by looking at what was looked at then, and in the same order: whoever makes it looks
+    on by what he has seen."""
+
+    __slots__ = ("count", "root")
+
+    def __init__(self) -> None:
+        self.root: Any = None
+        self.count = 0
+
+    def find(self, view: Any) -> Any:
+        """What was made of a view that is the same as far as it was looked at, or None."""
+        node = self.root
+        while type(node) is Fork:
+            node = node.ways.get(node.sees(view))
+        return node
+
+    def keep(self, view: Any, looks: list[Look], made: Any) -> None:
+        """What was made of a view, with these looks; it is not there yet."""
+        if self.count >= MOST:
+            self.root, self.count = None, 0
+        self.count += 1
+        rest = iter(looks)
+        look = next(rest, None)
+        if look is None or self.root is None:
+            self.root = Fork(look) if look is not None else made
+        node = self.root
+        while look is not None:
+            if node.look[:3] == look[:3]:
+                look = next(rest, None)
+            seen = node.sees(view)
+            there = node.ways.get(seen)
+            if there is None:
+                there = node.ways[seen] = made if look is None else Fork(look)
+            elif look is None:
+                return  # somebody has looked on though he saw the same: it would not be found
+            node = there

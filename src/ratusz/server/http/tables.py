@@ -10,6 +10,7 @@ from ...kernel.game import Game, Value
 from ...kernel.problem import Problem
 from ...words.bundle import Words
 from ...words.games import title
+from .. import seating
 from ..clock import now
 from ..database import FAILURES
 from ..house import new_id
@@ -216,7 +217,7 @@ async def get_table(call: Call) -> TableSummary:
     others = [seat.seat for seat in found.seats if seat.taken and not call.holds(seat)]
     if others and opened_by(call, found) and found.status == "playing":
         room = await call.hall.house.room(found.id)
-        told.dismissible = [] if await room.begun() else others
+        told.dismissible = [] if await seating.begun(room) else others
     return told
 
 
@@ -340,7 +341,7 @@ async def leave(call: Call) -> Nothing:
     if found.status != "playing":
         raise Problem("over")
     room = await call.hall.house.room(found.id)
-    await room.vacate(seat.seat, dismissed=not own)
+    await seating.vacate(room, seat.seat, dismissed=not own)
     return Nothing()
 
 
@@ -354,5 +355,5 @@ async def hand_over(call: Call) -> Nothing:
     if found.status != "playing":
         raise Problem("over")
     room = await call.hall.house.room(found.id)
-    await room.hand_over(seat.seat, body.bot)
+    await seating.hand_over(room, seat.seat, body.bot)
     return Nothing()
