@@ -46,7 +46,7 @@ TIPS = """async () => {
     await new Promise((placed) => setTimeout(placed));
     const tip = document.querySelector('[role=tooltip]');
     if (!tip) continue;
-    if (tip.querySelector('.tip__large')) await new Promise((drawn) => requestAnimationFrame(drawn)); // what is large fits itself in
+    if (tip.querySelector('.tip__large')) await new Promise((drawn) => requestAnimationFrame(drawn)); // it fits itself
     measureTip().forEach((sentence) => found.add(sentence));
   }
   document.activeElement?.blur();
