@@ -153,7 +153,7 @@
         const out = edge && Math.max(edge.left - left.left, left.right - edge.right, edge.top - left.top, left.bottom - edge.bottom);
         if (out > 2 && own !== document.body) say(`out of its box: ${quoted(line.text)} of ${named(line.element)} out of ${named(own)}`);
       }
-      const over = left.bottom - left.top > SLACK && cover(line.element, left); // not what scrolling leaves of a line at an edge
+      const over = left.bottom - left.top > 2 * SLACK && cover(line.element, left); // not what scrolling leaves of a line at an edge
       if (over) say(`covered: ${quoted(line.text)} of ${named(line.element)} by ${named(over)}`);
       lines.push({ ...line, box: left, layer: layer(line.element) });
     }

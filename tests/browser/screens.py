@@ -17,28 +17,36 @@ MEASURE = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 FRIENDS = ("Magdalena", "Wojciech", "Екатерина", "Sebastian", "Jo")
 LOOK = """async (themes) => {
   const found = {};
+  const page = document.documentElement;
+  const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   let [stood, same] = [null, []];
   await document.fonts.ready;
-  for (const theme of themes) {
-    document.documentElement.dataset.theme = theme;
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const stands = standing();
-    if (stands !== stood) same = measure();
-    [stood, found[theme]] = [stands, same];
+  for (const theme of themes.sort((one, other) => (other === page.dataset.theme) - (one === page.dataset.theme))) {
+    page.dataset.theme = theme;
+    if (standing() !== stood) {
+      if (stood !== null) await drawn();
+      same = measure();
+      stood = standing();
+    }
+    found[theme] = same;
   }
   return found;
 }"""
 RESIZED = "([width, height]) => innerWidth === width && innerHeight === height"
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-TURN = "(number) => document.querySelectorAll('.tabbar button')[number].click()"
+TURN = """(number) => {
+  document.querySelectorAll('.tabbar button')[number].click();
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
 TIPS = """async () => {
   const found = new Set();
   for (const one of document.querySelectorAll('.table :is(button, a[href], [tabindex])')) {
     if (!one.checkVisibility({ visibilityProperty: true })) continue;
     one.focus({ preventScroll: true });
-    await Promise.resolve();
-    if (!document.querySelector('[role=tooltip]')) continue;
-    await new Promise((drawn) => requestAnimationFrame(drawn));
+    await new Promise((placed) => setTimeout(placed));
+    const tip = document.querySelector('[role=tooltip]');
+    if (!tip) continue;
+    if (tip.querySelector('.tip__large')) await new Promise((drawn) => requestAnimationFrame(drawn)); // it fits itself
     measureTip().forEach((sentence) => found.add(sentence));
   }
   document.activeElement?.blur();
@@ -122,9 +130,10 @@ class Screens:
         """What a bot would do, beside the choices."""
         self.page.keyboard.press("h")
         self.page.locator(".hints").wait_for()
+        self.page.evaluate(DRAWN)
 
     def measure(self, what: str, size: tuple[int, int], language: str, themes: tuple[str, ...] = THEMES) -> None:
-        """Look at the page as it is."""
+        """Look at the page as it is drawn."""
         self.note(self.page.evaluate(LOOK, list(themes)), what, size, language)
 
     def around(self, what: str, size: tuple[int, int], language: str) -> None:

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
-from itertools import cycle
+from itertools import cycle, islice
 
 import pytest
 from playwright.sync_api import Browser
@@ -120,10 +120,10 @@ GROWING = """() => ['.bar__sentence', '.choice span', '.log, .side .tabs button'
 def test_nothing_is_cut_and_in_a_large_window_all_letters_grow(screens: Screens, game: str, seats: int) -> None:
     match = played(game, seats, "greedy", SEED)
     sizes = cycle(SIZES)
-    for kind, language in zip(SAMPLE[game], ("ru", "pl", "en"), strict=True):
+    for kind, language in zip(SAMPLE[game], ("ru", "pl", "de"), strict=True):
         screens.sit_down(match, sampled(match, kind))
         screens.speak(language)
-        for size in (next(sizes), next(sizes)):
+        for size in islice(sizes, 3):
             screens.around("", size, language)
     screens.resize((1440, 900))
     usual = screens.page.evaluate(GROWING)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyphenated } from '../src/lib/i18n/hyphens';
+import { halved, hyphenated } from '../src/lib/i18n/hyphens';
 
 const seen = (name: string) => hyphenated(name).replaceAll('\u00ad', '-');
 
@@ -19,4 +19,12 @@ test('no break leaves fewer than three letters at the ends of a word', () => {
       expect(parts.at(-1)?.length).toBeGreaterThanOrEqual(3);
     }
   }
+});
+
+test('a name takes two lines between its words, or between syllables if it is one long word', () => {
+  expect(halved('Hüter des Glaubens')).toEqual(['Hüter des', 'Glaubens']);
+  expect(halved('Хижина охотников')).toEqual(['Хижина', 'охотников']);
+  expect(halved('Sammlerbaracke')).toEqual(['Sammler-', 'baracke']);
+  expect(halved('Gemeinschaftssaal')).toEqual(['Gemein-', 'schaftssaal']);
+  expect(halved('Zelt')).toEqual(['Zelt']);
 });

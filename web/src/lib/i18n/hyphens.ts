@@ -15,6 +15,15 @@ export function hyphenated(name: string): string {
   return name.replace(/\p{L}+/gu, (word) => (word.length > LONG ? syllables(word) : word));
 }
 
+/** A name on two lines: between its words, or else where a long word may be broken, so that the longer line is as short as can be. */
+export function halved(name: string): string[] {
+  const gaps = [...name.matchAll(/ /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  const parts = hyphenated(name).split(SOFT);
+  const breaks = parts.slice(1).map((_, part) => [`${parts.slice(0, part + 1).join('')}-`, parts.slice(part + 1).join('')]);
+  const longer = (lines: string[]) => Math.max(...lines.map((line) => line.length));
+  return (gaps.length ? gaps : breaks).sort((one, other) => longer(one) - longer(other))[0] ?? [name];
+}
+
 function syllables(word: string): string {
   const small = word.toLowerCase();
   let broken = '';
