@@ -99,10 +99,13 @@ class Search:
         return self.memory
 
     def thinkable(self, memory: Memory, seat: int, legal: list[Action], asked_about: tuple[Action, ...]) -> dict[Action, float]:
-        """The answers that are not far too unlikely, with their chances; but not too few to compare."""
+        """The answers that are not far too unlikely, with their chances; but not too few to compare, nor, where chances are to be
+        trusted, more than can be tried."""
         arms = memory.root.arms[seat]
         likeliest = sorted([arms[action].prior for action in legal], reverse=True)
         least = min(UNLIKELY * likeliest[0], likeliest[min(COMPARED, len(legal)) - 1])
+        if self.sense.trusted and 0 < self.budget.iterations < len(legal):
+            least = max(least, likeliest[self.budget.iterations - 1])
         return {action: arms[action].prior for action in legal if arms[action].prior >= least or action in asked_about}
 
     def halve(self, view: View, memory: Memory, legal: list[Action], trials: Trials, began: float) -> list[Action]:
