@@ -15,6 +15,7 @@ from ratusz.games.newangeles.game import GAME as NEWANGELES
 from ratusz.games.state51.game import GAME
 from ratusz.games.state51.strategy.encoding import SIZE, possible
 from ratusz.kernel.problem import Problem
+from tests.bots.test_fairness import positions
 
 SHIPPED = WEIGHTS / "state51.npz"
 
@@ -68,6 +69,14 @@ def test_a_search_by_the_expert_is_limited_like_any_other() -> None:
     assert isinstance(bot, Search)
     assert isinstance(bot.sense, Networked)
     assert bot.budget.iterations == 300
+
+
+def test_with_one_iteration_it_does_what_the_network_would() -> None:
+    alone = Expert(read(GAME))
+    for g in positions(2, 31):
+        seat = GAME.rules.seats(g)[0]
+        view, legal = GAME.view(g, seat), GAME.rules.options(g, seat)
+        assert bot_named("expert:1", GAME, "1").choose(view, seat, legal) == alone.choose(view, seat, legal)
 
 
 @pytest.mark.slow

@@ -69,7 +69,7 @@ def expert(game: Game, chance: Chance, budget: Budget) -> Thinker:
         return Search(game, strategy, chance, budget, Networked(game, strategy, shipped(game)), "expert")
     if has_learned(game):
         strategy = learned(game, strategy)
-        return Search(game, strategy, chance, budget, Sense(game, strategy, 0), "expert")
+        return Search(game, strategy, chance, budget, Sense(game, strategy, deep=False), "expert")
     return Search(game, strategy, chance, budget, name="expert")
 
 

@@ -11,7 +11,7 @@ sense of the game (sense.py) says which answers are likely, and what a position 
 
 Where a decision is part of a matter, the policy settles it at once: a game that knows its matters has a plan for them, and
 tries of what the plan would not do, further down, say little about the answer at the root. Then no tree grows, and guesses can be
-tried anywhere.
+tried anywhere; nor where the sense says that a tree gives nothing.
 """
 
 import time
@@ -99,17 +99,20 @@ class Search:
         return self.memory
 
     def thinkable(self, memory: Memory, seat: int, legal: list[Action], asked_about: tuple[Action, ...]) -> dict[Action, float]:
-        """The answers that are not far too unlikely, with their chances; but not too few to compare."""
+        """The answers that are not far too unlikely, with their chances; but not too few to compare, nor, where chances are to be
+        trusted, more than can be tried."""
         arms = memory.root.arms[seat]
         likeliest = sorted([arms[action].prior for action in legal], reverse=True)
         least = min(UNLIKELY * likeliest[0], likeliest[min(COMPARED, len(legal)) - 1])
+        if self.sense.trusted and 0 < self.budget.iterations < len(legal):
+            least = max(least, likeliest[self.budget.iterations - 1])
         return {action: arms[action].prior for action in legal if arms[action].prior >= least or action in asked_about}
 
     def halve(self, view: View, memory: Memory, legal: list[Action], trials: Trials, began: float) -> list[Action]:
         """The answers by how long they stayed, then by what came of them."""
         luck = Guess(self.chance.below(1 << 31))  # its own, since several cores may guess more than is needed
-        settled = self.strategy.matter(memory.base) != 0
-        cores = self.budget.cores if settled or self.budget.seconds else 1  # a number of iterations is made in one tree
+        flat = not self.sense.deep or self.strategy.matter(memory.base) != 0
+        cores = self.budget.cores if flat or self.budget.seconds else 1  # a number of iterations is made in one tree
         helpers = Helpers(cores - 1, f"{self.name}:1", self.game.name, view, memory.seat)
         ready: list[Outcome] = []
         alive, dropped = legal, list[Action]()
@@ -125,7 +128,7 @@ class Search:
             if used * phases >= phase:
                 phase += 1
                 stay = trials.best_first(alive)[: (len(alive) + 1) // 2]
-            elif settled and len(trials.weights) == look:  # where a tree grows, an answer may yet turn out to be better
+            elif flat and len(trials.weights) == look:  # where a tree grows, an answer may yet turn out to be better
                 look *= 2
                 best = trials.best_first(alive)[0]
                 stay = [action for action in alive if action == best or not trials.clearly_worse(action, best)]
@@ -194,6 +197,8 @@ class Search:
             if matter:
                 settle(rules, strategy, g, matter, chance)
                 values = self.sense.values(g, seats)
+            elif not self.sense.deep:
+                values = self.sense.arrive(node, g, seats, depth, revealed, chance)
             else:
                 node = node.child(answers)
         self.back_up(path, dict(zip(seats, values, strict=True)), weight)

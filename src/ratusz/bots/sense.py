@@ -13,7 +13,7 @@ from ..kernel.strategy import Strategy
 from .settle import settle
 from .tree import Node
 
-PLAYOUT: Final = 10  # decisions; none where a position can be judged as it is
+PLAYOUT: Final = 10  # decisions
 ANSWERS: Final = 60  # at most, in a playout: where decisions are made of many
 PLANNED: Final = 0.3  # the chance that somebody does what the policy would do, before any other answer comes to mind
 
@@ -22,11 +22,12 @@ PLANNED: Final = 0.3  # the chance that somebody does what the policy would do, 
 class Sense:
     trusted = False  # whether its chances count at the root, too
 
-    def __init__(self, game: Game, strategy: Strategy, playout: int = PLAYOUT) -> None:
+    def __init__(self, game: Game, strategy: Strategy, deep: bool = True) -> None:
         self.game = game
         self.rules = game.rules
         self.strategy = strategy
-        self.playout = playout
+        # Whether a tree is grown. Where a decision gets few guesses, and a position can be judged as it is, that gives nothing.
+        self.deep = deep
 
     def chances(self, g: State, seat: int, legal: list[Action], chance: Chance) -> list[float]:
         """How likely a seat gives each of these answers, together 1."""
@@ -45,15 +46,15 @@ class Sense:
         return [self.strategy.evaluate(g, seat) for seat in seats]
 
     def play_out(self, g: State, depth: int, revealed: int, chance: Chance) -> None:
-        """To the end of the matter at hand; where there is none, some decisions by the game's policy. Asks that lie above
-        `depth`, where the last decision was made, still belong to it, unless something has come to light since; so do the answers
-        others owe."""
+        """To the end of the matter at hand; where there is none, some decisions by the game's policy; where no tree is grown, no
+        further than the last decision goes. Asks that lie above `depth`, where it was made, still belong to it, unless something
+        has come to light since; so do the answers others owe."""
         rules = self.rules
         matter = self.strategy.matter(g)
-        if matter:
+        if matter and self.deep:
             settle(rules, self.strategy, g, matter, chance)
             return
-        left = self.playout
+        left = PLAYOUT if self.deep else 0
         for _ in range(ANSWERS):
             if not g.stack:
                 return
