@@ -51,6 +51,28 @@ def test_the_clock_runs_and_when_it_runs_out_the_other_lets_a_bot_play_on(visit:
     assert patient.state["players"][seat]["bot"]
 
 
+def test_who_keeps_the_others_waiting_is_said_to_be_away_though_nothing_else_happens(visit: Visit) -> None:
+    host, other = timed(visit)
+    host.page.locator(".is-running").first.wait_for()
+    slow, patient = (host, other) if 0 in host.state["clock"]["running"] else (other, host)
+    play_until_not_asked(patient)
+    patient.page.clock.install()
+    patient.page.reload()
+    patient.page.locator(".bar").wait_for()
+    slow.page.goto("/about")
+    away = patient.page.get_by_text("is away, last here")
+    while not left(patient, 1 - patient.state["eyes"]):
+        patient.rest()
+    assert not away.is_visible()
+    patient.page.clock.run_for(6 * 60_000)
+    away.wait_for()
+
+
+def left(seen_by: Guest, seat: int) -> bool:
+    told = [frame["players"] for frame in seen_by.frames if frame["type"] in ("state", "presence")]
+    return not told[-1][seat]["online"]
+
+
 def test_a_sound_for_ones_turn_is_off_until_it_is_switched_on(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce")
     guest.home()
