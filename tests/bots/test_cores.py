@@ -1,6 +1,9 @@
 """Several cores for one decision: more is thought in the same time, and the same for the same number of iterations."""
 
+from collections.abc import Callable
+from concurrent.futures import Future
 from multiprocessing import get_context
+from typing import Any
 
 import pytest
 
@@ -40,14 +43,28 @@ def test_another_process_grows_its_tree_on_for_as_long_as_the_decision_is_the_sa
     assert helpers.ended() != found[:1]
 
 
-def test_what_is_thought_about_for_seconds_is_tried_in_other_processes_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    g = next(positions(1, 7))
+class Here:
+    """In place of other processes: does at once what it is sent, and counts the guesses."""
+
+    def __init__(self) -> None:
+        self.guesses = 0
+
+    def submit(self, function: Callable[..., Any], *args: Any) -> "Future[Any]":
+        self.guesses += len(args[-1])
+        done: Future[Any] = Future()
+        done.set_result(function(*args))
+        return done
+
+
+@pytest.mark.parametrize(("budget", "shared"), [("0.02s/2", True), ("0.02s", False), ("40/2", False)])
+def test_seconds_are_shared_with_other_processes_and_iterations_in_one_tree_are_not(
+    budget: str, shared: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g, here = next(positions(1, 7)), Here()
     seat = GAME.rules.seats(g)[0]
-    helped: list[list[int]] = []
-    monkeypatch.setattr(Helpers, "begin", lambda self, alive, shares: helped.extend(shares))
-    monkeypatch.setattr(Helpers, "ended", lambda self: [])
-    bot_named("search:0.02s/2", GAME, "1").choose(GAME.view(g, seat), seat, GAME.rules.options(g, seat))
-    assert helped
+    monkeypatch.setattr("ratusz.bots.cores.processes", lambda count: here)
+    bot_named(f"search:{budget}", GAME, "1").choose(GAME.view(g, seat), seat, GAME.rules.options(g, seat))
+    assert (here.guesses > 0) == shared
 
 
 def test_in_a_process_of_a_pool_there_is_one_core() -> None:
