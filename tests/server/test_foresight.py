@@ -63,7 +63,8 @@ def plain(found: dict[str, Any]) -> dict[str, Any]:
     found = {name: value for name, value in found.items() if name != "remarks"}
     supposed = found["supposed"]
     events = [{name: value for name, value in event.items() if name != "text"} for event in found["events"]]
-    return {**found, "events": events, "supposed": None if supposed is None else plain(supposed)}
+    ways = {answer: plain(way) for answer, way in found["ways"].items()}
+    return {**found, "events": events, "supposed": None if supposed is None else plain(supposed), "ways": ways}
 
 
 def test_the_table_as_text_tells_what_is_to_come_to_who_asks_for_it_and_no_state_waits_for_that(tmp_path: Path) -> None:

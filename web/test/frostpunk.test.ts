@@ -371,6 +371,15 @@ test('a proposal reads as a choice, and can be followed by whoever is asked', ()
   expect(proposed(scene({ proposals: ['', 'fuel 2'] }))).toEqual([{ seats: [1], text: 'fuel 2', label: 'fuel 2', open: false }]);
 });
 
+test('of a building that does nothing only what is printed on it is told before it is raised', () => {
+  const lines = (does: string) => {
+    const buildings = { hut: { ...hut, sides: hut.sides.map((side) => ({ ...side, does })) } };
+    const now = { ...scene(), catalogue: { ...printed, buildings } } as unknown as Scene;
+    return printedOn(action('raise hut', { building: 'hut' }), now).map(({ icon }) => icon);
+  };
+  expect([lines('Gain 4 food.'), lines('')]).toEqual([['hut', 'flame'], ['flame']]);
+});
+
 test('the buildings are laid out for as long as one may be raised', () => {
   const now = (asked: Asked): Scene => ({ ...scene({ asked }), choosing: { ask: asked } }) as unknown as Scene;
   expect(sheetOf(now({ kind: 'work', seat: 0, left: 3, discount: 0 }))).toBe('build');

@@ -162,7 +162,7 @@ const READINGS: Record<string, Reading> = {
   raise: (choice, scene) => {
     const found = building(scene, word(choice, 'building'));
     return [
-      line(word(choice, 'building'), found.base.does, 'gain'),
+      ...(found.base.does ? [line(word(choice, 'building'), found.base.does, 'gain')] : []),
       line('flame', t('board-insulation', { colour: t(`colour-${found.base.insulation}`) })),
       ...(found.engineers ? [line('engineer', t('board-engineers'))] : []),
     ];
