@@ -96,8 +96,8 @@ def terms(w: QuickWords, found: Summary) -> list[str]:
     said = [w.say("terms-players", count=len(found.seats))]
     pace = pace_of(found.pace)
     if pace is not None:
-        figures = {"minutes": pace.seconds // MINUTE, "hours": pace.seconds // HOUR, "more": pace.more}
-        said.append(w.say(f"terms-{pace.kind}", **figures))
+        minutes, hours = pace.seconds // MINUTE, pace.seconds // HOUR
+        said.append(w.say(f"terms-{pace.kind}", minutes=minutes, hours=hours, more=pace.more))
     said.append(w.say("terms-rated" if found.rated else "terms-unrated"))
     return said if found.hints else [*said, w.say("terms-no-hints")]
 
