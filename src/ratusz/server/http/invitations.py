@@ -96,7 +96,7 @@ def terms(w: QuickWords, found: Summary) -> list[str]:
     said = [w.say("terms-players", count=len(found.seats))]
     pace = pace_of(found.pace)
     if pace is not None:
-        figures = {"minutes": pace.seconds // MINUTE, "hours": pace.seconds // HOUR, "more": pace.more}
+        figures: dict[str, Any] = {"minutes": pace.seconds // MINUTE, "hours": pace.seconds // HOUR, "more": pace.more}
         said.append(w.say(f"terms-{pace.kind}", **figures))
     said.append(w.say("terms-rated" if found.rated else "terms-unrated"))
     return said if found.hints else [*said, w.say("terms-no-hints")]
