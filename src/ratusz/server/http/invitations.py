@@ -10,7 +10,9 @@ from ..people import Identity
 from ..speech import QuickWords
 from ..store import Seat, Summary
 from . import tables
-from .bodies import Contact, Invitation, InvitationLink, Invite, Nothing, TableMade, WantedSeat
+from .bodies.common import Nothing
+from .bodies.invitations import Contact, Invitation, InvitationLink, Invite
+from .bodies.tables import TableMade, WantedSeat
 from .endpoint import Call, endpoint
 from .tables import check_rateable, choosable, link, new_setup, opened_by, seat_at, seat_people
 
