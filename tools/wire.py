@@ -20,13 +20,30 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel import view
 from ratusz.kernel.game import Game
-from ratusz.server import messages
-from ratusz.server.http import bodies
+from ratusz.server.http.bodies import (
+    calls,
+    coach,
+    common,
+    conduct,
+    daily,
+    games,
+    invitations,
+    keys,
+    operations,
+    people,
+    profile,
+    puzzles,
+    records,
+    tables,
+)
+from ratusz.server.messages import answers, log, requests, state
 from tools.shapes import Alias, Field, Shape, shapes
 from tools.shapes import typescript as of_annotation
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
-FIGURED = (messages.Line, messages.Choice, messages.Refused)  # besides their fields these carry the figures of a fact
+MESSAGES = (requests, log, state, answers)
+BODIES = (common, people, calls, profile, keys, conduct, games, tables, invitations, daily, records, puzzles, coach, operations)
+FIGURED = (log.Line, state.Choice, state.Refused)  # besides their fields these carry the figures of a fact
 HEAD = "// Made by tools/wire.py from the types of the server. Do not edit.\n"
 OF_GAME = "// Made by tools/wire.py from {source}. Do not edit.\n"
 OF_VIEW = "import type { Head } from '../../lib/wire';\n"
@@ -141,10 +158,10 @@ def asked(game: Game) -> Alias:
 
 
 def of_server() -> str:
-    asked = [*members(messages.Request), bodies.ChangeMe, bodies.WantedSeat, bodies.NewTable, bodies.Join, bodies.Continue]
+    asked = [*members(requests.Request), people.ChangeMe, tables.WantedSeat, tables.NewTable, tables.Join, records.Continue]
     parts = [HEAD, *[declared(found) for found in shapes(view)]]
-    parts += [interface(struct, struct not in asked) for struct in structs(messages) + structs(bodies)]
-    for name, union in (("Request", messages.Request), ("Answer", messages.Answer)):
+    parts += [interface(struct, struct not in asked) for module in (*MESSAGES, *BODIES) for struct in structs(module)]
+    for name, union in (("Request", requests.Request), ("Answer", answers.Answer)):
         parts.append(f"export type {name} = {' | '.join([member.__name__ for member in members(union)])};\n")
     return "\n".join(parts)
 

@@ -14,15 +14,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ratusz.kernel.changes import changed
-from ratusz.server import messages
 from ratusz.server.app import application
 from ratusz.server.door import Gate
 from ratusz.server.hall import Hall
+from ratusz.server.messages.answers import Answer
 from ratusz.server.run import Server, address_of, configured, listening
 from ratusz.server.settings import Settings
 
 PATIENCE = 60.0  # seconds until a test gives up waiting: the machine may have much else to do
-ANSWER = msgspec.json.Decoder(messages.Answer)
+ANSWER = msgspec.json.Decoder(Answer)
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 LOCAL = {"kind": "local"}

@@ -4,9 +4,11 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from ratusz.server import messages
 from ratusz.server.http.endpoint import STATUS
 from ratusz.server.http.openapi import ENDPOINTS, description
+from ratusz.server.messages.answers import Answer
+from ratusz.server.messages.requests import Request
+from ratusz.server.messages.state import State
 from ratusz.server.metrics import Metrics
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -20,12 +22,12 @@ def test_every_endpoint_is_in_the_document_and_the_other_way_round() -> None:
 
 
 def test_every_message_is_in_the_document() -> None:
-    for kind in (*get_args(messages.Request), *get_args(messages.Answer)):
+    for kind in (*get_args(Request), *get_args(Answer)):
         assert f"| `{kind.__struct_config__.tag}` |" in PROTOCOL, kind
 
 
 def test_every_field_of_a_state_is_in_the_document() -> None:
-    for field in messages.State.__struct_fields__:
+    for field in State.__struct_fields__:
         assert f"`{field}`" in PROTOCOL, field
 
 
@@ -44,7 +46,7 @@ def test_the_description_covers_the_socket_too() -> None:
     found = description()
     assert found["openapi"].startswith("3.1")
     assert {"State", "Act", "Faulty", "TableSummary"} <= set(found["components"]["schemas"])
-    assert len(found["x-socket-request"]["anyOf"]) == len(get_args(messages.Request))
+    assert len(found["x-socket-request"]["anyOf"]) == len(get_args(Request))
     assert all(one["summary"] for path in found["paths"].values() for one in path.values())
 
 

@@ -14,7 +14,7 @@ from ..coach.review import analysis, cases
 from ..coach.telling import mistakes
 from ..kernel.problem import Problem
 from .history import played
-from .http.bodies import Analysed, CoachedMove, CoachedSeat, CurvePoint
+from .http.bodies.coach import Analysed, CoachedMove, CoachedSeat, CurvePoint
 from .metrics import Metrics
 from .speech import speech
 from .store import Seat, Setup, Store

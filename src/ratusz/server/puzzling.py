@@ -8,7 +8,7 @@ import msgspec
 from ..kernel.problem import Problem
 from ..puzzles.collection import collection, numbered
 from ..puzzles.telling import verdict
-from .http.bodies import PuzzleSeat, PuzzleVerdict
+from .http.bodies.puzzles import PuzzleSeat, PuzzleVerdict
 from .journal import Entry
 from .play import NOBODY, POSITION, Play
 from .speech import speech

@@ -13,12 +13,13 @@ from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
 from ..words.bundle import LANGUAGES
-from . import counsel, messages, seating, takeback
+from . import counsel, seating, takeback
 from .audience import Viewer
 from .database import FAILURES
 from .door import WIRE
 from .hall import Hall
 from .limits import Bucket
+from .messages import reading, requests
 from .origin import known_host, same_origin
 from .people import digest
 from .presence import LOOKED, LOOKS, READY, WRITES, WROTE
@@ -29,7 +30,7 @@ from .speech import check_language
 from .telling import problem_frame
 
 COOKIE = "ratusz"
-REQUEST = msgspec.json.Decoder(messages.Request)
+REQUEST = msgspec.json.Decoder(requests.Request)
 
 logger = get_logger()
 
@@ -168,7 +169,7 @@ class Session:
             await self.answer(room, data)
 
     async def answer(self, room: Room, data: bytes) -> None:
-        id: messages.Id = None
+        id: requests.Id = None
         started = time.perf_counter()
         try:
             request = read(data)
@@ -186,75 +187,75 @@ class Session:
             self.hall.metrics.errors.labels("database").inc()
             self.refuse(id, Problem("database-silent"))
             return
-        if isinstance(request, messages.Act):
+        if isinstance(request, requests.Act):
             self.hall.metrics.actions_of_people.inc()
             self.hall.metrics.latency.observe(time.perf_counter() - started)
         if frame is not None:
             self.viewer.send({**frame, "id": id})
 
-    def refuse(self, id: messages.Id, problem: Problem) -> None:
+    def refuse(self, id: requests.Id, problem: Problem) -> None:
         self.hall.metrics.refusals.labels(problem.code).inc()
         self.viewer.send({"type": "error", "id": id, **problem_frame(self.viewer.w, problem)})
 
-    async def carry_out(self, room: Room, request: messages.Request) -> dict[str, Any] | None:
-        if isinstance(request, messages.Act):
+    async def carry_out(self, room: Room, request: requests.Request) -> dict[str, Any] | None:
+        if isinstance(request, requests.Act):
             return done(await room.act(self.own(request.seat), request.action, request.seq))
-        if isinstance(request, messages.Undo):
+        if isinstance(request, requests.Undo):
             return done(await takeback.undo(room, self.own(request.seat), request.seq, request.whole))
-        if isinstance(request, messages.Consent):
+        if isinstance(request, requests.Consent):
             return done(await takeback.consent(room, self.own(request.seat), request.yes))
-        if isinstance(request, messages.TimeUp):
+        if isinstance(request, requests.TimeUp):
             return done(await seating.choose(room, self.own(request.seat), request.late, request.choice))
-        if isinstance(request, messages.HandOver):
+        if isinstance(request, requests.HandOver):
             seat = self.own(request.seat)
             spend(self.wholes)
             await seating.hand_over(room, seat, request.bot)
-        elif isinstance(request, messages.Say):
+        elif isinstance(request, requests.Say):
             await self.say(room, request.text, request.to)
-        elif isinstance(request, messages.AskHint):
+        elif isinstance(request, requests.AskHint):
             seat = self.own(request.seat)
             spend(self.hints)
             return {"type": "hint", "hints": await counsel.hint(room, self.viewer, seat)}
-        elif isinstance(request, messages.AskMentor):
+        elif isinstance(request, requests.AskMentor):
             seat = self.own(request.seat)
             spend(self.mentor)
             return await counsel.mentor(room, self.viewer, seat)
-        elif isinstance(request, messages.AskVerdict):
+        elif isinstance(request, requests.AskVerdict):
             seat = self.own(request.seat)
             spend(self.mentor)
             return await counsel.judge(room, self.viewer, seat)
-        elif isinstance(request, messages.AskWhy):
+        elif isinstance(request, requests.AskWhy):
             async with room.opened() as play:
                 return room.audience.why(self.viewer, play)
-        elif isinstance(request, messages.AskText):
+        elif isinstance(request, requests.AskText):
             return await counsel.text(room, self.viewer, lambda: self.spend_foresight(room))
-        elif isinstance(request, messages.AskPreview):
+        elif isinstance(request, requests.AskPreview):
             return await counsel.foresee(room, self.viewer, request.actions, request.forecast, lambda: self.spend_foresight(room))
-        elif isinstance(request, messages.AskWhole):
+        elif isinstance(request, requests.AskWhole):
             spend(self.wholes)
             async with room.opened() as play:
                 room.audience.whole(self.viewer, play, [])
-        elif isinstance(request, messages.Language):
+        elif isinstance(request, requests.Language):
             check_language(request.lang)
             spend(self.wholes)
             await self.hall.learn(self.viewer.who(room.audience.seats), request.lang)
             await room.speak(self.viewer, request.lang)
-        elif isinstance(request, messages.Pace):
+        elif isinstance(request, requests.Pace):
             if not self.viewer.held:
                 raise Problem("not-yours")
             room.driver.set_pace(request.ms)
-        elif isinstance(request, messages.Talk):
+        elif isinstance(request, requests.Talk):
             if not self.viewer.held:
                 raise Problem("not-yours")
             room.driver.set_talk(request.seconds)
-        elif isinstance(request, messages.Ready):
+        elif isinstance(request, requests.Ready):
             room.wish(READY, self.own(request.seat))
-        elif isinstance(request, messages.Writing):
+        elif isinstance(request, requests.Writing):
             room.wish(WRITES if request.on else WROTE, self.own(request.seat))
-        elif isinstance(request, messages.Nudge):
+        elif isinstance(request, requests.Nudge):
             self.spend_talk(room)
             await seating.nudge(room, self.own(request.seat), request.whom)
-        elif isinstance(request, messages.Looking):
+        elif isinstance(request, requests.Looking):
             room.wish(LOOKS if request.on else LOOKED, self.own(request.seat))
         else:
             return {"type": "pong"}
@@ -299,18 +300,18 @@ def done(seq: int) -> dict[str, Any]:
     return {"type": "ok", "seq": seq}
 
 
-def read(data: bytes) -> messages.Request:
+def read(data: bytes) -> requests.Request:
     if len(data) > MESSAGE:
         raise Problem("too-long", most=MESSAGE)
-    request: messages.Request
+    request: requests.Request
     try:
         request = REQUEST.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        request = messages.read(data, messages.Request)  # which takes its time, and says what is wrong
+        request = reading.read(data, requests.Request)  # which takes its time, and says what is wrong
     return request
 
 
-def echoed(data: bytes) -> messages.Id:
+def echoed(data: bytes) -> requests.Id:
     """The id of a message that is otherwise unusable."""
     try:
         id = msgspec.json.decode(data, type=Numbered).id
@@ -320,4 +321,4 @@ def echoed(data: bytes) -> messages.Id:
 
 
 class Numbered(msgspec.Struct):
-    id: messages.Id = None
+    id: requests.Id = None

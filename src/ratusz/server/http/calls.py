@@ -12,7 +12,8 @@ from ..absences import absence_of
 from ..calling import STOP
 from ..links import YEAR
 from ..reach import KINDS, WAYS, check, keep, reach_of, stop
-from .bodies import Absence, Calls, ChangeCalls, Nothing, Stopped, Subscription, Unsubscription
+from .bodies.calls import Absence, Calls, ChangeCalls, Stopped, Subscription, Unsubscription
+from .bodies.common import Nothing
 from .endpoint import Call, endpoint
 
 

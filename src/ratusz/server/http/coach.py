@@ -7,7 +7,7 @@ from ...games.catalogue import game_named
 from ...kernel.problem import Problem
 from ..daily import check_open
 from ..play import outdated
-from .bodies import Analysed
+from .bodies.coach import Analysed
 from .endpoint import Call, endpoint
 
 

@@ -1,7 +1,8 @@
 """Keeping away from somebody, and telling the operator what was said."""
 
 from ...kernel.problem import Problem
-from .bodies import Blocked, Complaint, Nothing
+from .bodies.common import Nothing
+from .bodies.conduct import Blocked, Complaint
 from .endpoint import Call, endpoint
 from .tables import seat_at
 

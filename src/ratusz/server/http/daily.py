@@ -10,7 +10,8 @@ from ...kernel.problem import Problem
 from ...words.games import title
 from ..daily import DEALT, Deal, Try, after, opponent, today
 from ..speech import QuickWords
-from .bodies import DailyDeal, DailyResult, TableMade, WantedSeat
+from .bodies.daily import DailyDeal, DailyResult
+from .bodies.tables import TableMade, WantedSeat
 from .endpoint import Call, Param, endpoint
 from .tables import link, new_setup, seat_people
 

@@ -12,10 +12,10 @@ from structlog.stdlib import get_logger
 
 from ...kernel.problem import Problem
 from ...words.bundle import LANGUAGES
-from .. import messages
 from ..database import FAILURES
 from ..hall import Hall
 from ..limits import network
+from ..messages import reading
 from ..origin import same_origin
 from ..people import Identity, digest
 from ..sessions import YEAR, Session, device
@@ -261,7 +261,7 @@ class Endpoint(NamedTuple):
         if self.body is not None:
             if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
                 raise Problem("not-json")
-            call.body = messages.read(await read(call.request, self.most), self.body)
+            call.body = reading.read(await read(call.request, self.most), self.body)
         answer = await self.function(call)
         if isinstance(answer, Response):
             return with_cookie(call, answer)

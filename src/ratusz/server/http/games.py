@@ -14,7 +14,7 @@ from ...words import rulebook, sentences
 from ...words.bundle import Words, spoken_on_page
 from ...words.games import catalogue as printed
 from ...words.games import title
-from .bodies import GameBot, GameCard, GameOption, OptionValue, RuleClause
+from .bodies.games import GameBot, GameCard, GameOption, OptionValue, RuleClause
 from .endpoint import Call, Param, endpoint
 
 

@@ -10,7 +10,9 @@ from ..people import Identity
 from ..speech import QuickWords
 from ..store import Seat, Summary
 from . import tables
-from .bodies import Contact, Invitation, InvitationLink, Invite, Nothing, TableMade, WantedSeat
+from .bodies.common import Nothing
+from .bodies.invitations import Contact, Invitation, InvitationLink, Invite
+from .bodies.tables import TableMade, WantedSeat
 from .endpoint import Call, endpoint
 from .tables import check_rateable, choosable, link, new_setup, opened_by, seat_at, seat_people
 
@@ -96,8 +98,8 @@ def terms(w: QuickWords, found: Summary) -> list[str]:
     said = [w.say("terms-players", count=len(found.seats))]
     pace = pace_of(found.pace)
     if pace is not None:
-        minutes, hours = pace.seconds // MINUTE, pace.seconds // HOUR
-        said.append(w.say(f"terms-{pace.kind}", minutes=minutes, hours=hours, more=pace.more))
+        figures: dict[str, Any] = {"minutes": pace.seconds // MINUTE, "hours": pace.seconds // HOUR, "more": pace.more}
+        said.append(w.say(f"terms-{pace.kind}", **figures))
     said.append(w.say("terms-rated" if found.rated else "terms-unrated"))
     return said if found.hints else [*said, w.say("terms-no-hints")]
 

@@ -7,18 +7,9 @@ from ..names import spelling
 from ..passkeys import Site
 from ..people import Identity
 from ..sessions import device
-from .bodies import (
-    Codes,
-    CodesLeft,
-    Me,
-    Named,
-    Nothing,
-    PasskeyAnswer,
-    PasskeyLine,
-    PasskeyOffer,
-    Password,
-    Recover,
-)
+from .bodies.common import Nothing
+from .bodies.keys import Codes, CodesLeft, Named, PasskeyAnswer, PasskeyLine, PasskeyOffer, Password, Recover
+from .bodies.people import Me
 from .endpoint import Call, endpoint
 from .people import logged_in, prove, spend_try
 

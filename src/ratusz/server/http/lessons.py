@@ -11,7 +11,8 @@ from ...words.bundle import Words
 from ...words.games import VOICES
 from ...words.sentences import clause
 from ..telling import WIDTH
-from .bodies import ClauseExample, ClauseTopic, LessonCard, TableMade, TourStep, WantedSeat
+from .bodies.games import ClauseExample, ClauseTopic, LessonCard, TourStep
+from .bodies.tables import TableMade, WantedSeat
 from .endpoint import Call, endpoint
 from .tables import new_setup, seat_people
 

@@ -8,7 +8,9 @@ from ..limits import network
 from ..links import DAY
 from ..mail import checked_address
 from ..people import digest
-from .bodies import Address, LinkToken, Me, Nothing
+from .bodies.calls import Address, LinkToken
+from .bodies.common import Nothing
+from .bodies.people import Me
 from .endpoint import Call, endpoint
 from .people import me, prove
 

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from ... import __version__
-from .. import messages
+from ..messages.answers import Answer
+from ..messages.requests import Request
 from . import (
     calls,
     coach,
@@ -25,14 +26,14 @@ from . import (
     records,
     tables,
 )
-from .bodies import Faulty
+from .bodies.common import Faulty
 from .endpoint import STATUS, Endpoint
 
 ACCOUNTS = (people, profile, keys, letters, calls, conduct)
 PARTS = (*ACCOUNTS, invitations, daily, games, lessons, puzzles, tables, records, coach, operations)
 assert all(PARTS)  # importing them registers their endpoints
 ENDPOINTS = endpoint.ENDPOINTS
-SOCKET = {"x-socket-request": messages.Request, "x-socket-answer": messages.Answer}
+SOCKET = {"x-socket-request": Request, "x-socket-answer": Answer}
 REFUSALS = sorted({400, *STATUS.values()} - {500})
 
 

@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from ... import __version__
 from ...kernel import compiled
-from .bodies import Health
+from .bodies.operations import Health
 from .endpoint import Call, endpoint
 
 

@@ -9,7 +9,8 @@ from ...kernel.problem import Problem
 from ..limits import network
 from ..names import plain_name, spelling
 from ..people import Identity
-from .bodies import Account, ChangeMe, Me, Nothing, SessionLine
+from .bodies.common import Nothing
+from .bodies.people import Account, ChangeMe, Me, SessionLine
 from .endpoint import ACCOUNTS, Call, endpoint
 
 

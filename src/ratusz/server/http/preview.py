@@ -10,7 +10,7 @@ from ..database import FAILURES
 from ..drawing import picture
 from ..limits import network
 from ..speech import check_language
-from .bodies import Invitation
+from .bodies.invitations import Invitation
 from .endpoint import Call, refusal
 from .invitations import invitation
 from .page import INDEX, file, page, root

@@ -15,7 +15,8 @@ from ..farewell import forget
 from ..history import story_of
 from ..profile import Played, Tally, changes_at, played_by
 from ..ratings import shown
-from .bodies import BotRating, Farewell, GameRecord, Nothing, Profile, RatingChange, Share
+from .bodies.common import Nothing
+from .bodies.profile import BotRating, Farewell, GameRecord, Profile, RatingChange, Share
 from .endpoint import Call, endpoint
 from .people import prove
 

@@ -7,7 +7,7 @@ from ...kernel.problem import Problem
 from ...puzzles.collection import collection, numbered, of_day
 from ..clock import now
 from ..puzzling import answered, shown
-from .bodies import PuzzleAnswer, PuzzleList, PuzzlePage, PuzzleVerdict
+from .bodies.puzzles import PuzzleAnswer, PuzzleList, PuzzlePage, PuzzleVerdict
 from .endpoint import Call, endpoint
 
 DAY = 24 * 3600 * 1000

@@ -20,7 +20,8 @@ from ..room import Room
 from ..settings import RECORD, RECORD_MOVES, SEED
 from ..store import Seat, Setup
 from ..telling import OPEN, names
-from .bodies import ChroniclePage, Continue, Imported, Replay, TableMade
+from .bodies.records import Continue, Imported, Replay
+from .bodies.tables import ChroniclePage, TableMade
 from .endpoint import Call, Param, endpoint
 from .tables import link, make, new_setup, seat_people
 

@@ -14,7 +14,7 @@ from .. import seating
 from ..clock import now
 from ..database import FAILURES
 from ..house import new_id
-from ..messages import TablePace
+from ..messages.state import TablePace
 from ..names import plain_name
 from ..origin import whereabouts
 from ..pace import Pace, pace_of
@@ -25,18 +25,8 @@ from ..speech import speech
 from ..store import Seat, Setup, Summary
 from ..telling import gone, names
 from ..thinkers import offered
-from .bodies import (
-    Join,
-    Joined,
-    NewTable,
-    Nothing,
-    SeatBot,
-    SeatKey,
-    TableMade,
-    TableSeat,
-    TableSummary,
-    WantedSeat,
-)
+from .bodies.common import Nothing
+from .bodies.tables import Join, Joined, NewTable, SeatBot, SeatKey, TableMade, TableSeat, TableSummary, WantedSeat
 from .endpoint import Call, Param, endpoint
 
 
