@@ -14,8 +14,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 LOCKED := $(PIP) install --require-hashes -r
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 UNIT := --ignore=tests/browser --ignore=tests/test_wheel.py
-# What runs once more on the plain engine: the rules, and what shows them to other programs. All else is the same on both.
-ON_PLAIN := $(addprefix tests/,kernel state51 newangeles frostpunk conformance engine)
+# What runs once more on the plain engine: the rules, and what shows them to other programs. All else is the same on both. And what runs there alone.
+ON_PLAIN := $(addprefix tests/,kernel state51 newangeles frostpunk conformance engine lessons/test_examples.py test_clauses.py)
 # Some tests hold a server or a browser to the clock, which a busy machine breaks: whatever failed must pass alone. It is told as a failure all the same.
 OR_ALONE = || { [ $$? = 1 ] && echo 'What has failed is tried once more, with nothing beside it:' && $(BIN)/python -m pytest --last-failed --last-failed-no-failures none; }
 # What tests need of the system is installed once, before their workers start.

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import ratusz.games.state51.rules.turn
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel.game import Game
 from ratusz.terminal.coverage import EXEMPT
@@ -15,7 +14,6 @@ from tests.citations import citations, module_docstrings, prefix
 
 ROOT = Path(__file__).parents[1]
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-PLAIN = (ratusz.games.state51.rules.turn.__file__ or "").endswith(".py")
 
 
 @ALL
@@ -37,8 +35,7 @@ def test_no_module_lists_clauses_of_its_own(game: Game) -> None:
     assert listed == []
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(not PLAIN, reason="What compiled functions do cannot be followed.")
+@pytest.mark.traced
 @ALL
 def test_the_tests_of_a_clause_go_through_a_function_that_cites_it(game: Game) -> None:
     plugins = ["-p", "no:xdist", "-p", "no:cacheprovider", "-p", "tests.tracing"]

@@ -22,7 +22,7 @@ def shipped(game: str) -> Kept:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.traced
 @pytest.mark.parametrize("game", GAMES_WITH)
 def test_every_example_shows_its_clause(game: str) -> None:
     found, miner = shipped(game), Miner(game_named(game))

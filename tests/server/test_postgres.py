@@ -130,8 +130,8 @@ def test_what_another_server_writes_comes_with_its_notice_and_is_looked_up_only_
                         await lost.refresh([missed])
                         assert lost.play is not None
                         assert lost.play.seq == first.state["seq"]
-                        if room:
-                            assert looked == [first.state["seq"]]
+                        if room:  # from the beginning it may still be looking for who has sat down
+                            assert [after for after in looked if after] == [first.state["seq"]]
                             looked.clear()
                     if first.own_ask() is None:
                         break

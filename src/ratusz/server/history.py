@@ -148,6 +148,10 @@ def retold(story: bytes, views: bytes, seats: bytes, glance: Glance) -> bytes:
     return msgspec.json.encode(retelling.told_at(at, glance.eyes, views_of(views, at)))
 
 
+def told_of(moment: Moment) -> list[Told]:
+    return [Told(moment.entry, [Event(*fact) for fact in moment.facts]), *[Told(entry, []) for entry in moment.left]]
+
+
 class Retelling(Teller):
     """Tells of a game that is over by what is left of it. The words are those of today: what they cannot say, they leave out."""
 
@@ -157,6 +161,7 @@ class Retelling(Teller):
         self.names = self.called = names(self.w, seats)
         self.gone = gone(self.w, self.names, seats)
         self.story = story
+        self.told_of = [told_of(moment) for moment in story.moments]
         self.lines_told = {}
 
     def told(self, event: Event) -> Frame:
@@ -192,11 +197,7 @@ class Retelling(Teller):
         }
 
     def log_until(self, at: int) -> list[Told]:
-        found: list[Told] = []
-        for moment in self.story.moments[: at + 1]:
-            found.append(Told(moment.entry, [Event(*fact) for fact in moment.facts]))
-            found += [Told(entry, []) for entry in moment.left]
-        return sorted(found, key=lambda told: told.entry.seq)
+        return sorted([told for one in self.told_of[: at + 1] for told in one], key=lambda told: told.entry.seq)
 
     def unsaid(self, what: str, **facts: str) -> None:
         logger.exception("retelling failed", game=self.game.name, rules=self.story.record["rules"], what=what, **facts)
