@@ -88,6 +88,19 @@ def test_a_tree_leads_to_the_sources_beside_it_even_when_both_are_moved(checkout
         assert Path(os.path.normpath(path.parent / os.readlink(path))) == moved / "src" / "ratusz" / path.name
 
 
+def test_a_page_that_is_built_after_the_engine_is_found(checkout: Path) -> None:
+    (checkout / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "compile.py", checkout / "tools")
+    page, found = [checkout / place / "ratusz" / "web" for place in ("src", "build/compiled")]
+    for place in (page, found):
+        place.unlink(missing_ok=True)
+    program = "import pathlib, compile; compile.link(pathlib.Path('../build/compiled').resolve())"
+    subprocess.run([sys.executable, "-c", program], cwd=checkout / "tools", check=True)
+    page.mkdir()
+    (page / "index.html").write_text("the page")
+    assert (found / "index.html").read_text() == "the page"
+
+
 def test_a_package_an_older_build_only_linked_is_not_compiled_into_the_sources(checkout: Path) -> None:
     (checkout / "tools").mkdir()
     shutil.copy(ROOT / "tools" / "compile.py", checkout / "tools")

@@ -33,6 +33,7 @@ sys.path.insert(0, str(SOURCE))
 from ratusz.launch import ENGINE, STAMP, engine_files, fingerprint  # noqa: E402
 
 SHIMS = "shims"
+PAGE = "web"  # may be built later
 # What GCC has to do besides -O1 for code that runs as few instructions as with -O2, in little more than half the time.
 GCC = ["-fcaller-saves", "-fexpensive-optimizations", "-fipa-ra", "-foptimize-sibling-calls", "-fpeephole2", "-fstrict-aliasing"]
 # What a library holds is called and read directly, not by way of tables for those who might replace it; so is Python itself.
@@ -235,7 +236,7 @@ def unlink(place: Path) -> None:
 def link(tree: Path) -> None:
     """Links to all of the package that is not compiled, relative: a checkout that is moved or copied keeps to its own sources."""
     package = tree / "ratusz"
-    wanted = {path.name for path in (SOURCE / "ratusz").iterdir()} - {*ENGINE, "__pycache__"}
+    wanted = {PAGE, *[path.name for path in (SOURCE / "ratusz").iterdir()]} - {*ENGINE, "__pycache__"}
     for place in package.iterdir():
         if place.name not in wanted and place.name not in ENGINE and place.name != "__pycache__":
             place.unlink()
