@@ -64,7 +64,7 @@ def test_who_keeps_the_others_waiting_is_said_to_be_away_though_nothing_else_hap
     while not left(patient, 1 - patient.state["eyes"]):
         patient.rest()
     assert not away.is_visible()
-    patient.page.clock.run_for(6 * 60_000)
+    patient.page.clock.fast_forward(6 * 60_000)
     away.wait_for()
 
 

@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import expect
+
 from tests.browser import machine
 from tests.browser.guest import Guest
 from tests.browser.notices import Tray
@@ -93,10 +95,10 @@ def test_who_logs_out_takes_no_notices_in_this_browser_any_more(visit: Visit, po
     made = {"name": "Zofia", "password": "correct horse"}
     guest.page.evaluate(POST, ["/api/account", made])
     account(guest)
-    assert guest.page.get_by_role("checkbox", name=name).is_checked()
+    expect(guest.page.get_by_role("checkbox", name=name)).to_be_checked()
     guest.page.evaluate(POST, ["/api/logout", {}])  # or from another browser
     account(guest)
     guest.page.get_by_text("Call me when").wait_for()
-    assert not guest.page.get_by_role("checkbox", name=name).is_checked()
+    expect(guest.page.get_by_role("checkbox", name=name)).not_to_be_checked()
     tray.take(name)
     assert len(calls(guest)["browsers"]) == 1
