@@ -92,16 +92,20 @@ async def moved(player: Player, all_of: tuple[Player, Player], chance: random.Ra
         await one.beyond(seq)
 
 
+def calling_by(sink: Sink) -> dict[str, Any]:
+    """The settings of a server that calls people by letters to this sink, and by push to boxes here."""
+    return {"smtp": sink.address, "sender": "ratusz@games.example", "origin": SITE, "push_services": ("127.0.0.1",)}
+
+
 @asynccontextmanager
 async def days(folder: Path, time: Moved, **settings: Any) -> AsyncIterator[Scene]:
-    async with sinking() as sink, boxes() as push:
-        chosen: dict[str, Any] = {
-            "smtp": sink.address,
-            "sender": "ratusz@games.example",
-            "origin": SITE,
-            "push_services": ("127.0.0.1",),
-        }
-        async with serving(folder, **chosen, **settings) as site, site.visitor() as anna, site.visitor() as ben:
-            scene = Scene(site, sink, push, anna, ben, time)
-            await scene.begin()
-            yield scene
+    async with (
+        sinking() as sink,
+        boxes() as push,
+        serving(folder, **calling_by(sink), **settings) as site,
+        site.visitor() as anna,
+        site.visitor() as ben,
+    ):
+        scene = Scene(site, sink, push, anna, ben, time)
+        await scene.begin()
+        yield scene

@@ -12,7 +12,7 @@ from ratusz.server.calling import Calling, wanted_of
 from ratusz.server.reach import Reach
 from ratusz.server.timekeeper import Timekeeper
 from tests.server.boxes import boxes
-from tests.server.days import MAIL, SITE, Scene, days
+from tests.server.days import MAIL, SITE, Scene, calling_by, days
 from tests.server.moved import Moved, time_passes
 from tests.server.sink import sinking
 from tests.server.site import ME, OPEN, PATIENCE, serving
@@ -80,14 +80,8 @@ def test_who_has_the_table_before_the_eyes_is_not_called(tmp_path: Path, time_pa
 def test_a_server_that_starts_again_calls_for_what_waits_and_not_for_what_was_told(tmp_path: Path, time_passes: Moved) -> None:
     async def scene() -> None:
         async with sinking() as sink, boxes() as push:
-            chosen: dict[str, Any] = {
-                "smtp": sink.address,
-                "sender": "ratusz@games.example",
-                "origin": SITE,
-                "push_services": ("127.0.0.1",),
-            }
             for start in range(3):
-                async with serving(tmp_path, **chosen) as site, site.visitor() as anna, site.visitor() as ben:
+                async with serving(tmp_path, **calling_by(sink)) as site, site.visitor() as anna, site.visitor() as ben:
                     game = Scene(site, sink, push, anna, ben, time_passes)
                     if start == 0:
                         await game.begin()
