@@ -126,3 +126,12 @@ def test_a_whole_action_is_taken_back_to_where_it_began() -> None:
 def test_the_moves_of_others_are_no_part_of_an_action() -> None:
     match = countered()
     assert match.back(whole=True) == 1
+
+
+def test_what_opens_a_question_in_one_place_only_is_confirmed_elsewhere() -> None:
+    match = set_up(game_named("frostpunk"), "pool = { worker = 1 }\n")
+    match.act(0, "clear near")
+    rules = match.game.rules
+    assert (asked(match), rules.opens_now(match.state, "lay")) == ("lay", True)
+    match.act(0, "lay n1")
+    assert (asked(match), rules.opens_now(match.state, "lay")) == ("lay", False)

@@ -6,7 +6,8 @@ import pytest
 
 from ratusz.kernel.chance import Chance
 from ratusz.kernel.problem import Problem
-from ratusz.kernel.rules import HIDDEN, TOGETHER
+from ratusz.kernel.registry import TOGETHER
+from ratusz.kernel.rules import HIDDEN
 from tests.kernel.booth import AUCTION, auction, bid, legal, market, rejected, waiting
 from tests.kernel.toy import GAME, rules
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import select
 
-from ratusz.server import schema
-from ratusz.server.people import Identity
+from ratusz.server.accounts.people import Identity
+from ratusz.server.storage import schema
 from tests.server.boxes import Boxes, boxes
 from tests.server.moved import Moved
 from tests.server.sink import Sink, sinking
@@ -28,14 +28,14 @@ class Scene:
         self.site, self.sink, self.push, self.anna, self.ben, self.time = site, sink, push, anna, ben, time
         self.table = ""
 
-    async def begin(self) -> None:
+    async def begin(self, clock: dict[str, Any] | None = None) -> None:
         for visitor, name in ((self.anna, "Anna"), (self.ben, "Ben")):
             me = await visitor.get("/api/me")
             await visitor.patch("/api/me", {"name": name})
             if visitor is self.anna:
                 await self.site.hall.people.change(Identity(me["id"], name, None, "en", "auto"), email=MAIL)
         await self.anna.post("/api/push", self.push.subscription())
-        self.table = (await self.anna.open_table(ME, OPEN))["table"]
+        self.table = (await self.anna.open_table(ME, OPEN, pace=clock))["table"]
         await self.ben.post(f"/api/tables/{self.table}/join")
 
     async def told(self) -> None:
@@ -57,12 +57,16 @@ class Scene:
 
     async def until_annas_turn(self) -> None:
         """Both play until Anna alone is waited for; then both are gone."""
+        await self.until_turn_of(0)
+
+    async def until_turn_of(self, seat: int) -> None:
         async with self.anna.at(self.table) as first, self.ben.at(self.table) as second:
             await first.seated()
             await second.seated()
             chance = random.Random(3)
-            while [one["seat"] for one in first.state["waiting"]] or second.own_ask() is not None:
-                await moved(second if second.own_ask() else first, (first, second), chance)
+            own, other = (first, second) if seat == 0 else (second, first)
+            while [one["seat"] for one in own.state["waiting"]] or other.own_ask() is not None:
+                await moved(other if other.own_ask() else own, (first, second), chance)
         async with asyncio.timeout(PATIENCE):
             while self.site.hall.house.here(self.table):
                 await asyncio.sleep(0.02)
@@ -98,7 +102,7 @@ def calling_by(sink: Sink) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def days(folder: Path, time: Moved, **settings: Any) -> AsyncIterator[Scene]:
+async def days(folder: Path, time: Moved, clock: dict[str, Any] | None = None, **settings: Any) -> AsyncIterator[Scene]:
     async with (
         sinking() as sink,
         boxes() as push,
@@ -107,5 +111,5 @@ async def days(folder: Path, time: Moved, **settings: Any) -> AsyncIterator[Scen
         site.visitor() as ben,
     ):
         scene = Scene(site, sink, push, anna, ben, time)
-        await scene.begin()
+        await scene.begin(clock)
         yield scene

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy import make_url
+
 from tests.debian import need
 
 ROOT = os.geteuid() == 0
@@ -74,3 +76,13 @@ def has_user(name: str) -> bool:
     except KeyError:
         return False
     return True
+
+
+def database_of_its_own(postgresql: str, name: str) -> str:
+    """An empty database in a cluster that other tests use, too."""
+    import psycopg
+
+    with psycopg.connect(postgresql, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE IF EXISTS {name}")
+        connection.execute(f"CREATE DATABASE {name}")
+    return make_url(postgresql).set(database=name).render_as_string(hide_password=False)

@@ -12,6 +12,7 @@ from email.policy import default
 class Sink:
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.raw: list[bytes] = []  # the same, byte for byte
         self.port = 0
         self.refusing = ""  # what it answers to every recipient, if it refuses
         self.refused = 0
@@ -50,6 +51,7 @@ class Sink:
                 elif word == "DATA":
                     say("354 go on")
                     data = await reader.readuntil(b"\r\n.\r\n")
+                    self.raw.append(data)
                     letter = message_from_bytes(data[:-3], policy=default)
                     assert isinstance(letter, EmailMessage)
                     self.letters.append(letter)

@@ -13,9 +13,10 @@ import pytest
 from sqlalchemy import make_url, text
 
 from ratusz.server import backup
-from ratusz.server.claim import Claim
-from ratusz.server.database import Database
+from ratusz.server.storage.claim import Claim
+from ratusz.server.storage.database import Database
 from ratusz.terminal.app import run
+from tests.server.postgres import database_of_its_own
 from tests.server.process import Process
 from tests.server.site import LOCAL, ME, serving
 from tests.server.test_database import Desk, moved, page
@@ -216,15 +217,6 @@ def test_what_is_no_backup_is_refused_with_a_sentence(tmp_path: Path, capsys: py
 
 
 # PostgreSQL.
-
-
-def database_of_its_own(postgresql: str, name: str) -> str:
-    import psycopg
-
-    with psycopg.connect(postgresql, autocommit=True) as connection:
-        connection.execute(f"DROP DATABASE IF EXISTS {name}")
-        connection.execute(f"CREATE DATABASE {name}")
-    return make_url(postgresql).set(database=name).render_as_string(hide_password=False)
 
 
 @pytest.mark.slow

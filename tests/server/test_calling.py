@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
-from ratusz.server.calling import Calling, wanted_of
-from ratusz.server.reach import Reach
-from ratusz.server.timekeeper import Timekeeper
+from ratusz.server.calls.calling import Calling
+from ratusz.server.calls.reach import Reach
+from ratusz.server.calls.waits import Cause, Said, wanted_of
+from ratusz.server.tables.timekeeper import Timekeeper
 from tests.server.boxes import boxes
 from tests.server.days import MAIL, SITE, Scene, calling_by, days
 from tests.server.moved import Moved, time_passes
+from tests.server.postgres import database_of_its_own
 from tests.server.sink import sinking
 from tests.server.site import ME, OPEN, PATIENCE, serving
 
@@ -47,10 +49,12 @@ def test_who_is_waited_for_is_called_once_by_letter_and_by_notice_with_a_link_to
 
 @pytest.mark.slow
 def test_on_postgresql_a_call_that_two_servers_see_is_made_once(tmp_path: Path, time_passes: Moved, postgresql: str) -> None:
+    database = database_of_its_own(postgresql, "called")
+
     async def scene() -> None:
-        async with days(tmp_path, time_passes, database=postgresql) as game:
+        async with days(tmp_path, time_passes, database=database) as game:
             settings: dict[str, Any] = {"smtp": game.sink.address, "sender": "ratusz@games.example", "origin": SITE}
-            async with serving(tmp_path, database=postgresql, push_services=("127.0.0.1",), **settings) as other:
+            async with serving(tmp_path, database=database, push_services=("127.0.0.1",), **settings) as other:
                 await game.until_annas_turn()
                 await game.told()
                 time_passes.move(hours=1)
@@ -169,8 +173,10 @@ def test_a_player_who_has_waited_for_a_while_can_remind_another_once(tmp_path: P
             await game.later(minutes=1)
             async with game.ben.at(game.table) as second:
                 await second.seated()
+                [waited] = second.state["waiting"]
+                time_passes.move(seconds=waited["remind"] / 1000 - time_passes() - 5)
                 assert (await second.ask("nudge", seat=1, whom=0))["code"] == "nudge-early"
-                time_passes.move(hours=2)
+                time_passes.move(seconds=6)
                 assert (await second.ask("nudge", seat=1, whom=0))["type"] == "ok"
                 assert (await second.ask("nudge", seat=1, whom=0))["code"] == "nudge-done"
                 away = second.state["players"][0]["away"]
@@ -248,8 +254,8 @@ def test_what_was_heard_is_not_lost_when_the_database_fails(
         async with days(tmp_path, time_passes) as game:
             hall = game.site.hall
             calling = Calling(hall.database, hall.metrics, hall.links, hall.mail, hall.push)
-            calling.touch("t", [1])
-            calling.say("t", "ben", "Ben", None)
+            calling.touch("t")
+            calling.say("s")
             calling.visit("t", "anna")
             keeper = Timekeeper(hall.database, hall.metrics)
             keeper.set("t", 1, 7)
@@ -259,8 +265,8 @@ def test_what_was_heard_is_not_lost_when_the_database_fails(
                     with pytest.raises(OSError, match="gone"):
                         await work()
             calling.visit("u", "anna")
-            assert (calling.touched, calling.answered, keeper.pending) == ({"t"}, {("t", 1)}, {"t": (1, 7)})
-            assert (calling.said, calling.visited) == ([("t", "ben", "Ben", None)], {("t", "anna"): 1, ("u", "anna"): 1})
+            assert (calling.touched, calling.spoken, keeper.pending) == ({"s", "t"}, {"s"}, {"t": (1, 7)})
+            assert calling.visited.keys() == {("t", "anna"), ("u", "anna")}
 
     asyncio.run(scene())
 
@@ -270,11 +276,11 @@ async def failing(work: Any) -> None:
 
 
 def test_a_message_said_after_a_visit_is_told_and_one_before_it_is_not() -> None:
-    row = SimpleNamespace(id="t", status="playing", waiting="[]", identity="anna", seat=0, bot=None)
-    early, late = ("t", "ben", "Ben", None), ("t", "carl", "Carl", None)
-    wanted = wanted_of([row], [early, late], {("t", "anna"): 1}, set())
-    assert wanted == {("t", "anna", "message"): "Carl"}
-    assert wanted_of([row], [early], {("t", "anna"): 1}, set()) == {}
+    row = SimpleNamespace(id="t", status="playing", waiting="[]", late="{}", identity="anna", seat=0, bot=None)
+    early, late = Said(1, "t", "ben", "Ben", None, 10), Said(2, "t", "carl", "Carl", None, 30)
+    wanted = wanted_of([row], {}, [early, late], {("t", "anna"): 20}, set())
+    assert wanted == {("t", "anna", "message"): Cause("Carl", 30)}
+    assert wanted_of([row], {}, [early], {("t", "anna"): 20}, set()) == {}
 
 
 @pytest.mark.parametrize("invited", [True, False])

@@ -11,12 +11,12 @@ import pytest
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel.changes import change, changed
 from ratusz.kernel.match import begin
-from ratusz.server.audience import Audience, Viewer
-from ratusz.server.journal import Entry
 from ratusz.server.metrics import Metrics
-from ratusz.server.play import ACT, NOBODY, POSITION, UNDO, Play
 from ratusz.server.settings import BACKLOG
-from ratusz.server.store import Seat
+from ratusz.server.storage.journal import Entry
+from ratusz.server.storage.store import Seat
+from ratusz.server.tables.audience import Audience, Viewer
+from ratusz.server.tables.play import ACT, NOBODY, POSITION, UNDO, Play
 from tests.server.site import LOCAL, ME, Player, Visitor, serving
 
 PLAYERS = {"state51": 2, "newangeles": 4, "frostpunk": 2}

@@ -6,15 +6,16 @@ from typing import Any, cast
 
 import pytest
 
+from ratusz.bots.levels import LEVELS
 from ratusz.games.frostpunk.position.state import City
 from ratusz.kernel.match import set_up
 from ratusz.server.http.tables import ended
-from ratusz.server.journal import Entry
-from ratusz.server.play import ACT, NOBODY, POSITION, TRY, UNDO, Play
-from ratusz.server.speech import speech
-from ratusz.server.store import Seat
-from ratusz.server.telling import Teller, names
-from ratusz.words.bundle import LANGUAGES
+from ratusz.server.storage.journal import Entry
+from ratusz.server.storage.store import Seat
+from ratusz.server.tables.play import ACT, NOBODY, POSITION, TRY, UNDO, Play
+from ratusz.server.tables.speech import speech
+from ratusz.server.tables.telling import Teller, names
+from ratusz.words.bundle import LANGUAGES, words
 from tests.server.site import ME, serving
 from tests.table import Table
 
@@ -27,10 +28,38 @@ def test_a_bot_is_called_by_what_it_is_in_its_game() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_of_all_levels_have_a_name_of_their_own_in_the_city(language: str) -> None:
+    called = [names(speech(language).of("frostpunk"), [Seat(0, "bot", None, level, "", None)])[0] for level in LEVELS]
+    elsewhere = [names(speech(language).of("state51"), [Seat(0, "bot", None, level, "", None)])[0] for level in LEVELS]
+    assert len({*called, *elsewhere}) == 2 * len(LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "said"),
+    [
+        ("en", 1, "1 dead; 15 end the game."),
+        ("de", 1, "1 Todesfall; bei 15 endet das Spiel."),
+        ("de", 2, "2 Todesfälle; bei 15 endet das Spiel."),
+        ("pl", 1, "Zgony: 1; przy 15 przegrywacie."),
+        ("ru", 1, "Всего смертей: 1; 15 — конец игры."),
+    ],
+)
+def test_a_single_death_is_counted_as_one(language: str, count: int, said: str) -> None:
+    assert words(language).of("frostpunk").say("board-deaths-line", count=count, most=15) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_city_is_lost_or_saved_and_other_games_are_won_by_somebody(language: str) -> None:
     city, other = speech(language).of("frostpunk"), speech(language).of("state51")
-    assert len({ended(city, []), ended(city, ["Anna"]), ended(other, []), ended(other, ["Anna"])}) == 4
-    assert "Anna" in ended(other, ["Anna"])
+    called = ["Anna", "Ben", "Cid"]
+    assert (
+        len({ended(city, [], called, 0), ended(city, [0], called, 0), ended(other, [], called, 0), ended(other, [0], called, 1)})
+        == 4
+    )
+    assert "Anna" in ended(other, [0], called, 1)
+    assert "Anna" not in ended(other, [0], called, 0)  # but "you"
+    both = ended(other, [0, 1, 2], called, 1)
+    assert ("Anna" in both, "Ben" in both, "Cid" in both) == (True, False, True)
 
 
 def test_the_result_says_how_often_something_hidden_was_taken_back() -> None:

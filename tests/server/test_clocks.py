@@ -13,11 +13,11 @@ from sqlalchemy import event, insert, select, update
 from ratusz.games.catalogue import game_named
 from ratusz.kernel.match import begin
 from ratusz.kernel.problem import Problem
-from ratusz.server import schema
-from ratusz.server.journal import Entry
-from ratusz.server.pace import Clock, Pace, overlap
-from ratusz.server.play import ACT, BOT, CLOCK, NOBODY, ON, POSITION, UNDO, Play
-from ratusz.server.timekeeper import Timekeeper
+from ratusz.server.storage import schema
+from ratusz.server.storage.journal import Entry
+from ratusz.server.tables.pace import Clock, Pace, overlap
+from ratusz.server.tables.play import ACT, BOT, CLOCK, NOBODY, ON, POSITION, UNDO, Play
+from ratusz.server.tables.timekeeper import Timekeeper
 from tests.server.moved import Moved, time_passes
 from tests.server.site import ME, OPEN, Player, Site, Visitor, serving
 
@@ -192,6 +192,7 @@ def test_when_time_runs_out_the_other_chooses(tmp_path: Path, time_passes: Moved
                     ask: Any = slow.own_ask()
                     assert ask is None
                     await site.hall.results.write(table)
+                    assert await site.hall.results.owed() == []
                     assert (await anna.get("/api/me/profile"))["games"] == []  # it counts for nobody
 
     asyncio.run(scene())

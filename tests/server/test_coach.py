@@ -4,7 +4,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
+from ratusz.coach.judged import Analysis
 from ratusz.puzzles.collection import numbered
+from ratusz.words.bundle import LANGUAGES, words
 from tests.coach.short import passed_up
 from tests.server.site import Visitor, serving
 
@@ -38,6 +43,42 @@ def test_a_finished_game_is_gone_over_once_and_told_in_each_language(tmp_path: P
             assert again["seats"][0]["costly"][0]["better"].startswith("Besser: ")
 
     asyncio.run(scene())
+
+
+def test_nobody_takes_all_places_at_the_coach(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games gone over are counted by address."""
+    monkeypatch.setattr("ratusz.server.study.analyst.EACH", 1)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            tables = [(await anna.post("/api/records", passed_up(), 201))["table"] for _ in range(2)]
+            going = asyncio.Event()
+            monkeypatch.setattr(site.hall.analyst, "go_over", lambda *_: going.wait())
+            assert not (await anna.post(f"/api/tables/{tables[0]}/analysis?lang=en"))["done"]
+            refused = await anna.post(f"/api/tables/{tables[1]}/analysis?lang=en", status=429)
+            assert refused["error"]["code"] == "coach-busy"
+            going.set()
+
+    asyncio.run(scene())
+
+
+def test_a_game_judged_without_what_was_learned_says_so_in_each_language(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            for stale in (False, True):
+                table = (await anna.post("/api/records", passed_up(), 201))["table"]
+                kept = Analysis("state51", 2, 1, [1], True, [], stale)
+                await site.hall.store.keep_analysis(table, msgspec.msgpack.encode(kept))
+                for language in LANGUAGES:
+                    told = await anna.post(f"/api/tables/{table}/analysis?lang={language}")
+                    assert told["caveat"] == (words(language).say("coach-stale") if stale else "")
+
+    asyncio.run(scene())
+
+
+def test_an_analysis_kept_before_weights_could_be_stale_is_still_told() -> None:
+    old = {"game": "state51", "seats": 2, "moves": 1, "winners": [1], "over": True, "decisions": []}
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(old), type=Analysis).stale is False
 
 
 def test_nothing_is_said_of_a_game_still_played(tmp_path: Path) -> None:

@@ -13,8 +13,9 @@ from ratusz.games.catalogue import game_named
 from ratusz.kernel import record
 from ratusz.kernel.chance import commitment
 from ratusz.kernel.problem import Problem
-from ratusz.server import clock, daily
-from ratusz.server.store import Setup
+from ratusz.server import clock
+from ratusz.server.lobby import daily
+from ratusz.server.storage.store import Setup
 from tests.server.site import ME, Site, Visitor, serving
 from tests.server.test_results import account
 
@@ -127,6 +128,57 @@ def test_against_the_strongest_bot_points_count_and_nobody_is_helped(tmp_path: P
                 assert (await player.ask("seat", seat=0, bot="greedy"))["code"] == "counts-alone"
             await given_up(anna, table)
             assert (await result_of(site, anna, "state51"))["verified"]
+
+    asyncio.run(scene())
+
+
+def test_ones_own_try_is_over_and_shown_however_many_were_better(tmp_path: Path, calendar: list[str]) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            await account(anna, "Anna")
+            for visitor in (anna, ben):
+                await given_up(visitor, (await visitor.post("/api/daily/frostpunk"))["table"])
+            async with asyncio.timeout(60):
+                while len((await deals(anna))["frostpunk"]["results"]) < 2:
+                    await asyncio.sleep(0.05)
+            template = (await site.hall.daily.tries(calendar[-1], "frostpunk"))[0]
+            better = [template._replace(identity=f"x{at}", guest=False, won=True) for at in range(daily.LISTED)]
+            tries = site.hall.daily.tries
+
+            async def crowded(day: str, game: str) -> list[daily.Try]:
+                return daily.ordered(game, [*await tries(day, game), *(better if game == "frostpunk" else [])])
+
+            site.hall.daily.tries = crowded  # type: ignore[method-assign]
+            deal = (await deals(anna))["frostpunk"]
+            assert deal["over"]
+            (mine,) = [one for one in deal["results"] if one["yours"]]
+            assert (mine["place"], len(deal["results"])) == (daily.LISTED + 1, daily.LISTED + 2)
+            assert [one["place"] for one in deal["results"]][-1] == 1  # the guest, apart
+            others = (await deals(ben))["frostpunk"]
+            assert len(others["results"]) == daily.LISTED + 1  # those with an account, and the guest
+
+    asyncio.run(scene())
+
+
+def test_guests_stand_after_all_who_have_an_account_with_places_of_their_own() -> None:
+    def one(identity: str, guest: bool, won: bool) -> daily.Try:
+        return daily.Try(identity, "", guest, "", won, {"round": 9, "deaths": 0}, True, 0)
+
+    tries = daily.ordered(
+        "frostpunk", [one("a", True, True), one("b", False, False), one("c", False, True), one("d", True, False)]
+    )
+    assert [(place, found.identity) for place, found in daily.listed(tries, "")] == [(1, "c"), (2, "b"), (1, "a"), (2, "d")]
+
+
+def test_a_try_somebody_got_up_from_is_played_by_nobody_else(tmp_path: Path, calendar: list[str]) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            table = (await anna.post("/api/daily/frostpunk"))["table"]
+            await anna.post(f"/api/tables/{table}/seats/0/leave")
+            assert (await ben.post(f"/api/tables/{table}/join", status=403))["error"]["code"] == "daily-own"
+            refused = await anna.post(f"/api/tables/{table}/seats/0", {"bot": "greedy"}, 400)
+            assert refused["error"]["code"] == "counts-alone"
+            assert (await anna.post(f"/api/tables/{table}/join"))["seat"] == 0
 
     asyncio.run(scene())
 

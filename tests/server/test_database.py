@@ -15,14 +15,14 @@ from sqlalchemy.exc import DBAPIError
 
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel.problem import Problem
-from ratusz.server import schema
 from ratusz.server.clock import now
-from ratusz.server.database import Database, set_row
-from ratusz.server.journal import Entry, Journal, Page, Standing, Taken
 from ratusz.server.metrics import Metrics
-from ratusz.server.play import opened, replayed
 from ratusz.server.settings import kept_secret
-from ratusz.server.store import Seat, Setup, Store
+from ratusz.server.storage import schema
+from ratusz.server.storage.database import Database, set_row
+from ratusz.server.storage.journal import Entry, Journal, Page, Standing, Taken
+from ratusz.server.storage.store import Seat, Setup, Store
+from ratusz.server.tables.play import opened, replayed
 from ratusz.terminal.app import run
 from tests.server.site import BOT, LOCAL, ME, Player, serving
 
@@ -210,7 +210,7 @@ def test_who_looks_on_is_shown_what_the_log_says_after_a_failure(tmp_path: Path)
 
 
 def test_a_bot_tries_again_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratusz.server.driver.RETRY", 0.05)
+    monkeypatch.setattr("ratusz.server.tables.driver.RETRY", 0.05)
 
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ratusz.kernel.problem import Problem
 from ratusz.server.socket import read
-from ratusz.server.speech import speech
-from ratusz.server.telling import Frame, Teller, problem_frame
+from ratusz.server.tables.speech import speech
+from ratusz.server.tables.telling import Frame, Teller, problem_frame
 from tests.server.site import BOT, LOCAL, ME, OPEN, serving
 
 FIRST = {"options": {"first": 0}}

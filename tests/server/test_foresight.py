@@ -13,7 +13,7 @@ from ratusz.kernel.match import begin
 from ratusz.kernel.preview import forecast, preview
 from ratusz.kernel.state import State
 from ratusz.kernel.view import View
-from ratusz.server.foresight import ACTIONS, Foresight
+from ratusz.server.tables.foresight import ACTIONS, Foresight
 from tests.server.site import BOT, LOCAL, ME, Player, Visitor, serving
 
 ALL = pytest.mark.parametrize("game", GAMES)

@@ -11,11 +11,12 @@ from sqlalchemy import delete
 from structlog.testing import capture_logs
 
 from ratusz.games.catalogue import GAMES
-from ratusz.server import history, schema
-from ratusz.server.history import Moment, Retelling, Story, story_of
-from ratusz.server.journal import Entry
-from ratusz.server.speech import speech
-from ratusz.server.telling import Teller
+from ratusz.server.storage import schema
+from ratusz.server.storage.journal import Entry
+from ratusz.server.tables import history
+from ratusz.server.tables.history import Moment, Retelling, Story, story_of
+from ratusz.server.tables.speech import speech
+from ratusz.server.tables.telling import Teller
 from tests.server.site import BOT, LOCAL, ME, PATIENCE, Site, Visitor, serving
 from tests.server.test_database import moved
 from tests.server.test_rules_change import older
@@ -53,7 +54,7 @@ async def kept(site: Site, table: str) -> None:
 
 @pytest.mark.slow
 def test_a_finished_game_of_older_rules_is_replayed_as_it_was_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratusz.server.historian.PATIENCE", PATIENCE / 4)  # the machine may be busy
+    monkeypatch.setattr("ratusz.server.tables.historian.PATIENCE", PATIENCE / 4)  # the machine may be busy
 
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:
@@ -176,7 +177,7 @@ def test_a_history_a_killed_server_could_not_write_is_written_by_the_next(tmp_pa
 
 
 def test_a_finished_game_without_a_history_is_exported_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratusz.server.historian.Historian.over", lambda self, *tables: None)
+    monkeypatch.setattr("ratusz.server.tables.historian.Historian.over", lambda self, *tables: None)
 
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from ratusz.server.farewell import OWN
 from ratusz.server.http import page
+from ratusz.server.http.profile import KEPT
 from tests.server.site import BOT, ME, OPEN, Visitor, serving
-from tests.server.test_results import account, resigned, written
+from tests.server.test_results import DAYS, account, resigned, written
 
 INDEX = "<!doctype html><html><head><title>Ratusz</title></head><body></body></html>"
 
@@ -79,9 +81,34 @@ def test_messengers_are_shown_a_sentence_and_a_picture_and_nothing_of_the_game(
             assert table not in text.replace(url, "")
             answer = await bot.http.get(f"{url}/card.png?lang=ru")
             assert answer.headers["content-type"] == "image/png"
+            assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
             assert Image.open(io.BytesIO(answer.content)).size == (1200, 630)
             assert (await bot.http.get("/invited/forged")).text == INDEX
             assert (await bot.http.get("/invited/forged/card.png")).status_code == 404
+
+    asyncio.run(scene())
+
+
+def test_a_messenger_that_names_no_language_is_told_in_that_of_who_invites(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text(INDEX)
+    monkeypatch.setattr(page, "root", lambda: web)
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as bot:
+            await account(anna, "Anna")
+            await anna.patch("/api/me", {"language": "de"})
+            table = (await anna.open_table(ME, OPEN))["table"]
+            url = (await anna.post(f"/api/tables/{table}/link"))["url"]
+            text = (await bot.http.get(url)).text
+            facts = dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)"', text))
+            assert unescape(facts["og:title"]) == "Anna lädt dich zu 51st State ein"
+            assert facts["og:image"].endswith("/card.png?lang=de")
+            german, same, other = [(await bot.http.get(f"{url}/card.png{lang}")).content for lang in ("?lang=de", "", "?lang=ru")]
+            assert german == same != other
 
     asyncio.run(scene())
 
@@ -95,6 +122,8 @@ def test_who_has_played_together_is_a_contact_and_finds_a_seat_kept(tmp_path: Pa
             (contact,) = await anna.get("/api/contacts")
             assert (contact["id"], contact["games"]) == (me["id"], 1)
             stranger = (await carl.get("/api/me"))["id"]
+            lobby = (await anna.open_table(ME, OPEN, public=True))["table"]
+            await carl.post(f"/api/tables/{lobby}/join")  # which makes nobody an acquaintance
             body = {"game": "state51", "seats": [ME, {**OPEN, "invite": stranger}]}
             assert (await anna.post("/api/tables", body, 404))["error"]["code"] == "contact-unknown"
             table = (await anna.open_table(ME, {**OPEN, "invite": me["id"]}, public=True))["table"]
@@ -128,7 +157,7 @@ def test_a_rematch_rotates_the_seats_and_both_come_to_the_same_table(tmp_path: P
             await account(ben, "Ben")
             early = (await anna.open_table(ME, OPEN))["table"]
             assert (await anna.post(f"/api/tables/{early}/rematch", status=400))["error"]["code"] == "rematch-early"
-            old = await played_together(anna, ben, rated=True, options={"first": 1})
+            old = await played_together(anna, ben, rated=True, pace=DAYS, options={"first": 1})
             await written(site, old)
             assert (await carl.post(f"/api/tables/{old}/rematch", status=403))["error"]["code"] == "not-yours"
             first, second = await asyncio.gather(anna.post(f"/api/tables/{old}/rematch"), anna.post(f"/api/tables/{old}/rematch"))
@@ -172,10 +201,37 @@ def test_the_lobby_tells_language_terms_and_level(tmp_path: Path) -> None:
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
             await account(anna, "Anna")
             await account(ben, "Ben")
-            await written(site, await played_together(anna, ben, rated=True))
-            await ben.open_table(ME, OPEN, public=True, rated=True, language="pl")
+            await written(site, await played_together(anna, ben, rated=True, pace=DAYS))
+            await ben.open_table(ME, OPEN, public=True, rated=True, pace=DAYS, language="pl")
             (found,) = await anna.get("/api/tables", which="open")
             assert (found["language"], found["rated"], found["hints"]) == ("pl", True, False)
             assert found["level"] > 1500
 
     asyncio.run(scene())
+
+
+def test_what_one_takes_along_holds_invitations_sent_tables_opened_and_seats_left(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            left = (await anna.open_table(ME, OPEN, options={"first": 0}))["table"]
+            await ben.post(f"/api/tables/{left}/join")
+            async with anna.at(left) as player:
+                ask = await player.until(player.own_ask)
+                await player.act(ask["actions"][0]["text"])
+            await anna.post(f"/api/tables/{left}/seats/0/leave")
+            old = await played_together(anna, ben)
+            await written(site, old)
+            (friend,) = await anna.get("/api/contacts")
+            asks = (await anna.open_table(ME, {"kind": "open", "invite": friend["id"]}))["table"]
+            taken = await anna.get("/api/me/export")
+            assert [(one["table"], one["seat"]) for one in taken["invitations_sent"]] == [(asks, 1)]
+            assert {one["id"] for one in taken["tables_opened"]} == {left, old, asks}
+            assert [(one["table"], one["seat"]) for one in taken["seats_left"]] == [(left, 0)]
+            assert [one["table"] for one in (await ben.get("/api/me/export"))["invitations"]] == [asks]
+
+    asyncio.run(scene())
+
+
+def test_whatever_goes_with_somebody_can_be_taken_along_before() -> None:
+    names = {str(column) for column in OWN} - {str(kept.column) for kept in KEPT.values()}
+    assert names == {"blocks.blocked"}  # who has blocked one is theirs to tell

@@ -9,12 +9,12 @@ import pytest
 
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel.match import begin
-from ratusz.server.journal import Entry
-from ratusz.server.play import NOBODY, POSITION, Play
-from ratusz.server.speech import speech
-from ratusz.server.store import Seat
-from ratusz.server.telling import Teller
-from ratusz.server.watching import MOST, Remembered, Watched
+from ratusz.server.storage.journal import Entry
+from ratusz.server.storage.store import Seat
+from ratusz.server.tables.play import NOBODY, POSITION, Play
+from ratusz.server.tables.speech import speech
+from ratusz.server.tables.telling import Teller
+from ratusz.server.tables.watching import MOST, Remembered, Watched
 from ratusz.words import sentences
 from ratusz.words.bundle import LANGUAGES, words
 

@@ -8,11 +8,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ratusz.server.hall import CROWD
 from ratusz.server.limits import Bucket, Buckets
 from ratusz.server.settings import ABUSE, FRAME, SOCKETS
+from ratusz.server.tables.audience import Viewer
 from tests.server.site import BOT, LOCAL, ME, Player, serving
+from tests.server.test_database import moved
 
 ROW = {"game": "state51", "seats": [ME, BOT]}
 
@@ -143,6 +147,49 @@ def test_coming_and_going_is_limited_like_requests(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_nothing_is_looked_up_for_an_address_that_comes_too_often(tmp_path: Path) -> None:
+    """A socket is refused like any other request, also at tables that are not there."""
+
+    async def scene() -> None:
+        async with serving(tmp_path, requests=0.01, requests_burst=1) as site:
+            answers: list[int] = []
+            for _ in range(CROWD + 2):
+                try:
+                    async with connect(f"{site.address.replace('http', 'ws')}/api/tables/nowhere/ws") as socket:
+                        await socket.recv()
+                        answers.append(101)
+                except InvalidStatus as refused:
+                    answers.append(refused.response.status_code)
+            assert answers == [101] * CROWD + [403] * 2
+
+    asyncio.run(scene())
+
+
+def test_whoever_has_a_network_has_the_limits_of_one() -> None:
+    def counted(address: str) -> str:
+        return Viewer(None, None, address, "en", text=False, changes=False, talks=False).counted_as([])
+
+    assert counted("2001:db8::1") == counted("2001:db8::2") != counted("2001:db8:0:1::1")
+
+
+def test_nobody_takes_back_without_end(tmp_path: Path) -> None:
+    """What was taken back stays in the log, so a table has so much of it and no more."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, LOCAL))["table"]
+            async with anna.at(table) as player:
+                await moved(player, 1)
+                site.hall.house.rooms[table].undos = Bucket(0.0, 1.0)
+                state = player.state
+                assert (await player.ask("undo", seat=state["undo"]["seat"], seq=state["seq"]))["type"] == "ok"
+                await moved(player, 1)
+                state = player.state
+                assert (await player.ask("undo", seat=state["undo"]["seat"], seq=state["seq"]))["code"] == "too-fast"
+
+    asyncio.run(scene())
+
+
 def test_the_whole_history_is_not_told_again_and_again(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:
@@ -188,7 +235,7 @@ def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
 
 def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The others go on; the slow one can come back and finds the newest state."""
-    monkeypatch.setattr("ratusz.server.audience.BACKLOG", 5)
+    monkeypatch.setattr("ratusz.server.tables.audience.BACKLOG", 5)
 
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:

@@ -4,6 +4,8 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from email.header import decode_header, make_header
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +14,13 @@ import pytest
 from sqlalchemy import select
 
 from ratusz.kernel.problem import Problem
-from ratusz.server import schema
 from ratusz.server.backup import back_up, restore
+from ratusz.server.calls.mail import Letter, Relay, checked_address
+from ratusz.server.calls.outbox import FAILED, HANDED, LEASE, SENT, TAKEN, WAITING, Outbox
 from ratusz.server.clock import now
-from ratusz.server.database import address
-from ratusz.server.mail import Letter, Relay, checked_address
-from ratusz.server.outbox import FAILED, HANDED, LEASE, SENT, TAKEN, WAITING, Outbox
 from ratusz.server.run import listening
+from ratusz.server.storage import schema
+from ratusz.server.storage.database import address
 from tests.server.moved import Moved, time_passes
 from tests.server.process import Process
 from tests.server.sink import Sink, sinking
@@ -66,6 +68,31 @@ def test_a_letter_arrives_once_however_often_it_is_posted(tmp_path: Path) -> Non
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize(
+    "subject",
+    [
+        "У игрока Константин вышло время: 51-й штат, второе издание, и ещё немного слов",
+        "Ben invites you: 51st State, and a title that goes on for longer than a line of a letter does",
+        "Anna czeka na Ciebie: Nowe Anioły, i jeszcze trochę słów, żeby wiersz był za długi",
+    ],
+)
+def test_a_mail_program_finds_the_link_that_ends_letters_and_every_space_of_a_subject(tmp_path: Path, subject: str) -> None:
+    stop = f"{SITE}/api/letters/stop/{'Ab-_1.' * 40}"
+
+    async def scene() -> None:
+        async with posting(tmp_path) as (site, sink):
+            await site.hall.mail.send("turn 7", "anna", Letter("anna@mail.example", subject, "Hm\n", stop))
+            await settled(site, SENT)
+            head = sink.raw[0].partition(b"\r\n\r\n")[0]
+            assert f"\r\nList-Unsubscribe: <{stop}>\r\n".encode() in head
+            plain = head.replace(b"\r\n ", b" ").split(b"\r\nSubject: ")[1].partition(b"\r\n")[0]
+            assert str(make_header(decode_header(plain.decode("ascii")))) == subject
+            assert all([len(line) <= 76 for line in head.split(b"\r\n") if b"=?" in line])
+            assert sink.letters[0]["subject"] == subject
+
+    asyncio.run(scene())
+
+
 def test_what_a_mail_server_that_is_down_did_not_take_is_tried_again_later(tmp_path: Path, time_passes: Moved) -> None:
     async def scene() -> None:
         async with posting(tmp_path) as (site, sink):
@@ -79,7 +106,7 @@ def test_what_a_mail_server_that_is_down_did_not_take_is_tried_again_later(tmp_p
             await site.hall.outbox.look()
             assert await states(site) == [WAITING]
             time_passes.move(minutes=2)
-            site.hall.outbox.wake.set()
+            site.hall.outbox.ring()
             await settled(site, SENT)
             assert len(sink.letters) == 1
 
@@ -120,7 +147,7 @@ def test_what_a_mail_server_has_against_us_is_put_right_and_no_letter_is_lost(tm
                     await asyncio.sleep(0.02)
             sink.answers.clear()
             time_passes.move(minutes=2)
-            site.hall.outbox.wake.set()
+            site.hall.outbox.ring()
             await settled(site, SENT)
 
     asyncio.run(scene())
@@ -176,16 +203,16 @@ def test_one_of_several_servers_takes_a_letter_and_another_only_when_that_one_ha
             one, other = [Outbox(site.hall.database, site.hall.metrics, name) for name in ("one", "other")]
             one.couriers = other.couriers = {"mail": site.hall.mail}
             await one.post("turn 7", "mail", "anna", LETTER)
-            (parcel,) = await site.hall.database.write(one.take)
-            assert await site.hall.database.write(other.take) == []
+            (parcel,) = await site.hall.database.write(partial(one.take, way="mail"))
+            assert await site.hall.database.write(partial(other.take, way="mail")) == []
             time_passes.move(seconds=LEASE / 1000 + 1)
-            (again,) = await site.hall.database.write(other.take)
+            (again,) = await site.hall.database.write(partial(other.take, way="mail"))
             assert again.id == parcel.id
             assert await states(site) == [TAKEN]
             assert not await one.handing(parcel)  # it woke up too late
             assert await other.handing(again)
             time_passes.move(days=3)
-            assert await site.hall.database.write(one.take) == []  # killed now: it may have arrived
+            assert await site.hall.database.write(partial(one.take, way="mail")) == []  # killed now: it may have arrived
             assert await states(site) == [HANDED]
 
     asyncio.run(scene())
@@ -242,7 +269,7 @@ def test_several_servers_on_postgresql_send_each_letter_once(tmp_path: Path, pos
                 keys = [f"postgresql {number}" for number in range(30)]
                 for key in keys:
                     await site.hall.mail.send(key, "anna", LETTER)
-                    other.hall.outbox.wake.set()
+                    other.hall.outbox.ring()
                 async with asyncio.timeout(PATIENCE):
                     while len(sink.letters) < len(keys):
                         await asyncio.sleep(0.05)

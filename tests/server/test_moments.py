@@ -1,6 +1,7 @@
 """What is told at length: which lines, what has changed; and bots that wait while somebody looks."""
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,15 +10,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from ratusz.kernel.game import Game
-from ratusz.kernel.match import set_up
+from ratusz.bots.catalogue import bot_named
+from ratusz.games.catalogue import game_named
+from ratusz.games.newangeles.content.cards import ROUND_TRACK
+from ratusz.kernel.game import ROUND_OVER, Game
+from ratusz.kernel.match import Match, begin, set_up
 from ratusz.kernel.state import State
-from ratusz.server import driver
-from ratusz.server.journal import Entry
-from ratusz.server.play import ACT, NOBODY, POSITION, TRY, UNDO, Play
-from ratusz.server.speech import speech
-from ratusz.server.store import Seat
-from ratusz.server.telling import Teller, changes_of
+from ratusz.server.storage.journal import Entry
+from ratusz.server.storage.store import Seat
+from ratusz.server.tables import driver
+from ratusz.server.tables.course import moved_by
+from ratusz.server.tables.play import ACT, NOBODY, POSITION, TRY, UNDO, Moment, Play, Told
+from ratusz.server.tables.speech import speech
+from ratusz.server.tables.telling import Teller, changed, changes_of, moments_of, visible
 from tests.server.site import ME, Player, serving
 from tests.table import Table
 
@@ -66,7 +71,7 @@ def test_what_a_moment_changed_is_counted_once_for_all_of_the_same_eyes(monkeypa
         counted.append(eyes)
         return count(game, before, after, eyes)
 
-    monkeypatch.setattr("ratusz.server.telling.changes_of", counting)
+    monkeypatch.setattr("ratusz.server.tables.telling.changes_of", counting)
     for language in ("en", "de", "en"):
         for eyes in (0, None):
             assert Teller(speech(language), play, seats, eyes).entry(entry, eyes)["moments"]
@@ -74,6 +79,82 @@ def test_what_a_moment_changed_is_counted_once_for_all_of_the_same_eyes(monkeypa
     assert Teller(speech("en"), play, seats, 0).entry(entry, 0, at_length=False)["moments"] == []
     play.carry_out(Entry(2, 0, UNDO, "1", 0))
     assert Teller(speech("en"), play, seats, 0).entry(entry, 0)["moments"] == []
+
+
+def rounds(game: str, seats: int, bot: str = "random") -> list[tuple[Match, Play, Told, Moment]]:
+    """Each look back at a round in a game of bots."""
+    played = simulated(game, seats, bot)
+    play = Play(begin(played.game, seats, played.options, played.seed), Entry(0, NOBODY, POSITION, "", 0))
+    found = []
+    for number, move in enumerate(played.moves, 1):
+        entry = play.carry_out(Entry(number, move.seat, ACT, move.text, 0))
+        found += [(played, play, entry, moment) for moment in moments_of(play.game, entry, None) if moment.kind == ROUND_OVER]
+    return found
+
+
+def simulated(game: str, seats: int, bot: str) -> Match:
+    match = begin(game_named(game), seats, game_named(game).complete({}), "rounds")
+    bots = [bot_named(bot, match.game, f"rounds {seat}") for seat in range(seats)]
+    while not match.over:
+        seat = match.game.rules.seats(match.state)[0]
+        match.do(seat, bots[seat].choose(match.game.view(match.state, seat), seat, match.game.rules.options(match.state, seat)))
+    return match
+
+
+@pytest.mark.parametrize(("game", "seats"), [("newangeles", 4), ("frostpunk", 1)])
+def test_a_look_back_tells_what_changed_from_the_last_round_to_this_one(game: str, seats: int) -> None:
+    found = rounds(game, seats)
+    assert len(found) > 1
+    for (*_, earlier), (_, play, entry, later) in itertools.pairwise(found):
+        (event,) = [event for event in entry.events if event.moment == ROUND_OVER]
+        assert event.before is not None
+        now = play.game.recap(event.before, None)
+        assert {figure: after for figure, _, after in later.changes}.items() <= now.items()
+        stood = {figure: after for figure, _, after in earlier.changes}
+        for figure, before, _ in later.changes:
+            between = game == "newangeles"  # a demand round, perhaps
+            assert between or stood.get(figure, before) == before
+        assert later.until == later.line + 1
+        assert list(visible(entry.events, None))[later.line].kind == "round"
+
+
+def test_the_first_round_is_counted_from_how_the_game_began() -> None:
+    (_, play, entry, first), *_ = rounds("frostpunk", 1)
+    began, (event,) = play.match.moves[0].before, [event for event in entry.events if event.moment == ROUND_OVER]
+    assert event.since is began
+    assert first.changes == changed(play.game.recap(began, None), play.game.recap(event.before or began, None))
+
+
+def test_demand_rounds_are_told_by_their_demand_and_have_no_look_back() -> None:
+    for *_, entry, _ in rounds("newangeles", 4):
+        (event,) = [event for event in entry.events if event.kind == "round" and event.moment == ROUND_OVER]
+        assert ROUND_TRACK[event.figures["round"] - 2] == "standard"
+
+
+def test_a_demand_round_is_one_moment_with_what_the_investments_paid() -> None:
+    _, play, *_ = rounds("newangeles", 4)[-1]
+    entry = next(told for told in play.told if any([event.kind in ("demand-met", "demand-failed") for event in told.events]))
+    (moment,) = [one for one in moments_of(play.game, entry, None) if one.kind == "demand"]
+    lines = list(visible(entry.events, None))[moment.line : moment.until]
+    paid = {line.figures["seat"]: line.figures["count"] for line in lines if line.kind == "investment-revealed"}
+    assert sorted(paid) == [0, 1, 2, 3]
+    earned = {figure: after - before for figure, before, after in moment.changes if figure.startswith("capital ")}
+    assert earned == {f"capital {seat}": count for seat, count in paid.items() if count}
+
+
+def test_a_look_back_tells_nothing_but_what_anybody_may_count() -> None:
+    for game, seats in (("newangeles", 4), ("frostpunk", 1)):
+        for _, play, entry, moment in rounds(game, seats):
+            for eyes in (None, *range(seats)):
+                (own,) = [one for one in moments_of(play.game, entry, eyes) if one.kind == ROUND_OVER]
+                assert own.changes == moment.changes
+            assert {figure for figure, _, _ in moment.changes} <= play.game.figures(play.match.state, None).keys()
+
+
+def test_what_a_look_back_counts_is_not_counted_again_when_the_game_is_over() -> None:
+    _, play, *_ = rounds("frostpunk", 1)[0]
+    for told in play.told:
+        assert ROUND_OVER not in [kind for _, _, kind in moved_by(told, told.events)]
 
 
 def test_what_is_told_in_a_line_is_no_moment() -> None:

@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from ratusz.kernel.problem import Problem
+from ratusz.server.accounts.people import HASHER
 from ratusz.server.names import likeness, plain_name
-from ratusz.server.people import HASHER
-from ratusz.server.revisions import upgrade
+from ratusz.server.storage.revisions import upgrade
 from tests.server.site import BOT, LOCAL, ME, OPEN, serving
 
 ACCOUNT = {"name": "Zofia", "password": "correct horse"}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from ratusz.server import schema
+from ratusz.server.storage import schema
 from tests.server.boxes import boxes, encoded
 from tests.server.days import SITE, Scene, days
 from tests.server.moved import Moved, time_passes

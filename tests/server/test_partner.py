@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from ratusz.server.database import Database
-from ratusz.server.journal import HELD
+from ratusz.server.storage.database import Database
+from ratusz.server.storage.journal import HELD
 from tests.server.site import LOCAL, ME, PATIENCE, Player, Site, Visitor, serving
 from tests.server.wire import wired
 
@@ -28,7 +28,7 @@ HOLDS = {
 FROZEN = """
 import sys, time
 from sqlalchemy import text
-from ratusz.server.database import Database
+from ratusz.server.storage.database import Database
 with Database(sys.argv[1]).writer.begin() as connection:
     connection.execute(text(sys.argv[2]))
     print("held", flush=True)

@@ -3,22 +3,26 @@
 import asyncio
 import contextlib
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import DBAPIError
 
-from ratusz.server import database, ledger
+from ratusz.server.accounts.sessions import Sessions
 from ratusz.server.app import life
 from ratusz.server.hall import Hall
-from ratusz.server.historian import Historian
-from ratusz.server.journal import Entry
-from ratusz.server.sessions import Sessions
-from ratusz.server.store import Store
+from ratusz.server.storage import database, ledger, schema
+from ratusz.server.storage.editions import announce
+from ratusz.server.storage.journal import Entry
+from ratusz.server.storage.store import Store
+from ratusz.server.tables.historian import Historian
 from tests.server.process import Process
 from tests.server.site import BOT, LOCAL, ME, OPEN, PATIENCE, Visitor, own_action, serving, settings, two_servers
 from tests.server.stubborn import Stubborn
+from tests.server.test_database import Desk
 
 pytestmark = pytest.mark.slow
 
@@ -94,6 +98,50 @@ def test_only_one_of_two_actions_at_the_same_time_counts(tmp_path: Path, postgre
                     await second.until(lambda: first.state["seq"] == second.state["seq"])
                 assert first.state["seq"] > 0
                 assert first.state["view"] == second.state["view"]
+
+    asyncio.run(scene())
+
+
+def test_servers_that_start_at_the_same_moment_wait_for_each_other(postgresql: str) -> None:
+    """Longer than a transaction may wait for a lock while tables are played."""
+
+    async def scene() -> None:
+        begun = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def slow(connection: Connection) -> None:
+            one.database.take_turns(connection)
+            loop.call_soon_threadsafe(begun.set)
+            connection.execute(text("SELECT pg_sleep(:seconds)"), {"seconds": database.LOCK / 1000 + 0.5})
+
+        async with Desk(postgresql) as one, Desk(postgresql) as other:
+            first = asyncio.create_task(one.database.write(slow))
+            await begun.wait()
+            await announce(other.database)
+            await first
+
+    asyncio.run(scene())
+
+
+def test_servers_that_stop_at_the_same_moment_keep_a_table_once(postgresql: str) -> None:
+    async def scene() -> None:
+        there, go_on = asyncio.Event(), threading.Event()
+        loop = asyncio.get_running_loop()
+
+        def kept(connection: Connection) -> None:
+            connection.execute(insert(schema.snapshots).values(table="twice", seq=3, position="one"))
+            loop.call_soon_threadsafe(there.set)
+            go_on.wait(PATIENCE)
+
+        async with Desk(postgresql) as one, Desk(postgresql) as other:
+            await one.table("twice")
+            first = asyncio.create_task(one.database.write(kept))
+            await there.wait()
+            second = asyncio.create_task(other.store.keep("twice", 3, "other"))
+            await asyncio.sleep(0.2)  # it has seen that there is none, and waits to write its own
+            go_on.set()
+            await asyncio.gather(first, second)
+            assert (3, "one") in await other.store.snapshots("twice")
 
     asyncio.run(scene())
 

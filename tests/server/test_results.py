@@ -10,16 +10,21 @@ import pytest
 from sqlalchemy import Connection, create_engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ratusz.server import schema
 from ratusz.server.clock import now
-from ratusz.server.ratings import rate
-from ratusz.server.results import Outcome, Results
-from ratusz.server.seating import stand_in
-from ratusz.server.store import Setup
+from ratusz.server.lobby.ratings import rate
+from ratusz.server.lobby.results import Outcome, Results
+from ratusz.server.storage import schema
+from ratusz.server.storage.store import Setup
+from ratusz.server.tables.seating import stand_in
+from tests.server.moved import Moved, time_passes
+from tests.server.postgres import database_of_its_own
 from tests.server.process import Process
 from tests.server.site import BOT, LOCAL, ME, OPEN, Site, Visitor, serving
 
+__all__ = ["time_passes"]
+
 PASSWORD = "correct horse"
+DAYS = {"kind": "days", "seconds": 24 * 3600, "more": 0}
 
 
 async def account(visitor: Visitor, name: str) -> dict[str, Any]:
@@ -55,7 +60,7 @@ def test_a_rated_game_moves_the_ratings_of_both_players_on_one_scale_with_the_bo
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
             await account(anna, "Anna")
             await account(ben, "Ben")
-            table = (await anna.open_table(ME, OPEN, rated=True))["table"]
+            table = (await anna.open_table(ME, OPEN, rated=True, pace=DAYS))["table"]
             await ben.post(f"/api/tables/{table}/join")
             await resigned(anna, table)
             lost, won = await written(site, table)
@@ -109,7 +114,7 @@ async def counted_once(folder: Path, database: str) -> None:
 
 
 def test_two_servers_that_see_the_same_end_count_it_once(tmp_path: Path, postgresql: str) -> None:
-    asyncio.run(counted_once(tmp_path, postgresql))
+    asyncio.run(counted_once(tmp_path, database_of_its_own(postgresql, "counted")))
 
 
 def test_what_a_killed_server_owes_is_counted_by_the_next_one_and_only_once(
@@ -162,7 +167,7 @@ def test_who_gets_up_from_a_rated_game_has_lost_it(tmp_path: Path) -> None:
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
             await account(anna, "Anna")
             await account(ben, "Ben")
-            table = (await anna.open_table(ME, OPEN, rated=True, options={"first": 0}))["table"]
+            table = (await anna.open_table(ME, OPEN, rated=True, pace=DAYS, options={"first": 0}))["table"]
             await ben.post(f"/api/tables/{table}/join")
             async with anna.at(table) as player:
                 await player.seated()
@@ -173,6 +178,32 @@ def test_who_gets_up_from_a_rated_game_has_lost_it(tmp_path: Path) -> None:
             left, gave_up = await written(site, table)
             assert (left.left, left.won, gave_up.won) == (True, False, False)
             assert left.mu is not None
+
+    asyncio.run(scene())
+
+
+def test_who_ran_out_of_time_in_a_rated_game_and_never_came_back_has_lost_it_however_the_bot_fares(
+    tmp_path: Path, time_passes: Moved
+) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path, pace=10_000) as site, site.visitor() as anna, site.visitor() as ben:
+            await account(anna, "Anna")
+            await account(ben, "Ben")
+            table = (await anna.open_table(ME, OPEN, rated=True, options={"first": 0}, pace=DAYS))["table"]
+            await ben.post(f"/api/tables/{table}/join")
+            async with ben.at(table) as player:
+                await player.seated()
+                await player.until(lambda: player.state["clock"]["running"])
+                time_passes.move(hours=25)
+                site.hall.keeper.wake.set()
+                await player.until(lambda: player.state["clock"]["late"])
+                late = player.state["clock"]["late"][0]["seat"]
+                assert (await player.ask("time", seat=1, late=late, choice="bot"))["type"] == "ok"
+            await resigned(ben, table, seat=1)
+            gone, gave_up = await written(site, table)
+            assert (late, gone.left, gone.won, gave_up.won) == (0, True, False, False)
+            assert gone.mu is not None
+            assert gone.mu <= gone.mu_before
 
     asyncio.run(scene())
 
@@ -210,7 +241,7 @@ def test_a_profile_tells_games_roles_and_clauses_that_are_not_there_any_more_by_
 def test_only_who_can_be_told_apart_plays_for_a_rating(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as guest:
-            body = {"game": "state51", "seats": [ME, OPEN], "rated": True}
+            body = {"game": "state51", "seats": [ME, OPEN], "rated": True, "pace": DAYS}
             assert (await guest.post("/api/tables", body, 400))["error"]["code"] == "rated-account"
             await account(anna, "Anna")
             for seats in ([ME, LOCAL], [OPEN, OPEN], [ME, ME]):
@@ -223,11 +254,25 @@ def test_only_who_can_be_told_apart_plays_for_a_rating(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_a_rated_table_where_people_wait_for_each_other_has_a_clock(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            await account(anna, "Anna")
+            body = {"game": "state51", "seats": [ME, OPEN], "rated": True}
+            refused = (await anna.post("/api/tables", body, 400))["error"]
+            assert (refused["code"], "needs a clock" in refused["message"]) == ("rated-pace", True)
+            await anna.post("/api/tables", {**body, "pace": DAYS})
+            await anna.post("/api/tables", {**body, "seats": [ME, BOT]})  # bots wait for anybody
+            await anna.post("/api/tables", {**body, "rated": False})
+
+    asyncio.run(scene())
+
+
 def test_at_a_rated_table_nobody_lets_a_bot_play_for_him(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna:
             await account(anna, "Anna")
-            table = (await anna.open_table(ME, OPEN, rated=True))["table"]
+            table = (await anna.open_table(ME, OPEN, rated=True, pace=DAYS))["table"]
             refused = await anna.post(f"/api/tables/{table}/seats/0", {"bot": "greedy"}, 400)
             assert refused["error"]["code"] == "counts-alone"
             await anna.post(f"/api/tables/{table}/seats/1", {"bot": "greedy"})  # an open seat may be filled
@@ -244,7 +289,7 @@ def test_at_a_rated_table_no_bot_stands_in_for_who_is_away(tmp_path: Path) -> No
             away = {"since": start - 1000, "until": start + 3600_000, "bot": "expert"}
             await anna.patch("/api/calls", {"absence": away})
             for rated in (False, True):
-                table = (await anna.open_table(ME, OPEN, rated=rated))["table"]
+                table = (await anna.open_table(ME, OPEN, rated=rated, pace=DAYS))["table"]
                 await ben.post(f"/api/tables/{table}/join")
                 waited = {"table": table, "identity": me["id"], "kind": "turn", "since": start, "player": ""}
                 row = insert(schema.calls).values(**waited)
@@ -308,13 +353,13 @@ def test_who_is_forgotten_is_a_former_player_to_others_and_takes_everything_alon
             assert {"seats", "reach", "subscriptions", "codes", "absences", "bans"} <= set(taken)
             said = (await site.hall.store.talk(table))[0].id
             await ben.post(f"/api/tables/{table}/talk/{said}/report", {"why": "rude"})
-            assert (await anna.post("/api/me/delete", {"password": "wrong"}, 401))["error"]["code"] == "login-wrong"
+            assert (await anna.post("/api/me/delete", {"password": "wrong"}, 401))["error"]["code"] == "password-wrong"
             await anna.post("/api/me/delete", {"password": PASSWORD})
             assert (await anna.get("/api/me"))["guest"]
             (report,) = await site.hall.conduct.reports()
             assert "Anna" not in str(report)
             found = await ben.get(f"/api/tables/{table}", lang="en")
-            assert found["seats"][0]["name"] == "a former player"
+            assert found["seats"][0]["name"] == "Former player"
             assert (await ben.get(f"/api/tables/{alone}", 404))["error"]["code"] == "table-unknown"
             async with ben.at(table) as player:
                 await player.seated()
@@ -322,6 +367,23 @@ def test_who_is_forgotten_is_a_former_player_to_others_and_takes_everything_alon
                 assert "Anna" not in "".join(player.raw)
             await anna.post("/api/account", {"name": "Anna", "password": PASSWORD})  # the name is free again
             assert (await anna.get("/api/me"))["id"] != me["id"]
+
+    asyncio.run(scene())
+
+
+def test_the_records_one_takes_along_are_those_of_all_finished_games_also_of_the_one_just_over(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            site.hall.house.historian.over = lambda *tables: None  # type: ignore[method-assign]  # it takes its time
+            played = (await anna.open_table(ME, BOT))["table"]
+            await resigned(anna, played)
+            record = await anna.get(f"/api/tables/{played}/record")
+            brought = (await anna.post("/api/records", record))["table"]
+            table = (await anna.post(f"/api/tables/{brought}/continue", {"at": 0, "seats": [ME, BOT]}))["table"]
+            await resigned(anna, table)
+            records = (await anna.get("/api/me/export"))["records"]
+            assert [one["game"] for one in records] == ["state51"] * 3
+            assert {one["commitment"] for one in records} >= {record["commitment"]}
 
     asyncio.run(scene())
 
@@ -340,6 +402,6 @@ def test_who_left_in_mid_game_and_is_forgotten_leaves_no_name_in_the_log(tmp_pat
                 await player.seated()
                 told = "".join(player.raw)
                 assert "Annabella" not in told
-                assert "a former player" in told
+                assert "Former player" in told
 
     asyncio.run(scene())

@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy import Connection, delete, update
 
 from ratusz.games.catalogue import GAMES
-from ratusz.server import schema
-from ratusz.server.journal import Entry
-from ratusz.server.play import line_of
+from ratusz.server.storage import schema
+from ratusz.server.storage.journal import Entry, Journal, Page
+from ratusz.server.tables.play import line_of
 from tests.server.process import Process
-from tests.server.site import LOCAL, ME, OPEN, PATIENCE, Player, Visitor, serving
+from tests.server.site import BOT, LOCAL, ME, OPEN, PATIENCE, Player, Visitor, serving
 from tests.server.test_database import Desk, moved
 
 GAME = GAMES["state51"]
@@ -94,6 +94,31 @@ def test_a_snapshot_is_taken_when_a_table_falls_asleep(tmp_path: Path) -> None:
                 while table in site.hall.house.rooms:
                     await asyncio.sleep(0.02)
             assert await seqs(site.hall, table) == [0, 3]
+
+    asyncio.run(scene())
+
+
+def test_what_bots_are_doing_when_the_server_stops_is_kept_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An orderly stop comes while the last move of a bot is being written."""
+
+    async def scene() -> None:
+        write = Journal.write
+
+        async def slowly(journal: Journal, page: Page) -> None:
+            if page.entries[-1].seq >= 3:
+                writing.set()
+                await asyncio.sleep(0.2)
+            await write(journal, page)
+
+        monkeypatch.setattr(Journal, "write", slowly)
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            writing = asyncio.Event()
+            table = (await anna.open_table(BOT, BOT))["table"]
+            await asyncio.wait_for(writing.wait(), PATIENCE)
+        async with Desk(f"sqlite:///{tmp_path}/games.db") as desk:
+            entries = await desk.store.entries(table)
+            assert len(entries) >= 3
+            assert (await seqs(desk, table))[-1] == entries[-1].seq
 
     asyncio.run(scene())
 

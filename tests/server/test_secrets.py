@@ -19,10 +19,11 @@ from ratusz.games.state51.position.state import State51
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.changes import changed
 from ratusz.kernel.match import Match, begin
-from ratusz.server.play import Play
-from ratusz.server.speech import speech
-from ratusz.server.store import Seat
-from ratusz.server.telling import Teller
+from ratusz.server.calls.waits import AWHILE
+from ratusz.server.storage.store import Seat
+from ratusz.server.tables.play import Play
+from ratusz.server.tables.speech import speech
+from ratusz.server.tables.telling import Teller
 from ratusz.words.games import VOICES
 from tests.server.site import ME, OPEN, Player, serving
 
@@ -199,6 +200,7 @@ def rendered(game: Recorded, frame: dict[str, Any], state: Any, eyes: int | None
     play.match = begin(game.match.game, len(frame["players"]), {}, "any")
     play.match.state, play.match.seed, play.match.moves, play.seq = state, "", [], 0
     play.lesson, play.hints, play.ended = None, True, False
+    play.asked = {one["seat"]: one["remind"] - AWHILE for one in frame["waiting"]}
     seats = [Seat(player["seat"], "human", None, None, player["name"], None) for player in frame["players"]]
     teller = Teller(speech("en"), play, seats, eyes)
     reasons = all("refused" in ask for ask in frame["asks"])

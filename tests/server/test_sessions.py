@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
-from ratusz.server.sessions import TWICE, device
+from ratusz.server.accounts.sessions import TWICE, device
 from tests.server.site import BOT, ME, Visitor, serving
 
 ACCOUNT = {"name": "Zofia", "password": "correct horse"}
@@ -109,7 +109,7 @@ def test_a_cookie_from_before_there_were_sessions_is_exchanged_once(tmp_path: Pa
             assert exchanged != former
             show(anna, exchanged)
             assert await anna.get("/api/me") == me
-            monkeypatch.setattr("ratusz.server.sessions.TWICE", -TWICE)  # a while later
+            monkeypatch.setattr("ratusz.server.accounts.sessions.TWICE", -TWICE)  # a while later
             show(thief, former)
             assert (await thief.get("/api/me"))["id"] != me["id"]
             assert await anna.get("/api/me") == me

@@ -8,13 +8,13 @@ import pytest
 
 from ratusz.games.catalogue import game_named
 from ratusz.kernel.match import Match, begin, set_up
-from ratusz.server.audience import can_undo
-from ratusz.server.course import by_round
-from ratusz.server.journal import Entry
-from ratusz.server.play import ACT, NOBODY, POSITION, Play
-from ratusz.server.speech import speech
-from ratusz.server.store import Seat
-from ratusz.server.telling import Teller
+from ratusz.server.storage.journal import Entry
+from ratusz.server.storage.store import Seat
+from ratusz.server.tables.audience import can_undo
+from ratusz.server.tables.course import by_round
+from ratusz.server.tables.play import ACT, NOBODY, POSITION, Play
+from ratusz.server.tables.speech import speech
+from ratusz.server.tables.telling import Teller
 from tests.kernel.test_steps import DEAL, WAY
 
 NAMES = ["Anna", "Ben", "Cid", "Dan", "Eva", "Flo"]
@@ -100,6 +100,15 @@ def test_what_is_refused_tells_how_far_it_is_from_possible() -> None:
 # How a game went.
 
 
+# One more token of discontent, and the people drive their leaders out.
+LAST_STRAW = """
+phase = "dusk"
+round = 9
+discontent = ["anger", "anger", "greed", "greed", "fear"]
+next = [["event_options", "Z016", ""]]
+"""
+
+
 def finished(game: str, seats: int) -> Play:
     match = begin(game_named(game), seats, {}, "course")
     chance = random.Random(3)
@@ -130,3 +139,33 @@ def test_the_result_draws_the_rounds_and_says_where_everything_came_from(game: s
             moved = sum([cause["change"] for cause in line["causes"]])
             assert moved == line["values"][-1] - line["values"][0]
             assert all(cause["name"] for cause in line["causes"])
+
+
+def test_the_pictures_mark_the_decision_by_which_a_city_was_lost() -> None:
+    city = set_up(game_named("frostpunk"), LAST_STRAW)
+    play = table(city, (0, "choose 3"))
+    result = teller(play, 0).result(play.match.state)
+    assert result is not None
+    (said,) = {(picture["turning"]["round"], picture["turning"]["text"]) for picture in result["course"]}
+    assert said[0] == 9
+    assert said[1].startswith("This is where the city was lost. “")
+    given_up = table(set_up(game_named("frostpunk"), LAST_STRAW), (0, "resign"))
+    ended = teller(given_up, 0).result(given_up.match.state)
+    assert ended is not None
+    assert {picture["turning"] for picture in ended["course"]} == {None}
+
+
+def test_what_is_counted_in_the_end_came_from_what_the_score_names() -> None:
+    play = finished("newangeles", 4)
+    result = teller(play, 0).result(play.match.state)
+    assert result is not None
+    w = teller(play, 0).w
+    sources = {w.say(f"score-{source}") for source in result["sources"][0]}
+    (capital,) = [picture for picture in result["course"] if picture["picture"] == "capital"]
+    named = [cause["name"] for line in capital["lines"] for cause in line["causes"]]
+    assert named
+    assert set(named) <= sources
+    points = finished("state51", 2)
+    ended = teller(points, 0).result(points.match.state)
+    assert ended is not None
+    assert {cause["name"] for line in ended["course"][0]["lines"] for cause in line["causes"]} == {"actions", "Production"}

@@ -15,9 +15,9 @@ import pytest
 
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel.match import begin
-from ratusz.server import speech
-from ratusz.server.speech import QuickWords
-from ratusz.server.turns import Who
+from ratusz.server.tables import speech
+from ratusz.server.tables.speech import QuickWords
+from ratusz.server.thinking.turns import Who
 from tests.server.site import LOCAL, ME, PATIENCE, Site, Visitor, serving
 
 pytestmark = pytest.mark.slow

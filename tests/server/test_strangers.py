@@ -79,7 +79,9 @@ def test_at_a_public_table_an_address_takes_one_seat(tmp_path: Path) -> None:
     ("address", "place"),
     [
         ("203.0.113.7", "203.0.113.7"),
-        ("2001:db8:1:2:3::4", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:3::4", "2001:db8:1:2::"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("::ffff:127.0.0.1", None),
         ("127.0.0.1", None),
         ("::1", None),
         ("", None),

@@ -6,7 +6,7 @@ import pytest
 from ratusz.games.catalogue import game_named
 from ratusz.kernel.game import Game
 from ratusz.kernel.problem import Problem
-from ratusz.server.thinkers import INSTEAD, advise, choose, seated, tell_unlearned
+from ratusz.server.thinking.thinkers import INSTEAD, advise, choose, seated, tell_unlearned
 from tests.table import Table
 
 

@@ -4,19 +4,25 @@ import asyncio
 from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import pytest
 from sqlalchemy import func, insert, select
 
-from ratusz.server import schema
+from ratusz.kernel.problem import Problem
+from ratusz.server.accounts.recovery import LETTERS
 from ratusz.server.clock import now
-from ratusz.server.recovery import LETTERS
+from ratusz.server.storage import schema
 from ratusz.server.tidying import abandoned, tidy
+from tests.server.days import days
+from tests.server.moved import Moved, time_passes
 from tests.server.sink import Sink
-from tests.server.site import BOT, ME, OPEN, PATIENCE, Visitor, serving
+from tests.server.site import BOT, ME, OPEN, PATIENCE, Site, Visitor, serving
 from tests.server.test_invitations import played_together
 from tests.server.test_mail import SITE, posting
 from tests.server.test_results import PASSWORD, account
+
+__all__ = ["time_passes"]
 
 NEW = "another horse"
 
@@ -31,7 +37,7 @@ def test_a_lost_account_comes_back_by_a_printed_code_which_is_good_once(tmp_path
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as stranger:
             assert code_of(await stranger.post("/api/me/codes", {"password": ""}, 400)) == "account-needed"
             me = await account(anna, "Anna")
-            assert code_of(await anna.post("/api/me/codes", {"password": "wrong"}, 401)) == "login-wrong"
+            assert code_of(await anna.post("/api/me/codes", {"password": "wrong"}, 401)) == "password-wrong"
             old = (await anna.post("/api/me/codes", {"password": PASSWORD}))["codes"]
             codes = (await anna.post("/api/me/codes", {"password": PASSWORD}))["codes"]
             assert (await anna.get("/api/me/codes"))["left"] == len(codes) == 8
@@ -84,11 +90,11 @@ def test_a_code_sent_by_mail_is_good_for_an_hour(tmp_path: Path, monkeypatch: py
             assert (await stranger.get("/api/me/codes"))["mail"]
             for name in ("Anna", "Nobody", "Ben", "Anna"):
                 assert await stranger.post("/api/recover/mail", {"name": name}) == {}
-            first, second = [(await link_in(sink, number)).rpartition("/recover/")[2] for number in (1, 2)]
+            first, second = [(await link_in(sink, number)).split("/")[-2] for number in (1, 2)]
             assert {letter["to"] for letter in sink.letters} == {"anna@mail.example"}
             await stranger.post("/api/recover", {"name": "Anna", "code": first, "password": NEW})
             later = now() + 3_700_000
-            monkeypatch.setattr("ratusz.server.recovery.now", lambda: later)
+            monkeypatch.setattr("ratusz.server.accounts.recovery.now", lambda: later)
             body = {"name": "Anna", "code": second, "password": NEW}
             assert code_of(await anna.post("/api/recover", body, 401)) == "recovery-wrong"
 
@@ -101,8 +107,8 @@ def test_an_open_session_alone_makes_no_new_way_into_an_account(tmp_path: Path) 
             await with_address(anna, sink, "Anna", "anna@mail.example")
             for proof in ({}, {"password": "wrong"}):
                 refused = await anna.post("/api/email", {"address": "thief@mail.example", **proof}, 401)
-                assert code_of(refused) == "login-wrong"
-            assert code_of(await anna.post("/api/passkeys/offer", {"password": "wrong"}, 401)) == "login-wrong"
+                assert code_of(refused) == "password-wrong"
+            assert code_of(await anna.post("/api/passkeys/offer", {"password": "wrong"}, 401)) == "password-wrong"
             await anna.post("/api/email", {"address": "anna@new.example", "password": PASSWORD})
             await anna.post("/api/email/confirm", {"token": (await link_in(sink, 1)).rpartition("/")[2]})
             assert await link_in(sink, 2) == f"{SITE}/recover"  # the address before is told
@@ -111,19 +117,83 @@ def test_an_open_session_alone_makes_no_new_way_into_an_account(tmp_path: Path) 
     asyncio.run(scene())
 
 
+def test_an_open_session_alone_takes_no_way_into_an_account_away(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with posting(tmp_path) as (site, sink), site.visitor() as anna:
+            await with_address(anna, sink, "Anna", "anna@mail.example")
+            await with_passkey(site, (await anna.get("/api/me"))["id"])
+            for proof in ({}, {"password": "wrong"}):
+                assert code_of(await anna.post("/api/email", {"address": None, **proof}, 401)) == "password-wrong"
+            assert code_of(await anna.post("/api/passkeys/x/delete", {"password": "wrong"}, 401)) == "password-wrong"
+            assert (await anna.get("/api/me"))["email"] == "anna@mail.example"
+            assert len(await anna.get("/api/passkeys")) == 1
+            await anna.post("/api/passkeys/x/delete", {"password": PASSWORD})
+            assert await anna.get("/api/passkeys") == []
+            assert (await anna.post("/api/email", {"address": None, "password": PASSWORD}))["email"] is None
+            assert await link_in(sink, 1) == f"{SITE}/recover"  # the address before is told
+            assert sink.letters[1]["to"] == "anna@mail.example"
+
+    asyncio.run(scene())
+
+
+def test_a_new_password_takes_the_old_one_and_ends_all_other_sessions(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as phone, site.visitor() as guest:
+            change = {"password": PASSWORD, "new": NEW}
+            assert code_of(await guest.post("/api/password", change, 400)) == "account-needed"
+            me = await account(anna, "Anna")
+            old = {"name": "Anna", "password": PASSWORD}
+            await phone.post("/api/login", old)
+            assert code_of(await phone.post("/api/password", {**change, "password": "wrong"}, 401)) == "password-wrong"
+            assert code_of(await anna.post("/api/password", {**change, "new": "short"}, 400)) == "password-form"
+            assert not (await phone.get("/api/me"))["guest"]
+            await anna.post("/api/password", change)
+            assert (await anna.get("/api/me"))["id"] == me["id"]
+            assert (await phone.get("/api/me"))["guest"]
+            assert code_of(await phone.post("/api/login", old, 401)) == "login-wrong"
+            assert (await phone.post("/api/login", {**old, "password": NEW}))["id"] == me["id"]
+
+    asyncio.run(scene())
+
+
+async def with_passkey(site: Site, identity: str) -> None:
+    row = {"identity": identity, "credential": b"", "key": b"", "count": 0, "device": "", "created": 0}
+    made = insert(schema.passkeys).values(id="x", **row)
+    await site.hall.database.write(lambda connection: connection.execute(made))
+
+
 def test_who_comes_back_by_a_printed_code_shuts_all_other_doors(tmp_path: Path) -> None:
     async def scene() -> None:
         async with posting(tmp_path) as (site, sink), site.visitor() as thief, site.visitor() as owner:
             await with_address(thief, sink, "Anna", "thief@mail.example")
             me = await thief.get("/api/me")
             code = (await thief.post("/api/me/codes", {"password": PASSWORD}))["codes"][0]
-            row = {"identity": me["id"], "credential": b"", "key": b"", "count": 0, "device": "", "created": 0}
-            made = insert(schema.passkeys).values(id="x", **row)
-            await site.hall.database.write(lambda connection: connection.execute(made))
+            await with_passkey(site, me["id"])
             await owner.post("/api/recover", {"name": "Anna", "code": code, "password": NEW})
             assert await owner.get("/api/passkeys") == []
             assert (await owner.get("/api/me"))["email"] is None
             assert (await owner.get("/api/me/codes"))["left"] == 0
+            assert await link_in(sink, 1) == f"{SITE}/"
+            assert sink.letters[1]["to"] == "thief@mail.example"  # or its owner's: what has gone is said there
+
+    asyncio.run(scene())
+
+
+def test_who_comes_back_by_a_letter_keeps_the_address_it_came_to_and_no_other_key(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with posting(tmp_path) as (site, sink), site.visitor() as thief, site.visitor() as owner:
+            await with_address(thief, sink, "Zoë O.", "anna@mail.example")
+            await with_passkey(site, (await thief.get("/api/me"))["id"])
+            printed = (await thief.post("/api/me/codes", {"password": PASSWORD}))["codes"][0]
+            await owner.post("/api/recover/mail", {"name": "Zoë O."})
+            code, name = urlsplit(await link_in(sink, 1)).path.removeprefix("/recover/").split("/")
+            assert unquote(name) == "Zoë O."
+            await owner.post("/api/recover", {"name": unquote(name), "code": code, "password": NEW})
+            assert (await owner.get("/api/me"))["email"] == "anna@mail.example"
+            assert await owner.get("/api/passkeys") == []
+            body = {"name": "Zoë O.", "code": printed, "password": NEW}
+            assert code_of(await thief.post("/api/recover", body, 401)) == "recovery-wrong"
+            assert len(sink.letters) == 2
 
     asyncio.run(scene())
 
@@ -226,6 +296,29 @@ def test_who_is_blocked_is_neither_heard_nor_met_nor_invited(tmp_path: Path) -> 
     asyncio.run(scene())
 
 
+def test_who_only_watches_and_who_sends_a_link_can_be_blocked_too(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben, site.visitor() as carl:
+            name = (await ben.get("/api/me"))["name"]
+            table = (await anna.open_table(ME, OPEN, public=True))["table"]
+            async with anna.at(table) as hears, ben.at(table) as speaks:
+                await hears.seated()
+                await speaks.seated()
+                await speaks.ask("chat", text="from the crowd")
+                said = (await hears.until(lambda: hears.last("chat")))["id"]
+                path = f"/api/tables/{table}/talk"
+                assert code_of(await anna.post(f"{path}/{said + 1}/block", status=404)) == "message-unknown"
+                await anna.post(f"{path}/{said}/block")
+            link = (await carl.post(f"/api/tables/{(await carl.open_table(ME, OPEN))['table']}/link"))["url"]
+            await anna.post(f"/api{link}/block")
+            assert code_of(await carl.post(f"/api{link}/block", status=400)) == "block-self"
+            assert code_of(await anna.post(f"/api{link}x/block", status=404)) == "invitation-forged"
+            host = (await carl.get("/api/me"))["name"]
+            assert sorted([person["name"] for person in await anna.get("/api/blocks")]) == sorted([name, host])
+
+    asyncio.run(scene())
+
+
 def test_who_was_blocked_as_a_guest_is_so_as_an_account_too(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben, site.visitor() as home:
@@ -262,7 +355,7 @@ def test_a_banned_account_is_logged_out_and_let_in_no_more(tmp_path: Path) -> No
         async with serving(tmp_path) as site, site.visitor() as anna:
             me = await account(anna, "Anna")
             await site.hall.conduct.ban(me["id"], now() + 60_000)
-            assert (await anna.get("/api/me"))["guest"]
+            assert code_of(await anna.get("/api/me", 403)) == "banned"  # nor as a new guest
             login = {"name": "Anna", "password": PASSWORD}
             assert code_of(await anna.post("/api/login", login, 403)) == "banned"
             await site.hall.conduct.lift(me["id"])
@@ -289,6 +382,76 @@ def test_a_banned_account_sits_at_no_table_any_more_by_whatever_key(tmp_path: Pa
             async with anna.at(table, key) as later:
                 await later.seated()
                 assert (await later.ask("chat", text="still here"))["code"] == "not-yours"
+
+    asyncio.run(scene())
+
+
+FAR = {"X-Forwarded-For": "203.0.113.7"}
+
+
+def test_a_banned_guest_comes_back_as_no_new_one_in_the_same_browser_nor_for_a_day_from_the_same_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor(**FAR) as ben, site.visitor(**FAR) as again, site.visitor() as carl:
+            me = await ben.get("/api/me")
+            other = await carl.get("/api/me")
+            async with site.visitor(**FAR) as home:
+                await account(home, "Olga")
+            await site.hall.conduct.ban(me["id"], None)
+            for visitor in (ben, again):
+                assert code_of(await visitor.get("/api/me", 403)) == "banned"
+            assert (await carl.get("/api/me"))["id"] == other["id"]
+            await again.post("/api/login", {"name": "Olga", "password": PASSWORD})  # others live there, too
+            async with site.visitor(**{"X-Forwarded-For": "203.0.113.8"}) as neighbour:
+                assert (await neighbour.get("/api/me"))["guest"]
+            later = now() + 25 * 3600 * 1000
+            monkeypatch.setattr("ratusz.server.accounts.sessions.now", lambda: later)
+            async with site.visitor(**FAR) as new:
+                assert (await new.get("/api/me"))["guest"]
+            assert code_of(await ben.get("/api/me", 403)) == "banned"
+            await site.hall.conduct.lift(me["id"])
+            assert (await ben.get("/api/me"))["guest"]
+
+    asyncio.run(scene())
+
+
+async def held(*_: Any, **__: Any) -> None:
+    raise Problem("table-held")
+
+
+def test_nobody_waits_for_who_is_banned(tmp_path: Path) -> None:
+    """Where the game has begun a bot plays on in his seat; elsewhere it is free."""
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
+            me = await ben.get("/api/me")
+            begun, fresh = [(await anna.open_table(ME, OPEN, options={"first": 1}))["table"] for _ in range(2)]
+            for table in (begun, fresh):
+                await ben.post(f"/api/tables/{table}/join")
+            async with ben.at(begun) as player:
+                ask = await player.until(player.own_ask)
+                await player.act(ask["actions"][0]["text"])
+            await site.hall.conduct.ban(me["id"], now() + 60_000)
+            with pytest.MonkeyPatch.context() as trouble:  # another server holds the tables for a moment
+                trouble.setattr("ratusz.server.tables.seating.vacate", held)
+                await site.hall.house.turn_out()
+            await site.hall.house.turn_out()
+            seats = [(await site.hall.store.seats(table))[1] for table in (begun, fresh)]
+            assert [(seat.kind, seat.identity, seat.leaver) for seat in seats] == [("open", None, me["id"]), ("open", None, None)]
+            assert [seat.bot is None for seat in seats] == [False, True]
+
+    asyncio.run(scene())
+
+
+def test_who_is_banned_is_called_no_more(tmp_path: Path, time_passes: Moved) -> None:
+    async def scene() -> None:
+        async with days(tmp_path, time_passes) as game:
+            await game.anna.patch("/api/calls", {"kinds": {"turn": ["mail", "push"]}})
+            await game.until_annas_turn()
+            await game.site.hall.conduct.ban((await game.anna.get("/api/me"))["id"], None)
+            await game.later(minutes=2)
+            assert game.subjects == game.titles == []
 
     asyncio.run(scene())
 

@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack
 import pytest
 
 from ratusz.server.limits import network
-from ratusz.server.thinkers import hurried
-from ratusz.server.turns import Turns, Who
+from ratusz.server.thinking.thinkers import hurried
+from ratusz.server.thinking.turns import Turns, Who
 
 ANNA = Who("192.0.2.1", "anna")
 CROWD = [Who("198.51.100.7", f"guest {number}") for number in range(4)]
@@ -97,7 +97,7 @@ def test_those_somebody_waits_for_come_first_and_the_others_have_one_place() -> 
 
 
 def test_who_waits_where_nobody_looks_has_a_turn_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratusz.server.turns.PATIENCE", -1.0)
+    monkeypatch.setattr("ratusz.server.thinking.turns.PATIENCE", -1.0)
 
     async def scene() -> None:
         desk = Desk()
@@ -107,6 +107,25 @@ def test_who_waits_where_nobody_looks_has_a_turn_in_the_end(monkeypatch: pytest.
         await desk.next()
         assert desk.order == ["guest 0", "anna"]
         await desk.clear()
+
+    asyncio.run(scene())
+
+
+def test_who_has_waited_long_where_nobody_looks_takes_turns_with_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many of them there are: somebody else waits for one of them, not for all."""
+    monkeypatch.setattr("ratusz.server.thinking.turns.PATIENCE", -1.0)
+
+    async def scene() -> None:
+        desk = Desk()
+        for number in range(50):
+            await desk.comes(CROWD[number % 4], watched=False)
+        for _ in range(3):
+            await desk.comes(ANNA)
+        for _ in range(6):
+            await desk.next()
+        assert [who == "anna" for who in desk.order] == [False, False, True, False, True, False, True]
+        await desk.clear()
+        assert len(desk.order) == 53
 
     asyncio.run(scene())
 

@@ -8,11 +8,11 @@ import pytest
 
 from ratusz.games.catalogue import GAMES
 from ratusz.kernel.problem import Problem
-from ratusz.server.editions import announce, editions
+from ratusz.server.storage.editions import announce, editions
 from ratusz.terminal.app import run
+from tests.server.postgres import database_of_its_own
 from tests.server.process import Process
 from tests.server.site import LOCAL, ME, PATIENCE, serving
-from tests.server.test_backup import database_of_its_own
 from tests.server.test_database import Desk, moved
 
 GAME = GAMES["state51"]

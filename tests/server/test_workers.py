@@ -167,8 +167,8 @@ def test_bots_answer_at_once_whichever_server_a_person_is_on(
     tmp_path: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who wrote the last entry moves the bots; nobody waits to see whether another server does, and nobody thinks twice."""
-    monkeypatch.setattr("ratusz.server.driver.GRACE", 60 * PATIENCE)
-    monkeypatch.setattr("ratusz.server.driver.THINKING", 60 * PATIENCE)
+    monkeypatch.setattr("ratusz.server.tables.driver.GRACE", 60 * PATIENCE)
+    monkeypatch.setattr("ratusz.server.tables.driver.THINKING", 60 * PATIENCE)
 
     async def scene() -> None:
         async with two_servers(tmp_path, postgresql) as ((one, other), (anna, ben)):

@@ -12,11 +12,11 @@ import msgspec
 
 from ratusz.games.catalogue import game_named
 from ratusz.kernel.problem import Problem
-from ratusz.server.database import Database
-from ratusz.server.journal import Entry, Journal
 from ratusz.server.metrics import Metrics
-from ratusz.server.play import replayed
-from ratusz.server.store import Setup, Store
+from ratusz.server.storage.database import Database
+from ratusz.server.storage.journal import Entry, Journal
+from ratusz.server.storage.store import Setup, Store
+from ratusz.server.tables.play import replayed
 from tests.server.site import BOT, ME, OPEN, Site
 from tests.server.stubborn import Stubborn
 

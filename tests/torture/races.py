@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from ratusz.server.store import Store
+from ratusz.server.storage.store import Store
 from tests.server.process import Process
 from tests.server.site import LOCAL, ME, OPEN, Player, Site, Visitor
 

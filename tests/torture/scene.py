@@ -11,7 +11,7 @@ from statistics import median
 from typing import Any
 
 from bench.server import Usage
-from tests.server.test_backup import database_of_its_own
+from tests.server.postgres import database_of_its_own
 
 MOST = 10.0  # times as long as on a machine of its own, at most, something may take
 

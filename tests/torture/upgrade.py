@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import Connection, delete, update
 
 from ratusz.games.catalogue import GAMES
-from ratusz.server import schema
-from ratusz.server.history import story_of
-from ratusz.server.journal import Entry
-from ratusz.server.play import RULES, change_of, line_of
+from ratusz.server.storage import schema
+from ratusz.server.storage.journal import Entry
+from ratusz.server.tables.history import story_of
+from ratusz.server.tables.play import RULES, change_of, line_of
 from tests.server.process import Process
 from tests.server.site import LOCAL, ME, Player, Site, Visitor, serving
 from tests.server.test_database import Desk

@@ -4,6 +4,9 @@ A change is `[value]` (this is there now), `[]` (nothing is there any more), or 
 do what is said there. An element of a list beyond its end is a new one. docs/protocol.md tells it to those who write clients.
 It is here, though only servers and clients speak so, because a server does this after every action for every player, and here it
 is compiled.
+
+A server keeps the state it has told for the next comparison. What is in the new one as it was in the old one is taken over from
+there: what is kept is shared from state to state, and most of a new one is gone as soon as it is told.
 """
 
 from typing import Any, Final
@@ -30,7 +33,11 @@ def within(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in new.items():
         was = old.get(key, MISSING)
-        if was != value:
+        if was is value:
+            continue
+        if was == value:
+            new[key] = was
+        else:
             found[key] = change(was, value)
     for key in old:
         if key not in new:
@@ -44,7 +51,11 @@ def along(old: list[Any], new: list[Any]) -> Change:
     others = 0
     for at, was in enumerate(old):
         now = new[at]
-        if was != now:
+        if was is now:
+            continue
+        if was == now:
+            new[at] = was
+        else:
             inside = change(was, now)
             if isinstance(inside, list) or (isinstance(now, dict) and len(inside) * 2 > len(now)):
                 inside = [now]

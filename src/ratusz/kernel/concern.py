@@ -41,6 +41,11 @@ class Glance:
         found = self.coming().get(name)
         return 0 if found is None else found.figures.get(figure, (0, 0))[1]
 
+    def least(self, name: str, figure: str) -> int:
+        """By how much a figure will change at least in what is to come."""
+        found = self.coming().get(name)
+        return 0 if found is None else found.figures.get(figure, (0, 0))[0]
+
     def gain(self, action: Action, figure: str) -> int:
         """By how much a figure will change at least, by this action."""
         return preview(self.game, self.view, self.seat, action).figures.get(figure, (0, 0))[0]

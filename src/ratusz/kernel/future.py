@@ -12,7 +12,8 @@ from typing import Any, Final
 from .game import Game
 from .position import shown
 from .problem import Problem
-from .rules import TOGETHER, Rules
+from .registry import TOGETHER
+from .rules import Rules
 from .state import Action, State, Task
 
 MOST_NUMBER: Final = 999  # that a task carries

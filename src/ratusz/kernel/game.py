@@ -16,6 +16,7 @@ from .view import View
 Value = str | int
 
 ENDED: Final = "-"  # for `Game.moment`: what was told at length is over
+ROUND_OVER: Final = "round-over"  # for `Game.moment`: looks back at the round before this event
 
 
 class Option:
@@ -120,8 +121,13 @@ class Game:
 
     def moment(self, event: Event) -> str:
         """What is to be told at length, if this event begins it or goes on with it: a storm, a death, a new law. Everything told
-        after it is part of it until another moment begins or an event is ENDED. Empty: nothing begins or ends here."""
+        after it is part of it until another moment begins or an event is ENDED. Empty: nothing begins or ends here. ROUND_OVER
+        looks back, to the event of this kind before it or to the beginning, at the figures of `recap`."""
         return ""
+
+    def recap(self, g: State, eyes: int | None) -> dict[str, int]:
+        """Those of the figures by which a player would tell how a round went, the weightiest first."""
+        return self.figures(g, eyes)
 
     def in_prospect(self, figure: str) -> bool:
         """Whether a figure counts what would come of things as they are, not what is there: a moment has not changed that."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 class Manifest(NamedTuple):
     name: str  # as in commands, positions and records
     seats: tuple[int, ...]  # how many players it may have
-    minutes: int  # a game takes
+    minutes: int  # a game takes, where no server has measured it yet: python -m tools.minutes
     package: str  # in whose folder `locale/<language>/<name>/` its messages are
     game: str  # the Game
     voice: str  # the Voice: how its things are put into words
@@ -22,3 +22,4 @@ class Manifest(NamedTuple):
     puzzles: str = ""  # the same for its puzzles
     encoding: str = ""  # its Encoding: how it is seen and played by numbers; empty: it cannot be
     common: bool = False  # whether all win or lose together
+    bargains: bool = False  # whether there is something to bargain about (Strategy.bargaining)

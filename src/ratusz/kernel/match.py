@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from . import pausing
 from .chance import Chance, commitment
-from .game import ENDED, Game, Value
+from .game import ROUND_OVER, Game, Value
 from .position import loads
 from .problem import Problem
 from .state import EVERYONE, Action, Event, State, Task
@@ -46,7 +46,8 @@ class Match:
         self.start = position  # empty if it began from a seed
         self.moves: list[Move] = []
         self.leavings: list[tuple[int, int]] = []  # who has left the table in mid-game: after how many moves, and which seat
-        self.opening: list[Event] = self.listen(state, until)
+        self.opening: list[Event] = []
+        self.opening = self.listen(state, until)
 
     def listen(self, g: State, until: str = "") -> list[Event]:
         """Settle with an ear open, no further than to the phase or round `until` names (pausing.py)."""
@@ -58,16 +59,25 @@ class Match:
 
     def ear(self, g: State, events: list[Event]) -> Callable[[Event], None]:
         """Whoever listens: keeps what is told, and where a moment begins or ends, how it stood."""
-        under_way = [ENDED]
+        under_way = [""]
 
         def hear(event: Event) -> None:
             found = self.game.moment(event)
             if found and found != under_way[0]:
                 under_way[0] = event.moment = found
                 event.before = g.clone()
+                if found == ROUND_OVER:
+                    event.since = self.last_marked(event.kind, events)
             events.append(event)
 
         return hear
+
+    def last_marked(self, kind: str, events: list[Event]) -> State | None:
+        """How it stood when such an event was last told, at the latest among these; if it never was, at the first question."""
+        for event in reversed(self.events() + events):
+            if event.kind == kind and event.before is not None:
+                return event.before
+        return self.moves[0].before if self.moves else None
 
     @property
     def paused(self) -> bool:
@@ -206,7 +216,7 @@ class Match:
 
     def foregone_after(self, move: Move, after: State) -> Action | None:
         task = self.half_step(move, after)
-        if task is None or move.text.partition(" ")[0] in self.game.rules.opening:  # what only opens a question was not confirmed
+        if task is None or self.game.rules.opens_now(move.before, move.text.partition(" ")[0]):  # then it was not confirmed
             return None
         legal: list[Action] = []
         self.game.rules.fill(after, legal, None, task)

@@ -4,7 +4,6 @@ An action is a number: each kind of action has a block of them, and inside it th
 what a seat sees as small numbers, a byte each, in named sections. Neither depends on the deal; docs/environments.md has both.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -90,11 +89,16 @@ def clipped(value: int) -> int:
     return 0 if value < 0 else LARGEST if value > LARGEST else value
 
 
-def put(numbers: bytearray, at: int, values: Iterable[int]) -> None:
-    """Write values one after the other."""
-    for value in values:
-        numbers[at] = clipped(value)
-        at += 1
+def put(numbers: bytearray, at: int, values: list[int]) -> None:
+    """Write values one after the other: at once, unless some are too small or too large."""
+    try:
+        told = bytes(values)
+        fit = told.isascii()  # no byte is more than LARGEST
+    except ValueError:
+        fit = False
+    if not fit:
+        told = bytes([clipped(value) for value in values])
+    numbers[at : at + len(values)] = told
 
 
 def mark(numbers: bytearray, at: int, index: int) -> None:
@@ -103,16 +107,17 @@ def mark(numbers: bytearray, at: int, index: int) -> None:
         numbers[at + index] = 1
 
 
-def tally(numbers: bytearray, at: int, items: Iterable[int]) -> None:
+def tally(numbers: bytearray, at: int, items: list[int]) -> None:
     """How often each item is there."""
     for item in items:
         numbers[at + item] += 1
 
 
 def bits(numbers: bytearray, at: int, mask: int, count: int) -> None:
-    for i in range(count):
-        if mask >> i & 1:
-            numbers[at + i] = 1
+    if mask:
+        for i in range(count):
+            if mask >> i & 1:
+                numbers[at + i] = 1
 
 
 def relative(seat: int, other: int, seats: int) -> int:
@@ -136,9 +141,9 @@ class Opening:
 
     def write(self, numbers: bytearray, g: State, seat: int, phase: int, seats: int) -> None:
         at = self.at
-        put(numbers, at["round"], [g.round])
+        numbers[at["round"]] = clipped(g.round)
         mark(numbers, at["phase"], phase)
-        put(numbers, at["players"], [seats])
+        numbers[at["players"]] = seats
         task = self.rules.waiting(g, seat)
         if task is not None:
             numbers[at["asked"]] = 1

@@ -8,7 +8,7 @@ from typing import Final
 from .game import Game
 from .position import shown
 from .problem import Problem
-from .rules import TOGETHER
+from .registry import TOGETHER
 from .state import Action, State
 
 PHASE: Final = "phase"  # stop when any phase has begun

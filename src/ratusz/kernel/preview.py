@@ -13,7 +13,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from .game import Game
-from .rules import TOGETHER
+from .registry import TOGETHER
 from .state import Action, Event, State
 from .view import View
 

@@ -26,7 +26,7 @@ def others(seat: int) -> int:
 class Event:
     """A fact: what happened, by which clause, who may see it (a bit for each seat; negative: spectators too), and its figures."""
 
-    __slots__ = ("before", "figures", "kind", "moment", "rule", "seen")
+    __slots__ = ("before", "figures", "kind", "moment", "rule", "seen", "since")
 
     def __init__(self, kind: str, rule: str, seen: int, figures: dict[str, Any]) -> None:
         self.kind = kind
@@ -35,6 +35,7 @@ class Event:
         self.figures = figures
         self.moment = ""  # what it begins or ends, if that is to be told at length (Game.moment)
         self.before: State | None = None  # how it stood then
+        self.since: State | None = None  # if it ends a round: how that began
 
     def visible(self, seat: int | None) -> bool:
         return self.seen < 0 if seat is None else bool(self.seen >> seat & 1)

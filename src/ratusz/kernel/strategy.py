@@ -61,6 +61,10 @@ class Strategy:
         number of each, who made it, and to whom. Where people are at the table, bots give them time for it."""
         return 0, ()
 
+    def comes_to(self, g: State, seat: int, aside: Action) -> Action:
+        """The aside that offers the same as this one, whatever it answers: so nobody says the same twice in two forms."""
+        return aside
+
     def concerns(self, glance: Glance) -> list[Concern]:
         """What matters in a decision, for a mentor who says the most pressing of it; only what the seat can know."""
         return []

@@ -21,15 +21,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..games.catalogue import game_named
 from ..kernel.problem import Problem
-from . import schema
-from .claim import Busy, Claim
-from .database import MIGRATING, SERVING, Database
-from .editions import superseded
-from .journal import Journal
 from .metrics import Metrics
-from .play import outdated, replayed, rescued
-from .revisions import check_known, current, upgrade
-from .store import Store
+from .storage import schema
+from .storage.claim import Busy, Claim
+from .storage.database import MIGRATING, SERVING, Database
+from .storage.editions import superseded
+from .storage.journal import Journal
+from .storage.revisions import check_known, current, upgrade
+from .storage.store import Store
+from .tables.play import outdated, replayed, rescued
 
 TOGETHER: Final = 1000  # rows copied in one go
 VERSION: Final = "alembic_version"

@@ -8,13 +8,14 @@ import msgspec
 from sqlalchemy import Column, Connection, delete, select, update
 
 from ..kernel.problem import Problem
-from . import schema, seating
+from .accounts.people import Identity
+from .calls.reach import forget as forget_reach
 from .hall import Hall
-from .history import Story, story_of
-from .people import Identity
-from .play import LEFT
-from .reach import forget as forget_reach
-from .store import NO_LESSON
+from .storage import schema
+from .storage.store import NO_LESSON
+from .tables import seating
+from .tables.history import Story, story_of
+from .tables.play import LEFT
 
 # Rows that are about nobody else.
 OWN: Final[tuple[Column[str], ...]] = (

@@ -7,36 +7,37 @@ from structlog.stdlib import get_logger
 
 from ..games.catalogue import GAMES
 from ..kernel.problem import Problem
-from .absences import Absences
-from .analyst import Analyst
-from .calling import Calling
-from .conduct import Conduct
-from .daily import Daily
-from .database import Database
-from .editions import announce
-from .house import House
-from .invitations import Invitations
-from .journal import Journal
+from .accounts.conduct import Conduct
+from .accounts.passkeys import Passkeys
+from .accounts.people import People
+from .accounts.recovery import Recovery
+from .accounts.sessions import Cookies, Sessions
+from .calls.calling import Calling
+from .calls.mail import Mail
+from .calls.outbox import Outbox
+from .calls.push import Push
 from .limits import Buckets, hourly
 from .links import Links
 from .listen import listen
-from .mail import Mail
+from .lobby.absences import Absences
+from .lobby.daily import Daily
+from .lobby.invitations import Invitations
+from .lobby.lasting import Lasting
+from .lobby.results import Results
 from .metrics import Metrics
-from .outbox import Outbox
-from .passkeys import Passkeys
-from .people import People
-from .presence import ENDED, EVERY_TABLE
 from .pulse import Pulse
-from .push import Push
-from .recovery import Recovery
-from .results import Results
-from .sessions import Cookies, Sessions
 from .settings import Settings
-from .speech import speech
-from .store import Store
-from .thinkers import Thinkers
-from .timekeeper import Timekeeper
-from .turns import Who
+from .storage.database import Database
+from .storage.editions import announce
+from .storage.journal import Journal
+from .storage.store import Store
+from .study.analyst import Analyst
+from .tables.house import House
+from .tables.presence import ENDED, EVERY_TABLE
+from .tables.speech import speech
+from .tables.timekeeper import Timekeeper
+from .thinking.thinkers import Thinkers
+from .thinking.turns import Who
 
 logger = get_logger()
 
@@ -71,9 +72,12 @@ class Hall:
         self.house.endings.append(self.results.over)
         self.daily = Daily(self.database, self.store, self.house, self.thinkers)
         self.results.written.append(self.daily.over)
+        self.lasting = Lasting(self.database)
+        self.results.written.append(self.lasting.over)
         self.keeper = Timekeeper(self.database, self.metrics)
         self.keeper.run_out = self.house.run_out
         self.absences = Absences(self.database, self.house, self.calling)
+        self.house.chores += [self.sessions.forget, self.outbox.forget]
         self.house.calling = self.calling
         self.house.keeper = self.keeper
         self.calling.here = self.house.here
@@ -89,9 +93,11 @@ class Hall:
         self.pictures = Buckets(1.0, 20.0)  # of invitations: by address
         self.talk = Buckets(1.0, 3.0)  # by table and speaker, whichever window he speaks from
         self.foresights = Buckets(10.0, 40.0)  # by identity, seat or address: walks through the rules, of some milliseconds each
+        self.foresights_there = Buckets(CROWD * 10.0, CROWD * 40.0)  # the same, by address
         self.calls = Buckets(1.0, 5.0)  # what is called out by those who only watch: by table, and by table and address
         self.learnt: set[str] = set()
         self.tasks: list[asyncio.Task[None]] = []
+        self.callers: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.database.migrate()
@@ -100,9 +106,8 @@ class Hall:
         except Problem as newer:
             self.house.superseded = newer
             raise
-        await self.sessions.forget()
         await self.database.write(self.outbox.begin)
-        await self.outbox.forget()
+        await self.house.tidy()
         await self.keeper.begin()
         self.tasks.append(asyncio.create_task(self.outbox.run()))
         self.tasks.append(asyncio.create_task(self.house.sweep()))
@@ -119,7 +124,8 @@ class Hall:
         self.tasks.append(asyncio.create_task(self.daily.promise()))
         self.tasks.append(asyncio.create_task(self.results.catch_up()))
         self.daily.over()
-        self.tasks.append(asyncio.create_task(self.calling.run()))
+        self.lasting.over()
+        self.callers.append(asyncio.create_task(self.calling.run()))
         self.tasks.append(asyncio.create_task(self.keeper.run()))
         self.tasks.append(asyncio.create_task(self.absences.run()))
         self.tasks.append(asyncio.create_task(self.house.resume()))
@@ -132,10 +138,11 @@ class Hall:
             self.journal.whisper(EVERY_TABLE, f"{ENDED} {session}")
         return ended
 
-    async def end_sessions(self, identity: str) -> None:
-        """Forget somebody everywhere."""
+    async def end_sessions(self, identity: str, but: str = "") -> None:
+        """Forget somebody everywhere, or everywhere but in one session."""
         for session in await self.sessions.of(identity):
-            await self.end_session(identity, session.id)
+            if session.id != but:
+                await self.end_session(identity, session.id)
 
     async def learn(self, who: Who, language: str) -> None:
         """A language nobody has spoken yet takes half a second to learn, in which the others go on."""
@@ -145,15 +152,21 @@ class Hall:
 
     async def farewell(self) -> None:
         """The first half of stopping: everybody is told, nothing is left half written."""
+        # Nobody is called any more: who was there is about to be shown out.
+        for task in self.callers:
+            task.cancel()
+        await asyncio.gather(*self.callers, return_exceptions=True)
         await self.analyst.stop()
         await self.house.settle()
         await self.results.finish()
         await self.daily.finish()
+        await self.lasting.finish()
         await self.journal.finish()
+        await self.calling.finish()
         await self.keeper.end()
 
     async def close(self) -> None:
-        tasks = [*self.tasks, self.pulse.beating] if self.pulse.beating else self.tasks
+        tasks = [*self.tasks, *self.callers, *([self.pulse.beating] if self.pulse.beating else [])]
         for task in tasks:
             task.cancel()
         for failure in await asyncio.gather(*tasks, return_exceptions=True):

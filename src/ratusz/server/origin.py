@@ -1,10 +1,12 @@
 """Where a request comes from: pages of other sites may neither use a visitor's cookie nor talk to a server on his own machine."""
 
 import ipaddress
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 
+from .limits import network
 from .settings import Settings
 
 
@@ -34,13 +36,14 @@ def same_origin(settings: Settings, headers: Headers) -> bool:
         return False
 
 
+LOOPBACK: Final = (ipaddress.ip_address(network("::1")),)  # what is left of it when its network is taken
+
+
 def whereabouts(address: str) -> str | None:
     """Where somebody comes from, if that tells him from others: of IPv6 a household has a whole network; on this very machine, or
     behind a proxy that does not say where from, it tells nothing."""
     try:
-        found = ipaddress.ip_address(address)
+        found = ipaddress.ip_address(network(address))
     except ValueError:
         return None
-    if found.is_loopback:
-        return None
-    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
+    return None if found in LOOPBACK or found.is_loopback else str(found)

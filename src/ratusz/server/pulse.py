@@ -7,9 +7,9 @@ from typing import Final
 from sqlalchemy import Connection, text
 from structlog.stdlib import get_logger
 
-from .database import Database
-from .journal import NOTIFY, Journal
-from .ledger import CHANNEL
+from .storage.database import Database
+from .storage.journal import NOTIFY, Journal
+from .storage.ledger import CHANNEL
 
 BEAT: Final = 2.0  # seconds
 LATE: Final = 5.0  # seconds after which something is wrong

@@ -13,21 +13,21 @@ from structlog.stdlib import get_logger
 
 from ..kernel.problem import Problem
 from ..words.bundle import LANGUAGES
-from . import counsel, seating, takeback
-from .audience import Viewer
-from .database import FAILURES
+from .accounts.sessions import Known
 from .door import WIRE
 from .hall import Hall
-from .limits import Bucket
+from .limits import Bucket, network
 from .messages import reading, requests
 from .origin import known_host, same_origin
-from .people import digest
-from .presence import LOOKED, LOOKS, READY, WRITES, WROTE
-from .room import Room
-from .sessions import Known
 from .settings import ABUSE, CHAT, MESSAGE
-from .speech import check_language
-from .telling import problem_frame
+from .storage.database import FAILURES
+from .tables import counsel, seating, takeback
+from .tables.audience import Viewer
+from .tables.presence import LOOKED, LOOKS, READY, WRITES, WROTE
+from .tables.room import Room
+from .tables.speech import check_language
+from .tables.telling import problem_frame
+from .tokens import digest
 
 COOKIE = "ratusz"
 REQUEST = msgspec.json.Decoder(requests.Request)
@@ -44,6 +44,9 @@ class TableSocket:
         if not known_host(hall.settings, socket.headers) or not same_origin(hall.settings, socket.headers):
             await socket.close(1008)  # before accepting: the browser sees a refused handshake
             return
+        if not hall.addresses.take(network(address_of(socket))):  # before anything is looked up for it
+            await socket.close(1008)
+            return
         viewer = await viewer_of(hall, socket)
         await socket.accept()
         viewer.wire = scope["extensions"].get(WIRE)
@@ -57,19 +60,24 @@ class TableSocket:
 async def viewer_of(hall: Hall, socket: WebSocket) -> Viewer:
     query = socket.query_params
     token = query.get("token") or bearer(socket.headers.get("authorization", ""))
+    address = socket.client.host if socket.client else ""
     known: Known | None = None
     if not token:  # who shows a token is that seat, whatever cookie lies around
-        known = await hall.sessions.recognise(socket.cookies.get(COOKIE, ""), socket.headers.get("user-agent", ""))
+        agent = socket.headers.get("user-agent", "")
+        known = await hall.sessions.recognise(socket.cookies.get(COOKIE, ""), agent, address)
     identity = known.identity if known else None
     language = query.get("lang") or (identity.language if identity else "en")
     if language not in LANGUAGES:
         language = "en"
-    address = socket.client.host if socket.client else ""
     wants = {name: query.get(name) == "1" for name in ("text", "changes", "talks")}
-    viewer = Viewer(identity, digest(token) if token else None, address, language, **wants)
+    viewer = Viewer(identity, digest(token) if token else None, address_of(socket), language, **wants)
     viewer.session = known.session.id if known else None
     viewer.deaf = {person for person, _ in await hall.conduct.blocked_by(identity.id)} if identity else set()
     return viewer
+
+
+def address_of(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""
 
 
 def bearer(header: str) -> str:
@@ -244,10 +252,6 @@ class Session:
             if not self.viewer.held:
                 raise Problem("not-yours")
             room.driver.set_pace(request.ms)
-        elif isinstance(request, requests.Talk):
-            if not self.viewer.held:
-                raise Problem("not-yours")
-            room.driver.set_talk(request.seconds)
         elif isinstance(request, requests.Ready):
             room.wish(READY, self.own(request.seat))
         elif isinstance(request, requests.Writing):
@@ -278,7 +282,9 @@ class Session:
 
     def spend_foresight(self, room: Room) -> None:
         """Nobody lets the server walk through the rules more often from several windows."""
-        if not self.hall.foresights.take(self.viewer.counted_as(room.audience.seats)):
+        hall, viewer = self.hall, self.viewer
+        there = hall.foresights_there.take(network(viewer.address))
+        if not there or not hall.foresights.take(viewer.counted_as(room.audience.seats)):
             raise Problem("too-fast")
 
     def spend_talk(self, room: Room) -> None:
@@ -286,7 +292,7 @@ class Session:
         viewer, hall = self.viewer, self.hall
         allowed = hall.talk.take(f"{room.id} {viewer.counted_as(room.audience.seats)}")
         if not viewer.held:
-            allowed = allowed and hall.calls.take(f"{room.id} {viewer.address}") and hall.calls.take(room.id)
+            allowed = allowed and hall.calls.take(f"{room.id} {network(viewer.address)}") and hall.calls.take(room.id)
         if not allowed:
             raise Problem("too-fast")
 

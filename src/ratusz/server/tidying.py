@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
-from . import schema
+from .accounts.people import COLUMNS, Identity
 from .farewell import erase
 from .hall import Hall
-from .people import COLUMNS, Identity
+from .storage import schema
 
 
 class Abandoned(NamedTuple):

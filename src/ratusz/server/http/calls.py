@@ -7,11 +7,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ...kernel.problem import Problem
-from .. import schema
-from ..absences import absence_of
-from ..calling import STOP
+from ..calls.calling import STOP
+from ..calls.reach import KINDS, WAYS, check, keep, reach_of, stop
 from ..links import YEAR
-from ..reach import KINDS, WAYS, check, keep, reach_of, stop
+from ..lobby.absences import absence_of
+from ..storage import schema
 from .bodies.calls import Absence, Calls, ChangeCalls, Stopped, Subscription, Unsubscription
 from .bodies.common import Nothing
 from .endpoint import Call, endpoint
@@ -78,6 +78,7 @@ async def subscribe(call: Call) -> Nothing:
     identity = await call.person()
     session = None if call.session is None else call.session.id
     await call.hall.push.subscribe(identity.id, session, body.endpoint, body.key, body.auth)
+    await call.hall.calling.touch_all(identity.id)
     return Nothing()
 
 

@@ -5,8 +5,8 @@ from starlette.responses import Response
 
 from ...games.catalogue import game_named
 from ...kernel.problem import Problem
-from ..daily import check_open
-from ..play import outdated
+from ..lobby.daily import check_open
+from ..tables.play import outdated
 from .bodies.coach import Analysed
 from .endpoint import Call, endpoint
 

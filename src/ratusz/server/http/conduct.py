@@ -1,6 +1,8 @@
 """Keeping away from somebody, and telling the operator what was said."""
 
 from ...kernel.problem import Problem
+from ..accounts.people import Identity
+from ..storage.store import Message
 from .bodies.common import Nothing
 from .bodies.conduct import Blocked, Complaint
 from .endpoint import Call, endpoint
@@ -22,8 +24,30 @@ async def block(call: Call) -> Nothing:
     _, seat = await seat_at(call)
     if seat.identity is None:
         raise Problem("seat-vacant")
-    await call.hall.conduct.block(identity.id, seat.identity)
-    call.hall.house.deafen(identity.id, seat.identity)
+    return await keep_away(call, identity, seat.identity)
+
+
+@endpoint("POST", "/api/tables/{table}/talk/{message}/block", Nothing)
+async def block_speaker(call: Call) -> Nothing:
+    """I want nothing to do with who said that, be it somebody who only watches."""
+    identity = await call.person()
+    _, said = await heard(call)
+    if said.identity is None:
+        raise Problem("block-nobody")
+    return await keep_away(call, identity, said.identity)
+
+
+@endpoint("POST", "/api/invited/{token}/block", Nothing)
+async def block_host(call: Call) -> Nothing:
+    """I want nothing to do with who sent me this link."""
+    identity = await call.person()
+    _, host = call.hall.invitations.read(call.path["token"])
+    return await keep_away(call, identity, host)
+
+
+async def keep_away(call: Call, identity: Identity, other: str) -> Nothing:
+    await call.hall.conduct.block(identity.id, other)
+    call.hall.house.deafen(identity.id, other)
     return Nothing()
 
 
@@ -40,13 +64,18 @@ async def report(call: Call) -> Nothing:
     """Tell whoever runs this server what somebody has said at a table."""
     body: Complaint = call.body
     identity = await call.person()
-    found = await call.hall.store.summary(call.path["table"])
-    held = tuple([seat.seat for seat in found.seats if call.holds(seat)])
-    heard = {str(said.id): said for said in await call.hall.store.talk(found.id) if said.heard_by(held)}
-    said = heard.get(call.path["message"])
-    if said is None:
-        raise Problem("message-unknown")
+    table, said = await heard(call)
     if not call.hall.reports.take(identity.id):
         raise Problem("too-fast")
-    await call.hall.conduct.report(identity.id, found.id, said, body.why)
+    await call.hall.conduct.report(identity.id, table, said, body.why)
     return Nothing()
+
+
+async def heard(call: Call) -> tuple[str, Message]:
+    """The table and the message of the address, if it was for who asks."""
+    found = await call.hall.store.summary(call.path["table"])
+    held = tuple([seat.seat for seat in found.seats if call.holds(seat)])
+    all_ = {str(said.id): said for said in await call.hall.store.talk(found.id) if said.heard_by(held)}
+    if call.path["message"] not in all_:
+        raise Problem("message-unknown")
+    return found.id, all_[call.path["message"]]

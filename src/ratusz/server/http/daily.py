@@ -8,8 +8,8 @@ from ...games.catalogue import game_named
 from ...kernel.chance import commitment
 from ...kernel.problem import Problem
 from ...words.games import title
-from ..daily import DEALT, Deal, Try, after, opponent, today
-from ..speech import QuickWords
+from ..lobby.daily import DEALT, Deal, Try, after, listed, opponent, today
+from ..tables.speech import QuickWords
 from .bodies.daily import DailyDeal, DailyResult
 from .bodies.tables import TableMade, WantedSeat
 from .endpoint import Call, Param, endpoint
@@ -59,7 +59,7 @@ async def told(call: Call, deal: Deal) -> DailyDeal:
                 one.verified,
                 one.table if past else None,
             )
-            for place, one in enumerate(tries, 1)
+            for place, one in listed(tries, own)
         ],
     )
 

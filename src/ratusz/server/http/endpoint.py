@@ -12,19 +12,20 @@ from structlog.stdlib import get_logger
 
 from ...kernel.problem import Problem
 from ...words.bundle import LANGUAGES
-from ..database import FAILURES
+from ..accounts.people import Identity
+from ..accounts.sessions import YEAR, Session, device
 from ..hall import Hall
 from ..limits import network
 from ..messages import reading
 from ..origin import same_origin
-from ..people import Identity, digest
-from ..sessions import YEAR, Session, device
 from ..settings import BODY
 from ..socket import COOKIE, bearer
-from ..speech import QuickWords, check_language, speech
-from ..store import Seat
-from ..telling import problem_frame
-from ..turns import Who
+from ..storage.database import FAILURES
+from ..storage.store import Seat
+from ..tables.speech import QuickWords, check_language, speech
+from ..tables.telling import problem_frame
+from ..thinking.turns import Who
+from ..tokens import digest
 
 T = TypeVar("T")
 
@@ -50,6 +51,7 @@ STATUS: Final = {
     "move-unknown": 404,
     "method": 405,
     "login-wrong": 401,
+    "password-wrong": 401,
     "recovery-wrong": 401,
     "passkey-wrong": 401,
     "passkey-late": 401,
@@ -60,6 +62,7 @@ STATUS: Final = {
     "sealed": 403,
     "link-refused": 403,
     "daily-sealed": 403,
+    "daily-own": 403,
     "seat-dismissed": 403,
     "hints-forbidden": 403,
     "account-already": 409,
@@ -118,6 +121,7 @@ class Call:
         self.session: Session | None = None
         self.cookie: str | None = None  # to be set; empty: to be removed
         self.accounts: str | None = None  # the cookie that remembers them, to be set
+        self.otherwise = LANGUAGES[0]  # what is spoken to who says nothing about it
         self.body: Any = None
 
     async def recognise(self) -> None:
@@ -126,7 +130,7 @@ class Call:
         if token:
             self.token = digest(token)
             return
-        found = await self.hall.sessions.recognise(self.request.cookies.get(COOKIE, ""), self.agent)
+        found = await self.hall.sessions.recognise(self.request.cookies.get(COOKIE, ""), self.agent, self.address)
         if found is not None:
             self.identity, self.session, self.cookie = found
             self.hall.thinkers.saw(self.identity.id, self.address)
@@ -146,7 +150,7 @@ class Call:
 
     @property
     def language(self) -> str:
-        """Asked for, or the person's own, or the browser's, or English."""
+        """Asked for, or the person's own, or the browser's, or another, as a rule English."""
         wanted = self.request.query_params.get("lang")
         if wanted:
             return wanted
@@ -156,7 +160,7 @@ class Call:
             code = part.strip()[:2].lower()
             if code in LANGUAGES:
                 return code
-        return LANGUAGES[0]
+        return self.otherwise
 
     @property
     def w(self) -> QuickWords:
@@ -165,6 +169,7 @@ class Call:
     async def person(self) -> Identity:
         """Who asks; a stranger becomes a guest."""
         if self.identity is None:
+            await self.hall.sessions.check_stranger(self.request.cookies.get(COOKIE, ""), self.address)
             if not self.hall.guests.take(network(self.address)):
                 raise Problem("too-many-guests")
             name = self.w.say("guest-name", number=int(time.time() * 1000) % 900 + 100)
@@ -176,7 +181,7 @@ class Call:
         """From now on this browser is known as this person. What was to be told to a guest is told to the account he comes to."""
         sessions, before, former = self.hall.sessions, self.identity, self.session
         self.identity = identity
-        self.session, token = await sessions.begin(identity.id, device(self.agent))
+        self.session, token = await sessions.begin(identity.id, device(self.agent), self.address)
         self.cookie = self.hall.cookies.sign(token)
         if before is not None and former is not None:
             if before.guest or before.id == identity.id:

@@ -21,10 +21,10 @@ from .endpoint import Call, Param, endpoint
 @endpoint("GET", "/api/games", list[GameCard])
 async def list_games(call: Call) -> list[GameCard]:
     """The games there are, with their options and bots."""
-    return [game_card(call.w, game) for game in GAMES.values()]
+    return [game_card(call.w, game, call.hall.lasting.minutes.get(game.name), call.hall.settings.talk) for game in GAMES.values()]
 
 
-def game_card(w: Words, game: Game) -> GameCard:
+def game_card(w: Words, game: Game, measured: int | None, talk: int) -> GameCard:
     about = manifest(game.name)
     return GameCard(
         game.name,
@@ -33,10 +33,11 @@ def game_card(w: Words, game: Game) -> GameCard:
         list(game.seats),
         [game_option(w, game, option) for option in game.options if option.values],
         [GameBot(level, bot_title(w.of(game.name), level), w.say(f"bot-{level}", "blurb")) for level in LEVELS],
-        about.minutes,
+        measured or about.minutes,
         about.board,
         lessons_in(game),
         puzzles_in(game),
+        talk if about.bargains else None,
     )
 
 
@@ -79,19 +80,17 @@ async def messages(call: Call) -> list[str]:
 
 @endpoint("GET", "/api/games/{game}/rules", list[RuleClause], query={"q": Param({"type": "string"})})
 async def rules(call: Call) -> list[RuleClause]:
-    """The clauses of the rulebook, or those that hold the words looked for."""
+    """The clauses of the rulebook, or those that hold the words looked for, the best first where they answer a question."""
     game = game_named(call.path["game"])
     query = call.query("q").strip()
     return await call.hall.thinkers.apart(call.who, lambda: clauses(call.w, game, query))
 
 
 def clauses(w: Words, game: Game, query: str) -> list[RuleClause]:
-    wanted = set(rulebook.find(w, game.name, query)) if query else None
+    named = {clause.id: clause for clause in game.clauses}
     found: list[RuleClause] = []
     shown = illustrated(game.name)
-    for clause in game.clauses:
-        if wanted is None or clause.id in wanted:
-            topic, text = sentences.clause(w, clause.id)
-            language = sentences.clause_language(w, clause.id)
-            found.append(RuleClause(clause.id, clause.kind, topic, text, language, clause.id in shown))
+    for id in rulebook.find(w, game.name, query) if query else named:
+        topic, text = sentences.clause(w, id)
+        found.append(RuleClause(id, named[id].kind, topic, text, sentences.clause_language(w, id), id in shown))
     return found

@@ -5,10 +5,10 @@ from typing import Any
 from ...games.catalogue import game_named, manifest
 from ...kernel.problem import Problem
 from ...words.games import title
-from ..pace import HOUR, MINUTE, pace_of
-from ..people import Identity
-from ..speech import QuickWords
-from ..store import Seat, Summary
+from ..accounts.people import Identity
+from ..storage.store import Seat, Summary
+from ..tables.pace import HOUR, MINUTE, pace_of
+from ..tables.speech import QuickWords
 from . import tables
 from .bodies.common import Nothing
 from .bodies.invitations import Contact, Invitation, InvitationLink, Invite
@@ -100,8 +100,15 @@ def terms(w: QuickWords, found: Summary) -> list[str]:
     if pace is not None:
         figures: dict[str, Any] = {"minutes": pace.seconds // MINUTE, "hours": pace.seconds // HOUR, "more": pace.more}
         said.append(w.say(f"terms-{pace.kind}", **figures))
+    if found.bargain is not None:
+        said.append(w.say("terms-bargain", **lasting(found.bargain)))
     said.append(w.say("terms-rated" if found.rated else "terms-unrated"))
     return said if found.hints else [*said, w.say("terms-no-hints")]
+
+
+def lasting(seconds: int) -> dict[str, Any]:
+    """A span of time, in minutes where it is whole ones."""
+    return {"seconds": seconds, "minutes": 0 if seconds % MINUTE else seconds // MINUTE}
 
 
 @endpoint("POST", "/api/tables/{table}/rematch", TableMade, status=201)
@@ -117,11 +124,11 @@ async def rematch(call: Call) -> TableMade:
     known = {one.id for one in await call.hall.invitations.contacts(identity.id)}
     seats = [wanted(seat, identity, known) for seat in (*old.seats[-1:], *old.seats[:-1])]
     if old.rated:
-        check_rateable(identity, seats)
+        check_rateable(identity, seats, old.pace is not None)
     setup = await call.hall.store.setup(old.id)
     game = game_named(old.game)
     options = game.complete({name: value for name, value in setup.options.items() if name in choosable(game)})
-    terms = {"language": old.language, "hints": old.hints, "rated": old.rated, "pace": old.pace}
+    terms = {"language": old.language, "hints": old.hints, "rated": old.rated, "pace": old.pace, "bargain": old.bargain}
     alike: dict[str, Any] = {"options": options, **terms}
     made = await seat_people(call, game, new_setup(game, len(seats), identity, seed=tables.new_seed(), **alike), seats, identity)
     if await call.hall.invitations.keep_rematch(old.id, made.table):

@@ -3,12 +3,12 @@
 from urllib.parse import urlsplit
 
 from ...kernel.problem import Problem
+from ..accounts.passkeys import Site
+from ..accounts.people import Identity
+from ..accounts.sessions import device
 from ..names import spelling
-from ..passkeys import Site
-from ..people import Identity
-from ..sessions import device
 from .bodies.common import Nothing
-from .bodies.keys import Codes, CodesLeft, Named, PasskeyAnswer, PasskeyLine, PasskeyOffer, Password, Recover
+from .bodies.keys import Codes, CodesLeft, Named, NewPassword, PasskeyAnswer, PasskeyLine, PasskeyOffer, Password, Recover
 from .bodies.people import Me
 from .endpoint import Call, endpoint
 from .people import logged_in, prove, spend_try
@@ -20,6 +20,17 @@ async def owner(call: Call) -> Identity:
     if identity.guest:
         raise Problem("account-needed")
     return identity
+
+
+@endpoint("POST", "/api/password", Nothing, NewPassword)
+async def change_password(call: Call) -> Nothing:
+    """Set a new password, for the one I have. In every other browser I am logged out. Who has lost it recovers the account."""
+    body: NewPassword = call.body
+    identity = await owner(call)
+    await prove(call, identity, body.password)
+    await call.hall.people.set_password(identity, body.new)
+    await call.hall.end_sessions(identity.id, but=call.session.id if call.session else "")
+    return Nothing()
 
 
 # Codes.
@@ -99,10 +110,13 @@ async def add_passkey(call: Call) -> list[PasskeyLine]:
     return await passkeys_of(call)
 
 
-@endpoint("POST", "/api/passkeys/{passkey}/delete", Nothing)
+@endpoint("POST", "/api/passkeys/{passkey}/delete", Nothing, Password)
 async def delete_passkey(call: Call) -> Nothing:
-    """From now on this passkey opens nothing."""
-    if call.identity is None or not await call.hall.passkeys.remove(call.identity.id, call.path["passkey"]):
+    """From now on this passkey opens nothing. Takes my password."""
+    body: Password = call.body
+    identity = await owner(call)
+    await prove(call, identity, body.password)
+    if not await call.hall.passkeys.remove(identity.id, call.path["passkey"]):
         raise Problem("passkey-unknown")
     return Nothing()
 

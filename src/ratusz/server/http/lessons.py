@@ -10,7 +10,7 @@ from ...lessons.tour import Step, stands, tour
 from ...words.bundle import Words
 from ...words.games import VOICES
 from ...words.sentences import clause
-from ..telling import WIDTH
+from ..tables.telling import WIDTH
 from .bodies.games import ClauseExample, ClauseTopic, LessonCard, TourStep
 from .bodies.tables import TableMade, WantedSeat
 from .endpoint import Call, endpoint

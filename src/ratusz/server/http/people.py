@@ -6,9 +6,9 @@ import msgspec
 from msgspec import UNSET
 
 from ...kernel.problem import Problem
+from ..accounts.people import Identity
 from ..limits import network
 from ..names import plain_name, spelling
-from ..people import Identity
 from .bodies.common import Nothing
 from .bodies.people import Account, ChangeMe, Me, SessionLine
 from .endpoint import ACCOUNTS, Call, endpoint

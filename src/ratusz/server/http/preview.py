@@ -1,4 +1,7 @@
-"""What messengers are shown of an invitation before anybody opens it: a title, a sentence and a picture (Open Graph)."""
+"""What messengers are shown of an invitation before anybody opens it: a title, a sentence and a picture (Open Graph).
+
+Hardly any messenger says in which language; then it is that of who invites, who knows his friends.
+"""
 
 from html import escape
 
@@ -6,10 +9,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...kernel.problem import Problem
-from ..database import FAILURES
-from ..drawing import picture
 from ..limits import network
-from ..speech import check_language
+from ..lobby.drawing import picture
+from ..storage.database import FAILURES
+from ..tables.speech import check_language
 from .bodies.invitations import Invitation
 from .endpoint import Call, refusal
 from .invitations import invitation
@@ -24,11 +27,20 @@ async def invited_page(request: Request) -> Response:
     try:
         if found is None or not call.hall.addresses.take(network(call.address)):
             return await page(request)
-        told = await invitation(call)
+        told = await foretold(call)
     except (Problem, *FAILURES):
         return await page(request)
     data = found.data.decode().replace("</head>", f"{head(call, told)}</head>", 1)
     return Response(data, headers={"cache-control": "no-cache"}, media_type="text/html")
+
+
+async def foretold(call: Call) -> Invitation:
+    """What a messenger is told of an invitation."""
+    _, host = call.hall.invitations.read(call.path["token"])
+    inviting = await call.hall.people.named(host)
+    if inviting is not None:
+        call.otherwise = inviting.language
+    return await invitation(call)
 
 
 def head(call: Call, told: Invitation) -> str:
@@ -43,7 +55,6 @@ def head(call: Call, told: Invitation) -> str:
         "og:image": f"{address}/card.png?lang={call.language}",
         "og:image:width": "1200",
         "og:image:height": "630",
-        "og:locale": call.language,
         "twitter:card": "summary_large_image",
     }
     return "".join([f'<meta property="{name}" content="{escape(value)}" />' for name, value in facts.items()])
@@ -56,11 +67,13 @@ async def card(request: Request) -> Response:
         check_language(call.language)
         if not call.hall.pictures.take(network(call.address)):
             raise Problem("too-fast")
-        told = await invitation(call)
+        told = await foretold(call)
     except Problem as problem:
         return refusal(call, problem)
     except FAILURES:
         return refusal(call, Problem("database-silent"))
     below, folder = " · ".join(told.terms), root() / "assets"
     data = await call.hall.thinkers.apart(call.who, lambda: picture(folder, told.title, told.text, below))
-    return Response(data, headers={"cache-control": "public, max-age=3600"}, media_type="image/png")
+    # Some messengers show it in a page of theirs, straight from here.
+    headers = {"cache-control": "public, max-age=3600", "cross-origin-resource-policy": "cross-origin"}
+    return Response(data, headers=headers, media_type="image/png")

@@ -1,24 +1,28 @@
 """The page about me: what I have played and what I am worth; taking all of it along; being forgotten."""
 
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Column, Connection, select
 
 from ...bots.titles import bot_title
 from ...games.catalogue import announced, game_named
+from ...kernel.problem import Problem
 from ...words import sentences
 from ...words.bundle import Words
 from ...words.games import VOICES, title
-from .. import schema
-from ..daily import today
 from ..farewell import forget
-from ..history import story_of
-from ..profile import Played, Tally, changes_at, played_by
-from ..ratings import shown
+from ..hall import Hall
+from ..lobby.daily import today
+from ..lobby.profile import Played, Tally, changes_at, played_by
+from ..lobby.ratings import shown
+from ..storage import schema
+from ..tables.history import story_of
 from .bodies.common import Nothing
 from .bodies.profile import BotRating, Farewell, GameRecord, Profile, RatingChange, Share
 from .endpoint import Call, endpoint
 from .people import prove
+from .records import PLAYERS, exported
 
 
 @endpoint("GET", "/api/me/profile", Profile)
@@ -71,27 +75,38 @@ def share(id: str, name: str, tally: Tally) -> Share:
     return Share(id, name, tally.played, tally.won)
 
 
-# Rows about a person, by the column that names him; secrets are left out.
-KEPT: dict[Table, tuple[str, tuple[str, ...]]] = {
-    schema.identities: ("id", ("name", "language", "theme", "created", "email", "email_wanted")),
-    schema.sessions: ("identity", ("device", "created", "seen", "ended")),
-    schema.results: ("player", ("table", "seat", "game", "role", "won", "score", "rule", "left", "at", "mu", "sigma")),
-    schema.ratings: ("player", ("game", "mu", "sigma", "games")),
-    schema.progress: ("identity", ("game", "lesson", "at")),
-    schema.tries: ("identity", ("day", "game", "table", "won", "figures", "verified", "over")),
-    schema.blocks: ("identity", ("blocked", "at")),
-    schema.reports: ("reporter", ("table", "text", "why", "at")),
-    schema.passkeys: ("identity", ("device", "created", "used")),
-    schema.codes: ("identity", ("created", "expires", "used")),
-    schema.reach: ("identity", ("kinds", "quiet", "zone")),
-    schema.subscriptions: ("identity", ("endpoint", "created")),
-    schema.calls: ("identity", ("table", "kind", "since", "due")),
-    schema.absences: ("identity", ("since", "until", "bot")),
-    schema.invitations: ("identity", ("table", "seat", "at")),
-    schema.seats: ("identity", ("table", "seat", "name")),
-    schema.dismissals: ("identity", ("table",)),
-    schema.bans: ("identity", ("until", "at")),
-    schema.chat: ("identity", ("table", "text", "at")),
+class Kept(NamedTuple):
+    """Rows about a person, by the column that names him; secrets are left out."""
+
+    column: Column[str]
+    fields: tuple[str, ...]
+
+
+KEPT: Final = {
+    "identities": Kept(schema.identities.c.id, ("name", "language", "theme", "created", "email", "email_wanted")),
+    "sessions": Kept(schema.sessions.c.identity, ("device", "created", "seen", "ended")),
+    "results": Kept(
+        schema.results.c.player, ("table", "seat", "game", "role", "won", "score", "rule", "left", "at", "mu", "sigma")
+    ),
+    "ratings": Kept(schema.ratings.c.player, ("game", "mu", "sigma", "games")),
+    "progress": Kept(schema.progress.c.identity, ("game", "lesson", "at")),
+    "tries": Kept(schema.tries.c.identity, ("day", "game", "table", "won", "figures", "verified", "over")),
+    "blocks": Kept(schema.blocks.c.identity, ("blocked", "at")),
+    "reports": Kept(schema.reports.c.reporter, ("table", "text", "why", "at")),
+    "passkeys": Kept(schema.passkeys.c.identity, ("device", "created", "used")),
+    "codes": Kept(schema.codes.c.identity, ("created", "expires", "used")),
+    "reach": Kept(schema.reach.c.identity, ("kinds", "quiet", "zone")),
+    "subscriptions": Kept(schema.subscriptions.c.identity, ("endpoint", "created")),
+    "calls": Kept(schema.calls.c.identity, ("table", "kind", "since", "due")),
+    "absences": Kept(schema.absences.c.identity, ("since", "until", "bot")),
+    "invitations": Kept(schema.invitations.c.identity, ("table", "seat", "at")),
+    "invitations_sent": Kept(schema.invitations.c.host, ("table", "seat", "at")),
+    "seats": Kept(schema.seats.c.identity, ("table", "seat", "name")),
+    "seats_left": Kept(schema.seats.c.leaver, ("table", "seat", "left")),
+    "tables_opened": Kept(schema.tables.c.creator, ("id", "game", "public", "status", "created", "language", "pace", "rated")),
+    "dismissals": Kept(schema.dismissals.c.identity, ("table",)),
+    "bans": Kept(schema.bans.c.identity, ("until", "at")),
+    "chat": Kept(schema.chat.c.identity, ("table", "text", "at")),
 }
 
 
@@ -101,18 +116,29 @@ async def export_me(call: Call) -> dict[str, Any]:
     identity = await call.person()
 
     def work(connection: Connection) -> dict[str, Any]:
-        return {table.name: rows(connection, table, identity.id) for table in KEPT}
+        return {name: rows(connection, kept, identity.id) for name, kept in KEPT.items()}
 
     kept = await call.hall.database.read(work)
     sealed = {one["table"] for one in kept["tries"] if one["day"] >= today()}
-    tables = [one["table"] for one in kept["results"] if one["table"] not in sealed]
-    stories = [await call.hall.store.history(table, 0, story_of) for table in tables]
-    return {**kept, "records": [story.record for story in stories if story is not None]}
+    finished = [one.id for one in await call.hall.store.finished(identity.id, most=None)]  # also what counts for nobody
+    tables = dict.fromkeys([*[one["table"] for one in kept["results"]], *finished])
+    records = [await taken_along(call.hall, table) for table in tables if table not in sealed]
+    return {**kept, "records": [told for told in records if told is not None]}
 
 
-def rows(connection: Connection, table: Table, identity: str) -> list[dict[str, Any]]:
-    column, wanted = KEPT[table]
-    chosen = select(*[table.c[name] for name in wanted]).where(table.c[column] == identity)
+async def taken_along(hall: Hall, table: str) -> dict[str, Any] | None:
+    """The record of a finished game, as it is kept or, if that has not been written yet, from its log; None: it is gone."""
+    story = await hall.store.history(table, 0, story_of)
+    if story is not None:
+        return story.record
+    with suppress(Problem):
+        told = await exported(hall, table)
+        return {name: value for name, value in told.items() if name != PLAYERS}
+    return None
+
+
+def rows(connection: Connection, kept: Kept, identity: str) -> list[dict[str, Any]]:
+    chosen = select(*[kept.column.table.c[name] for name in kept.fields]).where(kept.column == identity)
     return [dict(row._mapping) for row in connection.execute(chosen)]
 
 

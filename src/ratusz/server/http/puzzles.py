@@ -6,7 +6,7 @@ from ...games.catalogue import game_named
 from ...kernel.problem import Problem
 from ...puzzles.collection import collection, numbered, of_day
 from ..clock import now
-from ..puzzling import answered, shown
+from ..study.puzzling import answered, shown
 from .bodies.puzzles import PuzzleAnswer, PuzzleList, PuzzlePage, PuzzleVerdict
 from .endpoint import Call, endpoint
 

@@ -12,14 +12,14 @@ from ...kernel import record
 from ...kernel.problem import Problem
 from ...words.bundle import Words
 from ...words.games import chronicle
-from ..daily import check_open
 from ..hall import Hall
-from ..history import Glance, as_it_was, part_with, retold, shown, story_of
-from ..play import ARCHIVE, entries_of, outdated, replayed
-from ..room import Room
+from ..lobby.daily import check_open
 from ..settings import RECORD, RECORD_MOVES, SEED
-from ..store import Seat, Setup
-from ..telling import OPEN, names
+from ..storage.store import Seat, Setup
+from ..tables.history import Glance, as_it_was, part_with, retold, shown, story_of
+from ..tables.play import ARCHIVE, entries_of, outdated, replayed
+from ..tables.room import Room
+from ..tables.telling import OPEN, names
 from .bodies.records import Continue, Imported, Replay
 from .bodies.tables import ChroniclePage, TableMade
 from .endpoint import Call, Param, endpoint

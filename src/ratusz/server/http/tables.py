@@ -10,24 +10,29 @@ from ...kernel.game import Game, Value
 from ...kernel.problem import Problem
 from ...words.bundle import Words
 from ...words.games import title
-from .. import seating
+from ...words.verdict import who_won
+from ..accounts.people import Identity
+from ..calls.waits import late_ones
 from ..clock import now
-from ..database import FAILURES
-from ..house import new_id
+from ..lobby.openings import BANDS, PACES, Sought, fitting
+from ..lobby.ratings import levels_of
 from ..messages.state import TablePace
 from ..names import plain_name
 from ..origin import whereabouts
-from ..pace import Pace, pace_of
-from ..people import Identity, digest, token
-from ..play import ARCHIVE, Play, opened, outdated
-from ..ratings import levels_of
-from ..speech import speech
-from ..store import Seat, Setup, Summary
-from ..telling import gone, names
-from ..thinkers import offered
+from ..storage.database import FAILURES
+from ..storage.store import Seat, Setup, Summary
+from ..tables import seating
+from ..tables.house import new_id
+from ..tables.pace import Pace, pace_of
+from ..tables.parley import check_limit
+from ..tables.play import ARCHIVE, Play, opened, outdated
+from ..tables.speech import speech
+from ..tables.telling import gone, names
+from ..thinking.thinkers import offered
+from ..tokens import digest, token
 from .bodies.common import Nothing
 from .bodies.tables import Join, Joined, NewTable, SeatBot, SeatKey, TableMade, TableSeat, TableSummary, WantedSeat
-from .endpoint import Call, Param, endpoint
+from .endpoint import LANG, Call, Param, endpoint
 
 
 @endpoint("POST", "/api/tables", TableMade, NewTable, status=201)
@@ -39,12 +44,14 @@ async def open_table(call: Call) -> TableMade:
     check_choosable(game, body.options)
     options = game.complete({**await handed_on(call, game, identity), **body.options})
     if body.rated:
-        check_rateable(identity, body.seats)
+        check_rateable(identity, body.seats, body.pace is not None)
+    check_limit(manifest(game.name), body.bargain)
     terms: dict[str, Any] = {
         "language": body.language or call.language,
         "hints": body.hints and not body.rated,
         "rated": body.rated,
         "pace": None if body.pace is None else written_pace(body.pace),
+        "bargain": body.bargain,
     }
     setup = new_setup(game, len(body.seats), identity, options=options, seed=new_seed(), public=body.public, **terms)
     return await seat_people(call, game, setup, body.seats, identity, body.language)
@@ -61,12 +68,15 @@ def check_choosable(game: Game, options: dict[str, Value]) -> None:
             raise Problem("option-unknown", game=game.name, option=name, known=", ".join(choosable(game)))
 
 
-def check_rateable(identity: Identity, seats: list[WantedSeat]) -> None:
-    """What counts is played by people who can be told apart, each in one seat, or by bots."""
+def check_rateable(identity: Identity, seats: list[WantedSeat], timed: bool) -> None:
+    """What counts is played by people who can be told apart, each in one seat, or by bots; and where people wait for each other,
+    against a clock: else nobody would lose who just never moves again."""
     if identity.guest:
         raise Problem("rated-account")
     if [seat.kind for seat in seats].count("me") != 1 or any([seat.kind == "local" for seat in seats]):
         raise Problem("rated-seats")
+    if not timed and any([seat.kind == "open" for seat in seats]):
+        raise Problem("rated-pace")
 
 
 def written_pace(wanted: TablePace) -> str:
@@ -172,7 +182,29 @@ def link(table: str) -> str:
 WHICH = Param({"type": "string", "enum": ["mine", "open", "finished", "invited"]})
 
 
-@endpoint("GET", "/api/tables", list[TableSummary], query={"which": WHICH})
+# Of open tables: what somebody looks for.
+YES_OR_NO = Param({"type": "string", "enum": ["true", "false"]})
+SOUGHT = {
+    "game": Param({"type": "string"}),
+    "language": LANG,
+    "pace": Param({"type": "string", "enum": list(PACES)}),
+    "level": Param({"type": "string", "enum": list(BANDS)}),
+    "rated": YES_OR_NO,
+    "hints": YES_OR_NO,
+}
+
+
+def sought(call: Call) -> Sought:
+    found = {name: call.query(name) for name in SOUGHT if call.query(name)}
+    for name, value in found.items():
+        if value not in SOUGHT[name].schema.get("enum", [value]):
+            raise Problem("message-form", field=name, detail=Problem("value-choice", got=value))
+    if "game" in found:
+        game_named(found["game"])
+    return msgspec.convert(found, Sought, strict=False)
+
+
+@endpoint("GET", "/api/tables", list[TableSummary], query={"which": WHICH, **SOUGHT})
 async def list_tables(call: Call) -> list[TableSummary]:
     """Tables: mine still played, open ones everybody may join, my finished ones, or those I am invited to."""
     which = call.query("which", "mine")
@@ -180,7 +212,8 @@ async def list_tables(call: Call) -> list[TableSummary]:
         raise Problem("message-form", field="which", detail=Problem("value-choice", got=which))
     store = call.hall.store
     if which == "open":
-        found = await without_blocked(call, await store.open_to_all())
+        apart = set() if call.identity is None else await call.hall.conduct.apart(call.identity.id)
+        found = await store.open_to_all(fitting(sought(call), apart))
     elif call.identity is None:
         found = []
     elif which == "mine":
@@ -191,12 +224,6 @@ async def list_tables(call: Call) -> list[TableSummary]:
         found = await store.finished(call.identity.id)
     seen = await glimpses(call, found)
     return [summary(call, one, seen) for one in found]
-
-
-async def without_blocked(call: Call, found: list[Summary]) -> list[Summary]:
-    """Without the tables of people one must not meet."""
-    apart = set() if call.identity is None else await call.hall.conduct.apart(call.identity.id)
-    return [one for one in found if not apart & {one.creator, *[seat.identity for seat in one.seats]}]
 
 
 @endpoint("GET", "/api/tables/{table}", TableSummary)
@@ -229,6 +256,7 @@ def summary(call: Call, found: Summary, seen: Glimpses) -> TableSummary:
     left = {seat: name for seat, name in enumerate(gone(call.w, called, found.seats)) if found.seats[seat].left is not None}
     yours = [seat.seat for seat in found.seats if call.holds(seat)]
     over = found.status != "playing"
+    choice = any(late_ones(seat, found.seats, found.late) for seat in yours)
     return TableSummary(
         found.id,
         found.game,
@@ -243,12 +271,13 @@ def summary(call: Call, found: Summary, seen: Glimpses) -> TableSummary:
         found.moves,
         found.waiting,
         yours,
-        not over and any(seat in found.waiting and found.seats[seat].bot is None for seat in yours),
+        not over and (choice or any(seat in found.waiting and found.seats[seat].bot is None for seat in yours)),
+        not over and choice,
         over,
         found.status == ARCHIVE,
         found.public,
         found.winners,
-        ended(call.w.of(found.game), [called[seat] for seat in found.winners]) if over else "",
+        ended(call.w.of(found.game), found.winners, called, yours[0] if len(yours) == 1 else None) if over else "",
         found.updated,
         found.continued,
         bool(yours) or found.public or opened_by(call, found),
@@ -258,14 +287,15 @@ def summary(call: Call, found: Summary, seen: Glimpses) -> TableSummary:
         found.rated,
         seen.levels.get(found.id),
         msgspec.convert(pace_of(found.pace), TablePace | None, from_attributes=True),
+        found.bargain,
     )
 
 
-def ended(w: Words, winners: list[str]) -> str:
-    """Who won; where all win or lose together, what came of it."""
+def ended(w: Words, winners: list[int], called: list[str], you: int | None) -> str:
+    """Who won, to whoever holds this seat alone; where all win or lose together, what came of it."""
     if manifest(w.game).common:
         return w.say("ended-saved" if winners else "ended-lost")
-    return w.say("ended-won", players=", ".join(winners)) if winners else w.say("ended-none")
+    return who_won(w, winners, called, you, "ended-won") if winners else w.say("ended-none")
 
 
 @endpoint("POST", "/api/tables/{table}/join", Joined, Join)
@@ -281,6 +311,8 @@ async def join(call: Call) -> Joined:
         raise Problem("seat-yours")
     if found.rated and identity.guest:
         raise Problem("rated-account")
+    if found.daily is not None and await call.hall.daily.table_of(found.daily, found.game, identity.id) != table:
+        raise Problem("daily-own")
     await call.hall.conduct.check_together(identity.id, {found.creator, *[seat.identity for seat in found.seats]})
     kept = await call.hall.invitations.of(table)
     open_seats = [seat.seat for seat in found.seats if seat.kind == "open" and seat.bot is None]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ...kernel.complaint import LARGEST
-from ..foresight import ACTIONS
+from ..tables.foresight import ACTIONS
 
 Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 Id = Annotated[str, Meta(max_length=100)] | Number | None
@@ -81,13 +81,6 @@ class Pace(Struct, tag_field="do", tag="pace", forbid_unknown_fields=True):
     """How long bots wait between their moves at this table."""
 
     ms: Number
-    id: Id = None
-
-
-class Talk(Struct, tag_field="do", tag="talk", forbid_unknown_fields=True):
-    """How many seconds bots give the people at this table to bargain before they decide; 0: none."""
-
-    seconds: Number
     id: Id = None
 
 
@@ -172,7 +165,6 @@ Request = (
     | Language
     | HandOver
     | Pace
-    | Talk
     | Ready
     | Writing
     | Looking

@@ -43,6 +43,7 @@ class Ask(Struct, forbid_unknown_fields=True):
 class Waiting(Struct, forbid_unknown_fields=True):
     seat: int
     question: str
+    remind: int  # from when on whoever sits there may be reminded
 
 
 class Player(Struct, forbid_unknown_fields=True):
@@ -85,12 +86,20 @@ class Drawn(Struct, forbid_unknown_fields=True):
     causes: list[Cause]
 
 
+class Turning(Struct, forbid_unknown_fields=True):
+    """A decision by which a game was lost or won."""
+
+    round: int
+    text: str
+
+
 class Picture(Struct, forbid_unknown_fields=True):
     """What tells how a game went: figures on one scale, at the beginning and over the rounds (0: it has no number)."""
 
     picture: str
     name: str
     rounds: list[int]
+    turning: Turning | None
     lines: list[Drawn]
 
 

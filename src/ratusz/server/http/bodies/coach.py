@@ -32,3 +32,4 @@ class Analysed(Struct):
     judged: int
     of: int
     seats: list[CoachedSeat]
+    caveat: str  # what to bear in mind about how it judged; mostly nothing

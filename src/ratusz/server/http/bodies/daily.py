@@ -6,7 +6,7 @@ from msgspec import Struct
 class DailyResult(Struct):
     """What somebody made of it."""
 
-    place: int
+    place: int  # among those with an account, or among guests
     name: str
     guest: bool
     yours: bool
@@ -29,4 +29,4 @@ class DailyDeal(Struct):
     opponent: str | None  # the bot one plays against
     table: str | None  # that of my own try
     over: bool  # whether that is over
-    results: list[DailyResult]
+    results: list[DailyResult]  # of accounts, then of guests; mine is there however far down it stands

@@ -35,6 +35,9 @@ class GameCard(Struct):
     board: str  # which the page draws it on; empty: the plain table
     lessons: int  # how many there are
     puzzles: int
+    bargain: (
+        int | None
+    )  # seconds bots give people to bargain, where a table sets nothing else; null: there is nothing to bargain about
 
 
 class LessonCard(Struct):

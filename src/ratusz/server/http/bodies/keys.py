@@ -22,6 +22,11 @@ class Password(Struct, forbid_unknown_fields=True):
     password: Text
 
 
+class NewPassword(Struct, forbid_unknown_fields=True):
+    password: Text  # the one there is
+    new: Text
+
+
 class Recover(Struct, forbid_unknown_fields=True):
     name: Text
     code: Text

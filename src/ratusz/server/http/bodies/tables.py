@@ -23,6 +23,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     hints: bool = True  # whether people at the table may ask bots what to do; never at a rated one
     pace: TablePace | None = None
+    bargain: Number | None = None  # seconds bots give people to bargain before they decide; null: as the server has it
     language: Language | None = None
     rated: bool = False
 
@@ -56,7 +57,8 @@ class TableSummary(Struct):
     moves: int
     waiting: list[int]
     your_seats: list[int]
-    your_turn: bool
+    your_turn: bool  # the table waits for me
+    your_choice: bool  # namely, to choose what becomes of somebody whose time has run out
     over: bool
     archive: bool
     public: bool
@@ -71,6 +73,7 @@ class TableSummary(Struct):
     rated: bool
     level: int | None  # the mean rating of the people who sit there; null: none of them has one
     pace: TablePace | None  # how much time there is to move
+    bargain: int | None  # seconds bots give people to bargain; null: as the server has it
     dismissible: list[int] = []  # the seats whose people I may ask to leave; told of one table alone, not in lists
 
 

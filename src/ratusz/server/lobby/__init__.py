@@ -1,0 +1,1 @@
+"""Around the tables: inviting, the deal of the day, results, ratings, absences."""

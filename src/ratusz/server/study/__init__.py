@@ -1,0 +1,1 @@
+"""Games gone over by the coach, and puzzles."""
