@@ -13,7 +13,7 @@ from ratusz.kernel.game import Value
 from ratusz.kernel.match import Match, begin, set_up
 from ratusz.kernel.preview import Preview, forecast
 from ratusz.kernel.problem import Problem
-from ratusz.kernel.rules import TOGETHER
+from ratusz.kernel.registry import TOGETHER
 from ratusz.kernel.state import Event
 
 

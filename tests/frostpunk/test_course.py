@@ -4,6 +4,7 @@ import pytest
 
 from ratusz.games.frostpunk.content.scenarios import SCENARIOS
 from ratusz.games.frostpunk.game import GAME
+from ratusz.kernel.game import ENDED
 from ratusz.kernel.problem import Problem
 from tests.frostpunk.press import MORNINGS, WORKERS, Press
 from tests.frostpunk.table import Table
@@ -201,3 +202,33 @@ def test_a_heating_hub_is_put_on_a_tile_and_warms_it(monkeypatch: pytest.MonkeyP
     with pytest.raises(Problem) as caught:
         Table('technologies = ["heating-hub"]')
     assert caught.value.rule == "FP-SETUP.21"
+
+
+def moments(table: Table) -> list[str]:
+    """What has been told at length."""
+    return [event.moment for event in table.match.events() if event.moment not in ("", ENDED)]
+
+
+@pytest.mark.rule("FP-GENERATOR.3", "FP-PREP.6", "FP-PREP.7")
+def test_whom_the_cold_makes_ill_and_whom_sickness_exhausts_is_told_at_length() -> None:
+    people = "citizens = { worker = 20 }\nstock = {}\n"
+    assert "generator" in moments(Table('phase = "generator"\nround = 3\nheat = 2\ncold = 5\n' + people))
+    assert "generator" not in moments(Table('phase = "generator"\nround = 3\nheat = 1\ncold = 1\n' + people))
+    for sick, told in ((12, True), (2, False)):
+        table = Table(f'phase = "preparation"\nround = 3\nsick = {{ worker = {sick} }}\n' + people)
+        table.act("decline")
+        assert ("sickness" in moments(table)) == told
+
+
+def test_whom_a_card_exhausts_is_told_with_what_was_chosen_there() -> None:
+    table = Table('phase = "morning"\nround = 2\nnext = [["event_options", "P010", ""]]\ncitizens = { worker = 9 }\n')
+    told = table.act("choose 3")
+    assert [event.kind for event in told][:3] == ["chose", "exhausted", "dusk-added"]
+    assert "sickness" not in moments(table)
+
+
+@pytest.mark.rule("FP-HUNGER.8", "FP-HUNGER.9")
+@pytest.mark.parametrize(("food", "told"), [(8, True), (9, False)])
+def test_a_meal_is_told_at_length_where_somebody_goes_hungry(food: int, told: bool) -> None:
+    city = f'phase = "hunger"\nround = 3\nfood = {food}\ncitizens = {{ worker = 9 }}\nstock = {{ coal = 1 }}\n'
+    assert ("hunger" in moments(Table(city))) == told

@@ -1,12 +1,18 @@
 """The forecast: the rules run forward, and what they say about the evening, the night and the morning is what then happens."""
 
+import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from ratusz.games.frostpunk.content.numbers import OVERLOAD_FIELDS
+from ratusz.games.frostpunk.content.effects import NONE
+from ratusz.games.frostpunk.content.numbers import DEATHS_LAST, OVERLOAD_FIELDS
 from ratusz.games.frostpunk.game import GAME
+from ratusz.games.frostpunk.position.state import ACTION, DUSK, PHASES, City
 from ratusz.kernel.preview import OVER, Preview, forecast, preview
+from ratusz.kernel.state import Action
+from tests.frostpunk.play import decisions
 from tests.frostpunk.press import ENGINEERS, WORKERS, Press
 from tests.frostpunk.table import Table
 
@@ -251,3 +257,78 @@ def test_a_storm_that_only_some_weather_brings_so_near_is_possible_not_certain()
 @pytest.mark.rule("FP-WEATHER.13")
 def test_a_storm_that_is_over_for_good_is_told_no_more() -> None:
     assert Table("storm = 0\nstrikes = 2\nround = 13\n").view()["outlook"]["storm"] is None
+
+
+SHELTERING = SHELTER + 'phase = "night"\nround = 3\nfood = 9\n'
+
+
+@pytest.mark.rule("FP-NIGHT.4", "FP-NIGHT.5", "FP-ILL.4")
+def test_who_will_be_dead_is_told_while_it_is_asked_who_sleeps_outside() -> None:
+    city = SHELTERING + 'citizens = { worker = 2, engineer = 2 }\nsick = { worker = 2, engineer = 2 }\n'
+    table = Table(city + 'gravely-ill = ["worker", "engineer"]\npool = { worker = 2, engineer = 1 }\n')
+    while table.asked != "shelter":
+        table.act(table.legal()[0])
+    assert dead(table.coming("graves")) == (1, 1)
+    table.act("shelter 1 1 0")
+    assert table.g.deaths == 1
+
+
+@pytest.mark.rule("FP-EVENT.15", "FP-HUNGER.1")
+@pytest.mark.parametrize(("phase", "then"), [("dusk", 2), ("hunger", 2), ("night", 3)])
+def test_what_a_card_that_lies_face_up_takes_before_the_meal_is_missing_at_it(press: Press, phase: str, then: int) -> None:
+    card = press.event("I-01", during=[{"phase": phase, "effects": [{"do": "lose", "what": "food", "n": 1}]}])
+    table = Table(f'round = 3\ncitizens = {{ worker = 9 }}\nfood = 3\n[[card]]\nevent = "{card}"\n')
+    assert (
+        told(table.coming("meal"), "fed")
+        == told(table.coming("hunger"), "fed")
+        == {"who": "worker", "food": then, "missing": 9 - then}
+    )
+
+
+@pytest.mark.rule("FP-EVENT.15", "FP-ILL.6")
+def test_whom_a_card_that_lies_face_up_kills_is_among_the_dead(press: Press) -> None:
+    card = press.event("I-01", during=[{"phase": "dusk", "effects": [{"do": "kill", "who": "child"}]}])
+    table = Table(f'heat = 1\ncold = 1\nfood = 30\ncitizens = {{ child = 5 }}\n[[card]]\nevent = "{card}"\n')
+    assert dead(table.coming("graves")) == (1, 1)
+
+
+SKIPPED = [("phase", PHASES.index(name)) for name in ("dawn", "morning", "weather", "dusk")]  # cards are turned up there
+
+
+def next_action_phase(g: City, dice: random.Random) -> bool:
+    """Play on without doing anything more against it; false: the game is over."""
+    g.listener = None
+    while g.stack and g.stack[-1] != ("phase", ACTION):
+        task = g.stack.pop()
+        if task in SKIPPED:
+            g.stack += [("during", DUSK, ())] if task[1] == DUSK else []  # what lies face up acts all the same
+            continue
+        if task[0] in GAME.rules.ops:
+            GAME.rules.ops[task[0]](g, *task[1:])
+            continue
+        legal: list[Action] = []
+        GAME.rules.fill(g, legal, None, task)
+        idle = [action for action in legal if action in (("pass",), ("fuel", 0), ("decline",))]
+        GAME.rules.asks[task[0]].carry_out(g, dice.choice(idle or legal), task)
+    return bool(g.stack)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_no_more_and_no_fewer_die_than_was_foretold(number: int) -> None:
+    """Where no card comes in between, and nobody does anything more."""
+    held: Counter[str] = Counter()
+    for g, seat, dice in decisions(number):
+        if g.stack[-1][0] not in ("turn", "fuel", "shelter") or dice.random() < 0.7:
+            continue
+        city = g.clone()
+        city.hands, city.played = [[] for _ in g.hands], [NONE for _ in g.hands]
+        city.citizen_deck, city.citizen_discard = [], []  # mourning brings nothing
+        told = dict(forecast(GAME, GAME.view(city, seat), seat))["graves"]
+        before, asked = city.deaths, city.stack[-1][0]
+        if next_action_phase(city, random.Random(number)):
+            least, most = dead(told)
+            assert least <= city.deaths - before <= most
+            held[asked] += 1
+        else:
+            assert (OVER, -1, "") in told.waits or city.deaths < DEATHS_LAST
+    assert held["turn"] > 2

@@ -153,7 +153,15 @@ def test_whoever_decides_may_ask_the_others_and_what_was_proposed_before_counts_
     assert refused.value.rule == "FP-GEN.3"
     events = table.match.act(decides, "call")
     assert [(event.kind, event.figures) for event in events] == [("called", {"seat": decides})]
-    assert (table.asked, table.g.proposals) == ("turn", ())
+    assert (table.asked, table.g.proposals) == ("turn", tuple([("call",) if seat == decides else None for seat in range(3)]))
+    assert GAME.position(GAME.load(GAME.position(table.g))) == GAME.position(table.g)
+    for seat in range(3):
+        assert cast(City, GAME.rebuild(GAME.view(table.g, seat))).proposals == table.g.proposals
+    table.match.act(other, "propose pass")
+    texts = {decides: "call", other: "pass"}
+    assert GAME.view(table.g, 0)["proposals"] == [texts.get(seat, "") for seat in range(3)]
+    table.match.act(decides, "pass")
+    assert table.g.proposals == ()
 
 
 def test_a_solo_player_has_nobody_to_ask() -> None:

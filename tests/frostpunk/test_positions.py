@@ -23,6 +23,7 @@ WRONG = {
     "a seat without advisor": ('[[seat]]\nadvisor = "-"\n', "position-advisors"),
     "set-up without a choice of advisors": ('setup = true\n[[seat]]\nadvisor = "-"\n', "position-advisors"),
     "a proposal of whoever is asked": ('proposals = ["pass", ""]\n[[seat]]\n[[seat]]\n', "position-misplaced"),
+    "others asked by whoever does not decide": ('proposals = ["", "call"]\n[[seat]]\n[[seat]]\n', "position-misplaced"),
     "a proposal of what cannot be done": ('proposals = ["", "gather n1a"]\n[[seat]]\n[[seat]]\n', "position-misplaced"),
     "a proposal to nobody": ('phase = "over"\nproposals = ["", "pass"]\n[[seat]]\n[[seat]]\n', "position-misplaced"),
     "a round too many": ("round = 16", "position-range"),

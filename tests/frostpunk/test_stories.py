@@ -2,7 +2,7 @@
 
 import pytest
 
-from ratusz.games.frostpunk.content.events import EVENTS, MORNING_CARDS
+from ratusz.games.frostpunk.content.events import CONSULTATIONS, EVENTS, MORNING_CARDS
 from ratusz.games.frostpunk.content.expeditions import EXPEDITION_CARDS, EXPEDITIONS
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.rules.course.stories import stories
@@ -10,6 +10,7 @@ from ratusz.kernel.problem import Problem
 from ratusz.kernel.record import parse, verify
 from tests.frostpunk.table import Table
 
+CONSULTING = [EVENTS[card].name for card in CONSULTATIONS]
 MORNINGS = [EVENTS[card].name for card in MORNING_CARDS]
 
 
@@ -23,6 +24,21 @@ def test_routes_begin_with_places_nobody_was_told_of() -> None:
     told = [EXPEDITIONS[card].name for card in EXPEDITION_CARDS[0][:4]]
     g = Table.dealt(seed="again", told=" ".join(told)).g
     assert not {EXPEDITIONS[cards[0][0]].name for cards, _, _ in g.routes} & set(told)
+
+
+def test_consultations_nobody_has_held_come_first() -> None:
+    held = CONSULTING[:3]
+    g = Table.dealt(seed="again", told=" ".join(held)).g
+    assert sorted([EVENTS[card].name for card in g.consultations[:3]]) == sorted(held)
+    assert not {EVENTS[card].name for card in g.dusk} & set(held)
+
+
+def test_a_consultation_has_been_told_when_it_was_held() -> None:
+    g = Table.dealt(seed="again").g
+    (waiting,) = [card for card in g.dusk if card in CONSULTATIONS]
+    assert stories(g, "") == ""
+    g.dusk.remove(waiting)
+    assert stories(g, "") == EVENTS[waiting].name
 
 
 def test_a_game_hands_on_what_was_told_before_it_and_in_it() -> None:

@@ -109,6 +109,17 @@ def test_a_wrong_try_is_known_by_its_text_by_how_it_stands_and_by_what_it_would_
     assert answer(lesson(('foreseen = ["worker <= -2"]', 'foreseen = ["worker <= -3"]')), "gather fuel") is None
 
 
+def test_a_try_can_be_wrong_because_of_what_was_done_before_it() -> None:
+    found = lesson(('when = ["scrap >= 1"]\nforeseen = ["worker <= -2"]', 'after = "incorporate *"'))
+    match = begun(found)
+    assert found.answer(match, match.read(0, "gather fuel")) is None
+    for action in ("incorporate school", "pay contact"):
+        match.act(0, action)
+    given = found.answer(match, match.read(0, "gather fuel"))
+    assert given is not None
+    assert given.name == "dear"
+
+
 def test_a_wrong_try_is_taken_back_as_a_whole() -> None:
     found = lesson()
     assert found.since_decision(acting(found, "gather fuel", "incorporate school")) == 1

@@ -83,6 +83,8 @@ def test_more_facedown_cards_win_and_the_active_player_wins_ties(cards: int, win
     table.act(3, "enough")
     table.act(winner, table.legal(winner)[0])
     assert table.g.holder.count(winner) == 1
+    [won] = [event.figures for event in table.match.events() if event.kind == "won"]
+    assert (won["seat"], won["by"]) == (winner, "more" if winner else "tie")
 
 
 @pytest.mark.rule("NA-54.4a", "NA-57.3", "NA-17.5")

@@ -127,6 +127,7 @@ def test_the_terms_of_a_trade_are_told_part_by_part_with_the_clause_that_binds_i
         {"number": 2, "give": {**nothing, "capital": 1}, "want": nothing, "rule": "NA-14.0"},
     ]
     assert [event.rule for event in offered if event.kind == "trade-offered"] == ["NA-14.2"]
+    assert [told["terms"] for told in city.told(offered, "trade-offered")] == outlook(city)["terms"][:1]
 
 
 @pytest.mark.rule("NA-14.2")

@@ -142,3 +142,24 @@ def test_the_catalogue_says_what_each_contact_token_is_good_for() -> None:
         **{f"coop{reach}": {"contact": "cooperate", "reach": reach} for reach in (1, 2)},
         **{f"inc{reach}": {"contact": "incorporate", "reach": reach} for reach in (1, 2)},
     }
+
+
+@pytest.mark.rule("S51-INCORPORATE.7")
+@pytest.mark.parametrize(
+    ("action", "points", "told"),
+    [("incorporate radio-station", 1, "incorporated"), ("rebuild gas-station radio-station", 2, "rebuilt")],
+)
+def test_a_location_that_draws_a_card_is_foreseen_standing_with_its_points(action: str, points: int, told: str) -> None:
+    """What it draws is not."""
+    table = Table("""
+deck = ["rubble", "armoury"]
+[[seat]]
+hand = ["radio-station"]
+state = ["gas-station"]
+goods = { inc2 = 1, brick = 1 }
+""")
+    found = preview(GAME, GAME.view(table.match.state, 0), 0, table.match.read(0, action))
+    assert found.figures["score"] == (points, points)
+    assert told in [event.kind for event in found.events]
+    assert "drew" not in [event.kind for event in found.events]
+    assert [why for why, _, _ in found.waits] == ["hidden"]

@@ -30,6 +30,7 @@ from ..games.state51.strategy.encoding import (
 )
 from ..kernel.problem import Problem
 from ..vector import Batch
+from ..vector.loading import is_kept
 from ..vector.rules import row as r
 from ..vector.rules.step import ENDED
 from .players import ROWS, Cpu, Experts, Gpu
@@ -37,6 +38,7 @@ from .tally import DEALT, DRAWN, EVENTS, USED, USES, Tally
 
 Words = npt.NDArray[np.int32]
 Rows = npt.NDArray[np.int64]  # numbers of rows
+FEW: Final = 300  # games on the CPU that are over in plain Python before the rows are compiled for them
 NOTHING: Final = len(EVENTS)  # where actions go that are not counted
 HANDS: Final = [r.player_at(seat) + r.HAND + plane for seat in (0, 1) for plane in (0, 1)]
 READ: Final = [*HANDS, r.CLOCK, r.player_at(0) + r.STATUS, r.player_at(1) + r.STATUS]
@@ -125,12 +127,18 @@ def in_hands(words: Words) -> Words:
     return np.stack([words[:, 0] | words[:, 1], words[:, 2] | words[:, 3]], axis=1)
 
 
+def to_be_compiled(games: int, device: str) -> bool:
+    """Whether the rows have to be compiled first, which takes long."""
+    return device == "cpu" and games > FEW and not is_kept("cpu")
+
+
 def play(network: Network, games: int, seed: str, device: str, progress: Callable[[int], None] | None = None) -> Tally:
-    """The expert against itself in so many games."""
+    """The expert against itself in so many games. Few are not compiled for, unless that has been done: they are the same."""
     on = Gpu() if device == "cuda" else Cpu()
     size = min(games, ROWS[device])
+    plain = device == "cpu" and games <= FEW and not is_kept("cpu")
     try:
-        return watched(network, batch_of(size, seed, device), on, games, progress)
+        return watched(network, batch_of(size, seed, "plain" if plain else device), on, games, progress)
     except on.short:
         raise Problem("memory-short", games=size) from None
 

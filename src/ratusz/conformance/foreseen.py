@@ -32,7 +32,7 @@ from ..kernel.preview import (
     unforeseen,
 )
 from ..kernel.problem import Problem
-from ..kernel.rules import TOGETHER
+from ..kernel.registry import TOGETHER
 from ..kernel.state import Action, Event, State, Task
 
 PREVIEW: Final = "preview"

@@ -1,6 +1,11 @@
-"""The lessons of a game: each can be read and said, its solution leads to its goal, and each wrong try to its answer."""
+"""The lessons of a game: each can be read and said, its solution leads to its goal, and each wrong try to its answer.
 
+What gets no answer must still allow the goal: whoever goes astray is told so at once, and why.
+"""
+
+from copy import copy
 from fnmatch import fnmatchcase
+from functools import partial
 from typing import Final
 
 from ..bots.bot import Bot
@@ -15,6 +20,7 @@ from .trial import Trial
 
 SEEDS: Final = ("1", "2", "3")  # bots at a table are not always the same
 MOST: Final = 500  # moves; a lesson that takes more does not end
+LOOKED_AT: Final = 400  # positions in which a way to the goal is looked for
 
 
 def taught(trial: Trial) -> None:
@@ -23,6 +29,8 @@ def taught(trial: Trial) -> None:
         for seed in SEEDS:
             with blaming(lesson.file):
                 solved(lesson, seed)
+        with blaming(lesson.file):
+            followed(lesson)
         for answer in lesson.answers:
             with blaming(lesson.file):
                 answered(lesson, answer.name, answer.tries, f"wrong[{answer.number}].tries")
@@ -61,6 +69,45 @@ def answered(lesson: Lesson, name: str, tries: list[str], field: str) -> None:
         pupil.match.do(lesson.seat, action)
 
 
+def followed(lesson: Lesson) -> None:
+    """At each step of the stated solution, whatever else is possible either gets an answer or still allows the goal."""
+    pupil = Pupil(lesson, SEEDS[0])
+    for wanted in lesson.solution:
+        pupil.wait()
+        if lesson.standing(pupil.match).status != OPEN:
+            return
+        for action in pupil.unanswered():
+            if not Search(lesson).leads_on(pupil.having_done(action)):
+                text = lesson.game.rules.write(pupil.match.state, lesson.seat, action)
+                raise wrong_field("wrong", Problem("lesson-astray", action=text))
+        pupil.match.do(lesson.seat, pupil.meant(wanted, "solution"))
+
+
+class Search:
+    """A way to the goal for somebody who does nothing that is answered and taken back; not looked for endlessly."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.left = LOOKED_AT
+
+    def leads_on(self, pupil: "Pupil") -> bool:
+        pupil.wait()
+        status = self.lesson.standing(pupil.match).status
+        if status != OPEN:
+            return status == REACHED
+        self.left -= 1
+        if self.left < 0:
+            return False
+        likely = sorted(pupil.unanswered(), key=partial(self.place, pupil))
+        return any(self.leads_on(pupil.having_done(action)) for action in likely)
+
+    def place(self, pupil: "Pupil", action: Action) -> int:
+        """Of an action in the solution: what stands there is tried first, and in its order."""
+        text = self.lesson.game.rules.write(pupil.match.state, self.lesson.seat, action)
+        solution = self.lesson.solution
+        return next((at for at, wanted in enumerate(solution) if fnmatchcase(text, wanted)), len(solution))
+
+
 class Pupil:
     """Somebody who plays a lesson with its bots, as it would be played at a table."""
 
@@ -80,6 +127,17 @@ class Pupil:
                 return
             g, seat = self.match.state, rules.seats(self.match.state)[0]
             self.match.do(seat, self.bots[seat].choose(self.lesson.game.view(g, seat), seat, rules.options(g, seat)))
+
+    def unanswered(self) -> list[Action]:
+        rules, g, seat = self.lesson.game.rules, self.match.state, self.lesson.seat
+        return [action for action in rules.options(g, seat) if self.lesson.answer(self.match, action) is None]
+
+    def having_done(self, action: Action) -> "Pupil":
+        """The same pupil, who has gone on with this."""
+        other = copy(self)
+        other.match = self.match.clone()
+        other.match.do(self.lesson.seat, action)
+        return other
 
     def meant(self, wanted: str, field: str) -> Action:
         """The first action that is written like this."""

@@ -38,6 +38,7 @@ class Answer:
         self.tries = written.tries
         self.number = number
         self.action = written.action
+        self.after = written.after
         self.when = conditions(written.when, f"wrong[{number}].when")
         self.foreseen = conditions(written.foreseen, f"wrong[{number}].foreseen")
 
@@ -189,12 +190,17 @@ class Lesson:
         for answer in self.answers:
             if not fnmatchcase(text, answer.action) or not all([condition.holds(figures) for condition in answer.when]):
                 continue
+            if answer.after and not self.has_done(match, answer.after):
+                continue
             if not answer.foreseen:
                 return answer
             changes = preview(self.game, self.game.view(g, seat), seat, action).figures
             if all([condition.certain(changes) for condition in answer.foreseen]):
                 return answer
         return None
+
+    def has_done(self, match: Match, pattern: str) -> bool:
+        return any([move.seat == self.seat and fnmatchcase(move.text, pattern) for move in match.moves])
 
     def since_decision(self, match: Match) -> int:
         """How many moves there are from the learner's last decision on: a wrong try is taken back as a whole."""

@@ -33,6 +33,7 @@ class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
     answer: Name
     tries: Annotated[list[str], Meta(min_length=1)]  # actions of the learner, the last of which gets the answer
     action: str = "*"  # what it is written like
+    after: str = ""  # only if the learner has done something that is written like this
     when: list[str] = []  # how figures stand before it
     foreseen: list[str] = []  # how it changes figures, as its preview says
 

@@ -17,17 +17,18 @@ from .content.societies import LEVELS, SOCIETIES, SOCIETY_NAMES
 from .manifest import MANIFEST
 from .position import seen, view
 from .position.data import describe
-from .position.figures import EXPOSED, besides, figures
+from .position.figures import EXPOSED, besides, figures, recap
 from .position.flaws import flaws
 from .position.reading import read_position
 from .position.state import PHASES, City
 from .position.underway import course
 from .rules import council
 from .rules.cards.running_effects import push
-from .rules.city import construction, upgrading
+from .rules.city import clearing, construction, upgrading
 from .rules.course import (
     action_phase,
     advisors,
+    allowed_actions,
     dusk,
     ending,
     hunger,
@@ -65,6 +66,9 @@ OPTIONS: Final = (
 rules.decision("turn", "fuel", "advisor", "event", "during_first")
 rules.rest("work", "phase", "round_over")  # the next work of a construction; and what the round brings is told by forecasts
 rules.joins("pawn")
+rules.opens("construct", where=allowed_actions.only_leads_to_works)
+rules.opens("raise", "done")  # a building is paid for, and settled, with its site
+rules.opens("lay", where=clearing.more_to_lay)
 
 
 class Frostpunk(Game):
@@ -96,6 +100,9 @@ class Frostpunk(Game):
 
     def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         return figures(cast(City, g))
+
+    def recap(self, g: State, eyes: int | None) -> dict[str, int]:
+        return recap(cast(City, g))
 
     def besides(self, g: State) -> tuple[Any, ...]:
         return besides(cast(City, g))

@@ -7,7 +7,7 @@ from ratusz.kernel.manifest import Manifest
 MANIFEST: Final = Manifest(
     name="frostpunk",
     seats=(1, 2, 3, 4),
-    minutes=150,
+    minutes=105,
     package="ratusz",
     game="ratusz.games.frostpunk.game:GAME",
     voice="ratusz.words.frostpunk:VOICE",
@@ -19,4 +19,5 @@ MANIFEST: Final = Manifest(
     puzzles="ratusz.games.frostpunk.puzzles",
     encoding="ratusz.games.frostpunk.strategy.encoding:ENCODING",
     common=True,
+    bargains=True,
 )

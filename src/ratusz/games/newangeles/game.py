@@ -15,7 +15,7 @@ from .content.effects import NONE, Effect, read_effects
 from .manifest import MANIFEST
 from .position import seen, view
 from .position.data import describe
-from .position.figures import besides, figures
+from .position.figures import besides, figures, recap
 from .position.flaws import flaws
 from .position.future import BETWEEN_ACTIONS, TRY_OVER, course
 from .position.reading import read_position
@@ -80,6 +80,9 @@ class NewAngeles(Game):
 
     def figures(self, g: State, eyes: int | None) -> dict[str, int]:
         return figures(cast(Angeles, g))
+
+    def recap(self, g: State, eyes: int | None) -> dict[str, int]:
+        return recap(cast(Angeles, g))
 
     def besides(self, g: State) -> tuple[Any, ...]:
         return besides(cast(Angeles, g))

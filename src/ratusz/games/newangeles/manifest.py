@@ -7,7 +7,7 @@ from ratusz.kernel.manifest import Manifest
 MANIFEST: Final = Manifest(
     name="newangeles",
     seats=(4, 5, 6),
-    minutes=180,
+    minutes=40,
     package="ratusz",
     game="ratusz.games.newangeles.game:GAME",
     voice="ratusz.words.newangeles:VOICE",
@@ -18,4 +18,5 @@ MANIFEST: Final = Manifest(
     learning="ratusz.games.newangeles.learning",
     puzzles="ratusz.games.newangeles.puzzles",
     encoding="ratusz.games.newangeles.strategy.encoding:ENCODING",
+    bargains=True,
 )

@@ -7,7 +7,7 @@ from ratusz.kernel.manifest import Manifest
 MANIFEST: Final = Manifest(
     name="state51",
     seats=(2,),
-    minutes=30,
+    minutes=20,
     package="ratusz",
     game="ratusz.games.state51.game:GAME",
     voice="ratusz.words.state51:VOICE",

@@ -25,6 +25,17 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **dict.fromkeys([*[citizens for citizens, _, _ in OF_CITIZENS], *OF_PAWNS, "heat", *TRACKS[0], *ZONES], BETTER),
 }
 
+RECAP: Final = [
+    *[tokens for tokens, _ in TRACKS],
+    "deaths",
+    *[sick for _, sick, _ in OF_CITIZENS],
+    *[grave for _, _, grave in OF_CITIZENS],
+    "hunger",
+    *[citizens for citizens, _, _ in OF_CITIZENS],
+    *GAINS[:FOOD],
+    "food",
+]
+
 
 def figures(g: City) -> dict[str, int]:
     found: dict[str, int] = {GAINS[good]: g.stock[good] for good in range(FOOD)}
@@ -51,6 +62,11 @@ def figures(g: City) -> dict[str, int]:
     found["tiles"] = laid_out(g)
     found["works"] = sum([task[2] for task in g.stack if task[0] == "work"])
     return found
+
+
+def recap(g: City) -> dict[str, int]:
+    found = figures(g)
+    return {name: found[name] for name in RECAP}
 
 
 def laid_out(g: City) -> int:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from ratusz.kernel.names import read_fixed
 from ratusz.kernel.position import Reader, shown
 from ratusz.kernel.problem import Problem
-from ratusz.kernel.rules import TOGETHER
+from ratusz.kernel.registry import TOGETHER
 from ratusz.kernel.state import Action
 
 from ..content import numbers
@@ -14,7 +14,7 @@ from ..content.library import ADVISOR_NAMES
 from ..content.scenarios import SCENARIO_NAMES
 from ..content.societies import LEVELS, SOCIETIES, SOCIETY_NAMES
 from ..rules.cards.in_force import recount
-from ..rules.council import asked, propose_refused
+from ..rules.council import CALL, asked, call_refused, propose_refused
 from ..rules.course.ending import CAUSES, RESIGNED
 from ..rules.course.setup import bare_board
 from ..rules.vocabulary import ADVISOR_WORDS, CITIZEN_WORDS, rules
@@ -107,7 +107,9 @@ def read_proposals(g: City, texts: list[Any]) -> None:
 
 
 def read_proposal(g: City, seat: int, text: str) -> Action:
-    """An answer open to whoever is asked, from another seat."""
+    """An answer open to whoever is asked, from another seat; or that whoever is asked has asked the others."""
+    if text == CALL[0] and call_refused(g, seat, CALL) is None:
+        return CALL
     if propose_refused(g, seat, ("propose", text)) is not None:
         raise Problem("position-misplaced", "FP-GEN.3", where="proposals", card=shown(text))
     return rules.read(g, asked(g, seat), text)

@@ -58,7 +58,7 @@ class Course(TypedDict):
     passes: NotRequired[int]  # how many seats in a row have passed
     shifted: NotRequired[bool]  # the long shift of this round is used
     cause: NotRequired[Cause]  # why it is over
-    proposals: NotRequired[list[str]]  # by seat, the answer each proposes to whoever is asked; empty: none
+    proposals: NotRequired[list[str]]  # by seat, the answer each proposes to whoever is asked; empty: none; call: asks the others
 
 
 # The people and what they have.
@@ -320,6 +320,7 @@ class Figures(TypedDict, total=False):
     hunger: int  # the hunger marker
     law: str  # the law
     leader: int  # the seat of the leader
+    left: int  # how many of the type are left
     missing: int  # how much is missing
     option: int  # the number of the option
     outside: dict[str, int]  # who sleeps outside, by type

@@ -4,7 +4,7 @@ all."""
 from typing import Any, Final
 
 from ratusz.kernel.problem import Problem
-from ratusz.kernel.rules import TOGETHER
+from ratusz.kernel.registry import TOGETHER
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
 from ..position.state import City
@@ -63,10 +63,21 @@ def call_refused(g: City, seat: int, action: Action) -> tuple[str, dict[str, Any
 
 @rules.aside("call", "", call_menu, call_refused)
 def call(g: City, seat: int, action: Action) -> None:
-    """What was proposed before does not count: everybody says it anew, or something else."""
-    g.proposals = ()
+    """What was proposed before does not count: everybody says it anew, or something else. That they were asked stands where
+    whoever decides would propose."""
+    g.proposals = tuple([CALL if other == seat else None for other in range(len(g.hands))])
     if g.listener is not None:
         g.tell("called", "FP-GEN.3", EVERYONE, {"seat": seat})
+
+
+def called(g: City) -> bool:
+    """Whether the others have been asked what they think."""
+    return CALL in g.proposals
+
+
+def unheard(g: City) -> list[int]:
+    """Who was asked and has not proposed anything yet."""
+    return [seat for seat, made in enumerate(g.proposals) if made is None] if called(g) else []
 
 
 def resign_menu(g: City, seat: int, legal: list[Action], why: list[Refusal]) -> None:

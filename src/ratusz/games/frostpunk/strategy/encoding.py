@@ -6,7 +6,7 @@ is in it, never in which order.
 
 from typing import Final, cast
 
-from ratusz.kernel.numbering import Encoding, Numbering, Opening, Section, bits, mark, places, put, relative, tally
+from ratusz.kernel.numbering import Encoding, Numbering, Opening, Section, bits, clipped, mark, places, put, relative, tally
 from ratusz.kernel.state import Action, State
 
 from ..content.advisors import ADVISORS
@@ -161,17 +161,17 @@ def write_course(numbers: bytearray, g: City, seat: int) -> None:
     mark(numbers, AT["society"], g.society)
     mark(numbers, AT["leader"], relative(seat, g.leader, len(g.hands)))
     mark(numbers, AT["turn"], relative(seat, g.turn, len(g.hands)))
-    put(numbers, AT["passes"], [g.passes])
+    numbers[AT["passes"]] = clipped(g.passes)
     numbers[AT["shifted"]] = int(g.shifted)
     numbers[AT["mobilisation"]] = int(g.mobilisation)
 
 
 def write_people(numbers: bytearray, g: City) -> None:
     put(numbers, AT["stock"], g.stock)
-    put(numbers, AT["food"], [g.food])
-    put(numbers, AT["hunger"], [g.hunger])
-    put(numbers, AT["deaths"], [g.deaths])
-    put(numbers, AT["automatons"], [g.automatons])
+    numbers[AT["food"]] = clipped(g.food)
+    numbers[AT["hunger"]] = clipped(g.hunger)
+    numbers[AT["deaths"]] = clipped(g.deaths)
+    numbers[AT["automatons"]] = clipped(g.automatons)
     put(numbers, AT["citizens"], g.citizens)
     put(numbers, AT["sick"], g.sick)
     put(numbers, AT["gravely ill"], [int(skull) for skull in g.skull])
@@ -186,16 +186,16 @@ def write_people(numbers: bytearray, g: City) -> None:
 
 
 def write_generator(numbers: bytearray, g: City) -> None:
-    put(numbers, AT["heat"], [g.heat])
-    put(numbers, AT["cold"], [g.cold])
+    numbers[AT["heat"]] = clipped(g.heat)
+    numbers[AT["cold"]] = clipped(g.cold)
     put(numbers, AT["ranges"], g.ranges)
     numbers[AT["overheated"]] = int(g.overheated)
-    put(numbers, AT["overload"], [g.overload])
+    numbers[AT["overload"]] = clipped(g.overload)
     put(numbers, AT["tower"], [g.tower, g.inside + g.drawer, g.dropped, g.fallen])
     tally(numbers, AT["weather deck"], g.weather)
     tally(numbers, AT["weather discard"], g.weather_discard)
-    put(numbers, AT["storm"], [g.storm])
-    put(numbers, AT["strikes"], [g.strikes])
+    numbers[AT["storm"]] = clipped(g.storm)
+    numbers[AT["strikes"]] = clipped(g.strikes)
     tally(numbers, AT["activation tokens"], g.tokens)
 
 
@@ -225,7 +225,7 @@ def write_order(numbers: bytearray, g: City) -> None:
     ):
         tally(numbers, AT[name], cards)
     mark(numbers, AT["developing"], g.developing)
-    put(numbers, AT["development"], [g.development])
+    numbers[AT["development"]] = clipped(g.development)
     put(numbers, AT["modifiers"], g.modifiers)
 
 
@@ -240,8 +240,8 @@ def write_cards(numbers: bytearray, g: City) -> None:
         mark(numbers, AT["next consultation"], g.consultations[-1])
     for card, goods, marks, spent in g.area:
         numbers[AT["lying"] + card] = 1
-        put(numbers, AT["marks"] + card, [marks])
-        put(numbers, AT["goods on cards"] + card, [sum(goods)])
+        numbers[AT["marks"] + card] = clipped(marks)
+        numbers[AT["goods on cards"] + card] = clipped(sum(goods))
         numbers[AT["spent"] + card] = int(spent)
     for deck, discarded in zip(g.expeditions, g.discarded_expeditions, strict=True):
         tally(numbers, AT["expedition decks"], deck)

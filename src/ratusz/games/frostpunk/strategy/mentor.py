@@ -33,12 +33,15 @@ def falling_ill(glance: Glance, name: str) -> int:
 
 
 def graves(glance: Glance, g: City) -> Concern | None:
-    deaths = glance.change("graves", "deaths")
+    deaths, least = glance.change("graves", "deaths"), glance.least("graves", "deaths")
     if deaths <= 0:
         return None
     last = g.deaths + deaths >= DEATHS_LAST
-    figures = {"count": deaths, "deaths": g.deaths, "most": DEATHS_LAST}
-    return Concern("graves-last", 98, "FP-WIN.7", figures) if last else Concern("graves", 92, "FP-ILL.6", figures)
+    figures = {"count": deaths, "least": least, "deaths": g.deaths, "most": DEATHS_LAST}
+    name = "graves" if least == deaths else "graves-span"
+    if last and least == deaths:
+        return Concern("graves-last", 98, "FP-WIN.7", figures)
+    return Concern(name, 98 if last else 92, "FP-ILL.6", figures)
 
 
 def storm(glance: Glance, g: City) -> Concern | None:

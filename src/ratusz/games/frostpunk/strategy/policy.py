@@ -13,7 +13,7 @@ from ..content.numbers import HEAT_STEPS, ROUNDS
 from ..position.state import ACTION, DISCONTENT, END, GENERATOR, HOPE, City
 from ..rules.city.construction import discount_of
 from ..rules.city.map import NEIGHBOURS
-from ..rules.council import asked
+from ..rules.council import asked, called, unheard
 from ..rules.course.allowed_actions import meant
 from ..rules.course.taking_actions import is_warm
 from ..rules.people.hope import count
@@ -75,22 +75,35 @@ def proposed(g: City, seat: int, legal: list[Action]) -> list[int]:
 
 
 def proposals(g: City, seat: int) -> list[Proposal]:
-    """What concerns everybody, a law for instance: the one to the left of whoever decides says what the plan wants."""
-    if g.proposals or not g.stack or g.stack[-1][0] not in PROPOSED:
+    """What the plan wants: of what concerns everybody, a law for instance, it is said by the one to the left of whoever decides;
+    whoever was asked answers anyhow."""
+    if not says(g, seat):
         return []
     decides = asked(g, seat)
-    if decides < 0 or (decides + 1) % len(g.hands) != seat:
-        return []
     legal = rules.options(g, decides)
+    if len(legal) == 1:
+        return []
     wanted = legal[answer(g, decides, legal, g.stack[-1])]
     return [Proposal(((seat, ("propose", *rules.write(g, decides, wanted).split())),))]
 
 
-def bargaining(g: City) -> int:
-    """What people should be asked about before a bot decides it for all; each question by a number of its own."""
+def says(g: City, seat: int) -> bool:
+    """Whether a bot in this seat should speak."""
+    if called(g):
+        return seat in unheard(g)
+    if g.proposals or not g.stack or g.stack[-1][0] not in PROPOSED:
+        return False
+    decides = asked(g, seat)
+    return decides >= 0 and (decides + 1) % len(g.hands) == seat
+
+
+def bargaining(g: City) -> tuple[int, tuple[tuple[int, int, int], ...]]:
+    """What people should be asked about before a bot decides it for all; each question by a number of its own. And whom whoever
+    decides has asked, until they have answered."""
+    offers = tuple([(seat, asked(g, seat), seat) for seat in unheard(g)])
     if len(g.hands) < 2 or not g.stack or g.stack[-1][0] not in PROPOSED:
-        return 0
-    return 1 + PROPOSED.index(g.stack[-1][0]) + len(PROPOSED) * (g.round + ROUNDS * (g.phase + END * len(g.laws)))
+        return 0, offers
+    return 1 + PROPOSED.index(g.stack[-1][0]) + len(PROPOSED) * (g.round + ROUNDS * (g.phase + END * len(g.laws))), offers
 
 
 def candidates(g: City, seat: int, legal: list[Action]) -> list[Action]:

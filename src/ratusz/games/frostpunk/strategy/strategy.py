@@ -35,7 +35,7 @@ class CityStrategy(Strategy):
         return proposals(cast(City, g), seat)
 
     def bargaining(self, g: State) -> tuple[int, tuple[tuple[int, int, int], ...]]:
-        return bargaining(cast(City, g)), ()
+        return bargaining(cast(City, g))
 
     def concerns(self, glance: Glance) -> list[Concern]:
         return concerns(glance, cast(City, glance.g))

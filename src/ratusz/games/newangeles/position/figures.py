@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from ..content.cards import DISTRICT_NAMES
-from ..content.effects import NONE, PIECES, RESOURCES
+from ..content.effects import ILLNESS, NONE, OUTAGE, PIECES, PROTEST, RESOURCES, STRIKE
 from ..rules.course.support import tally
 from .state import OFFERS, Angeles
 
@@ -13,6 +13,10 @@ LYING: Final = [
 ILL: Final = [(district, f"ill {name}") for district, name in enumerate(DISTRICT_NAMES)]  # affected by the card under way
 SUPPORT: Final = [(offer, f"support-{name}") for offer, name in enumerate(OFFERS)]
 OF_SEATS: Final = [(f"capital {seat}", f"hand {seat}", f"assets {seat}") for seat in range(6)]
+
+
+TROUBLE: Final = [PIECES[kind] for kind in (OUTAGE, ILLNESS, PROTEST, STRIKE)]
+RECAP: Final = ["threat", *[capital for capital, _, _ in OF_SEATS], *[name for _, _, name in LYING if name.split()[0] in TROUBLE]]
 
 
 def figures(g: Angeles) -> dict[str, int]:
@@ -31,6 +35,11 @@ def figures(g: Angeles) -> dict[str, int]:
         found[hand] = len(g.hands[other])
         found[assets] = g.holder.count(other)
     return found
+
+
+def recap(g: Angeles) -> dict[str, int]:
+    found = figures(g)
+    return {name: found[name] for name in RECAP if name in found}
 
 
 def besides(g: Angeles) -> tuple[Any, ...]:

@@ -6,7 +6,7 @@ from ratusz.kernel.future import read_tasks
 from ratusz.kernel.names import read_fixed, twice
 from ratusz.kernel.position import Reader
 from ratusz.kernel.problem import Problem
-from ratusz.kernel.rules import TOGETHER
+from ratusz.kernel.registry import TOGETHER
 
 from ..content.cards import (
     ASSET_NAMES,

@@ -266,6 +266,7 @@ Figures = TypedDict(
         "backs": list[str],  # what the backs of several show
         "binding": str,  # binding or loose: whether it is carried out if it is accepted as things stand
         "broken": int,  # how many promises somebody has broken
+        "by": Literal["more", "tie"],  # how support has decided
         "capital": int | list[int],  # the capital of the seat, or of every seat
         "card": str,  # the action or emergency card
         "cards": list[str] | int,  # such cards, or how many
@@ -304,6 +305,7 @@ Figures = TypedDict(
         "space": str,  # standard or demand: the space of the round track
         "stage": int,  # how far unrest has come
         "supply": int,  # what there is of the resource now
+        "terms": Terms,  # what is traded, part by part
         "threat": int,  # the threat now
         "to": int | str,  # the seat it goes to; of a piece that moves, the district
         "turns": int,  # how many turns the round has

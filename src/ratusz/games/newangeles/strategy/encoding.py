@@ -6,7 +6,7 @@ not actions here.
 
 from typing import Final, cast
 
-from ratusz.kernel.numbering import Encoding, Numbering, Opening, Section, bits, mark, places, put, relative
+from ratusz.kernel.numbering import Encoding, Numbering, Opening, Section, bits, clipped, mark, places, put, relative
 from ratusz.kernel.numbering import tally as count
 from ratusz.kernel.state import Action, State
 
@@ -25,7 +25,6 @@ from ..content.cards import (
 from ..content.effects import NONE, PIECES, RESOURCES, TYPES, WHAT
 from ..game import GAME
 from ..position.state import BACK_SEEN, MOST_SEATS, OFFERS, OVER, PHASES, STANCES, Angeles
-from ..rules.cards.assets import assets_of
 from ..rules.course.support import tally
 from ..rules.players.investments import laid_open
 from ..rules.players.rivals import aim
@@ -123,6 +122,7 @@ class EncodingAngeles(Encoding):
         write_own(numbers, found, seat)
         for i in range(found.seats()):
             write_seat(numbers, AT["seat 0 present"] + i * SEAT_SIZE, found, seat, (seat + i) % found.seats())
+        write_assets(numbers, found, seat)
         return bytes(numbers), NUMBERING.numbers(legal)
 
 
@@ -135,10 +135,10 @@ def seats(numbers: bytearray, at: int, g: Angeles, seat: int, mask: int) -> None
 def write_table(numbers: bytearray, g: Angeles, seat: int) -> None:
     OPENING.write(numbers, g, seat, g.phase, g.seats())
     mark(numbers, AT["active"], relative(seat, g.active, g.seats()))
-    put(numbers, AT["threat"], [g.threat])
+    numbers[AT["threat"]] = clipped(g.threat)
     put(numbers, AT["supply"], g.supply)
     if g.demand != NONE:
-        put(numbers, AT["goals"], GOALS[g.demand])
+        put(numbers, AT["goals"], list(GOALS[g.demand]))
     for kind, mask in enumerate(g.pieces):
         bits(numbers, AT["city human-first"] + kind * DISTRICTS, mask, DISTRICTS)
     put(numbers, AT["decks"], [len(deck) for deck in g.decks])
@@ -176,8 +176,8 @@ def write_resolving(numbers: bytearray, g: Angeles, seat: int) -> None:
     bits(numbers, AT["moved"], g.moved, DISTRICTS)
     numbers[AT["android paid"]] = int(g.paid_android)
     mark(numbers, AT["picked"], relative(seat, g.picked, g.seats()))
-    put(numbers, AT["sum"], [g.sum])
-    put(numbers, AT["rise"], [g.rise])
+    numbers[AT["sum"]] = clipped(g.sum)
+    numbers[AT["rise"]] = clipped(g.rise)
     mark(numbers, AT["ability"], g.asset_moment)
 
 
@@ -187,7 +187,7 @@ def write_own(numbers: bytearray, g: Angeles, seat: int) -> None:
     count(numbers, AT["own support"], g.support[seat])
     if g.rivals[seat] != NONE:
         mark(numbers, AT["own rival"], g.rivals[seat])
-        put(numbers, AT["own aim"], aim(g, seat))
+        put(numbers, AT["own aim"], list(aim(g, seat)))
     mark(numbers, AT["own investment"], g.investments[seat])
     count(numbers, AT["own dealt"], g.dealt[2 * seat : 2 * seat + 2])
 
@@ -196,16 +196,13 @@ def write_seat(numbers: bytearray, at: int, g: Angeles, watcher: int, seat: int)
     """What the watcher may know of a player (NA-16.7)."""
     numbers[at + IN_SEAT["present"]] = 1
     mark(numbers, at + IN_SEAT["corporation"], g.corporations[seat])
-    put(numbers, at + IN_SEAT["capital"], [g.capital[seat]])
-    for asset in assets_of(g, seat):
-        numbers[at + IN_SEAT["assets"] + asset] = 1
-        numbers[at + IN_SEAT["exhausted"] + asset] = g.exhausted >> asset & 1
+    numbers[at + IN_SEAT["capital"]] = clipped(g.capital[seat])
     for corporation in range(CORPORATIONS):
         if g.keeper[corporation] == seat:
             mark(numbers, at + IN_SEAT["emergency" if g.faceup >> corporation & 1 else "spent"], corporation)
     mark(numbers, at + IN_SEAT["stance"], g.stance[seat])
-    put(numbers, at + IN_SEAT["hand size"], [len(g.hands[seat])])
-    put(numbers, at + IN_SEAT["support size"], [len(g.support[seat])])
+    numbers[at + IN_SEAT["hand size"]] = clipped(len(g.hands[seat]))
+    numbers[at + IN_SEAT["support size"]] = clipped(len(g.support[seat]))
     numbers[at + IN_SEAT["has rival"]] = int(g.rivals[seat] != NONE)
     numbers[at + IN_SEAT["has investment"]] = int(g.investments[seat] != NONE)
     for viewer, holder, card in g.known:
@@ -214,6 +211,15 @@ def write_seat(numbers: bytearray, at: int, g: Angeles, watcher: int, seat: int)
     if g.phase == OVER or laid_open(g):
         mark(numbers, at + IN_SEAT["shown investment"], g.investments[seat])
     put(numbers, at + IN_SEAT["promises"], [g.kept[seat], g.broken[seat]])
+
+
+def write_assets(numbers: bytearray, g: Angeles, watcher: int) -> None:
+    """Whose they are."""
+    for asset, holder in enumerate(g.holder):
+        if holder >= 0:
+            at = relative(watcher, holder, g.seats()) * SEAT_SIZE + asset
+            numbers[AT["seat 0 assets"] + at] = 1
+            numbers[AT["seat 0 exhausted"] + at] = g.exhausted >> asset & 1
 
 
 ENCODING: Final = EncodingAngeles("newangeles", NUMBERING.count, SECTIONS)

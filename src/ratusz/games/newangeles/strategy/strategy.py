@@ -15,7 +15,7 @@ from .likelihood import likelihood
 from .mentor import concerns
 from .policy import matter, policy
 from .statistics import statistics
-from .trades import bargaining, proposals
+from .trades import bargaining, comes_to, proposals
 
 
 class AngelesStrategy(Strategy):
@@ -42,6 +42,9 @@ class AngelesStrategy(Strategy):
 
     def bargaining(self, g: State) -> tuple[int, tuple[tuple[int, int, int], ...]]:
         return bargaining(cast(Angeles, g))
+
+    def comes_to(self, g: State, seat: int, aside: Action) -> Action:
+        return comes_to(cast(Angeles, g), aside)
 
     def concerns(self, glance: Glance) -> list[Concern]:
         return concerns(glance, cast(Angeles, glance.g))

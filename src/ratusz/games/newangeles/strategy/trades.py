@@ -58,9 +58,16 @@ def proposals(g: Angeles, seat: int) -> list[Proposal]:
 
 def bargaining(g: Angeles) -> tuple[int, tuple[tuple[int, int, int], ...]]:
     """Once both offers of a deal are made it is bargained about, until the support of everybody is known."""
-    if not g.stack or g.stack[-1][0] != "support" or not in_a_deal(g):
-        return 0, ()
-    return matter(g), tuple([trade[:3] for trade in g.trades])
+    about = matter(g) if g.stack and g.stack[-1][0] == "support" and in_a_deal(g) else 0
+    return about, tuple([trade[:3] for trade in g.trades])
+
+
+def comes_to(g: Angeles, aside: Action) -> Action:
+    """Other terms for an offer are an offer to whoever made it."""
+    if aside[0] != "haggle":
+        return aside
+    makers = [trade[1] for trade in g.trades if trade[0] == aside[1]]
+    return ("trade", *makers, *aside[2:])
 
 
 def too_late(g: Angeles, trade: Trade) -> bool:
@@ -73,24 +80,35 @@ def too_late(g: Angeles, trade: Trade) -> bool:
 
 
 def answers(g: Angeles, seat: int, trade: Trade) -> list[Proposal]:
-    """Yes; if not, the same for more; and if not even that, no."""
-    number, _, _, _, want, binding, _ = trade
-    yes: Action = ("accept", number, binding)
-    found: list[Proposal] = []
+    """Yes; if not, the same for more; and if not even that, no. What has a price is wanted without the words that go with it."""
+    number, maker, _, give, want, binding, promise = trade
     if reckless(g, seat, want):
         return [Proposal(((seat, ("decline", number, "threat")),))]
-    if accept_refused(g, seat, yes) is None and not a_loss(g, seat, trade):
-        if executed(g, trade, BINDING):
-            found.append(Proposal(((seat, yes),), () if want == NOTHING else (seat,)))
-        elif believed(g, seat, trade):
+    found: list[Proposal] = []
+    plain: Trade = (*trade[:6], NO_PROMISE)
+    steps: tuple[tuple[int, Action], ...]
+    if promise == NO_PROMISE or want == NOTHING != give:
+        yes: Action = ("accept", number, binding)
+        agreed = accept_refused(g, seat, yes) is None
+        steps = ((seat, yes),)
+    else:
+        yes = ("haggle", number, want, give, binding, *NO_PROMISE)
+        agreed = haggle_refused(g, seat, yes) is None
+        steps = ((seat, yes), (maker, ("accept", g.next_trade, BINDING)))
+    if agreed and not a_loss(g, seat, plain):
+        if want == NOTHING != give:
             found.append(Proposal(((seat, yes),)))
-    return [*found, *prices(g, seat, trade), Proposal(((seat, ("decline", number, reason(g, seat, trade))),))]
+        elif executed(g, plain, BINDING):
+            found.append(Proposal(steps, (seat,)))
+        elif believed(g, seat, plain):
+            found.append(Proposal(((seat, yes),)))
+    return [*found, *prices(g, seat, plain), Proposal(((seat, ("decline", number, reason(g, seat, trade))),))]
 
 
 def a_loss(g: Angeles, seat: int, trade: Trade) -> bool:
     """Whether clearly less is given than is wanted, of what has its price whatever the deal comes to."""
-    _, _, _, give, want, _, promise = trade
-    if give[2] != NONE or want[2] != NONE or promise != NO_PROMISE:
+    _, _, _, give, want, _, _ = trade
+    if give[2] != NONE or want[2] != NONE:
         return False
     gained, lost = brought(g, give), cost(g, seat, want)
     return lost > gained and (give == NOTHING or lost > gained + SLIGHT)
@@ -99,22 +117,21 @@ def a_loss(g: Angeles, seat: int, trade: Trade) -> bool:
 def prices(g: Angeles, seat: int, trade: Trade) -> list[Proposal]:
     """What would be enough for an asset or for support. Whoever breaks more promises than he keeps could promise anything, so
     there is no price."""
-    number, maker, _, give, want, binding, promise = trade
-    if promise != NO_PROMISE:
-        return []
+    number, maker, _, give, want, binding, _ = trade
     if want[1:] == NOTHING[1:]:
         return bids(g, seat, trade) if executed(g, trade, BINDING) else []
     if uncovered(g, seat, want) is not None:
         return []
     found: list[Proposal] = []
-    for more in range(1, min(RAISE, g.capital[maker] - give[0]) + 1):
+    least = 1 if want[2] != NONE else max(1, int(cost(g, seat, want) - brought(g, give)))  # assets have their price in any deal
+    for more in range(least, min(least + RAISE - 1, g.capital[maker] - give[0]) + 1):
         price = (give[0] + more, *give[1:])
         action: Action = ("haggle", number, want, price, binding, *NO_PROMISE)
         if haggle_refused(g, seat, action) is not None:
             continue
         if executed(g, trade, BINDING):
             found.append(Proposal(((seat, action), (maker, ("accept", g.next_trade, BINDING))), (seat,)))
-        elif g.broken[maker] <= g.kept[maker] and believed(g, seat, (number, maker, seat, price, want, binding, promise)):
+        elif g.broken[maker] <= g.kept[maker] and believed(g, seat, (number, maker, seat, price, want, binding, NO_PROMISE)):
             return [Proposal(((seat, action),))]
     return found
 
@@ -137,10 +154,8 @@ def bids(g: Angeles, seat: int, trade: Trade) -> list[Proposal]:
 
 
 def believed(g: Angeles, seat: int, trade: Trade) -> bool:
-    """Whether what a promise is likely to bring is worth what it costs. Words that are not terms say nothing."""
-    _, maker, _, give, want, _, promise = trade
-    if promise != NO_PROMISE:
-        return False
+    """Whether what a promise is likely to bring is worth what it costs."""
+    _, maker, _, give, want, _, _ = trade
     return brought(g, give) * trust(g, maker) > cost(g, seat, want)
 
 
@@ -158,7 +173,7 @@ def cost(g: Angeles, seat: int, goods: Goods) -> float:
     total: float = capital + sum([asset_worth(asset, turns) for asset in assets], 0.0)
     if side == NONE:
         return total
-    if later or not in_a_deal(g):
+    if later or not in_a_deal(g) or decided_already(g, seat):
         return total + LATER * cards
     lean = leaning(g, seat, interests(g, seat))
     return total + CARD * cards + max(0.0, lean if side == COUNTER else -lean)
@@ -172,7 +187,7 @@ def in_a_deal(g: Angeles) -> bool:
 def reason(g: Angeles, seat: int, trade: Trade) -> str:
     """Why an offer is declined, by what everybody can see: nobody tells by this whom he must beat."""
     _, maker, _, give, want, _, promise = trade
-    if promise != NO_PROMISE:
+    if promise != NO_PROMISE and give == NOTHING:
         return "terms"
     if uncovered(g, seat, want) is not None:
         return "short"
@@ -182,8 +197,8 @@ def reason(g: Angeles, seat: int, trade: Trade) -> str:
         return "nothing"
     if want[1:] == NOTHING[1:] and give[1:] != NOTHING[1:]:
         return unwanted(g, seat, give)
-    if want[2] == NONE or want[4] or not in_a_deal(g):
-        return "little"
+    if want[2] == NONE or want[4] or not in_a_deal(g) or decided_already(g, seat):
+        return "nothing" if give == want else "little"
     if dangerous(g, want[2]):
         return "threat"
     return "helps" if g.capital[who_wins_by(g, trade)] >= g.capital[seat] else "little"
@@ -201,7 +216,9 @@ def unwanted(g: Angeles, seat: int, goods: Goods) -> str:
 def reckless(g: Angeles, seat: int, goods: Goods) -> bool:
     """Whether it would be support, by somebody who needs the city, for an offer that brings it close to its fall."""
     _, _, side, _, later, _ = goods
-    return side != NONE and not later and in_a_deal(g) and g.rivals[seat] != FEDERALIST and dangerous(g, side)
+    if side == NONE or later or not in_a_deal(g) or decided_already(g, seat):
+        return False
+    return g.rivals[seat] != FEDERALIST and dangerous(g, side)
 
 
 def dangerous(g: Angeles, side: int) -> bool:

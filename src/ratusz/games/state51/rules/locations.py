@@ -40,7 +40,13 @@ def enter(g: State51, seat: int, place: int) -> None:
             elif card.icons >> feature.each & 1 and (g.rescoring or having > len(player.markers[other])):  # rulings D2, D4
                 g.stack.append(("mark", seat, other, feature.vp))
     if card.kind == OPEN or card.kind == CLOSED:
-        produce_location(g, seat, seat, player.places[place], "S51-INCORPORATE.7")
+        g.stack.append(("produce_at_once", seat, player.places[place]))
+
+
+@rules.op("produce_at_once", "seat card")
+def produce_at_once(g: State51, seat: int, card: int) -> None:
+    """A step of its own: what it draws is open, but that the location stands is certain."""
+    produce_location(g, seat, seat, card, "S51-INCORPORATE.7")
 
 
 @rules.op("mark", "seat place:int vp:int")

@@ -9,17 +9,15 @@ laid out as in SECTIONS; it is made from the view alone. docs/vector.md has both
 from itertools import combinations_with_replacement
 from typing import Final, cast
 
-from ratusz.kernel.numbering import LARGEST as MOST
-from ratusz.kernel.numbering import Encoding
-from ratusz.kernel.state import Action, State
-from ratusz.kernel.view import TaskData
+from ratusz.kernel.numbering import Encoding, bits, mark, places, put, tally
+from ratusz.kernel.state import Action, State, Task
 
-from ..content.cards import CARDS, FACTION_NAMES, FACTIONS, INSTANT, LINES, NAMES
-from ..content.effects import GOODS, RESOURCES, VP
-from ..position.seen import Side, View
-from ..position.state import PHASES, State51
-from ..position.view import view
-from ..rules.vocabulary import CONTACT_LINE, TOKENS
+from ..content.cards import CARDS, FACTION_NAMES, FACTIONS, INSTANT, LINES
+from ..content.effects import NONE, RESOURCES, VP
+from ..position.seen import View
+from ..position.state import PHASES, Player, State51
+from ..position.view import rebuild
+from ..rules.vocabulary import CONTACT_LINE, TOKENS, rules
 
 BLOCK: Final = 32
 ITEMS: Final = 31  # in a block: the highest bit stays free, so that a block is a set of items in a signed word
@@ -76,7 +74,13 @@ ACTIONS: Final = BLOCKS * BLOCK
 
 def place_numbers(cards: list[int]) -> list[int]:
     """The number of every place of a state, by its index there."""
-    return [FIRST_PLACE[card] + cards[:index].count(card) for index, card in enumerate(cards)]
+    found: list[int] = []
+    for card in cards:
+        place = FIRST_PLACE[card]
+        while place in found:  # a copy is there already
+            place += 1
+        found.append(place)
+    return found
 
 
 def source_class(source: int) -> int:
@@ -125,9 +129,7 @@ def looking(view: View) -> int:
 
 def action_numbers(view: View, legal: list[Action]) -> list[int]:
     """The numbers of a seat's legal actions, from its view."""
-    seat = looking(view)
-    own, theirs = [[PLACES[place["place"]] for place in view["seats"][i]["state"]] for i in (seat, 1 - seat)]
-    return [action_number(action, own, theirs) for action in legal]
+    return ENCODING.encode(rebuild(view), looking(view), legal)[1]
 
 
 def possible() -> list[int]:
@@ -203,6 +205,8 @@ SECTIONS: Final[list[tuple[str, int, int]]] = [
     *[(f"{side} {name}", size, most) for side in ("own", "their") for name, size, most in SIDE],
 ]
 SIZE: Final[int] = sum([size for _, size, _ in SECTIONS])
+AT: Final = places([(name, size) for name, size, _ in SECTIONS])
+IN_SIDE: Final = places([(name, size) for name, size, _ in SIDE])
 
 
 def scale() -> list[float]:
@@ -210,100 +214,82 @@ def scale() -> list[float]:
     return [float(most) for _, size, most in SECTIONS for _ in range(size)]
 
 
-def count(numbers: bytearray, at: int, cards: list[str]) -> int:
-    """Write how often each card is there; where the next numbers go."""
-    for name in cards:
-        numbers[at + NAMES[name]] += 1
-    return at + len(CARDS)
-
-
 def observation(view: View) -> bytes:
     """What a seat sees, from its view."""
-    seat = looking(view)
-    seats = view["seats"]
-    hand = seats[seat]["hand"]
-    assert hand is not None  # the own one
-    numbers = bytearray(SIZE)
-    numbers[0] = view["round"]
-    numbers[1 + PHASES.index(view["phase"])] = 1
-    at = 1 + len(PHASES)
-    numbers[at] = int(view["first"] == seat)
-    numbers[at + 1] = int(view["rescoring"])
-    numbers[at + 2] = view["deck"]
-    numbers[at + 3] = int(seat in view["waiting"])
-    at = write_waiting(numbers, at + 4, view["stack"], seats)
-    for cards in (hand, view["discard"], view["display"], view["played"]):
-        at = count(numbers, at, cards)
-    for player in (seats[seat], seats[1 - seat]):
-        at = write_side(numbers, at, player)
-    return bytes(numbers)
-
-
-def write_waiting(numbers: bytearray, at: int, stack: list[TaskData], seats: list[Side]) -> int:
-    """The ask, what it is about, and what else is to come."""
-    ask: TaskData = stack[-1] if stack else [""]
-    asked: str = ask[0]
-    pending = at + len(ASKS)
-    card = pending + len(PENDING)
-    line = card + len(CARDS)
-    place = line + len(LINES)
-    good = place + len(PLACE_CARDS)
-    about: str = ask[2] if asked == "cash" else ""
-    by = ""
-    for task in stack:
-        name: str = task[0]
-        if name in PENDING:
-            numbers[pending + PENDING.index(name)] += 1
-        elif name in UNDER_WAY:
-            about = task[3]
-            by = LINES[-1] if name == "replace" else task[2]
-    if stack:
-        numbers[at + ASKS.index(asked)] = 1
-    if about:
-        numbers[card + NAMES[about]] = 1
-    if by:
-        numbers[line + LINES.index(by)] = 1
-    if asked == "choose_marker":
-        numbers[place + PLACES[seats[ask[1]]["state"][ask[2]]["place"]]] = 1
-    if asked == "universal":
-        numbers[good + GOODS.index(ask[2])] = 1
-        numbers[good + len(RESOURCES)] = ask[3]
-    return good + len(RESOURCES) + 1
-
-
-def write_side(numbers: bytearray, at: int, player: Side) -> int:
-    """What both seats may know of a player."""
-    numbers[at + FACTION_NAMES.index(player["faction"])] = 1
-    at += len(FACTION_NAMES)
-    goods: dict[str, int] = player["goods"]
-    for good in range(VP):
-        if goods[GOODS[good]]:
-            numbers[at + good] = min(goods[GOODS[good]], MOST)
-    at += VP
-    for number in (player["vp"], player["score"], player["hand_size"], player["left"]):
-        numbers[at] = min(number, MOST)
-        at += 1
-    for line in player["lines"]:
-        numbers[at + LINES.index(line)] = 1
-    at += len(LINES)
-    numbers[at] = int(player["passed"])
-    at += 1
-    for cards in (player["known"], player["deals"], player["spoils"]):
-        at = count(numbers, at, cards)
-    for place in player["state"]:
-        number = at + PLACES[place["place"]]
-        numbers[number] = 1
-        if place["uses"]:
-            numbers[number + len(PLACE_CARDS)] = place["uses"]
-        if place["markers"]:
-            numbers[number + 2 * len(PLACE_CARDS)] = len(place["markers"])
-    return at + 3 * len(PLACE_CARDS)
+    return ENCODING.encode(rebuild(view), looking(view), [])[0]
 
 
 class Encoding51(Encoding):
+    """Reads nothing but what the view of the seat holds (position/view.py)."""
+
     def encode(self, g: State, seat: int, legal: list[Action]) -> tuple[bytes, list[int]]:
-        seen = view(cast(State51, g), seat)
-        return observation(seen), action_numbers(seen, legal)
+        found = cast(State51, g)
+        own, other = found.players[seat], found.players[1 - seat]
+        ours, theirs = place_numbers(own.places), place_numbers(other.places)
+        numbers = bytearray(SIZE)
+        write_table(numbers, found, seat)
+        write_waiting(numbers, found)
+        tally(numbers, AT["own hand"], own.hand)
+        tally(numbers, AT["discard"], found.discard)
+        tally(numbers, AT["display"], found.display)
+        tally(numbers, AT["played"], found.played)
+        write_side(numbers, AT["own faction"], own, ours)
+        write_side(numbers, AT["their faction"], other, theirs)
+        return bytes(numbers), [action_number(action, ours, theirs) for action in legal]
+
+
+def write_table(numbers: bytearray, g: State51, seat: int) -> None:
+    numbers[AT["round"]] = g.round
+    numbers[AT["phase"] + g.phase] = 1
+    numbers[AT["first player"]] = int(g.first == seat)
+    numbers[AT["rescoring"]] = int(g.rescoring)
+    numbers[AT["deck"]] = len(g.deck)
+    numbers[AT["asked"]] = int(seat in rules.seats(g))
+
+
+def write_waiting(numbers: bytearray, g: State51) -> None:
+    """The ask, what it is about, and what else is to come."""
+    if not g.stack:
+        return
+    ask: Task = g.stack[-1]
+    asked: str = ask[0]
+    card, line = NONE, NONE
+    if asked == "cash":
+        card = ask[2]
+    for task in g.stack:
+        name: str = task[0]
+        if name in PENDING:
+            numbers[AT["pending"] + PENDING.index(name)] += 1
+        elif name in UNDER_WAY:
+            card = task[3]
+            line = len(LINES) - 1 if name == "replace" else task[2]
+    numbers[AT["ask"] + ASKS.index(asked)] = 1
+    mark(numbers, AT["card under way"], card)
+    mark(numbers, AT["line under way"], line)
+    if asked == "choose_marker":
+        numbers[AT["place to mark"] + place_numbers(g.players[ask[1]].places)[ask[2]]] = 1
+    if asked == "universal":
+        good: int = ask[2]
+        amount: int = ask[3]
+        numbers[AT["good to pay"] + good] = 1
+        numbers[AT["amount to pay"]] = amount
+
+
+def write_side(numbers: bytearray, at: int, player: Player, places: list[int]) -> None:
+    """What both seats may know of a player, whose places have these numbers."""
+    numbers[at + player.faction] = 1
+    put(numbers, at + IN_SIDE["goods"], player.goods)
+    put(numbers, at + IN_SIDE["score"], [player.score(), len(player.hand), player.left])
+    bits(numbers, at + IN_SIDE["lines"], player.lines, len(LINES))
+    numbers[at + IN_SIDE["passed"]] = int(player.passed)
+    tally(numbers, at + IN_SIDE["known"], player.known)  # ruling G6
+    tally(numbers, at + IN_SIDE["deals"], player.deals)  # ruling B3
+    tally(numbers, at + IN_SIDE["spoils"], player.spoils)
+    state = at + IN_SIDE["state"]
+    for index, place in enumerate(places):
+        numbers[state + place] = 1
+        numbers[state + len(PLACE_CARDS) + place] = player.uses[index]
+        numbers[state + 2 * len(PLACE_CARDS) + place] = len(player.markers[index])
 
 
 ENCODING: Final = Encoding51("state51", ACTIONS, [(name, size) for name, size, _ in SECTIONS])

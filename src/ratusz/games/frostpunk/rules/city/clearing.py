@@ -98,6 +98,15 @@ def lay_options(
                 why.append((LAY[place], rule, {"place": PLACE_NAMES[place], "ring": RINGS[NEAR if near else FAR]}))
 
 
+def more_to_lay(g: City) -> bool:
+    """Whether another place is asked for after this one, whichever it is, before any tile is turned over."""
+    if not g.stack or g.stack[-1][0] != "lay":
+        return False
+    _, _, ring, left, laid = g.stack[-1]
+    stack = g.near_tiles if ring == NEAR else g.far_tiles
+    return left > 1 and len(stack) > len(laid) + 1 and len(open_places(g, ring, laid, 3)) > 2
+
+
 @rules.ask("lay", "seat ring left:int laid:places", lay_options)
 def lay_chosen(g: City, action: Action, seat: int, ring: int, left: int, laid: tuple[int, ...]) -> None:
     g.stack.append(("lay_tiles", ring, left - 1, (*laid, action[1])))

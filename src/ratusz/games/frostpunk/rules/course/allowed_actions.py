@@ -21,6 +21,7 @@ from ..city.map import FIELD_NAMES, FIELDS
 from ..city.pool import lacking, payable
 from ..city.using import refusal as use_refusal
 from ..city.using import refusal_figures
+from ..people.automatons import alone
 from ..people.pawns import actors, can_act, can_engineer, can_scout, engineers, has_type, idle, of_type, scouts
 from ..vocabulary import rules
 
@@ -212,6 +213,11 @@ def play_options(g: City, legal: list[Action], why: list[Refusal] | None, seat: 
 def refuse_cards(hand: list[int], why: list[Refusal], rule: str) -> None:
     for card in hand:
         why.append((PLAY[card], rule, {"citizen": CITIZENS[card].name}))
+
+
+def only_leads_to_works(g: City) -> bool:
+    """Whether construction changes nothing but who is left: no card is played for it, and no automaton burns coal for it."""
+    return g.stack[-1][0] == "turn" and not alone(g)
 
 
 def usable(g: City, card: int) -> bool:

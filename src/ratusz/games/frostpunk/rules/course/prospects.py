@@ -1,18 +1,31 @@
 """What is to come as things stand: the next night, the next meal, the cold between heat and cold marker, sickness, a storm that
 is certain, and who will be dead when the next work begins."""
 
+from typing import Final
+
+from ratusz.kernel.preview import NO_REASON, unforeseen
 from ratusz.kernel.state import State, Task
 
 from ...content.effects import CHILD, ENGINEER, FOOD, NONE, WORKER
 from ...content.numbers import DEATHS_LAST, FAMINE
-from ...position.state import ACTION, END, GENERATOR, HUNGER, NIGHT, OVER, PREPARATION, WEATHER, City
+from ...position.state import ACTION, DUSK, END, GENERATOR, HUNGER, NIGHT, OVER, PREPARATION, WEATHER, City
+from ..cards.events import due as acting_in
 from ..city.pool import lose
 from ..people.deaths import bury
 from ..people.pawns import by_type, due, match, scouting
+from ..vocabulary import rules
 from .ending import MASS_DEATH, STARVATION, end
 from .hunger import mealtime, owed, starving_type, toll
 from .night import bedded, come_home, jailed
 from .storm import certain, next_weather
+
+# What is under way that may kill; the feeding takes no life, but ends the hunger that does.
+DEADLY: Final = frozenset(
+    {
+        "feed", "bedtime", "shelter", "cells", "cold_sickness", "epidemic", "sickness", "sickness_first",
+        "sicken", "sicken_which", "flip", "die", "die_which",
+    }
+)  # fmt: skip
 
 
 def prospects(g: City) -> dict[str, State]:
@@ -64,9 +77,28 @@ def matched_anew(g: City) -> bool:
     return not any([task[0] in ("night", "bedtime", "shelter") for task in g.stack])
 
 
+def acted(g: City, phase: int) -> City | None:
+    """How it stands when cards that lie face up have done what they do in a phase to come; None: nothing, or that is a choice, or
+    chance."""
+    if HUNGER >= g.phase >= phase or not acting_in(g, phase, ()):
+        return None
+    then = g.clone()
+    then.stack.append(("during", phase, ()))
+    while len(then.stack) > len(g.stack) and then.stack[-1][0] in rules.ops:
+        task = then.stack.pop()
+        rules.ops[task[0]](then, *task[1:])
+    known = len(then.stack) == len(g.stack) and unforeseen(g, then) == NO_REASON
+    return then if known else None
+
+
+def before_the_meal(g: City) -> City:
+    at_dusk = acted(g, DUSK) or g
+    return acted(at_dusk, HUNGER) or at_dusk.clone()
+
+
 def hunger(g: City) -> City:
     """What the hunger there is brings, and the meal after it."""
-    coming = g.clone()
+    coming = before_the_meal(g)
     coming.round = mealtime(g)
     enter(coming, HUNGER)
     coming.stack.append(("feed",) if ("feed",) in g.stack else ("hunger",))
@@ -75,7 +107,7 @@ def hunger(g: City) -> City:
 
 def meal(g: City) -> City:
     """Who is fed when the hunger there is has eaten and has taken its dead, whatever comes of that."""
-    coming = g.clone()
+    coming = before_the_meal(g)
     coming.round = mealtime(g)
     enter(coming, HUNGER)
     hungry = owed(g)
@@ -126,29 +158,33 @@ def graves(g: City) -> City:
     coming = g.clone()
     coming.hands = [[] for _ in g.hands]
     coming.citizen_deck, coming.citizen_discard = [], []
+    under_way = [task for task in g.stack if task[0] in DEADLY]
+    acting = [phase for phase in (DUSK, HUNGER) if acted(coming, phase)]
+    food = before_the_meal(coming).food
     if ACTION <= g.phase <= NIGHT:
         come_home(coming, False)
     enter(coming, NIGHT)
-    if ACTION <= g.phase <= HUNGER:
-        hungry = owed(g) - lose(coming, FOOD, owed(g), "FP-HUNGER.1")
+    ahead = deadly(g)
+    if ACTION <= g.phase < HUNGER or ("hunger",) in g.stack:
+        hungry = max(0, owed(g) - food)
+        lose(coming, FOOD, owed(g), "FP-HUNGER.1")
         if hungry >= FAMINE:
             end(coming, STARVATION)
             return coming
         starving: list[Task] = [("die", starving_type(coming), False)] * toll(hungry)[1]
-        coming.stack += reversed([*starving, ("feed",), *deadly(g)])
-    else:
-        coming.stack += reversed(deadly(g))
+        ahead = [*[("during", phase, ()) for phase in acting], *starving, ("feed",), *ahead]
+    coming.stack += [*reversed(ahead), *under_way]
     return coming
 
 
 def deadly(g: City) -> list[Task]:
-    """What may kill after the evening meal until the next action phase, in its order."""
+    """What may kill after the evening meal until the next action phase and has not begun, in its order."""
     found: list[Task] = []
-    if ACTION <= g.phase < NIGHT or ("bedtime",) in g.stack or ("night",) in g.stack:
+    if ACTION <= g.phase < NIGHT or ("night",) in g.stack:
         found += [("bedtime",), ("cells",)]
-    if g.phase < GENERATOR or g.phase >= ACTION or ("cold_sickness",) in g.stack or ("generator",) in g.stack:
+    if g.phase < GENERATOR or g.phase >= ACTION or ("generator",) in g.stack:
         found.append(("cold_sickness",))
-    if g.phase != PREPARATION or ("epidemic",) in g.stack or ("preparation",) in g.stack:
+    if g.phase != PREPARATION or ("preparation",) in g.stack:
         found.append(("epidemic",))
     return found
 

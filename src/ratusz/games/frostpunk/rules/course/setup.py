@@ -177,6 +177,7 @@ def lay_decks(g: City, told: str) -> None:
     sink(g.morning, EVENT_NAMES, told)
     g.consultations = CONSULTATIONS.copy()
     g.shuffle(g.consultations)
+    sink(g.consultations, EVENT_NAMES, told)
     g.dusk = STARTING_CARDS.copy()
     if g.consultations:
         g.dusk.append(g.consultations.pop())

@@ -6,7 +6,7 @@ from typing import Final
 from ratusz.kernel.problem import Problem
 
 from ...content.effects import NONE
-from ...content.events import EVENTS, MORNING_CARDS
+from ...content.events import CONSULTATIONS, EVENTS, MORNING_CARDS
 from ...content.expeditions import EXPEDITION_CARDS, EXPEDITIONS
 from ...content.library import EVENT_NAMES, EXPEDITION_NAMES
 from ...position.state import City
@@ -31,6 +31,8 @@ def stories(g: City, told: str) -> str:
     """What was told before this game and in it; a deck of which everything was told begins anew with what this game told."""
     names = told.split()
     found = handed_on([EVENTS[card].name for card in MORNING_CARDS], [EVENTS[card].name for card in g.morning], names)
+    ahead = [EVENTS[card].name for card in [*g.consultations, *g.dusk]]  # a consultation in the dusk deck has not been held yet
+    found += handed_on([EVENTS[card].name for card in CONSULTATIONS], ahead, names)
     waiting = [cards[-1][0] for cards, _, _ in g.routes if cards and cards[-1][1] == NONE]
     for deck, left in zip(EXPEDITION_CARDS, g.expeditions, strict=True):
         unread = [EXPEDITIONS[card].name for card in [*left, *waiting]]

@@ -35,7 +35,8 @@ def die(g: City, who: int, illness: bool) -> None:
         return  # FP-GEN.9
     if g.listener is not None:
         starved = not illness and ("feed",) in g.stack  # FP-HUNGER.3: before the others are fed
-        g.tell("died", "FP-ILL.6", EVERYONE, {"who": WHO[type], "deaths": g.deaths + 1, "starved": starved})
+        figures = {"who": WHO[type], "deaths": g.deaths + 1, "starved": starved, "round": g.round, "left": g.citizens[type] - 1}
+        g.tell("died", "FP-ILL.6", EVERYONE, figures)
     g.deaths += 1
     if g.deaths >= DEATHS_LAST:
         end(g, MASS_DEATH)  # FP-ILL.6: before anything else comes of it

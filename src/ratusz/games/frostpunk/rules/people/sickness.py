@@ -6,6 +6,7 @@ from ...content.effects import ANY, ROUND_TYPE, WHO, Step
 from ...content.numbers import EPIDEMIC, EXHAUSTED_MOST, ROUND_TYPES, SICKNESS, SICKNESS_FROM
 from ...position.state import PREPARATION, City, decider
 from ..cards.running_effects import amount, runs
+from ..city.buildings import clause_at
 from ..course.ending import PLAGUE, end
 from ..vocabulary import rules
 from .pawns import exhausted_tokens
@@ -267,7 +268,7 @@ def run_exhaust(g: City, step: Step, spot: int) -> None:
         for _ in range(step.n):
             g.stack.append(("exhaust_one",))
     else:
-        exhaust(g, round_type(g.round) if step.who == ROUND_TYPE else step.who, step.n, "FP-PREP.6")
+        exhaust(g, round_type(g.round) if step.who == ROUND_TYPE else step.who, step.n, clause_at(g, spot, "FP-GEN.2"))
 
 
 rules.action("exhaust", "who")

@@ -68,7 +68,8 @@ def settle_winner(g: Angeles) -> None:
         g.won = MAIN
     winner = resolver(g)
     if g.listener is not None:
-        figures = {"seat": winner, "offer": OFFERS[g.won], "main": tally(g, MAIN), "counter": tally(g, COUNTER)}
+        by = "tie" if tied(g) else "more"
+        figures = {"seat": winner, "offer": OFFERS[g.won], "main": tally(g, MAIN), "counter": tally(g, COUNTER), "by": by}
         g.tell("won", "NA-54.5", EVERYONE, figures)
     g.stack += [CLOSE, ("claim_asset", winner), ILLNESS, ("resolve", winner)]
     if g.bettor != NONE and g.bet_on == winner:

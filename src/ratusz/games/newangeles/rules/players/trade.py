@@ -235,6 +235,7 @@ def tell_trade(g: Angeles, kind: str, trade: Trade) -> None:
             "want": write_goods(g, taker, want),
             "binding": BINDING if executed(g, trade, binding) else LOOSE,
             "promise": "" if promise == NO_PROMISE else " ".join(promise),
+            "terms": terms_data(g, trade),
         }
         g.tell(kind, bond(g, trade), EVERYONE, figures)
 
