@@ -1,6 +1,7 @@
 """Bots are ordinary seats: what a seat cannot know does not reach them."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -8,38 +9,45 @@ import pytest
 from ratusz.arena.simulate import play
 from ratusz.bots.catalogue import bot_named
 from ratusz.bots.random import Random
+from ratusz.games.catalogue import GAMES
 from ratusz.games.state51.game import GAME
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.state import Action, State
 from ratusz.kernel.view import View
 
+SEATS = {"state51": 2, "newangeles": 4, "frostpunk": 2}
+EVERY = {"state51": 23, "newangeles": 41, "frostpunk": 17}  # decisions of random games, of which one is looked at
+MOST = 12  # positions
 
-def positions(games: int, every: int) -> Iterator[State]:
+
+def positions(games: int, every: int, game: str = "state51") -> Iterator[State]:
     """Positions of random games in which there is something to choose."""
-    chance = Guess(3)
+    found, chance = GAMES[game], Guess(3)
     step = 0
     for number in range(games):
-        g = GAME.new(2, {}, str(number))
-        GAME.rules.settle(g)
+        g = found.new(SEATS[game], {}, str(number))
+        found.rules.settle(g)
         while g.stack:
-            seat = GAME.rules.seats(g)[0]
-            legal = GAME.rules.options(g, seat)
+            seat = found.rules.seats(g)[0]
+            legal = found.rules.options(g, seat)
             step += 1
             if step % every == 0 and len(legal) > 1:
                 yield g.clone()
-            GAME.rules.apply(g, seat, legal[chance.below(len(legal))])
+            found.rules.apply(g, seat, legal[chance.below(len(legal))])
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:30", "rookie", "trader", "planner:30", "strategist", "expert:30"])
-def test_a_bot_chooses_the_same_whatever_the_cards_it_cannot_see(spec: str) -> None:
-    moved = 0
-    for number, g in enumerate(positions(4, 23)):
-        seat = GAME.rules.seats(g)[0]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_chooses_the_same_whatever_the_cards_it_cannot_see(game: str, spec: str) -> None:
+    found, moved = GAMES[game], 0
+    for number, g in enumerate(islice(positions(4, EVERY[game], game), MOST)):
+        seat = found.rules.seats(g)[0]
         other = g.clone()
-        GAME.redeal(other, seat, Guess(number))
-        moved += GAME.position(g) != GAME.position(other)
+        found.redeal(other, seat, Guess(number))
+        moved += found.position(g) != found.position(other)
         answers = [
-            bot_named(spec, GAME, "7").choose(GAME.view(each, seat), seat, GAME.rules.options(each, seat)) for each in (g, other)
+            bot_named(spec, found, "7").choose(found.view(each, seat), seat, found.rules.options(each, seat))
+            for each in (g, other)
         ]
         assert answers[0] == answers[1]
     assert moved > 5

@@ -8,6 +8,7 @@ import pytest
 from ratusz.arena.simulate import play
 from ratusz.arena.watcher import Watcher
 from ratusz.bots.catalogue import bot_named
+from ratusz.bots.unasked import Unasked
 from ratusz.games.frostpunk.content.citizens import CITIZENS
 from ratusz.games.frostpunk.content.effects import CHILD, COAL, NONE, WORKER
 from ratusz.games.frostpunk.content.expeditions import EXPEDITIONS
@@ -342,3 +343,50 @@ def test_bots_ask_the_people_before_one_of_them_decides_for_all() -> None:
         assert STRATEGY.bargaining(table.g) == (0, ())
         table.hurry("event")
         assert (STRATEGY.bargaining(table.g)[0] > 0) == (seats > 1)
+
+
+@pytest.mark.slow
+def test_whoever_is_asked_what_they_think_says_so_at_any_question() -> None:
+    """Every bot proposes once, what may be answered; called again, once more."""
+    asked: set[str] = set()
+    for number in range(6):
+        table = Table.dealt(number % 3 + 2, f"council {number}")
+        while table.g.stack:
+            seat = GAME.rules.seats(table.g)[0]
+            legal = GAME.rules.options(table.g, seat)
+            if len(legal) > 1 and table.asked not in asked and ("call",) in GAME.rules.menu(table.g, seat)[0]:
+                asked.add(table.asked)
+                bots = [other for other in range(len(table.g.hands)) if other != seat]
+                for _ in range(2):
+                    heard = called(table, seat, bots)
+                    assert sorted(heard) == bots, table.asked
+                    assert all([GAME.rules.read(table.g, seat, text) in legal for text in heard.values()])
+            table.match.do(seat, legal[STRATEGY.policy(table.g, seat, legal, NOBODY)])
+    assert {"turn", "pawn", "fuel", "event", "law", "mourn_how", "shelter"} <= asked
+
+
+def called(table: Table, seat: int, bots: list[int]) -> dict[int, str]:
+    """What bots say when they are asked, as whoever runs a table hears it."""
+    match = table.match
+    match.act(seat, "call")
+    unasked = Unasked(GAME, STRATEGY)
+    heard: dict[int, str] = {}
+    offers = set(STRATEGY.bargaining(match.state)[1])
+    while (spoken := unasked.next(match.state, bots)) is not None:
+        other, proposals = spoken
+        action = bot_named("greedy", GAME, "council").interject(GAME.view(match.state, other), other, proposals)
+        assert action is not None
+        assert other not in heard
+        assert unasked.is_asked(match.state, other, bots)
+        heard[other] = " ".join(action[1:])
+        match.do(other, action)
+        assert offers > set(STRATEGY.bargaining(match.state)[1])  # an answer makes no new question of the others'
+        offers = set(STRATEGY.bargaining(match.state)[1])
+    assert offers == set()
+    return heard
+
+
+def test_nobody_speaks_of_a_turn_unless_asked() -> None:
+    table = Table.dealt(3, "council")
+    table.hurry("turn")
+    assert [STRATEGY.proposals(table.g, seat) for seat in range(3)] == [[], [], []]

@@ -4,12 +4,14 @@ import pytest
 
 from ratusz.bots.catalogue import bot_named
 from ratusz.bots.hints import MOST, advice
+from ratusz.coach.calibration import BY_HAND, HINTS, calibration_of
 from ratusz.coach.hints import estimated
 from ratusz.games.catalogue import GAMES
 from ratusz.games.state51.game import GAME as STATE51
 from ratusz.kernel.preview import preview
-from ratusz.words.bundle import words
-from ratusz.words.foreseen import grounds
+from ratusz.words.bundle import LANGUAGES, words
+from ratusz.words.foreseen import grounds, told_apart
+from ratusz.words.games import VOICES
 from tests.table import Table
 
 LAST_ROUND = """
@@ -108,5 +110,40 @@ ONLY_PASSING = """
 def test_where_there_is_only_one_thing_to_do_no_chance_is_named(spec: str) -> None:
     table = Table(ONLY_PASSING)
     g = table.match.state
-    found = advice(bot_named(spec, STATE51, "1"), STATE51, STATE51.view(g, 0), 0, STATE51.rules.options(g, 0))
-    assert estimated("state51", found) == [(("pass",), None)]
+    bot = bot_named(spec, STATE51, "1")
+    found = advice(bot, STATE51, STATE51.view(g, 0), 0, STATE51.rules.options(g, 0))
+    assert estimated("state51", bot, found) == [(("pass",), None)]
+
+
+@pytest.mark.parametrize("game", ["state51", "newangeles", "frostpunk"])
+@pytest.mark.parametrize(
+    ("spec", "scale"), [("expert:20", HINTS), ("search:20", BY_HAND), ("greedy", BY_HAND), ("planner", BY_HAND)]
+)
+def test_an_estimate_is_told_on_the_scale_of_who_estimates(game: str, spec: str, scale: str) -> None:
+    found = estimated(game, bot_named(spec, GAMES[game], "1"), [(("pass",), 0.7), (("stay",), 0.6)])
+    chance = calibration_of(game, scale).chance
+    assert found == [(("pass",), round(chance(0.7), 3)), (("stay",), round(chance(0.6), 3))]
+
+
+@pytest.mark.parametrize("game", ["state51", "newangeles", "frostpunk"])
+@pytest.mark.parametrize("spec", ["random", "rookie", "trader", "strategist"])
+def test_a_bot_whose_numbers_are_no_chances_to_win_tells_none(game: str, spec: str) -> None:
+    advised = [(("pass",), 0.7), (("stay",), 0.6)]
+    assert estimated(game, bot_named(spec, GAMES[game], "1"), advised) == [(("pass",), None), (("stay",), None)]
+
+
+def test_answers_with_the_same_figures_are_told_apart_by_what_their_cards_do() -> None:
+    say = words("en")
+    gains = "Changes: cards in hand: +1."
+    told = told_apart(say, "state51", [gains, gains, "Nothing."], [["take", "refinery"], ["take", "factory"], ["take", "school"]])
+    assert told[2] == "Nothing."
+    assert told[0] != told[1]
+    assert told[0].startswith(gains)
+    assert "1 fuel, 2 VP" in told[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["state51", "newangeles", "frostpunk"])
+def test_every_card_says_in_short_what_it_is_good_for(language: str, game: str) -> None:
+    voice = VOICES[game]
+    assert all([voice.gist(words(language), card) for card in voice.cards])

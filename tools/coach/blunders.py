@@ -3,23 +3,28 @@ among the three that cost that seat most.
 
     python -m tools.coach.blunders GAME --games 20
 
-Bad is what the greedy bot, who is no part of the coach, puts last, and clearly: by DROP or more below what it puts first, on
-average over some rankings.
+Bad is the worst that could be done in the middle of the game, where all that belongs to it is answered by the plan. So say two
+bots, by what they think the chances are: the greedy one, who goes by what was written by hand, and the expert, by searching.
+What is worse by less than DROP to one of them is nothing to speak of; without anything worse, another game is taken.
 """
 
 import argparse
 from typing import Final, NamedTuple
 
 from ratusz.bots.catalogue import bot_named
+from ratusz.bots.greedy import Greedy
+from ratusz.bots.search import Search
+from ratusz.coach.calibration import BY_HAND, HINTS, Calibration, calibration_of
 from ratusz.coach.review import review
-from ratusz.games.catalogue import game_named
+from ratusz.games.catalogue import game_named, strategy_named
 from ratusz.kernel.chance import Guess, stream
 from ratusz.kernel.game import Game
 from ratusz.kernel.match import Match
 from ratusz.kernel.state import Action
-from tools.coach.games import SEATS, begun, bots, play_on
+from tools.coach.games import SEATS, Hasty, begun, bots, play_on
 
-DROP: Final = 0.1
+DROP: Final = 0.06  # of the chance to win
+REFEREE: Final = "expert:300"
 RANKINGS: Final = 4  # of the greedy bot, over guesses of their own: a bad move must not be bad luck
 CHOICES: Final = 3  # with fewer answers there is little to do wrong
 
@@ -37,19 +42,19 @@ def spoilt(game: Game, number: int) -> Spoilt | None:
     seed = f"blunder {number}"
     seat = number % SEATS[game.name]
     whole = play_on(begun(game, seed), bots(game, seed, careful=True))
-    chance = Guess(stream(seed, "where"))
     places = [at for at, move in enumerate(whole.moves) if move.seat == seat and opens(whole, at)]
     places = places[len(places) // 5 : -len(places) // 5]  # neither the first nor the last of a game
-    chance.shuffle(places)
-    for at in places:
-        found = worst(game, whole, at, seed)
-        if found is not None:
-            action, drop = found
-            match = play_on(begun(game, seed), bots(game, seed, careful=True), at)
-            text = game.rules.write(match.state, seat, action)
-            match.do(seat, action)
-            return Spoilt(play_on(match, bots(game, f"{seed} after", careful=True)), seat, at, text, drop)
-    return None
+    found = [(*worst(game, whole, at, seed), at) for at in places]
+    drop, action, at = max(found, key=lambda one: one[0], default=(0.0, (), 0))
+    if drop < DROP:
+        return None
+    match = play_on(begun(game, seed), bots(game, seed, careful=True), at)
+    text = game.rules.write(match.state, seat, action)
+    match.do(seat, action)
+    hasty = Hasty(game, seed)
+    while match.half_step(match.moves[-1], match.state) is not None:
+        match.do(seat, hasty.choose(game.view(match.state, seat), seat, game.rules.options(match.state, seat)))
+    return Spoilt(play_on(match, bots(game, f"{seed} after", careful=True)), seat, at, text, drop)
 
 
 def opens(match: Match, at: int) -> bool:
@@ -61,18 +66,28 @@ def opens(match: Match, at: int) -> bool:
     return len(rules.options(move.before, move.seat)) >= CHOICES
 
 
-def worst(game: Game, match: Match, at: int, seed: str) -> tuple[Action, float] | None:
-    """What the greedy bot puts last, if it is clearly worse than what it puts first."""
+def worst(game: Game, match: Match, at: int, seed: str) -> tuple[float, Action]:
+    """What is worst to both bots, of all that could be done, and how much it costs to the one to whom it costs less."""
     move = match.moves[at]
-    legal = game.rules.options(move.before, move.seat)
-    worth: dict[Action, float] = {}
-    for number in range(RANKINGS):
-        bot = bot_named("greedy", game, f"{seed} {at} {number}")
-        for action, value in bot.rank(game.view(move.before, move.seat), move.seat, legal):
-            worth[action] = worth.get(action, 0.0) + value / RANKINGS
-    last = min(worth, key=lambda action: worth[action])
-    drop = max(worth.values()) - worth[last]
-    return (last, drop) if drop >= DROP else None
+    view, legal = game.view(move.before, move.seat), game.rules.options(move.before, move.seat)
+    greedy = Greedy(game, strategy_named(game.name), Guess(stream(f"{seed} {at}", "bot")))
+    expert = bot_named(REFEREE, game, f"{seed} {at}")
+    assert isinstance(expert, Search)
+    base = game.rebuild(view)
+    rankings = [ranked for _ in range(RANKINGS) for ranked in greedy.weigh(base, move.seat, legal)]
+    by_hand, searched = dict.fromkeys(legal, 0.0), dict(expert.rank(view, move.seat, legal, tuple(legal)))
+    for action, worth in rankings:
+        by_hand[action] += worth / RANKINGS
+    drops = [costs(by_hand, calibration_of(game.name, BY_HAND)), costs(searched, calibration_of(game.name, HINTS))]
+    cost = {action: min([drop[action] for drop in drops]) for action in legal}
+    last = max(legal, key=lambda action: cost[action])
+    return cost[last], last
+
+
+def costs(worths: dict[Action, float], calibration: Calibration) -> dict[Action, float]:
+    """How much less the chance to win is with each answer than with the best."""
+    best = max([calibration.chance(worth) for worth in worths.values()])
+    return {action: best - calibration.chance(worth) for action, worth in worths.items()}
 
 
 def named(found: Spoilt) -> tuple[bool, list[str]]:

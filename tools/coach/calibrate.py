@@ -1,21 +1,27 @@
-"""Fit how good it looks to how often it is won: the two numbers of a game in src/ratusz/coach/calibration.toml.
+"""Fit how good it looks to how often it is won: the two numbers of a game, for each scale, in src/ratusz/coach/calibration.toml.
 
-    python -m tools.coach.calibrate GAME --games 150
+    python -m tools.coach.calibrate GAME --games 150 [--jobs 2]
 
-Bots play, some decisions of every game are judged by the line that was chosen, and a logistic curve is laid through who won.
-Games with even numbers are fitted to; those with odd numbers are what the table at the end is counted from.
+Bots play. At some decisions of every game the coach tells how good the line looked that was chosen, by what was learned and by
+what was written by hand, and a hint what it has found; and a logistic curve is laid through who won. Games with even numbers are
+fitted to; those with odd numbers are what the tables at the end are counted from.
 """
 
 import argparse
 import math
+from collections.abc import Iterator
+from multiprocessing import Pool
 from typing import Final
 
 import msgspec
 
-from ratusz.coach.calibration import Calibration, logit
+from ratusz.bots.catalogue import bot_named
+from ratusz.bots.hints import advice
+from ratusz.coach.calibration import BY_HAND, HINTS, LEARNED, SCALES, Calibration, logit
 from ratusz.coach.judge import Judge, Tried
+from ratusz.coach.judged import Case
 from ratusz.coach.review import cases
-from ratusz.coach.sense import sense_of
+from ratusz.coach.sense import Sense, by_hand, by_learning
 from ratusz.games.catalogue import game_named
 from ratusz.kernel.chance import Guess, stream
 from ratusz.kernel.game import Game
@@ -23,10 +29,11 @@ from tools.coach.games import SEATS, begun, bots, play_on
 
 DECISIONS: Final = 6  # of a game
 GUESSES: Final = 8
+ADVISER: Final = "expert:150"  # by a number of iterations, so that a busy machine does not change what it finds
 ROUNDS: Final = 50  # of Newton's method
-PARTS: Final = 5  # of the table
+PARTS: Final = 5  # of a table
 
-Sample = tuple[float, bool]  # how good it looked, and whether it was won
+Sample = tuple[str, float, bool]  # on which scale, how good it looked, and whether it was won
 
 
 def samples(game: Game, number: int) -> list[Sample]:
@@ -38,14 +45,30 @@ def samples(game: Game, number: int) -> list[Sample]:
     found: list[Sample] = []
     for place in order[:DECISIONS]:
         case = asked[place]
-        judge = Judge(game, sense_of(game.name), msgspec.json.decode(case.view), case.seat, seed)
-        tried = Tried(judge.read(case.made))
-        judge.try_out(tried, GUESSES)
-        found.append((tried.worth, case.seat in winners))
+        for scale, worth in worths(game, case, seed):
+            found.append((scale, worth, case.seat in winners))
     return found
 
 
-def fitted(found: list[Sample]) -> Calibration:
+def worths(game: Game, case: Case, seed: str) -> Iterator[tuple[str, float]]:
+    """How good it looks, on each scale."""
+    yield LEARNED, judged(game, by_learning(game), case, seed)
+    yield BY_HAND, judged(game, by_hand(game), case, seed)
+    view = msgspec.json.decode(case.view)
+    legal = game.rules.options(game.rebuild(view), case.seat)
+    worth = advice(bot_named(ADVISER, game, seed), game, view, case.seat, legal)[0][1]
+    if worth:  # there was more than one thing to do
+        yield HINTS, worth
+
+
+def judged(game: Game, sense: Sense, case: Case, seed: str) -> float:
+    judge = Judge(game, sense, msgspec.json.decode(case.view), case.seat, seed)
+    tried = Tried(judge.read(case.made))
+    judge.try_out(tried, GUESSES)
+    return tried.worth
+
+
+def fitted(found: list[tuple[float, bool]]) -> Calibration:
     """By Newton's method; a little is held against steep curves, so that few games do not make one sure."""
     shift, slope = 0.0, 1.0
     for _ in range(ROUNDS):
@@ -66,22 +89,35 @@ def fitted(found: list[Sample]) -> Calibration:
     return Calibration(round(shift, 3), round(slope, 3))
 
 
+def told(calibration: Calibration, found: list[tuple[float, bool]]) -> Iterator[str]:
+    """A table: what is told, and how often it was won."""
+    chances = [(calibration.chance(worth), won) for worth, won in found]
+    for part in range(PARTS):
+        inside = [(chance, won) for chance, won in chances if part <= chance * PARTS < part + 1]
+        if inside:
+            said = sum([chance for chance, _ in inside]) / len(inside)
+            true = sum([won for _, won in inside]) / len(inside)
+            yield f"told {said:.0%}, won {true:.0%} ({len(inside)} decisions)"
+
+
+def numbered(asked: tuple[str, int]) -> list[Sample]:
+    return samples(game_named(asked[0]), asked[1])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=list(SEATS))
     parser.add_argument("--games", type=int, default=150)
+    parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
-    game = game_named(asked.game)
-    found = [samples(game, number) for number in range(asked.games)]
-    calibration = fitted([one for number in range(0, asked.games, 2) for one in found[number]])
-    print(f"[{game.name}]\nshift = {calibration.shift}\nslope = {calibration.slope}")
-    others = [(calibration.chance(worth), won) for number in range(1, asked.games, 2) for worth, won in found[number]]
-    for part in range(PARTS):
-        inside = [(chance, won) for chance, won in others if part <= chance * PARTS < part + 1]
-        if inside:
-            told = sum([chance for chance, _ in inside]) / len(inside)
-            true = sum([won for _, won in inside]) / len(inside)
-            print(f"# told {told:.0%}, won {true:.0%} ({len(inside)} decisions)")
+    with Pool(asked.jobs) as pool:
+        found = list(pool.imap(numbered, [(asked.game, number) for number in range(asked.games)]))
+    for scale in SCALES:
+        by_game = [[(worth, won) for on, worth, won in one if on == scale] for one in found]
+        calibration = fitted([one for game in by_game[::2] for one in game])
+        print(f"[{asked.game}.{scale}]\nshift = {calibration.shift}\nslope = {calibration.slope}")
+        for row in told(calibration, [one for game in by_game[1::2] for one in game]):
+            print(f"# {row}")
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ from ratusz.kernel.strategy import Proposal
 from ratusz.kernel.view import View
 
 SEATS: Final = {"state51": 2, "newangeles": 4, "frostpunk": 2}
-PLAYERS: Final = {"state51": "expert"}  # elsewhere greedy, the strongest that answers at once
-CAREFUL: Final = {"state51": "expert:60"}
+PLAYERS: Final = {"state51": "expert"}  # elsewhere greedy, the fastest that is any good
+CAREFUL: Final = "expert:60"
 
 
 class Hasty:
@@ -39,7 +39,7 @@ class Hasty:
 
 def bots(game: Game, seed: str, careful: bool = False) -> list[Bot]:
     """Those that answer at once or, where mistakes of their own would be in the way, careful ones."""
-    spec = (CAREFUL if careful else PLAYERS).get(game.name, "greedy")
+    spec = CAREFUL if careful else PLAYERS.get(game.name, "greedy")
     return [bot_named(spec, game, f"{seed} {seat}") for seat in range(SEATS[game.name])]
 
 

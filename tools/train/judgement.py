@@ -16,14 +16,21 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-import torch
-
-from ratusz.bots.judgement import FARTHEST
-from ratusz.bots.weights import save
 from ratusz.games.catalogue import game_named
 
-from .selfplay import Job, Rows, one_game
+from .needed import leave
+
+try:
+    import numpy as np
+    import torch
+
+    from ratusz.bots.judgement import FARTHEST
+    from ratusz.bots.weights import save
+
+    from .readme import describe
+    from .selfplay import Job, Rows, one_game
+except ImportError as missing:
+    leave(missing)
 
 NETWORKS: Final = 5
 HIDDEN: Final = (96, 32)
@@ -115,9 +122,10 @@ def train(settings: argparse.Namespace, games: list[tuple[Rows, Rows]], path: Pa
     return {"games": len(games), "rows": len(rows), "errors": errors, "error_of_the_mean": round(chance, 4)}
 
 
-def main() -> None:
-    settings = arguments()
+def main(written: list[str] | None = None) -> None:
+    settings = arguments(written)
     settings.out.mkdir(parents=True, exist_ok=True)
+    describe(settings.out, __doc__ or "", settings)
     games: list[tuple[Rows, Rows]] = []
     weights = ""
     for number in range(settings.rounds):

@@ -13,14 +13,20 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-import torch
+from .needed import leave
 
-from .actor import Actor
-from .curve import draw_curve
-from .league import League
-from .learner import learn
-from .measure import Matches, against_chance
-from .network import HIDDEN, Network, export
+try:
+    import torch
+
+    from .actor import Actor
+    from .curve import draw_curve
+    from .league import League
+    from .learner import learn
+    from .measure import Matches, against_chance
+    from .network import HIDDEN, Network, export
+    from .readme import describe
+except ImportError as missing:
+    leave(missing)
 
 RATE: Final = 5e-4
 ENTROPY: Final = (0.02, 0.002)  # at the beginning and at the end
@@ -63,6 +69,7 @@ class Training:
         self.iteration = 0
         self.seconds = 0.0
         settings.out.mkdir(parents=True, exist_ok=True)
+        describe(settings.out, __doc__ or "", settings)
         self.checkpoint: Path = settings.out / "checkpoint.pt"
         if self.checkpoint.exists():
             self.resume()

@@ -21,9 +21,3 @@ class Bot(Protocol):
     def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
         """The first aside of one of the proposals, or nothing."""
         ...
-
-
-class Thinker(Bot, Protocol):
-    """A bot that can be asked about answers it would not think of."""
-
-    def rank(self, view: View, seat: int, legal: list[Action], asked_about: tuple[Action, ...] = ()) -> Ranked: ...

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Final, cast
 
 from ..games.state51.position.seen import View as View51
-from ..games.state51.strategy.encoding import action_numbers, observation, possible
+from ..games.state51.position.view import rebuild
+from ..games.state51.strategy.encoding import ENCODING, possible
 from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.state import Action, State
@@ -27,10 +28,10 @@ def shipped(game: Game) -> Network:
     return read(game)
 
 
-def judge(network: Network, view: View, legal: list[Action]) -> tuple[Numbers, float]:
-    """The chances the network gives the answers, and what it thinks of the position, for the seat whose view it is."""
-    seen = cast(View51, view)
-    return network.judge(observation(seen), [OUTPUTS[number] for number in action_numbers(seen, legal)])
+def judge(network: Network, g: State, seat: int, legal: list[Action]) -> tuple[Numbers, float]:
+    """The chances the network gives the answers, and what it thinks of the position, by what the seat sees of it."""
+    seen, numbers = ENCODING.encode(g, seat, legal)
+    return network.judge(seen, [OUTPUTS[number] for number in numbers])
 
 
 def chance_of(value: float) -> float:
@@ -51,7 +52,7 @@ class Expert:
 
     def rank(self, view: View, seat: int, legal: list[Action]) -> Ranked:
         seen = legal if self.chance is None else thought_of(legal, self.overlooks, self.chance)
-        chances = judge(self.network, view, seen)[0].tolist()
+        chances = judge(self.network, rebuild(cast(View51, view)), seat, seen)[0].tolist()
         return sorted(zip(seen, chances, strict=True), key=worth, reverse=True)
 
     def interject(self, view: View, seat: int, proposals: list[Proposal]) -> Action | None:
@@ -62,20 +63,18 @@ class Networked(Sense):
     """The network as the sense of a search: what it would do is tried first, and it says what a position is worth, in place of a
     playout. What one player gains, the other loses."""
 
-    trusted = True
-
     def __init__(self, game: Game, strategy: Strategy, network: Network) -> None:
-        super().__init__(game, strategy)
+        super().__init__(game, strategy, trusted=True)
         self.network = network
 
     def chances(self, g: State, seat: int, legal: list[Action], chance: Chance) -> list[float]:
-        found: list[float] = judge(self.network, self.game.view(g, seat), legal)[0].tolist()
+        found: list[float] = judge(self.network, g, seat, legal)[0].tolist()
         return found
 
     def arrive(self, node: Node, g: State, seats: list[int], depth: int, revealed: int, chance: Chance) -> list[float]:
         asked = self.rules.seats(g)[0]
         legal = self.rules.options(g, asked)
-        chances, value = judge(self.network, self.game.view(g, asked), legal)
+        chances, value = judge(self.network, g, asked, legal)
         node.add(asked, legal, chances.tolist())  # it tells both at once
         return [(1.0 + (value if seat == asked else -value)) / 2.0 for seat in seats]
 

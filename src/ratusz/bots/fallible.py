@@ -18,6 +18,7 @@ class Failings(NamedTuple):
     overlooks: float  # the share of answers that are not thought of
     fancies: float  # how much a kind of answer may be overvalued, as a share of what lies between best and worst
     short_sighted: bool  # whether only what follows at once is seen, and no plan narrows down what is thought about
+    guesses: int = 1  # at what cannot be known
 
 
 def thought_of(legal: list[Action], overlooks: float, chance: Chance) -> list[Action]:
@@ -39,8 +40,8 @@ class Fallible(Greedy):
         seen = thought_of(legal, self.failings.overlooks, self.chance)
         if len(seen) == 1:
             return [(seen[0], 0.0)]
-        guess = self.guess(base, seat)
-        values = [self.glimpse(guess, seat, action) for action in seen]
+        guesses = [self.guess(base, seat) for _ in range(self.failings.guesses)]
+        values = [sum([self.glimpse(guess, seat, action) for guess in guesses]) / len(guesses) for action in seen]
         spread = max(values) - min(values)
         fancies = {action[0]: self.fancy() for action in seen}
         fancied = [value + spread * fancies[action[0]] for action, value in zip(seen, values, strict=True)]

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..kernel.chance import Chance
 from ..kernel.game import Game
-from ..kernel.rules import TOGETHER
+from ..kernel.registry import TOGETHER
 from ..kernel.state import Action, State
 from ..kernel.strategy import Proposal, Strategy
 from ..kernel.view import View

@@ -46,5 +46,8 @@ class Learned(Strategy):
     def bargaining(self, g: State) -> tuple[int, tuple[tuple[int, int, int], ...]]:
         return self.strategy.bargaining(g)
 
+    def comes_to(self, g: State, seat: int, aside: Action) -> Action:
+        return self.strategy.comes_to(g, seat, aside)
+
     def statistics(self, g: State, told: list[Event]) -> dict[str, float]:
         return self.strategy.statistics(g, told)

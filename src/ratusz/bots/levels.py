@@ -1,8 +1,9 @@
 """The five levels at which people play against bots, from the weakest to the strongest. The first two err as people do; each
 keeps to its time.
 
-51st State has a network that says what to do and what a position is worth. Other games have a learned judgement of positions, and
-a plan: there, the planner goes by the plan at once, which is worth as much as a search in that time.
+The planner goes by what was written by hand, the strategist by what was learned but overlooks an answer in sixteen, and the
+expert searches with what was learned. 51st State has a network that says what to do and what a position is worth. Other games
+have a learned judgement of positions, and a plan: there, the planner does not search, which would be worth no more in its time.
 """
 
 from typing import Final
@@ -11,7 +12,7 @@ from ..games.catalogue import strategy_named
 from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.strategy import Strategy
-from .bot import Bot, Thinker
+from .bot import Bot
 from .budget import Budget
 from .fallible import Failings, Fallible
 from .greedy import Greedy
@@ -21,8 +22,7 @@ from .shipped import one_thread, place
 
 ROOKIE: Final = Failings(overlooks=0.4, fancies=0.5, short_sighted=True)
 TRADER: Final = Failings(overlooks=0.25, fancies=0.15, short_sighted=False)
-HALF: Final = 0.6  # how much the strategist still judges by hand
-OVERLOOKS: Final = 0.12  # the share of answers the strategist does not think of where a network tells it what to do
+STRATEGIST: Final = Failings(overlooks=0.06, fancies=0.0, short_sighted=False, guesses=2)
 
 LEVELS: Final = ("rookie", "trader", "planner", "strategist", "expert")
 THINK: Final = {"planner": 0.2, "expert": 0.2}  # seconds a decision; the others answer at once
@@ -48,18 +48,18 @@ def has_learned(game: Game) -> bool:
 
 
 def strategist(game: Game, strategy: Strategy, chance: Chance) -> Bot:
-    """Answers at once with what was learned, but for what it overlooks, or half of it; in a game where nothing was, searches."""
+    """Answers at once with what was learned, but for what it overlooks; in a game where nothing was, searches."""
     if has_network(game):
         one_thread()
         from .expert import Expert, shipped  # NumPy takes long, and few bots need it
 
-        return Expert(shipped(game), chance, OVERLOOKS)
+        return Expert(shipped(game), chance, STRATEGIST.overlooks)
     if has_learned(game):
-        return Greedy(game, learned(game, strategy, HALF), chance)
+        return Fallible(game, learned(game, strategy), chance, STRATEGIST)
     return Search(game, strategy, chance, Budget(THINK["expert"] / 2, 0))
 
 
-def expert(game: Game, chance: Chance, budget: Budget) -> Thinker:
+def expert(game: Game, chance: Chance, budget: Budget) -> Search:
     """The strongest there is for this time."""
     strategy = strategy_named(game.name)
     if has_network(game):

@@ -32,9 +32,8 @@ from .memory import Memory
 from .sense import Sense
 from .settle import settle
 from .tree import Arm, Node, Spread, most_promising
-from .trials import Trials, guessed
+from .trials import FIRST_LOOK, Trials, guessed
 
-FIRST_LOOK: Final = 8  # guesses after which an answer is dropped that is clearly worse; again after twice as many
 UNLIKELY: Final = 0.002  # as likely as this compared with the likeliest: not worth a thought
 COMPARED: Final = 3  # answers are thought about even so
 
@@ -72,13 +71,13 @@ class Search:
             return [(legal[0], 0.0)]
         memory = self.begin(view, base, seat, legal)
         chances = self.thinkable(memory, seat, legal, asked_about)
-        trials = Trials(chances if self.sense.trusted else dict.fromkeys(chances, 1.0))
+        trials = Trials(list(chances), chances if self.sense.trusted else None)
         ranked = self.halve(view, memory, list(chances), trials, began)
         for action in asked_about:
             while len(trials.values[action]) < min(FIRST_LOOK, len(memory.guesses)):
                 number = memory.guesses[len(trials.values[action])]
                 trials.values[action].append(self.outcome(memory, [action], number)[1][action])
-        return [(action, min(1.0, max(0.0, trials.mean(action)))) for action in ranked]
+        return [(action, min(1.0, max(0.0, trials.worth(action, ranked[0])))) for action in ranked]
 
     def begin(self, view: View, base: State, seat: int, legal: list[Action]) -> Memory:
         """Where the last search has already been, or anew; with arms for these answers, by what is really seen, where the tree
@@ -118,7 +117,7 @@ class Search:
         alive, dropped = legal, list[Action]()
         phases, phase, done = max(1, (len(legal) - 1).bit_length()), 1, 0
         used = 0.0
-        look = FIRST_LOOK
+        look = FIRST_LOOK  # guesses after which an answer is dropped that is clearly worse; again after twice as many
         while used < 1.0 and (len(alive) > 1 or not done):
             ready = ready or self.try_some(memory, alive, luck, helpers)
             trials.add(ready.pop(0), alive)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from ..kernel.chance import Chance
 from ..kernel.game import Game
-from ..kernel.rules import TOGETHER
+from ..kernel.registry import TOGETHER
 from ..kernel.state import Action, State
 from ..kernel.strategy import Strategy
 from .settle import settle
@@ -20,14 +20,13 @@ PLANNED: Final = 0.3  # the chance that somebody does what the policy would do, 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sense:
-    trusted = False  # whether its chances count at the root, too
-
-    def __init__(self, game: Game, strategy: Strategy, deep: bool = True) -> None:
+    def __init__(self, game: Game, strategy: Strategy, deep: bool = True, trusted: bool = False) -> None:
         self.game = game
         self.rules = game.rules
         self.strategy = strategy
         # Whether a tree is grown. Where a decision gets few guesses, and a position can be judged as it is, that gives nothing.
         self.deep = deep
+        self.trusted = trusted  # whether its chances count at the root, too
 
     def chances(self, g: State, seat: int, legal: list[Action], chance: Chance) -> list[float]:
         """How likely a seat gives each of these answers, together 1."""

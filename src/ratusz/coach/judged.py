@@ -44,7 +44,8 @@ class Judged(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """A whole game: every decision that was one, in the order of the game, and who won."""
+    """A whole game: every decision that was one, in the order of the game, and who won; and whether it was judged by hand only
+    because what was learned does not fit the game any more."""
 
     game: str
     seats: int
@@ -52,6 +53,7 @@ class Analysis(Struct, frozen=True):
     winners: list[int]
     over: bool
     decisions: list[Judged]
+    stale: bool = False
 
     def costly(self, seat: int) -> list[Judged]:
         """The moves that cost this seat most, the dearest first."""

@@ -12,6 +12,7 @@ import msgspec
 from ..kernel.match import Match
 from .judge import judged
 from .judged import Analysis, Case, Judged, suspects
+from .sense import sense_of
 
 SEED: Final = "coach"  # the same game is always judged the same
 NICENESS: Final = 10
@@ -55,7 +56,8 @@ def decision(match: Match, at: int) -> int:
 def analysis(match: Match, found: list[Judged]) -> Analysis:
     result = match.game.result(match.state)
     winners = result.winners if match.over else []
-    return Analysis(match.game.name, match.seats, len(match.moves), winners, match.over, found)
+    stale = sense_of(match.game.name).stale
+    return Analysis(match.game.name, match.seats, len(match.moves), winners, match.over, found, stale)
 
 
 def review(match: Match, jobs: int = 1, progress: Progress | None = None, seat: int | None = None) -> Analysis:

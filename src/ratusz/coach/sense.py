@@ -1,20 +1,22 @@
 """What the coach goes by: how anybody would play on, and how good it looks in the end.
 
-A game whose network is shipped is judged by that, any other by its own strategy. A stronger judge takes the place of these two
-here, and everything else stays as it is.
+It is that of the strongest bot: where there is a network for a game, that; where there is a learned judgement, the game's
+strategy with it, unless the strategy alone names more of the moves that were spoilt; else that. What was learned for other rules
+or cards is not used, and the sense says so.
 """
 
-import os
-from contextlib import suppress
 from functools import cache
 from typing import Final, Protocol
 
+from ..bots.levels import has_learned, has_network, learned
+from ..bots.shipped import one_thread
 from ..games.catalogue import game_named, manifest, strategy_named
 from ..kernel.chance import Chance
 from ..kernel.game import Game
 from ..kernel.problem import Problem
 from ..kernel.state import State
-from .calibration import Calibration, calibration_of
+from ..kernel.strategy import Strategy
+from .calibration import BY_HAND, LEARNED, Calibration, calibration_of, goes_by
 
 LONGEST: Final = 300  # answers that are followed at most
 MATTERS: Final = 2  # what an answer is part of, and what comes next: only then it shows what came of it
@@ -23,6 +25,7 @@ ANSWERS: Final = 10  # that are followed where a game knows of no matters
 
 class Sense(Protocol):
     calibration: Calibration
+    stale: bool  # what was learned of the game does not fit its rules or cards, and so does not count
 
     def play_on(self, g: State, chance: Chance, matter: int) -> None:
         """Everybody plays on for a while, equally far whichever line was chosen: `matter` was at hand when it was."""
@@ -34,13 +37,14 @@ class Sense(Protocol):
 
 
 class Planned:
-    """By the game's strategy."""
+    """By a strategy of the game: as it was written by hand, or with the judgement that was learned."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, strategy: Strategy, scale: str, stale: bool = False) -> None:
         self.game = game
         self.rules = game.rules
-        self.strategy = strategy_named(game.name)
-        self.calibration = calibration_of(game.name)
+        self.strategy = strategy
+        self.calibration = calibration_of(game.name, scale)
+        self.stale = stale
 
     def play_on(self, g: State, chance: Chance, matter: int) -> None:
         """Until the matter at hand is settled, and the next one; where a game knows of none, for some answers."""
@@ -63,18 +67,21 @@ class Planned:
         return outcome(self.game, g, seat) if not g.stack else self.strategy.evaluate(g, seat)
 
 
-class Learned:
+class Networked:
     """By a network that learned the game, for two players whose gain is the other's loss."""
 
+    stale = False
+
     def __init__(self, game: Game) -> None:
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # several processes judge at once
-        from ..bots.expert import judge, shipped  # NumPy takes long
+        one_thread()
+        from ..bots.expert import chance_of, judge, shipped  # NumPy takes long
 
         self.game = game
         self.rules = game.rules
         self.network = shipped(game)
         self.judge = judge
-        self.calibration = calibration_of(game.name)
+        self.chance_of = chance_of
+        self.calibration = calibration_of(game.name, LEARNED)
 
     def play_on(self, g: State, chance: Chance, matter: int) -> None:
         rules = self.rules
@@ -85,15 +92,15 @@ class Learned:
             legal = rules.options(g, seat)
             best = 0
             if len(legal) > 1:
-                best = int(self.judge(self.network, self.game.view(g, seat), legal)[0].argmax())
+                best = int(self.judge(self.network, g, seat, legal)[0].argmax())
             rules.apply(g, seat, legal[best])
 
     def worth(self, g: State, seat: int) -> float:
         if not g.stack:
             return outcome(self.game, g, seat)
         asked = self.rules.seats(g)[0]
-        value = self.judge(self.network, self.game.view(g, asked), self.rules.options(g, asked))[1]
-        return min(1.0, max(0.0, (1 + (value if asked == seat else -value)) / 2))
+        value = self.judge(self.network, g, asked, self.rules.options(g, asked))[1]
+        return self.chance_of(value if asked == seat else -value)
 
 
 def outcome(game: Game, g: State, seat: int) -> float:
@@ -103,9 +110,23 @@ def outcome(game: Game, g: State, seat: int) -> float:
     return 1.0 if seat in winners else 0.0
 
 
+def by_learning(game: Game) -> Sense:
+    """Problem: what was learned does not fit."""
+    return Networked(game) if has_network(game) else Planned(game, learned(game, strategy_named(game.name)), LEARNED)
+
+
 @cache
 def sense_of(name: str) -> Sense:
     game = game_named(name)
-    with suppress(Problem):  # there is no network, or it is one for other rules
-        return Learned(game)
-    return Planned(game)
+    if not has_learned(game) or goes_by(name) == BY_HAND:
+        return by_hand(game)
+    try:
+        return by_learning(game)
+    except Problem as problem:
+        if problem.code != "expert-stale":
+            raise
+        return by_hand(game, stale=True)
+
+
+def by_hand(game: Game, stale: bool = False) -> Planned:
+    return Planned(game, strategy_named(game.name), BY_HAND, stale)
