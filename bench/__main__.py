@@ -44,7 +44,7 @@ def learning(results: dict[str, Any], seconds: float) -> None:
     print("\nSteps of environments on one core, compiled engine, observations and masks written, random legal actions")
     results["environments"] = told(["bench.environments", str(seconds)], COMPILED)
     for name, rate in results["environments"].items():
-        print(f"{name:52}{f'{rate:,.0f} steps/s' if rate is not None else 'not installed here':>20}", flush=True)
+        print(f"{name:54}{f'not installed here ({rate})' if isinstance(rate, str) else f'{rate:>12,.0f} steps/s'}", flush=True)
     print("\nA tournament of 51st State, greedy against random, compiled engine")
     results["arena"] = told(["bench.tournament"], COMPILED)
     for jobs, figures in results["arena"].items():

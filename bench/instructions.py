@@ -17,11 +17,11 @@ from ratusz.arena.bench import random_game
 from ratusz.games.catalogue import GAMES, game_named
 from ratusz.kernel import compiled
 from ratusz.kernel.chance import Guess
-from ratusz.server.audience import Audience, Viewer
-from ratusz.server.journal import Entry
 from ratusz.server.metrics import Metrics
-from ratusz.server.play import ACT, opened
-from ratusz.server.store import Seat, Setup
+from ratusz.server.storage.journal import Entry
+from ratusz.server.storage.store import Seat, Setup
+from ratusz.server.tables.audience import Audience, Viewer
+from ratusz.server.tables.play import ACT, opened
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TREES: Final = (ROOT / "src", ROOT / "build" / "compiled")

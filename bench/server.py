@@ -25,10 +25,12 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench import called
 from ratusz.games.catalogue import manifest, names
 from ratusz.kernel import compiled
 from ratusz.kernel.changes import changed
 from tests.server.postgres import cluster
+from tests.server.sink import Sink
 
 WARM_UP = 5.0
 TABLES = 100  # opened by one person: more at once would be refused
@@ -57,6 +59,7 @@ DECODER = msgspec.json.Decoder(Update)
 class Figures:
     def __init__(self) -> None:
         self.measuring = False
+        self.begun = 0  # tables
         self.times: list[float] = []
         self.actions = 0
         self.bytes = 0
@@ -74,9 +77,11 @@ class Figures:
 class Table:
     """One table and its players, who take turns as the game asks them."""
 
-    def __init__(self, site: str, http: httpx.AsyncClient, chosen: argparse.Namespace, figures: Figures, number: int) -> None:
+    def __init__(
+        self, site: str, company: list[httpx.AsyncClient], chosen: argparse.Namespace, figures: Figures, number: int
+    ) -> None:
         self.site = site
-        self.http = http
+        self.company = company
         self.chosen = chosen
         self.figures = figures
         self.home = {"x-forwarded-for": f"198.51.100.{number % 250 + 1}"}  # as a proxy would: people come from many addresses
@@ -88,10 +93,16 @@ class Table:
     async def play(self) -> None:
         """Games one after another."""
         others = [{"kind": "local"}] * (PLAYERS[self.chosen.game] - 1)
+        wanted = {"game": self.chosen.game, "seats": [{"kind": "me"}, *others]}
+        if self.chosen.notices:  # another table, which everybody has left: who is waited for there is called a little later
+            await called.seated(self.chosen.game, self.company[1:])
         while True:
-            wanted = {"game": self.chosen.game, "seats": [{"kind": "me"}, *others]}
-            made = (await self.http.post("/api/tables", json=wanted)).raise_for_status().json()
+            if self.chosen.notices:
+                made = await called.seated(self.chosen.game, self.company[:-1])
+            else:
+                made = (await self.company[0].post("/api/tables", json=wanted)).raise_for_status().json()
             self.sent = {}
+            self.figures.begun += 1
             async with asyncio.TaskGroup() as group:
                 for seat in made["seats"]:
                     group.create_task(self.sit(made["table"], seat["seat"], seat["token"]))
@@ -140,18 +151,20 @@ class Table:
             await line.send(msgspec.json.encode({"do": "act", "seat": seat, "seq": state["seq"], "action": action}).decode())
 
 
-async def measure(site: str, chosen: argparse.Namespace, pid: int) -> dict[str, float]:
+async def measure(site: str, chosen: argparse.Namespace, pid: int, sink: Sink) -> dict[str, float]:
     figures = Figures()
     async with contextlib.AsyncExitStack() as people:
         games: list[asyncio.Task[None]] = []
         for number in range(chosen.tables):
             if number % TABLES == 0:
-                http = await people.enter_async_context(httpx.AsyncClient(base_url=site, timeout=60))
-                await http.get("/api/me")
-            games.append(asyncio.create_task(Table(site, http, chosen, figures, number).play()))
+                company = await called.company(site, sink, PLAYERS[chosen.game] if chosen.notices else 0, people)
+            games.append(asyncio.create_task(Table(site, company, chosen, figures, number).play()))
             await asyncio.sleep(2 / chosen.actions / chosen.tables)
+        while figures.begun < chosen.tables and not any([game.done() for game in games]):
+            await asyncio.sleep(0.1)
         await asyncio.sleep(WARM_UP)
         figures.measuring, figures.bytes, figures.updates = True, 0, 0
+        written = len(sink.letters)
         before = Usage(pid)
         await asyncio.sleep(chosen.seconds)
         after = Usage(pid)
@@ -167,6 +180,7 @@ async def measure(site: str, chosen: argparse.Namespace, pid: int) -> dict[str, 
         "actions_per_second": figures.actions / seconds,
         "core_ms_per_action": (after.cpu - before.cpu) / figures.actions * 1000,
         "bytes_per_update": figures.bytes / figures.updates,
+        "letters": len(sink.letters) - written,
         "p50_ms": figures.percentile(0.5),
         "p99_ms": figures.percentile(0.99),
         "cores": (after.cpu - before.cpu) / seconds,
@@ -310,8 +324,11 @@ async def once(chosen: argparse.Namespace, database: str) -> dict[str, float]:
     if chosen.workers > 1:
         flags += ["--workers", str(chosen.workers)]
     ratusz = str(Path(sys.executable).with_name("ratusz"))
-    async with started([ratusz, "serve", *flags, *chosen.serve], port) as process:
-        found = await measure(f"http://127.0.0.1:{port}", chosen, process.pid)
+    site = f"http://127.0.0.1:{port}"
+    async with called.post() as (sink, mail):
+        flags += ["--origin", site, *mail] if chosen.notices else []
+        async with started([ratusz, "serve", *flags, *chosen.serve], port) as process:
+            found = await measure(site, chosen, process.pid, sink)
     return {**found, **passed, "load_before": load, "load_after": os.getloadavg()[0]}
 
 
@@ -323,6 +340,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--repeat", type=int, default=3)
     parser.add_argument("--look", type=float, default=0.0, help="the share of questions whose refusals a player asks for")
+    parser.add_argument("--notices", action="store_true", help="a person a seat, and letters to some of them")
     parser.add_argument("--whole", action="store_true", help="whole states, as simple programs get them")
     parser.add_argument("--workers", type=int, default=1, help="more than one: on PostgreSQL, its own unless there is --database")
     parser.add_argument("--database", default="")
@@ -351,6 +369,7 @@ async def main() -> None:
         "engine": "compiled" if compiled() else "plain",
         "states": "whole" if chosen.whole else "changes",
         "look": chosen.look,
+        "notices": chosen.notices,
         **{name: round(value, 3) for name, value in middle.items()},
         "runs": [{name: round(value, 3) for name, value in run.items()} for run in runs],
     }

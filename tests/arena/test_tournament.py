@@ -161,12 +161,57 @@ def test_two_tournaments_do_not_write_to_one_journal(tmp_path: Path) -> None:
     Journal(path).begin(plan)
 
 
-def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
+def test_a_game_that_ended_elsewhere_after_the_journal_was_read_is_kept(tmp_path: Path) -> None:
+    path, plan = tmp_path / "games", plan_of(STATE51, "greedy", "random")
+    Tournament(plan, 1, Journal(path)).hold(1, "local")
+    early = Journal(path)
+    Tournament(plan, 3, Journal(path)).hold(1, "local")
+    heard: list[int] = []
+    assert Tournament(plan, 4, early).hold(1, "local", heard.append).data()["games"] == 4
+    assert heard == [4]
+    assert sorted(Journal(path).entries) == [0, 1, 2, 3]
+
+
+def test_a_tournament_begun_elsewhere_after_the_journal_was_read_is_not_mixed_with_this_one(tmp_path: Path) -> None:
     path = tmp_path / "games"
-    path.write_text("my novel\nchapter one\n")
+    early = Journal(path)
+    Tournament(plan_of(STATE51, "greedy", "random", seed="2"), 1, Journal(path)).hold(1, "local")
+    with pytest.raises(Problem, match="journal-other"):
+        Tournament(plan_of(STATE51, "greedy", "random"), 1, early)
+    assert sorted(Journal(path).entries) == [0]
+
+
+NO_JOURNALS = [
+    b"my novel\nchapter one\n",
+    b"my novel, all in one line",
+    b"\n",
+    b" ",
+    b"{}\n",
+    b'{"game":"state51"}\n',
+    b'{"game":"chess',
+    b'{"\xff":1}\n',
+    b"[1]\n",
+]
+
+
+@pytest.mark.parametrize("found", NO_JOURNALS)
+def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path, found: bytes) -> None:
+    path = tmp_path / "games"
+    path.write_bytes(found)
     with pytest.raises(Problem, match="journal-torn"):
-        Journal(path)
-    assert path.read_text() == "my novel\nchapter one\n"
+        Journal(path).begin(plan_of(STATE51, "greedy", "random"))
+    assert path.read_bytes() == found
+
+
+@pytest.mark.parametrize("length", [0, 1, 20, -40, -1])
+def test_a_heading_that_was_being_written_when_the_power_failed_is_written_anew(tmp_path: Path, length: int) -> None:
+    path = tmp_path / "games"
+    Tournament(plan_of(STATE51, "greedy", "random", seed="drawn by lot, as without --seed"), 1, Journal(path)).hold(1, "local")
+    line = path.read_bytes().partition(b"\n")[0]
+    path.write_bytes(line[:length])
+    Tournament(plan_of(STATE51, "greedy", "random"), 1, Journal(path)).hold(1, "local")
+    kept = Journal(path)
+    assert (kept.seed(), sorted(kept.entries)) == ("1", [0])
 
 
 class Elements(HTMLParser):

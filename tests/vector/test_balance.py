@@ -134,6 +134,23 @@ def test_every_game_is_counted_for_both_seats_and_equal_seeds_are_equal_games(fi
     }
 
 
+def test_few_games_are_not_compiled_for_and_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = play(NETWORK, 6, "few", "cpu").data()
+    monkeypatch.setattr("ratusz.balance.games.is_kept", lambda target: False)
+    monkeypatch.setattr("ratusz.vector.device.Cpu.run", None)  # what would compile
+    assert play(NETWORK, 6, "few", "cpu").data() == compiled
+
+
+def test_before_many_games_it_is_said_that_compiling_takes_long(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("ratusz.balance.games.FEW", 1)
+    for kept, said in ((False, 1), (True, 0)):
+        monkeypatch.setattr("ratusz.balance.games.is_kept", lambda target, kept=kept: kept)
+        assert run(["balance", "state51", "--games", "2", "--json", "--lang", "en"]) == 0
+        assert capsys.readouterr().err.count("compiled") == said
+
+
 def test_a_row_plays_as_many_games_as_any_other_however_long_they_are() -> None:
     watch = Watch(8, 19)
     assert watch.left.tolist() == [3, 3, 3, 2, 2, 2, 2, 2]

@@ -9,9 +9,13 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed, so the trainer is not tested: pip install 'ratusz[train]'")
 
-from ratusz.bots.network import read  # noqa: E402 (after the question whether PyTorch is there)
+from ratusz.bots.judgement import Judgement  # noqa: E402 (after the question whether PyTorch is there)
+from ratusz.bots.network import read  # noqa: E402
+from ratusz.bots.weights import load  # noqa: E402
+from ratusz.games.catalogue import game_named  # noqa: E402
 from ratusz.games.state51.game import GAME  # noqa: E402
 from ratusz.games.state51.strategy.encoding import SIZE  # noqa: E402
+from tools.train import judgement  # noqa: E402
 from tools.train.actor import Actor  # noqa: E402
 from tools.train.league import League  # noqa: E402
 from tools.train.network import POSSIBLE, SEEN, Network, export  # noqa: E402
@@ -40,6 +44,7 @@ def test_a_short_training_beats_chance_clearly_and_goes_on_where_it_stopped(tmp_
     assert shares[-1] > 0.75
     assert read(GAME, tmp_path / "expert.npz").first.shape == (SIZE, 128)
     assert "<svg" in (tmp_path / "curve.svg").read_text()
+    assert "device cpu, games 128" in (tmp_path / "README.md").read_text()
     more = Training(settings(tmp_path, 17))
     assert more.iteration == 16
     assert len(more.league.selves) == 5
@@ -86,3 +91,12 @@ def test_who_is_beaten_most_surely_leaves_a_full_league() -> None:
         league.shares[number] = 0.9 if number == 7 else 0.6
     league.join({"number": torch.tensor(40)})
     assert [int(self["number"]) for self in league.selves] == [*range(7), *range(8, 41)]
+
+
+@pytest.mark.slow
+def test_a_judgement_is_learned_from_nothing_on_a_cpu(tmp_path: Path) -> None:
+    judgement.main(["frostpunk", str(tmp_path), "--rounds", "2", "--games", "10", "--jobs", "1", "--device", "cpu"])
+    assert [line["games"] for line in logged(tmp_path)] == [10, 20]
+    learned = Judgement(load(game_named("frostpunk"), tmp_path / "frostpunk.npz"))
+    assert 0 < learned.chance([0.0] * len(learned.mean)) < 1
+    assert "game frostpunk" in (tmp_path / "README.md").read_text()

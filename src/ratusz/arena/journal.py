@@ -38,26 +38,35 @@ def written(value: Any) -> str:
     return ",".join([written(entry) for entry in value]) if isinstance(value, list) else str(value)
 
 
+def begins(torn: bytes, wanted: dict[str, Any]) -> bool:
+    """Whether this can be what was written of a heading when the power failed. Its seed may have been another: none of its games
+    is there."""
+    line = msgspec.json.encode(wanted)
+    before = line[: line.rindex(b'"seed":')]
+    return torn[: len(before)] == before[: len(torn)]
+
+
 class Journal:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.entries: dict[int, Entry] = {}  # by number
         self.found: dict[str, Any] = {}  # its heading; empty: it is still to be written
-        self.whole = 0  # bytes, up to the end of the last line that is whole
         if path.exists():
             self.read(path.read_bytes())
 
-    def read(self, raw: bytes) -> None:
+    def read(self, raw: bytes) -> bytes:
+        """Keep what is told there; what follows the last whole line."""
         *lines, torn = raw.split(b"\n")
-        self.whole = len(raw) - len(torn)
         try:
-            if lines:
-                self.found = msgspec.json.decode(lines[0], type=dict[str, Any])
-            for line in lines[1:]:
-                entry = msgspec.json.decode(line, type=Entry)
-                self.entries[entry.number] = entry
-        except msgspec.DecodeError:
-            raise Problem("journal-torn", file=str(self.path)) from None
+            self.found = msgspec.json.decode(lines[0], type=dict[str, Any]) if lines else {}
+            entries = [msgspec.json.decode(line, type=Entry) for line in lines[1:]]
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise self.unreadable() from None
+        self.entries = {entry.number: entry for entry in entries}
+        return torn
+
+    def unreadable(self) -> Problem:
+        return Problem("journal-torn", file=str(self.path))
 
     def seed(self) -> str | None:
         """The seed of the games in it."""
@@ -65,17 +74,33 @@ class Journal:
         return found if isinstance(found, str) else None
 
     def begin(self, plan: Plan) -> None:
-        """Go on with this plan, if it is the one the journal is of."""
-        wanted = heading(plan)
-        for name, value in self.found.items():
-            if wanted.get(name) != value:
-                raise Problem("journal-other", file=str(self.path), what=name, got=written(wanted.get(name)), want=written(value))
-        self.file = os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o644)
+        """Go on with this plan, if it is the one the journal is of. It is read once more when nobody else writes to it: another
+        tournament may have, since it was first read."""
+        self.file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
+        try:
+            self.lock()
+            self.go_on(heading(plan))
+        except BaseException:
+            self.close()
+            raise
+
+    def lock(self) -> None:
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise Problem("journal-busy", file=str(self.path)) from None
-        os.ftruncate(self.file, self.whole)
+
+    def go_on(self, wanted: dict[str, Any]) -> None:
+        with open(self.file, "rb", closefd=False) as file:
+            raw = file.read()
+        torn = self.read(raw)
+        fits = begins(torn, wanted) if torn == raw else set(self.found) == set(wanted)
+        if not fits:
+            raise self.unreadable()
+        for name, value in self.found.items():
+            if wanted[name] != value:
+                raise Problem("journal-other", file=str(self.path), what=name, got=written(wanted[name]), want=written(value))
+        os.ftruncate(self.file, len(raw) - len(torn))
         os.lseek(self.file, 0, os.SEEK_END)
         if not self.found:
             self.write(wanted)

@@ -48,7 +48,7 @@ def clustered(play: Player, plan: Plan, numbers: list[int], jobs: int) -> Iterat
     except ImportError:
         raise Problem("package-missing", package="ray", extra="ray") from None
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
-    local = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs, "include_dashboard": False}
+    local: dict[str, Any] = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs, "include_dashboard": False}
     try:
         ray.init(**local, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:

@@ -30,6 +30,7 @@ class Tables:
         self.seats = np.zeros(count, np.int8)
         self.masks = np.zeros((count, self.encoding.actions), np.int8)
         self.observations = np.zeros((count, self.encoding.size), np.int8)
+        self.mask, self.seen = [array.data.cast("B") for array in (self.masks, self.observations)]  # quicker to write to
         self.rewards = np.zeros((count, self.tables[0].seats), np.float32)
         self.outcomes = np.zeros(count, np.int8)
         self.legal: list[list[int]] = [[] for _ in range(count)]  # the numbers that are in the masks
@@ -65,7 +66,10 @@ class Tables:
         seat = table.asked()[0]
         seen, numbers, _ = table.look(seat)
         self.seats[number] = seat
-        self.masks[number, self.legal[number]] = 0
-        self.masks[number, numbers] = 1
+        row = number * self.encoding.actions
+        for action in self.legal[number]:
+            self.mask[row + action] = 0
+        for action in numbers:
+            self.mask[row + action] = 1
         self.legal[number] = numbers
-        self.observations[number] = np.frombuffer(seen, np.int8)
+        self.seen[number * len(seen) : (number + 1) * len(seen)] = seen
