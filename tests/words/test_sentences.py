@@ -82,7 +82,8 @@ def test_a_refusal_says_what_is_missing_in_numbers() -> None:
         "2 workers gather one resource; visits, your own locations and your deals bring others."
     )
     assert problem(table, 0, "incorporate gun-shop") == (
-        "Gun Shop lies at distance 3, and no instant card, token or contact line gives you incorporation reach now."
+        "Gun Shop lies at distance 3, and no instant card, token or contact line gives you incorporation reach now. "
+        "New instant cards come in each Lookout phase; tokens come from production, visits and work."
     )
 
 
@@ -92,8 +93,10 @@ def test_a_refusal_names_the_copy_of_a_location() -> None:
 
 def test_a_refusal_that_covers_two_cases_tells_them_apart() -> None:
     table = Table('turn = 0\n[[seat]]\ngoods = { worker = 1 }\nstate = ["school"]\n[[seat]]\n')
-    assert "universal" in problem(table, 0, "gather universal")
-    assert problem(table, 0, "gather fuel") == "Gathering takes 2 workers; you have 1."
+    assert problem(table, 0, "gather universal") == (
+        "You cannot gather a universal resource: choose fuel, a weapon, a brick or scrap."
+    )
+    assert problem(table, 0, "gather fuel") == "Gathering takes 2 workers; you have 1. Workers come with each production."
     assert problem(table, 0, "work school") == "School is not an action location, so your workers have nothing to do there."
 
 
@@ -142,7 +145,7 @@ def test_a_question_carries_the_figures_of_its_task() -> None:
 
 def test_the_end_names_winner_and_scores() -> None:
     figures = {"scores": [21, 19], "winners": [0]}
-    assert sentences.event(EN, "state51", "ended", figures, PLAYERS) == "The game is over. Winner: Anna (Anna 21, Jan 19)."
+    assert sentences.event(EN, "state51", "ended", figures, PLAYERS) == "The game is over, won by Anna (Anna 21, Jan 19)."
     draw = {"scores": [20, 20], "winners": []}
     assert sentences.event(EN, "state51", "ended", draw, PLAYERS) == "The game ends in a draw (Anna 20, Jan 20)."
 
@@ -152,7 +155,7 @@ def test_a_problem_inside_a_problem_is_said_too() -> None:
     text = problems.problem(EN, Problem("record-move", number=12, move="[0, 'visit fuel-tank']", problem=inner))
     assert text == (
         "Move 12 of the record, [0, 'visit fuel-tank'], cannot be carried out. "
-        "Fuel Tank is closed to you, because its owner has passed."
+        "Fuel Tank is closed to you, because its owner has passed. In the next round it is open again, until its owner passes."
     )
 
 

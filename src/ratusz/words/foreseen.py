@@ -1,7 +1,7 @@
 """What an action will do, in sentences: what is certain, how figures change, and what decides on the rest."""
 
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from ..kernel.preview import CHANCE, HIDDEN, OVER, SEAT, Preview
 from .bundle import Words
@@ -34,6 +34,16 @@ def grounds(w: Words, game: str, found: Preview, players: list[str]) -> str:
     if found.figures or coming is None:
         lines += changes(w, game, found, players)
     return " ".join([*lines, *VOICES[game].remarks(w, found if coming is None else coming)])
+
+
+def told_apart(w: Words, game: str, grounds: list[str], actions: list[list[Any]]) -> list[str]:
+    """What speaks for several actions, given as words: where that is the same, also what the cards do that they are about."""
+    voice = VOICES[game]
+    told: list[str] = []
+    for ground, words in zip(grounds, actions, strict=True):
+        gists = [voice.gist(w, word) for word in words[1:] if word in voice.cards] if grounds.count(ground) > 1 else []
+        told.append(" ".join([ground, *gists]))
+    return told
 
 
 def telling(figures: Figures) -> Figures:

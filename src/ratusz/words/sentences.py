@@ -16,8 +16,9 @@ def game_of(rule: str) -> str:
 def refusal(w: Words, game: str, rule: str, figures: dict[str, Any]) -> str:
     """Why an action is not allowed, and how it could become so where there is something to be said about that."""
     spoken, message = w.of(game), f"refused-{key(rule)}"
-    reason = spoken.say(message, **VOICES[game].figures(w, figures))
-    return f"{reason} {spoken.say(message, 'how')}" if spoken.tells(message, "how") else reason
+    told = VOICES[game].figures(w, figures)
+    how = spoken.say(message, "how", **told) if spoken.tells(message, "how") else ""
+    return f"{spoken.say(message, **told)} {how}".rstrip()  # how may be nothing, for some figures
 
 
 def event(w: Words, game: str, kind: str, figures: dict[str, Any], players: list[str]) -> str:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from ..kernel.match import Match
 from ..kernel.preview import Preview
+from ..kernel.state import Event
 from ..kernel.view import View
 from .bundle import Words
 
@@ -30,8 +31,28 @@ def with_you(w: Words, view: View, players: list[str]) -> list[str]:
     return [w.say("table-you", player=player) if seat == view["eyes"] else player for seat, player in enumerate(players)]
 
 
+def no_margin(w: Words, view: View) -> str:
+    return ""
+
+
+class Turning(NamedTuple):
+    """What decided a match."""
+
+    round: int
+    message: str  # that says what it did
+    event: Event
+
+
+def no_turning(match: Match) -> Turning | None:
+    return None
+
+
 def no_remarks(w: Words, found: Preview) -> list[str]:
     return []
+
+
+def no_gist(w: Words, card: str) -> str:
+    return ""
 
 
 class Voice(NamedTuple):
@@ -51,4 +72,7 @@ class Voice(NamedTuple):
     foretold: Callable[[Words, View, list[str], int, Forecast], list[str]] | None = None  # the table with what is to come, if any
     chronicle: Callable[[Words, Match, list[str]], str] | None = None  # a match that is over, as a page to show to others
     called: Callable[[Words, View, list[str]], list[str]] = with_you  # how the players are called, by their names
+    margin: Callable[[Words, View], str] = no_margin  # when it is over: what whoever reads was short of, in a sentence
+    gist: Callable[[Words, str], str] = no_gist  # what a card is good for, without what does not matter in a choice
+    turning: Callable[[Match], Turning | None] = no_turning  # what decided a match
     silent: frozenset[str] = frozenset()  # of what a preview counts, what remarks alone tell

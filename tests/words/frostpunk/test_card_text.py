@@ -85,7 +85,7 @@ def test_a_legal_consequence_names_its_law() -> None:
 
 def test_an_expedition_says_what_each_way_brings() -> None:
     assert VOICE.card_text(EN, "A02")[0] == "Place of kind A, 3 fields; to be expected: citizens."
-    assert "The scout returns. Gain 3 workers; of these arrive sick: 1. A new route begins." in text("A02")
+    assert "The scout returns. Gain 3 workers, 1 of them sick. A new route begins." in text("A02")
     assert "The scout goes on to a place of kind B. At the return: Gain 2 engineers." in text("A02")
     assert "The scout goes on to a place of kind B. Every scout walks 1 field. At the return: Gain 1 coal." in text("A08")
 
@@ -105,10 +105,10 @@ def test_a_building_says_both_sides_of_its_tile() -> None:
         "Basic building, small.",
         "Cost: 2 wood.",
         "Insulation: orange.",
-        "Action: Remove 1 tree of its tile. For that: Gain 3 wood.",
+        "Action: Remove 1 tree from its tile. For that: Gain 3 wood.",
         "It can be upgraded for 2 wood (Upgraded Sawmill), and then:",
         "Insulation: red.",
-        "Action: Remove 1 tree of its tile or of a field next to it. For that: Gain 3 wood.",
+        "Action: Remove 1 tree from its tile or from a field next to it. For that: Gain 3 wood.",
         "Tiles: 3.",
     ]
 

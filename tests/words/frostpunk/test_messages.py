@@ -100,6 +100,7 @@ def test_no_message_is_unused() -> None:
         "game-",
         "stage-",
         "course-",
+        "rules-",
         "bot-",
         "ended-",
     ]

@@ -143,11 +143,11 @@ def test_the_table_shows_heat_city_and_map() -> None:
 def test_the_table_says_what_the_next_phases_would_bring() -> None:
     """Three steps of cold, five workers sick, hunger eats all the food before the workers of round 6 are fed."""
     text = heard(Table(CITY))
-    assert "Generator phase at this heat: Changes: sick workers: +1, sick engineers: +1, sick children: +1." in text
-    assert "Preparation phase: workers: exhausted 0, getting worse 1." in text
+    assert "Generator phase at this heat. Changes: sick workers: +1, sick engineers: +1, sick children: +1." in text
+    assert "Preparation phase: workers exhausted: 0, getting worse: 1." in text
     assert "Hunger phase: The city starves (3): discontent rises once; deaths: 0." in text
     assert "Meal: The workers are fed: 0 food; missing: 14." in text
-    assert "Outside in the night: worker ×3, engineer ×2, child ×2." in text
+    assert "Outside in the night: 3 workers, 2 engineers, 2 children." in text
 
 
 def test_a_choice_is_named_with_what_lies_there_and_what_is_printed() -> None:
@@ -218,7 +218,7 @@ def test_a_building_used_again_says_what_it_does_there() -> None:
     table.attempt({"do": "reuse-worker"})
     view = GAME.view(table.g, 0)
     told = [sentences.action(EN, NAME, view, 0, rules.structure(table.g, 0, action)) for action in rules.options(table.g, 0)]
-    assert told == ["Once more, n2a (Hunters' Hut): Gain 4 food.", "Once more: the construction field"]
+    assert told == ["Once more, n2a (Hunters’ Hut): Gain 4 food.", "Once more: the construction field"]
 
 
 def test_a_proposal_reads_as_the_choice_itself() -> None:
@@ -242,14 +242,15 @@ def test_what_happens_is_told_with_names_and_numbers() -> None:
     assert said("gained", good="core", count=2) == "You gain 2 steam cores."
     assert said("arrived", who="engineer", count=1, sick=0) == "1 engineer comes to the city."
     assert said("arrived", who="worker", count=4, sick=2) == "4 workers come to the city, 2 of them sick."
-    assert said("died", who="child", deaths=3, starved=True) == "A child starves to death; deaths: 3."
-    assert said("died", who="worker", deaths=3, starved=False) == "A worker dies; deaths: 3."
+    death = {"deaths": 3, "round": 4, "left": 4}
+    assert said("died", who="child", starved=True, **death) == "A child starves to death: Willy Ashby; deaths: 3."
+    assert said("died", who="worker", starved=False, **death) == "A worker dies: Walter Ashby; deaths: 3."
     assert said("flipped", who="child", skull=True) == "A child is gravely ill."
     assert said("flipped", who="worker", skull=False) == "The gravely ill worker cannot be saved."
     assert said("cubes", dropped=4, fallen=1) == "Overload check: 4 cubes are dropped, 1 comes out."
     assert said("night", outside={"worker": 0, "engineer": 0, "child": 0}) == "Everybody has a place for the night."
-    assert said("night", outside={"worker": 2, "engineer": 0, "child": 1}) == "Outside in the night: worker ×2, child ×1."
-    assert said("tile-revealed", place="n4", tile="near-1", goods={"coal": 2}) == "A tile is turned over on n4: 2 coal."
+    assert said("night", outside={"worker": 2, "engineer": 0, "child": 1}) == "Outside in the night: 2 workers, 1 child."
+    assert said("tile-revealed", place="n4", tile="near-1", goods={"coal": 2}) == "A tile is turned over at n4. On it: 2 coal."
     figures = {"seat": 0, "action": "gather", "pawn": "worker", "spot": "n1a", "warm": False}
     assert said("acted", **figures) == "Anna sends a pawn to gather on n1a (worker). It is cold there."
     figures |= {"action": "use", "building": "sawmill", "warm": True}
@@ -276,7 +277,10 @@ def test_reasons_say_what_is_missing() -> None:
         == "It takes 4 wood, 1 steam core, and you have: 2 wood."
     )
     assert refused("FP-GEN.11", cost={"care": 1}, have={}) == "It takes 1 active care token, and you have: none."
-    assert refused("FP-MORNING.3", needs={"least": {"food": 3}}) == "This must hold: food: at least 3."
+    assert refused("FP-MORNING.3", needs={"least": {"food": 3}}) == "This condition is not met: food: at least 3."
+    assert refused("FP-GATHER.1", where="empty", field="n1a") == "There is nothing to gather on n1a."
+    assert refused("FP-GATHER.1", where="unknown", field="n1a").endswith("Clearing snow lays new tiles.")
+    assert refused("FP-BUILD.5", building="pub").endswith("Laws are passed at the Platform.")
     said = refused("FP-USE.2", building="hospital")
     assert said == "No more pawns fit into Hospital this round. In the next round there is room again."
 

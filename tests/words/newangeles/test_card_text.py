@@ -71,7 +71,7 @@ def test_an_action_card_says_its_effects_in_their_order() -> None:
 
 
 def test_effects_that_depend_on_others_say_so() -> None:
-    assert "If any was removed: Remove up to 2 enemy units from districts of your choice." in text("riot-control")
+    assert "If anything was removed: Remove up to 2 enemy units from districts of your choice." in text("riot-control")
     assert "If tier 3 has at least 1 outage token: Threat rises by 5. Otherwise: If tier 2" in text(
         "helium-3-transport-threatened"
     )
@@ -80,7 +80,7 @@ def test_effects_that_depend_on_others_say_so() -> None:
 def test_an_asset_says_when_it_applies_and_what_it_takes() -> None:
     assert text("chief-gorman") == (
         "Asset. When another player makes a counteroffer: You may exhaust this asset. "
-        "It goes back to its player's hand, unless they give you 2 capital."
+        "It goes back to its player’s hand, unless they give you 2 capital."
     )
     assert text("tanaka").startswith("Asset. When the resolution step begins and there is a counteroffer: You may discard")
 

@@ -75,6 +75,7 @@ def test_no_message_is_unused() -> None:
         "foreseen-",
         "stage-",
         "course-",
+        "rules-",
         "lesson-",
         "mentor-",
         "tour-",

@@ -93,7 +93,7 @@ def test_what_others_are_told_names_no_card() -> None:
 def test_the_table_shows_city_tracks_and_players() -> None:
     city = City(PROMISES)
     text = "\n".join(VOICE.table(EN, GAME.view(city.g, 0), PLAYERS[:4], 400))
-    assert "7. Nihongai, tier 2, 2 tech + 1 consumables, path to Rutherford (9): quiet" in text
+    assert "7. Nihongai, tier 2, 2 tech + 1 consumable, path to Rutherford (9): quiet" in text
     assert "Threat: 0 of 25." in text
     assert "Anna (you), NBN, active player" in text
     assert "Assets: Eiko (exhausted)" in text
@@ -143,19 +143,19 @@ def test_events_name_players_and_things() -> None:
     )
     assert said("asset-moved", **{"from": 0, "to": 3}, asset="mr-white") == "“Mr. White” goes from Anna to Ola."
     assert said("picked", seat=0, player=2) == "Anna chooses a player: Ewa."
-    assert said("supported", seat=2, offer="counter", cards=1) == "Ewa supports an offer with 1 card: counteroffer."
+    assert said("supported", seat=2, offer="counter", cards=1) == "Ewa supports the counteroffer with 1 card."
     assert said("demand-failed", demand="tourism-spike", missing={"energy": 1, "credits": 2}) == (
         "The demand is not met: Tourism Spike. Missing: 1 energy, 2 credits."
     )
     terms = {"number": 4, "from": 0, "to": 1, "give": "2+eiko", "want": "main*2", "binding": "binding", "promise": ""}
     assert said("trade-offered", **terms) == (
-        "Anna offers Jan trade 4, binding: gives 2 capital, Eiko; wants support for this offer with 2 cards: main offer."
+        "Anna offers Jan trade 4, binding: gives 2 capital, Eiko; wants support for the main offer with 2 cards."
     )
 
 
 def test_the_end_names_everyone() -> None:
     text = sentences.event(EN, NAME, "ended", {"winners": [0, 2], "capital": [21, 9, 14, 8], "threat": 12}, PLAYERS[:4])
-    assert text == "The game is over at threat 12. Winners: Anna, Ewa (Anna 21, Jan 9, Ewa 14, Ola 8)."
+    assert text == "The game is over at threat 12, won by Anna, Ewa (Anna 21, Jan 9, Ewa 14, Ola 8)."
     nobody = sentences.event(EN, NAME, "ended", {"winners": [], "capital": [1, 2, 3, 4], "threat": 25}, PLAYERS[:4])
     assert nobody == "The game is over at threat 25, and nobody wins (Anna 1, Jan 2, Ewa 3, Ola 4)."
 
@@ -165,7 +165,10 @@ def test_a_refusal_says_what_it_is_about() -> None:
     assert refused("NA-14.0", seat=1, need=9, have=4) == "The side that should give 9 capital has only 4."
     assert refused("NA-14.0", seat=1, cards=3, have=1) == "The side that should support with 3 cards has only 1 in hand."
     assert refused("NA-14.0", number=7) == "There is no trade 7 that you could answer or withdraw."
-    assert refused("NA-65.0", asset="midori", moment="main") == "Midori has no ability for this moment."
+    assert (
+        refused("NA-65.0", asset="midori", moment="main")
+        == "Midori has no ability for this moment. The card says when it can be used."
+    )
     assert refused("NA-65.0", declared="remove illness manta").endswith("bound to it: Remove illness: Manta (4).")
     assert refused("NA-25.4", need=1, have=0) == (
         "This counteroffer takes 1 card to discard besides the card offered; you have 0. "
@@ -198,5 +201,5 @@ def test_the_hand_is_counted_right_before_its_cards() -> None:
 
 def test_how_much_is_to_go_is_said_where_it_is_more_than_one() -> None:
     say = EN.of("newangeles").say
-    assert say("question-remove-one", left=1, name="illness") == "Remove illness from which district?"
-    assert say("question-remove-one", left=4, name="illness") == "Remove illness from which district? 4 to go."
+    assert say("question-remove-one", left=1, name="illness") == "Which illness do you remove?"
+    assert say("question-remove-one", left=4, name="illness") == "Which illness do you remove? 4 to go."

@@ -6,7 +6,7 @@ coach-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 coach-number = { NUMBER($number, maximumFractionDigits: 1) }
 coach-progress = Der Trainer geht die Partie durch
 # $first, $lowest, $highest (percentages)
-coach-curve = Gewinnchance: anfangs { $first }, schlechtestenfalls { $lowest }, bestenfalls { $highest }.
+coach-curve = Gewinnchance: anfangs { $first }, am tiefsten { $lowest }, am höchsten { $highest }.
 # $number (of the move), $round (number), $move (what was done, as it is called at the table)
 coach-move-round = Zug { $number }, Runde { $round }: { $move }
 coach-move = Zug { $number }: { $move }
@@ -21,6 +21,7 @@ coach-rather = { $name } { $better } statt { $made }
 coach-leads = Wohin es im Schnitt führt: { $list }.
 coach-nothing = Kein Zug hat merklich Chancen gekostet.
 coach-how = Jede Entscheidung wird nur danach beurteilt, was an diesem Platz damals zu wissen war; der Rest wird viele Male geraten.
+coach-stale = Was die Bots über dieses Spiel gelernt haben, gehört zu anderen Regeln oder Karten und wird nicht verwendet: Der Trainer urteilt nach von Hand geschriebenen Bewertungen, und seine Chancen sind ungenauer.
 # Beside what a bot advises; $chance (share)
 coach-estimate = Geschätzte Gewinnchance: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 

@@ -9,11 +9,18 @@ letter-recovery = Zurück zu deinem Konto bei Ratusz
 letter-recovery-ignore = Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
 letter-moved = E-Mails deines Kontos bei Ratusz gehen jetzt an eine andere Adresse
     .short = Das Konto { $player } bei { $site } hat ab jetzt eine andere E-Mail-Adresse; diese wird nicht mehr benutzt. Wenn du das nicht warst, komm mit einem deiner gedruckten Codes zurück:
+letter-removed = Keine E-Mails deines Kontos bei Ratusz mehr
+    .short = Das Konto { $player } bei { $site } hat keine E-Mail-Adresse mehr; diese wird nicht mehr benutzt, auch nicht zur Rückkehr. Wenn du das nicht warst, komm mit einem deiner gedruckten Codes zurück:
+letter-recovered = Jemand ist in dein Konto bei Ratusz zurückgekehrt
+    .short = Das Konto { $player } bei { $site } hat ein neues Passwort, gesetzt mit einem gedruckten Code. Seine Passkeys und anderen Codes sind gelöscht, und diese Adresse wird nicht mehr benutzt. Wenn du das warst, gib die Adresse noch einmal an; wenn nicht, bitte die Betreiber von { $site } um Hilfe:
 letter-turn = Du bist am Zug: { $game }
     .short = Am Tisch mit { $players } bist du an der Reihe.
 # Sent when another player presses a button to remind somebody of the own turn.
 letter-nudge = { $player } wartet auf dich: { $game }
     .short = { $player } erinnert dich daran, dass du am Zug bist.
+# Sent when the time of $player has run out, to those who choose what becomes of it.
+letter-late = { $player } hat keine Zeit mehr: { $game }
+    .short = Am Tisch mit { $players } entscheidest du, wie es weitergeht: warten, einen Bot weiterspielen lassen oder die Partie beenden.
 letter-invited = { $player } lädt dich ein: { $game }
     .short = Am Tisch von { $player } ist ein Platz für dich frei.
 letter-over = Die Partie ist zu Ende: { $game }

@@ -49,6 +49,8 @@ problem-illegal = „{ $action }“ ist jetzt nicht möglich; sieh in der Liste 
 problem-action-empty = Es wurde keine Aktion angegeben; schreibe eine aus der Liste.
 # $action (text), $known (list of words)
 problem-action-unknown = „{ $action }“ ist keine Aktion dieses Spiels; Aktionen beginnen mit einem dieser Wörter: { $known }.
+# $typed (text)
+problem-typed-unknown = „{ $typed }“ ist weder eine der Möglichkeiten noch ein Befehl. Antworte mit einer Nummer oder mit den Anfängen der Wörter einer Aktion; `help` zeigt, was du sonst noch eingeben kannst.
 # $known (list of words)
 problem-action-nameless = Der Aktion fehlt „do“; schreibe dort eines dieser Wörter: { $known }.
 # $entry (word)
@@ -87,7 +89,7 @@ problem-stale = Das war für die Stellung nach Zug { $got } gedacht, die Partie 
 
 problem-undo-nothing = Es gibt keinen Zug, der sich zurücknehmen lässt.
 # $seat (number)
-problem-undo-over = Die Partie ist zu Ende, und ihr Protokoll verrät alles; der letzte Zug (Platz { $seat }) lässt sich nur zurücknehmen, wenn alle zustimmen.
+problem-undo-over = Die Partie ist zu Ende, und ihre Aufzeichnung verrät alles; der letzte Zug (Platz { $seat }) lässt sich nur zurücknehmen, wenn alle zustimmen.
 # $seat (number)
 problem-undo-revealed = Der letzte Zug (Platz { $seat }) hat verdeckte Karten gezeigt; er lässt sich nur zurücknehmen, wenn alle zustimmen.
 # $seat (number)
@@ -344,7 +346,7 @@ problem-lesson-condition = „{ $got }“ ist keine Bedingung; schreibe sie zum 
 problem-lesson-name = „{ $got }“ gibt es nicht; es gibt: { $known }.
 # $got (number), $seats (number)
 problem-lesson-bots = { $seats ->
-        [one] Es gibt nur einen Platz, den des Lernenden: nenne keinen Bot.
+        [one] Es gibt nur einen Platz, den des Lernenden: Nenne keinen Bot.
        *[other] Nenne einen oder mehrere Bots für die anderen Plätze; mit dem des Lernenden sind es { $seats }, genannt sind { $got }.
     }
 # $got (text)
@@ -367,6 +369,8 @@ problem-lesson-unsolved = Das führt nicht zum Ziel ({ $status }); gespielt wurd
 problem-lesson-answered = „{ $action }“ bekommt die Antwort „{ $got }“.
 # $action (text)
 problem-lesson-unanswered = „{ $action }“ bekommt keine Antwort.
+# $action (text)
+problem-lesson-astray = „{ $action }“ führt vom Ziel weg und bekommt keine Antwort.
 # $clause
 problem-example-none = Für { $clause } gibt es kein Beispiel.
 # $game
@@ -393,12 +397,12 @@ problem-coach-busy = Der Trainer hat gerade zu viel zu tun. Frage in einer Weile
 ## Letters and links
 
 problem-smtp-form = Die Adresse des Mailservers ist nicht lesbar. Schreib sie wie smtp://name:passwort@mail.example:587, oder smtps://… für einen, der von Anfang an verschlüsselt.
-problem-smtp-origin = Briefe enthalten Links zu diesem Server, er muss also seine öffentliche Adresse kennen: Gib auch --origin an.
-problem-smtp-sender = Briefe brauchen einen Absender: Gib --mail-from mit einer Adresse wie „Ratusz <ratusz@spiele.example>“ an.
+problem-smtp-origin = E-Mails enthalten Links zu diesem Server, er muss also seine öffentliche Adresse kennen: Gib auch --origin an.
+problem-smtp-sender = E-Mails brauchen einen Absender: Gib --mail-from mit einer Adresse wie „Ratusz <ratusz@spiele.example>“ an.
 problem-no-mail = Dieser Server verschickt keine E-Mails.
 problem-email-form = Das ist keine E-Mail-Adresse. Sie sieht aus wie name@mail.example.
 problem-link-refused = Dieser Link gilt nicht mehr: Er ist zu alt, wurde schon benutzt oder stammt nicht von diesem Server. Fordere einen neuen an.
-problem-too-many-letters = Zu viele Briefe in kurzer Zeit. Warte eine Stunde und versuch es dann noch einmal.
+problem-too-many-letters = Zu viele E-Mails in kurzer Zeit. Warte eine Stunde und versuch es dann noch einmal.
 problem-no-push = Dieser Server schickt keine Mitteilungen an Browser: Er läuft ohne das Paket pywebpush (pip install ratusz[push]).
 problem-push-form = Die Anmeldung eines Browsers für Mitteilungen hat nicht die erwartete Form oder nennt einen Dienst, der hier nicht bekannt ist.
 problem-quiet-form = Ruhezeiten gehen von einer Minute des Tages bis zu einer anderen, 0 bis 1439.
@@ -410,9 +414,12 @@ problem-absence-form = Eine Vertretung braucht einen Anfang und ein späteres En
 
 # $least, $most (seconds)
 problem-pace-form = Eine Bedenkzeit liegt zwischen { $least } und { $most } Sekunden; nach jedem Zug einer Partie am Stück kommen höchstens zehn Minuten dazu.
+# $most (seconds)
+problem-bargain-form = Die Zeit zum Verhandeln liegt zwischen 0 und { $most } Sekunden.
+problem-bargain-none = In diesem Spiel gibt es nichts zu verhandeln, also auch keine Zeit dafür festzulegen.
 problem-not-late = Dort ist niemandes Zeit abgelaufen.
 problem-late-others = Was geschieht, wenn jemandes Zeit abgelaufen ist, entscheiden die anderen Spieler.
 problem-nudge-nobody = Niemand ist zu erinnern: Ein Mensch muss am Zug sein, und nicht du selbst.
-problem-nudge-unreachable = Dieser Spieler hat weder eine E-Mail-Adresse angegeben noch einen Browser, der Mitteilungen annimmt.
+problem-nudge-unreachable = Dieser Spieler nimmt keine Mitteilungen entgegen, eine Erinnerung käme nicht an.
 problem-nudge-early = Erinnern kann man nach einer Stunde des Wartens.
 problem-nudge-done = Dieser Spieler wurde schon erinnert.

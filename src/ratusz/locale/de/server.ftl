@@ -6,20 +6,30 @@ guest-name = Gast { $number }
 player-number = Spieler { $number }
 seat-open = Freier Platz
 # Stands where the name of somebody would stand who has deleted his account.
-former-player = ein ehemaliger Mitspieler
+former-player = Ehemaliger Mitspieler
 bot-rookie = Neuling
-    .blurb = Irrt sich, wie man sich am Anfang irrt: übersieht das eine, verliebt sich in das andere und schaut nicht über den Tisch hinaus. Gut, um in Ruhe die Regeln zu lernen.
+    .blurb = Irrt sich, wie man sich am Anfang irrt: übersieht das eine, fällt auf anderes herein und schaut nicht über den Tisch hinaus. Gut, um in Ruhe die Regeln zu lernen.
 bot-trader = Händler
     .blurb = Nimmt, was gerade am besten aussieht, und übersieht manchmal etwas Besseres.
 bot-planner = Planer
     .blurb = Hat einen Plan und schaut, was folgen kann: höchstens eine Fünftelsekunde je Zug.
 bot-strategist = Stratege
-    .blurb = Urteilt nach dem, was er aus Tausenden von Partien gelernt hat, und antwortet sofort.
+    .blurb = Urteilt nach dem, was er aus Tausenden von Partien gelernt hat, und antwortet sofort, übersieht aber ab und zu etwas.
 bot-expert = Experte
     .blurb = Hat aus eigenen Partien gelernt und probiert aus, was folgen kann: eine Fünftelsekunde je Zug. Der stärkste von allen.
 bot-other = Bot
-# How a finished game is told in a list; $players (names)
-ended-won = gewonnen: { $players }
+# How a finished game is told in a list.
+# $you (yes: who reads has won; no), $others (how many winners besides), $names (of those)
+ended-won = { $you ->
+        [yes] { $others ->
+            [0] du hast gewonnen
+           *[other] du hast gewonnen, ebenso { $names }
+        }
+       *[no] { $others ->
+            [one] { $names } hat gewonnen
+           *[other] { $names } haben gewonnen
+        }
+    }
 ended-none = niemand hat gewonnen
 # Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Unbekanntes Gerät
@@ -33,6 +43,14 @@ terms-players = { $count ->
 terms-rated = gewertet
 terms-unrated = ohne Wertung
 terms-no-hints = ohne Tipps
+# $seconds, $minutes (numbers; 0 minutes: no whole ones)
+terms-bargain = { $seconds ->
+        [0] ohne Zeit zum Verhandeln
+       *[other] { $minutes ->
+            [0] Zeit zum Verhandeln: bis zu { $seconds } s
+           *[other] Zeit zum Verhandeln: bis zu { $minutes } min
+        }
+    }
 # $minutes (a player for the game), $more (seconds after every turn)
 terms-live = am Stück: je { $minutes } Minuten und { $more } Sekunden pro Zug
 # $hours (number)
@@ -127,11 +145,13 @@ problem-rematch-early = Die Partie läuft noch; eine Revanche beginnt, wenn sie 
 # $day (date, or name of a game)
 problem-daily-unknown = Für „{ $day }“ gibt es kein Spiel des Tages.
 problem-daily-sealed = Andere spielen dieses Spiel vielleicht noch: Lesen lässt sich die Aufzeichnung, wenn der Tag vorbei ist, um Mitternacht UTC.
+problem-daily-own = Dies ist jemandes einziger Versuch am Spiel des Tages: Nur diese Person kann hier Platz nehmen.
 problem-counts-alone = An einem Tisch, der zählt, spielst du selbst; kein Bot kann übernehmen.
 problem-begun = Das Spiel hat begonnen; niemand kann mehr gebeten werden zu gehen.
 problem-talk-players = An diesem Tisch unterhalten sich nur die Spieler.
 problem-rated-account = An einem gewerteten Tisch spielen nur Personen mit Konto: Leg eins an, oder spiel an einem Tisch ohne Wertung.
 problem-rated-seats = An einem gewerteten Tisch spielt jede Person genau einen eigenen Platz, die übrigen spielen Bots; für andere Personen lass Plätze frei.
+problem-rated-pace = Ein gewerteter Tisch, an dem Menschen aufeinander warten, braucht eine Uhr: Wähle eine Bedenkzeit, Minuten für die Partie oder Tage für jeden Zug.
 problem-undo-counts = An einem Tisch, der zählt, lässt sich nichts mehr zurücknehmen, sobald etwas Verdecktes bekannt geworden ist oder jemand anders gezogen hat.
 problem-seat-bot = Platz { $seat } gehört einem Bot.
 # $seat (number, counted from 0)
@@ -161,18 +181,20 @@ problem-session-unknown = Diese Anmeldung gibt es nicht: Sie ist schon beendet.
 problem-name-account = Am Namen eines Kontos lässt sich nur die Groß- und Kleinschreibung ändern.
 problem-password-form = Ein Passwort muss zwischen { $least } und { $most } Zeichen haben.
 problem-account-already = Du hast schon ein Konto.
-problem-login-wrong = Name und Passwort gehören nicht zusammen.
+problem-login-wrong = Name und Passwort passen nicht zusammen.
+problem-password-wrong = Das ist nicht dein Passwort.
 problem-account-needed = Dazu brauchst du ein Konto.
-problem-recovery-wrong = Name und Code gehören nicht zusammen, oder der Code ist verbraucht oder abgelaufen. Jeder Code gilt einmal.
+problem-recovery-wrong = Name und Code passen nicht zusammen, oder der Code ist verbraucht oder abgelaufen. Jeder Code gilt einmal.
 problem-recovery-no-mail = Dieser Server verschickt keine E-Mails; nimm einen deiner gedruckten Codes.
 problem-passkey-wrong = Dieser Passkey ist hier nicht bekannt; melde dich mit dem Passwort an.
 problem-passkey-late = Das hat zu lange gedauert oder wurde schon verwendet; fang noch einmal an.
 problem-passkey-unknown = Diesen Passkey gibt es nicht mehr.
 # $most (number)
 problem-passkey-many = Du hast schon { $most } Passkeys; lösche zuerst einen.
-problem-banned = Dieses Konto darf nicht benutzt werden; frag, wer diesen Server betreibt, nach dem Grund.
+problem-banned = Du bist hier nicht willkommen; frag, wer diesen Server betreibt, nach dem Grund.
 problem-blocked = Hier kannst du dich nicht setzen: Jemand an diesem Tisch und du sollt einander nicht begegnen.
 problem-block-self = Dich selbst kannst du nicht blockieren.
+problem-block-nobody = Wer das war, weiß niemand: Gezeigt wurde nur der Schlüssel eines Platzes oder gar kein Name.
 problem-message-unknown = Diese Nachricht gibt es nicht, oder sie war nicht für dich bestimmt.
 problem-report-twice = Das hast du schon gemeldet.
 
@@ -193,6 +215,9 @@ admin-exported = Die Aufzeichnung von Tisch { $table } liegt in { $file }.
 problem-admin-sure = Es wurde nichts gelöscht. Das Löschen von Tisch { $table } lässt sich nicht rückgängig machen; wenn du sicher bist, füge --yes hinzu.
 # $got (number)
 problem-report-unknown = Es gibt keine offene Meldung { $got }.
+# $got (number)
+problem-report-nobody = Wen Meldung { $got } meint, weiß niemand: Bekannt war nur der Schlüssel eines Platzes, oder die Person ist nicht mehr da.
+problem-ban-whom = Nenne ein Konto oder mit --report eine Meldung, nicht beides.
 # $name (text)
 problem-person-unknown = Es gibt kein Konto „{ $name }“.
 # $guests, $tables (numbers), $days (number)
@@ -208,9 +233,9 @@ admin-no-reports = Es gibt keine offenen Meldungen.
 # $report (number)
 admin-settled = Meldung { $report } ist erledigt.
 # $name (text)
-admin-banned = { $name } darf sich nicht mehr anmelden und ist überall abgemeldet.
+admin-banned = { $name } kommt nicht mehr herein und ist überall abgemeldet.
 # $name (text)
-admin-unbanned = { $name } darf sich wieder anmelden.
+admin-unbanned = { $name } kommt wieder herein.
 # $name (text)
 admin-not-banned = { $name } war nicht gesperrt.
 # $guests, $tables (numbers)
@@ -253,8 +278,8 @@ help-origin = die Adresse, unter der man den Server erreicht, wenn es eine ander
 help-secret = Datei mit dem Geheimnis, das Cookies signiert; sie wird angelegt, wenn sie fehlt; dieselbe für alle Server einer Datenbank
 help-tables-per-hour = wie viele Tische jemand in einer Stunde eröffnen darf
 help-workers = wie viele Prozesse bedienen (nur PostgreSQL)
-help-smtp = der SMTP-Server, der Briefe an Spieler annimmt, etwa smtp://name:passwort@mail.example:587; oder RATUSZ_SMTP
-help-mail-from = Absender der Briefe; oder RATUSZ_MAIL_FROM
+help-smtp = der SMTP-Server, der E-Mails an Spieler annimmt, etwa smtp://name:passwort@mail.example:587; oder RATUSZ_SMTP
+help-mail-from = Absender der E-Mails; oder RATUSZ_MAIL_FROM
 help-log-level = wie viel protokolliert wird
 help-no-browser = keinen Browser öffnen
 help-admin = Die Tische eines Servers pflegen, ob er läuft oder nicht.
@@ -265,12 +290,13 @@ help-admin-backup = Alle Tische und Personen in eine Datei sichern; Server dürf
 help-admin-restore = Eine Sicherung an die Stelle einer Datenbank setzen, die kein Server benutzt.
 help-admin-reports = Was gemeldet und noch nicht erledigt wurde.
 help-admin-settle = Eine Meldung ist erledigt.
-help-admin-ban = Ein Konto überall abmelden und nicht mehr hereinlassen.
-help-admin-unban = Ein Konto wieder hereinlassen.
+help-admin-ban = Ein Konto, oder wen eine Meldung betrifft, überall abmelden und nicht mehr hereinlassen.
+help-admin-unban = Ein Konto, oder wen eine Meldung betrifft, wieder hereinlassen.
 help-admin-tidy = Gäste und Tische löschen, die lange niemand benutzt hat.
 help-report-number = Nummer der Meldung
 help-account = Name des Kontos
 help-ban-days = für so viele Tage; sonst für immer
+help-ban-report = Nummer einer Meldung: wen sie betrifft, auch einen Gast
 help-tidy-days = seit wie vielen Tagen niemand sie benutzt hat
 help-backup-file = Datei der Sicherung
 help-table = Kennung des Tisches, wie in seiner Adresse

@@ -18,6 +18,6 @@ table-hand = Hand: { $count ->
 
 course-score = Punkte
 # What else has changed a figure, besides what is named
-course-moves = Züge dazwischen
+course-moves = was die Spieler taten
 # Wörter einer Frage, die nicht sagen, was gesucht wird, klein geschrieben
-rules-ignored = an auf bei bin das dem den der des die ein eine einen einem es für gibt habe hat ich im in ist kann man mein mit mir oder sind und von wann warum was welche welcher welches wenn wer wie wieso wo wofür womit wozu wird zu zum zur
+rules-ignored = aber als also am an andere anderen anderer auch auf aus bedeutet bei beim bekomme bekommen bekommt bewirkt bin bis bringt da damit dann darf darfst das dass dein deine dem den denn der des die dienen dient dies diese dieser doch du durch dürfen ein eine einem einen er es etwas euch euer funktionieren funktioniert für geht gehört gibt habe haben hat hier ich ihr ihre im in ist jemand jemanden kann kein keine keinen komme kommen kommt können könnte mache machen macht mal man mehr mehrere mein meine meinem meinen meiner meines mir mit muss müssen nach nicht noch nun nur ob oder ohne passiert sein seine sich sie sind so soll sollte tue tun tut um und uns unser viel viele vom von wann warum was welche welcher welches wenn wer wie wieder wieso wir wird wirst wo wofür woher wohin womit wozu würde zu zum zur

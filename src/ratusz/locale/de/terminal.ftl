@@ -30,7 +30,7 @@ help-bench = Die Geschwindigkeit des Spielkerns messen.
 help-rules = Regeln nach Kennung oder Wörtern nachschlagen; ohne Suche alle auflisten.
 help-coverage = Die Regeln zählen, die ein Test belegt, und die ohne Test auflisten.
 help-replay = Eine aufgezeichnete Partie Zug für Zug erzählen.
-help-chronicle = Schreibt die Chronik eines beendeten Spiels als Seite zum Herzeigen.
+help-chronicle = Die Chronik einer beendeten Partie als Seite zum Herzeigen schreiben.
 help-analyse = Den Trainer eine aufgezeichnete Partie durchgehen lassen: Chancen, die teuersten Züge, was besser war und warum.
 help-verify = Prüfen, ob eine Aufzeichnung ehrlich ist: ob der Startwert der zugesagte ist und die Züge zu ihrem Ergebnis führen.
 help-engine = Einem anderen Programm die Regeln bereitstellen, je eine Zeile JSON.
@@ -87,9 +87,11 @@ play-nothing-refused = Hier wird nichts abgelehnt.
 # $bot (name), $label (a choice), $text (what to type for it)
 play-hint = { $bot } würde wählen: { $label }. (`{ $text }`)
 # Before bots decide; $text (what may be typed instead of Enter)
-play-ready = Zeit zum Verhandeln: Biete etwas an (help zeigt, wie) oder drücke Enter, wenn du so weit bist. (`{ $text }`)
+play-ready = Zeit zum Verhandeln: Biete etwas an (help zeigt, wie) oder drücke die Eingabetaste, wenn du so weit bist. (`{ $text }`)
 # The second and the third; $label (a choice), $text (what to type for it)
 play-hint-next = Oder: { $label }. (`{ $text }`)
+# Instead of an estimate, where it is that of the first
+play-hint-level = Gleichauf mit der ersten, soweit er es beurteilen kann.
 play-hint-alike = Er sieht keinen Unterschied: Wähle, was dir gefällt.
 # $text (of a move)
 play-undone = Zurückgenommen: { $text }.
@@ -99,6 +101,8 @@ play-confirm = Das lässt sich nicht zurücknehmen. Gib zur Bestätigung noch ei
 play-saved = Die Partie ist gespeichert. So setzt du sie fort:
 # Two commands follow.
 play-record = So siehst du diese Partie noch einmal und prüfst, ob sie ehrlich war:
+# A command follows.
+play-analyse = So geht der Trainer sie durch und zeigt deine Chancen und die teuersten Züge:
 # $file (path)
 play-rules-changed = Seit { $file } gespeichert wurde, haben sich Regeln oder Karten geändert: Die Partie geht von ihrer letzten Stellung aus weiter, und frühere Züge lassen sich nicht zurücknehmen. Die alte Datei bleibt, wie sie ist.
 
@@ -123,10 +127,29 @@ play-help-quit = die Partie speichern und verlassen
 
 ## Ergebnisse
 
-# $winners (how many), $names (list)
-result-winner = { $winners ->
-        [0] Die Partie endet unentschieden.
-       *[other] Sieg: { $names }.
+# Of several names: $before (all but the last, with commas), $last
+names-and = { $before } und { $last }
+# $you (yes: who reads has won; no), $others (how many winners besides), $names (of those)
+result-winner = { $you ->
+        [yes] { $others ->
+            [0] Du hast gewonnen.
+           *[other] Du hast gewonnen, ebenso { $names }.
+        }
+       *[no] { $others ->
+            [0] Die Partie endet unentschieden.
+            [one] { $names } hat gewonnen.
+           *[other] { $names } haben gewonnen.
+        }
+    }
+# $best, $other (points), $even (yes: the same, and something else decided)
+result-score = { $even ->
+        [yes] Endstand: je { $best }.
+       *[no] Endstand: { $best } zu { $other }.
+    }
+# $you (yes: who reads; no), $player (name)
+result-resigned = { $you ->
+        [yes] Du hast aufgegeben.
+       *[no] { $player } hat aufgegeben.
     }
 # $names (of players), $count (how many)
 result-left = { $names } { $count ->
@@ -171,6 +194,7 @@ simulate-summary = { $games ->
        *[other] { $games } Partien
     } in { $seconds } Sekunden ({ $pace } pro Sekunde). Ohne Sieger: { $draws }. Die übrigen Zahlen sind Durchschnittswerte. Startwert: { $seed }
 
+balance-compiling = Bevor viele Partien auf einmal gespielt werden, werden die Regeln dafür kompiliert: nur beim ersten Mal, etwa eine Minute auf einem Rechner, der sonst nichts tut.
 # $file (path)
 balance-written = Geschrieben: { $file }
 
@@ -271,8 +295,8 @@ problem-tests-syntax = { $file } ist kein gültiges Python (Zeile { $line }); di
 
 # $game (id), $games (number)
 check-fine = „{ $game }“ hält alles ein, in { $games ->
-        [one] { $games } zufälligen Spiel
-       *[other] { $games } zufälligen Spielen
+        [one] { $games } zufälligen Partie
+       *[other] { $games } zufälligen Partien
     } und an jeder Oberfläche. Von der Seite wurden nur die Daten geprüft: Wie sie aussieht und ob sie sich bedienen lässt, muss ein Browser zeigen.
 # $folder (path)
 new-game-made = Der Ordner { $folder } enthält ein kleines Spiel, das sich spielen lässt. So geht es weiter:
@@ -294,7 +318,7 @@ learn-taken-back = Der Zug ist zurückgenommen. Versuche etwas anderes.
 learn-reached = Gut gemacht, das Ziel ist erreicht.
 # A command follows.
 learn-next = Die nächste Lektion:
-learn-missed = Gib `again` ein, um von vorn zu beginnen, oder drücke Enter, um aufzuhören.
+learn-missed = Gib `again` ein, um von vorn zu beginnen, oder drücke die Eingabetaste, um aufzuhören.
 play-help-goal = das Ziel der Lektion
 play-help-again = die Lektion von vorn beginnen
 # $file (path)
@@ -314,14 +338,14 @@ play-help-mentor = ein Mentor an deiner Seite, an oder aus
 play-mentor-on = Der Mentor setzt sich neben dich.
 play-mentor-off = Der Mentor lässt dich allein.
 # $text (what to type)
-play-mentor-offer = Du hast noch keine Partie davon beendet. Gib jederzeit `{ $text }` ein, und ein Mentor sagt dir vor jeder Entscheidung, was zählt.
+play-mentor-offer = Du hast noch keine Partie dieses Spiels beendet. Gib jederzeit `{ $text }` ein, und ein Mentor sagt dir vor jeder Entscheidung, was zählt.
 # $sentence (what matters), $rule (clause)
 play-mentor = Mentor: { $sentence } [{ $rule }]
 # $label (a choice), $why (what it comes to)
 play-mentor-chosen = Deine Wahl: { $label }. { $why }
 # $label (a choice), $why (what it comes to)
 play-mentor-better = Deutlich besser: { $label }. { $why }
-play-mentor-undo = Gib `undo` ein, um es zurückzunehmen, oder drücke Enter, um weiterzuspielen.
+play-mentor-undo = Gib `undo` ein, um es zurückzunehmen, oder drücke die Eingabetaste, um weiterzuspielen.
 
 ## Examples and the tour
 

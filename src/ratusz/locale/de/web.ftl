@@ -79,6 +79,8 @@ web-known = { $move ->
        *[other] Fortsetzung einer beendeten Partie ab Zug { $move }
     }; wer diesen Tisch eröffnet hat, kennt vielleicht die Karten.
 web-seat-free = ein Platz ist frei
+web-seat-yours = ein Platz ist für dich frei
+web-seat-kept = eingeladen: { $players }
 # $players (names)
 web-who-left = Mitten in der Partie gegangen, weiter spielt ein Bot: { $players }
 web-about = Über Ratusz
@@ -111,6 +113,8 @@ web-kind-open = Jemand anders
 web-kind-local = Am selben Gerät
 web-kind-me-about = Hier sitzt du.
 web-kind-open-about = Du bekommst einen Link; wer ihn öffnet, kann sich hierhersetzen, ganz ohne Konto.
+web-kind-rated-about = Du bekommst einen Link; wer ihn öffnet und ein Konto hat, kann sich hierhersetzen.
+web-kind-kept-about = { $player } ist eingeladen; niemand sonst kann sich hierhersetzen.
 web-kind-local-about = Eine zweite Person an diesem Bildschirm. Während ihr ihn weiterreicht, ist er verdeckt.
 web-level = Wer
 web-name = Name
@@ -146,9 +150,13 @@ web-session-end = Abmelden
 web-session-end-of = { $device } abmelden
 # $device (such as “Firefox, Linux”)
 web-session-ended = { $device } ist abgemeldet.
+web-password-change = Passwort ändern
+web-password-about = Überall sonst wirst du abgemeldet.
+web-password-set = Neues Passwort setzen
+web-password-changed = Das neue Passwort gilt. Überall sonst bist du abgemeldet.
 web-codes = Wiederherstellungscodes
 # $left (number of codes)
-web-codes-about = Wenn du dein Passwort verlierst, lässt dich ein Code vom Papier einmal herein. Unbenutzte Codes: { $left }.
+web-codes-about = Wenn du dein Passwort verlierst, kommst du mit einem Code vom Papier einmal hinein. Unbenutzte Codes: { $left }.
 web-codes-make = Neue Codes erzeugen
 web-codes-once = Sie werden nur dieses eine Mal gezeigt; ältere Codes gelten nicht mehr.
 web-codes-print = Drucken
@@ -157,13 +165,21 @@ web-passkeys-about = Melde dich mit diesem Gerät an statt mit einem Passwort.
 web-passkey = Passkey
 web-passkey-make = Passkey auf diesem Gerät anlegen
 web-passkey-delete = Löschen
+# $device (such as “Firefox, Linux”)
+web-passkey-delete-of = { $device } löschen
 web-passkey-login = Mit Passkey anmelden
+web-passkeys-nameless = Passkeys brauchen eine Adresse mit einem Namen: Für eine aus Zahlen wie diese legt der Browser keine an.
+web-passkey-ended = Daraus wurde nichts: Es wurde abgebrochen oder dauerte zu lange.
+# $why (a sentence of the browser)
+web-passkey-refused = Der Browser lehnt ab: { $why }
 web-blocks = Von dir blockierte Personen
 web-unblock = Freigeben
 web-recover = Passwort verloren?
-web-recover-about = Gib einen deiner Wiederherstellungscodes ein und wähle ein neues Passwort. Überall sonst wirst du abgemeldet.
+web-recover-about = Gib einen Wiederherstellungscode ein, gedruckt oder aus einer E-Mail, und wähle ein neues Passwort. Überall sonst wirst du abgemeldet, und damit niemand anderes einen Zugang behält, werden deine Passkeys und alle anderen Codes gelöscht; nach einem gedruckten Code auch deine E-Mail-Adresse.
 web-recover-send = Code an meine E-Mail-Adresse schicken
-web-recover-sent = Wenn dieses Konto eine Adresse hat, ist ein Code unterwegs. Er gilt eine Stunde.
+web-recover-done = Du bist wieder da, mit neuem Passwort. Deine Passkeys und alle anderen Codes sind gelöscht; neue erstellst du unter „Name und Konto“.
+web-recover-address = Das Konto hat jetzt keine E-Mail-Adresse; gib sie ebenfalls dort an.
+web-recover-sent = Wenn dieses Konto eine Adresse hat, ist eine E-Mail mit einem Link unterwegs. Er gilt eine Stunde.
 web-recover-code = Wiederherstellungscode
 web-recover-password = Neues Passwort
 web-recover-go = Passwort setzen und anmelden
@@ -193,7 +209,9 @@ web-away = nicht da
 web-vacant = frei
 web-new = neu
 web-your-turn = du bist dran
+web-your-choice = Zeit um, du entscheidest
 web-their-turn = am Zug
+web-turn-of = am Zug: { $players }
 # A thing on the table, heard: it can be chosen now.
 web-mark-legal = Wählbar.
 web-mark-selected = Gewählt.
@@ -214,10 +232,16 @@ web-talk-bots = Bots lesen das nicht; sie antworten auf Angebote.
 # $player (name of who said it)
 web-talk-more = Mehr zu dem, was { $player } gesagt hat
 web-talk-report = Melden
+web-talk-why = Was ist daran falsch?
+web-talk-why-about = Wer diesen Server betreibt, liest das Gesagte und deinen Grund.
+web-talk-report-send = Meldung abschicken
+web-people-here = Personen an diesem Tisch
 # $player (name)
 web-talk-block = { $player } blockieren
+# $player (name)
+web-talk-is-blocked = { $player } ist blockiert
 web-talk-reported = Wer diesen Server betreibt, hat die Meldung bekommen.
-web-talk-blocked = Von dieser Person hörst du nichts mehr, und ihr setzt euch nicht mehr zusammen.
+web-talk-blocked = Von dieser Person hörst du nichts mehr, und ihr sitzt nicht mehr am selben Tisch.
 web-talk-players = An diesem Tisch unterhalten sich nur die Spieler.
 web-talk-say = Etwas schreiben
 web-talk-send = Senden
@@ -260,6 +284,9 @@ web-idle-title = Wähle am Tisch oder per Nummer.
 web-idle = Was leuchtet, ist wählbar. Was du wählst, wird erst hier gezeigt; nichts geschieht, bevor du es bestätigst.
 web-nothing-for-it = Es gibt gerade nichts, womit du das tun könntest.
 web-waiting = Jemand anders ist dran
+# Without a line to the server: how it stood last
+web-was-mine = Du warst dran, als die Verbindung abbrach
+web-was-others = Jemand anders war dran, als die Verbindung abbrach
 # $player (name)
 web-thinks = { $player } denkt nach
 web-others-wait = Die anderen warten auf dich
@@ -273,7 +300,7 @@ web-queues = { $player } wartet auf Zeit zum Nachdenken (vorher an der Reihe: { 
 # $count (number)
 web-seconds = { $count } s
 web-skip = Vorspulen
-web-panel-failed = Dieser Teil des Tisches hat versagt.
+web-panel-failed = Dieser Teil des Tisches ist ausgefallen.
 web-panel-anew = Neu zeigen
 web-parley = Zeit zu verhandeln: Die Bots warten, bis du bereit bist.
 web-parley-held = Die Bots warten, solange jemand ein Angebot schreibt oder eines unbeantwortet ist.
@@ -321,6 +348,8 @@ web-lost = Verbindung verloren, neuer Versuch …
 web-gone = Diesen Tisch gibt es nicht.
 web-open-seat = Ein Platz ist frei. Schick jemandem den Link:
 web-open-join = Ein Platz ist frei.
+web-open-yours = Ein Platz ist für dich reserviert.
+web-open-kept = Die freien Plätze sind für eingeladene Personen reserviert: { $players }.
 web-join = Hinsetzen
 web-watching = Du siehst zu.
 web-copy-link = Link kopieren
@@ -328,6 +357,7 @@ web-copied = Der Link ist kopiert.
 # $player (name)
 web-bot-plays = Für { $player } spielt ein Bot.
 web-seat-bot = Einen Bot spielen lassen
+web-seat-rated = An einem gewerteten Tisch spielt jeder selbst; kein Bot kann übernehmen.
 web-seat-back = Wieder selbst spielen
 web-seat-clear = Platz freigeben
 web-get-up = Aufstehen
@@ -413,7 +443,7 @@ web-again = Noch eine Partie
 web-replay = Nachspielen
 # $game (name)
 web-replay-of = Nachspielen: { $game }
-web-replay-older = Diese Partie wurde mit einer älteren Version gespielt; der heutige Spielplan kann sie nicht darstellen. Wie sie verlief, erzählt das Protokoll.
+web-replay-older = Diese Partie wurde mit einer älteren Version gespielt; der heutige Spielplan kann sie nicht darstellen. Wie sie verlief, erzählt der Verlauf.
 web-export = Als Datei speichern
 web-replay-first = Zum Anfang
 web-replay-back = Einen Zug zurück
@@ -436,7 +466,7 @@ web-continue-about = Ein neuer Tisch beginnt mit der Stellung nach Zug { $at }. 
 ## Lektionen
 
 web-learn = Spielend lernen
-web-learn-text = Kurze Lektionen am richtigen Tisch, jede mit einem eigenen Ziel. Probiere, was du willst: Was nirgendwohin führt, wird zurückgenommen, und du erfährst warum. Die Reihenfolge ist frei.
+web-learn-text = Kurze Lektionen am richtigen Tisch, jede mit einem eigenen Ziel. Probiere, was du willst: Was nirgendwohin führt, wird zurückgenommen, und du erfährst, warum. Die Reihenfolge ist frei.
 # $count (number)
 web-learn-count = { $count ->
         [one] Lernen: { $count } Lektion
@@ -466,7 +496,8 @@ web-lesson-all = Alle Lektionen
 
 web-mentor = Mentor
 web-mentor-with = Mit Mentor: vor jeder Entscheidung ein Satz darüber, was zählt, und nach einer schwachen ein Weg zurück
-web-mentor-offer = Deine erste Partie davon? Ein Mentor kann sich neben dich setzen und vor jeder Entscheidung sagen, was zählt.
+web-mentor-first = Deine erste Partie dieses Spiels?
+web-mentor-offer = Ein Mentor kann sich neben dich setzen und vor jeder Entscheidung sagen, was zählt.
 web-mentor-yes = Ja, gern
 web-mentor-no = Nein, danke
 web-mentor-on = Mit Mentor spielen
@@ -509,9 +540,11 @@ web-coach-nothing = Kein Zug hat merklich Chancen gekostet.
 # $share (share)
 web-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 web-hints-allowed = Tipps erlaubt: Am Tisch darf man einen Bot fragen, was zu tun ist
-web-hints-forbidden = Wer diesen Tisch eröffnet hat, hat Tipps nicht erlaubt.
+web-hints-forbidden = An diesem Tisch gibt es keine Tipps: Er ist gewertet, oder wer ihn eröffnet hat, hat sie nicht erlaubt.
 # $chance (share)
 web-hint-chance = Geschätzte Gewinnchance: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+# Instead of an estimate, where it is that of the first
+web-hint-level = Gleichauf mit der ersten, soweit er es beurteilen kann
 web-puzzles = Rätsel
 web-puzzles-text = Stellungen aus Partien von Bots, in denen eine Antwort klar die beste ist. Sieh dir den Tisch an, dann wähle.
 # $count (number)
@@ -552,7 +585,7 @@ web-rating-none = Noch keine gewertete Partie.
 web-rating-name = Wertung
 web-rating-course = Wie sich die Wertung bewegt hat
 web-data = Was über dich gespeichert ist
-web-data-about = Dein Name, deine Partien und ihre Ergebnisse, was du an Tischen gesagt hast und wo du angemeldet bist.
+web-data-about = Dein Name, deine E-Mail-Adresse, deine Partien und ihre Ergebnisse, was du an Tischen gesagt hast und wo du angemeldet bist.
 web-data-take = Alles als Datei sichern
 web-data-delete = Alles löschen …
 web-data-delete-about = Das lässt sich nicht rückgängig machen. Gemeinsame Partien behalten die anderen, ohne deinen Namen: Dort bist du dann ein ehemaliger Mitspieler. Alles andere wird gelöscht.
@@ -561,7 +594,7 @@ web-data-delete-sure = Für immer löschen
 ## Inviting and finding
 
 web-invited = Du bist eingeladen
-web-invited-full = Alle Plätze sind inzwischen besetzt; du kannst zuschauen.
+web-invited-full = Für dich ist kein Platz mehr frei: Alle sind besetzt oder für andere reserviert. Du kannst zuschauen.
 web-decline = Absagen
 web-invited-look = Den Tisch ansehen
 web-invited-learn = Erst das Spiel lernen
@@ -582,6 +615,7 @@ web-lobby-pace-live = am Stück
 web-lobby-pace-days = über Tage
 web-lobby-pace-none = so lange es dauert
 web-lobby-rated = Nur gewertete
+web-lobby-no-hints = Ohne Tipps
 web-lobby-none = Kein offener Tisch passt.
 
 ## The deal of the day
@@ -594,12 +628,14 @@ web-daily-before = Tag davor
 web-daily-after = Tag danach
 # $bot (name of a bot)
 web-daily-against = Gegen den stärksten Bot: { $bot }
-web-daily-play = Das heutige Spiel spielen
+web-daily-play = Die heutige Ausgangslage spielen
 web-daily-on = Deinen Versuch fortsetzen
 web-daily-done = Du hattest deinen Versuch für heute. Die Aufzeichnungen öffnen sich um Mitternacht UTC.
 web-daily-results = Ergebnisse
 web-daily-none = Noch hat niemand zu Ende gespielt.
-web-daily-guest = Gast
+web-daily-accounts = Konten
+web-daily-guests = Gäste
+web-daily-guests-about = Jede Person kann als anderer Gast wiederkommen, der das Spiel schon gesehen hat; darum stehen Gäste für sich.
 web-daily-won = gewonnen:
 web-daily-verified = geprüft
 web-daily-unverified = nicht geprüft
@@ -626,6 +662,19 @@ web-nudged = Erinnert.
 web-sound = Ein Ton, wenn ich am Zug bin
 web-pace = Bedenkzeit
 web-pace-none = So lange es dauert
+web-bargain = Zeit zum Verhandeln
+# $seconds, $minutes (numbers; 0 minutes: no whole ones)
+web-bargain-limit = { $seconds ->
+        [0] keine
+       *[other] { $minutes ->
+            [0] bis zu { $seconds } s
+           *[other] bis zu { $minutes } min
+        }
+    }
+# $limit (web-bargain-limit)
+web-bargain-usual = Wie hier üblich: { $limit }
+# $limit (web-bargain-limit)
+web-bargain-term = Zeit zum Verhandeln: { $limit }
 # $minutes (a player for the game), $more (seconds after every turn)
 web-pace-live = Am Stück: je { $minutes } Minuten, dazu { $more } Sekunden pro Zug
 # $hours (number)
@@ -641,12 +690,12 @@ web-calls-push-here = Mitteilungen in diesem Browser
 web-calls-push-denied = Der Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
 web-calls-push-none = Dieser Browser nimmt von hier keine Mitteilungen an. Auf einem iPhone oder iPad musst du die Seite zum Home-Bildschirm hinzufügen und von dort öffnen.
 web-calls-email = E-Mail-Adresse
-web-calls-email-keep = Merken
-web-calls-email-sent = Ein Brief ist dorthin unterwegs. Öffne den Link darin, dann gilt die Adresse.
-web-calls-email-none = Keine Briefe mehr.
+web-calls-email-keep = Speichern
+web-calls-email-sent = Eine E-Mail ist dorthin unterwegs. Öffne den Link darin, dann gilt die Adresse.
+web-calls-email-none = Es kommen keine E-Mails mehr.
 # $address (an e-mail address)
-web-calls-email-waits = { $address } wartet darauf, dass der Link im Brief geöffnet wird.
-web-calls-what = Ruf mich, wenn
+web-calls-email-waits = { $address } gilt erst, wenn du den Link in der E-Mail geöffnet hast.
+web-calls-what = Benachrichtige mich, wenn
 web-calls-way-push = Mitteilung
 web-calls-way-mail = E-Mail
 web-calls-kind-turn = ich am Zug bin
@@ -656,14 +705,19 @@ web-calls-kind-message = jemand an meinem Tisch schreibt
 web-calls-quiet = Ruhezeit
 web-calls-from = von
 web-calls-until = bis
-web-calls-kept = Gemerkt.
+web-calls-kept = Gespeichert.
 web-absence = Unterwegs? Überall, wo man auf dich wartet, vertritt dich ein Bot, nur nicht an gewerteten Tischen.
 web-absence-first = Erster Tag
 web-absence-last = Letzter Tag
 web-absence-keep = Von einem Bot vertreten lassen
 web-absence-end = Ich bin zurück
-web-letter-email = Danke: Briefe kommen an diese Adresse.
+web-letter-email = Danke: E-Mails gehen an diese Adresse.
 # $kind (“it is my turn”), $way (“E-mail”)
 web-letter-stop = Beendet: { $way }, wenn { $kind }. Unter deinem Namen auf der ersten Seite kannst du es wieder einschalten.
+web-called = Eine Mitteilung hat dich hierher geführt.
+web-called-stop = Keine solchen Mitteilungen mehr
 # $ago (such as “2 hours ago”)
-web-offline-state = Du bist offline. So stand der Tisch { $ago }; du kannst lesen, aber nicht ziehen.
+web-offline-state = Der Server antwortet nicht. So stand der Tisch { $ago }; du kannst lesen, aber nicht ziehen.
+# $ago (such as “2 hours ago”)
+web-offline-pages = Der Server antwortet nicht. So stand es { $ago }; du kannst lesen, aber nichts beginnen und nichts beantworten.
+web-offline-needs = Dafür muss der Server antworten.

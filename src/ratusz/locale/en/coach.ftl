@@ -16,13 +16,14 @@ coach-better = Better: { $move }. Chance to win { NUMBER($chance, style: "percen
 # $changes (sentences on how figures change)
 coach-at-once = That does at once: { $changes }
 # $changes (sentences on how figures change)
-coach-at-once-made = What was done: { $changes }
+coach-at-once-made = The move played: { $changes }
 # $name (what is counted), $better, $made (numbers with their signs)
 coach-rather = { $name } { $better } instead of { $made }
 # $list (of the above)
 coach-leads = Where it leads, on average: { $list }.
 coach-nothing = No move cost a noticeable part of the chances.
 coach-how = Each decision was judged only by what its seat could know at that time, over many guesses at the rest.
+coach-stale = What the bots have learned of this game belongs to other rules or cards and is not used: the coach goes by what was written by hand, and its chances are rougher.
 # Beside what a bot advises; $chance (share)
 coach-estimate = Estimate: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win.
 

@@ -49,6 +49,8 @@ problem-illegal = “{ $action }” is not possible now; look at the list of cho
 problem-action-empty = No action was given; write one of the choices listed.
 # $action (text), $known (list of words)
 problem-action-unknown = “{ $action }” is not an action of this game; actions begin with one of: { $known }.
+# $typed (text)
+problem-typed-unknown = “{ $typed }” is neither a choice nor a command. Answer with a number, or with the beginnings of the words of a choice; `help` lists what else you can type.
 # $known (list of words)
 problem-action-nameless = The action has no “do”; write one of these there: { $known }.
 # $entry (word)
@@ -66,7 +68,7 @@ problem-word-number = “{ $word }” is not a number; write a whole number such
 # $word (text), $most (number)
 problem-word-large = “{ $word }” is too large a number; nothing here goes beyond { $most }.
 # $word (text), $most (number)
-problem-word-long = “{ $word }” is too long; a word can have at most { $most } letters.
+problem-word-long = “{ $word }” is too long; a word can have at most { $most } characters.
 # $card (text)
 problem-card-unknown = There is no card “{ $card }”; write its id as in the list of cards.
 # $what (kind of thing, in English), $got (text), $known (list of ids), $more (number of ids not listed)
@@ -77,9 +79,9 @@ problem-name-unknown = “{ $got }” is not known ({ $what }); { $more ->
 # $place (text)
 problem-place-unknown = There is no location “{ $place }” in that state; a second copy of a card is written with a number, for instance “gas-station:2”.
 # $place (what was written)
-problem-place-theirs = { $place } lies in your opponent's state; choose a location of your own.
+problem-place-theirs = { $place } lies in your opponent’s state; choose a location of your own.
 # $place (what was written)
-problem-place-own = { $place } lies in your own state; workers are sent on a visit to the opponent's.
+problem-place-own = { $place } lies in your own state; workers are sent on a visit to the opponent’s.
 # $got (number), $now (number)
 problem-stale = This was meant for the position after move { $got }, but the game is at move { $now }: look at the table and choose again.
 
@@ -87,13 +89,13 @@ problem-stale = This was meant for the position after move { $got }, but the gam
 
 problem-undo-nothing = There is no move to take back.
 # $seat (number)
-problem-undo-over = The game is over, and its record tells all; the last move (seat { $seat }) can be taken back only with everyone's consent.
+problem-undo-over = The game is over, and its record tells all; the last move (seat { $seat }) can be taken back only with everyone’s consent.
 # $seat (number)
-problem-undo-revealed = The last move (seat { $seat }) showed hidden cards; it can be taken back only with everyone's consent.
+problem-undo-revealed = The last move (seat { $seat }) showed hidden cards; it can be taken back only with everyone’s consent.
 # $seat (number)
-problem-undo-foreign = The last move is not yours but that of seat { $seat }; it can be taken back only with everyone's consent.
+problem-undo-foreign = The last move is not yours but that of seat { $seat }; it can be taken back only with everyone’s consent.
 # $seat (number)
-problem-undo-left = Seat { $seat } has left the game: its last move can be taken back only with everyone's consent.
+problem-undo-left = Seat { $seat } has left the game: its last move can be taken back only with everyone’s consent.
 problem-paused = The match stands between two phases; `run` lets it go on.
 problem-not-paused = The match is not stopped between two phases: it waits for a player, or it is over.
 # $got (what was written), $known (names)
@@ -169,7 +171,7 @@ problem-position-turn = The position makes it the turn of seat { $seat }, which 
 problem-position-display = The position has { $got } cards on display, but at most { $most } are possible.
 # $where (path), $phase (word)
 problem-position-phase = Position, { $where }: what is there, or missing there, does not fit the phase “{ $phase }”; change one of the two.
-problem-position-played = Position, played: cards can lie there only while an action is under way; name that action's tasks in “next”.
+problem-position-played = Position, played: cards can lie there only while an action is under way; name that action’s tasks in “next”.
 # $task (text)
 problem-task-form = “{ $task }” is not a task: it must be a list that begins with the name of a task.
 # $task (text)
@@ -237,7 +239,7 @@ problem-effect-busy = The game waits for an answer (“{ $ask }”); give it fir
 ## Parts of a sentence: what is wrong with a value. They stand where other messages have $detail.
 
 problem-value-missing = it is missing
-problem-value-letters = it holds letters nobody can see
+problem-value-letters = it holds characters nobody can see
 problem-value-unknown = there is no such field
 # $want, $got (lists of want- messages)
 problem-value-type = expected: { $want }; found: { $got }
@@ -321,7 +323,7 @@ problem-check-unsaid = The message “{ $id }” is missing or lacks a figure; l
 # $front (part of Ratusz), $detail (words)
 problem-check-front = The game cannot be played at “{ $front }”: { $detail }
 # $name (word)
-problem-new-name = “{ $name }” cannot be the name of a game: use small letters, digits and underscores, a letter first, and no word Python keeps for itself.
+problem-new-name = “{ $name }” cannot be the name of a game: use lower-case letters, digits and underscores, a letter first, and no word Python keeps for itself.
 # $name (id)
 problem-new-taken = There is a game or a package “{ $name }” already; choose another name.
 # $folder (path)
@@ -336,13 +338,13 @@ problem-lesson-wrong = The lesson { $file }, field “{ $field }”: { $detail }
 # $file (name), $detail (one of the problem-value- messages)
 problem-lesson-syntax = The lesson { $file } is not valid TOML: { $detail }.
 # $got (text)
-problem-lesson-condition = “{ $got }” is no condition; write one like score >= 5.
+problem-lesson-condition = “{ $got }” is not a condition; write one like score >= 5.
 # $got (text), $known (list of names)
 problem-lesson-name = There is no “{ $got }”; there are: { $known }.
 # $got (number), $seats (number)
 problem-lesson-bots = { $seats ->
-        [one] There is one seat, the learner's: name no bot.
-       *[other] Name a bot or several for the other seats, of which there are { $seats } with the learner's; there are { $got } names.
+        [one] There is one seat, the learner’s: name no bot.
+       *[other] Name a bot or several for the other seats, of which there are { $seats } with the learner’s; there are { $got } names.
     }
 # $got (text)
 problem-lesson-event = No event is called “{ $got }”; the messages event-… name those there are.
@@ -364,6 +366,8 @@ problem-lesson-unsolved = It does not lead to the goal ({ $status }); played was
 problem-lesson-answered = “{ $action }” gets the answer “{ $got }”.
 # $action (text)
 problem-lesson-unanswered = “{ $action }” gets no answer.
+# $action (text)
+problem-lesson-astray = “{ $action }” leads away from the goal and gets no answer.
 # $clause
 problem-example-none = There is no example for { $clause }.
 # $game
@@ -390,12 +394,12 @@ problem-coach-busy = The coach has too much to do just now. Ask again in a while
 ## Letters and links
 
 problem-smtp-form = The address of the mail server cannot be read. Write it like smtp://user:password@mail.example:587, or smtps://… for one that is encrypted from the start.
-problem-smtp-origin = Letters hold links to this server, so it must know its public address: give --origin too.
-problem-smtp-sender = Letters need a sender: give --mail-from with an address such as “Ratusz <ratusz@games.example>”.
+problem-smtp-origin = E-mails hold links to this server, so it must know its public address: give --origin too.
+problem-smtp-sender = E-mails need a sender: give --mail-from with an address such as “Ratusz <ratusz@games.example>”.
 problem-no-mail = This server sends no e-mail.
 problem-email-form = That is not an e-mail address. It looks like name@mail.example.
 problem-link-refused = This link does not work any more: it is too old, was used before, or was not written by this server. Ask for a new one.
-problem-too-many-letters = Too many letters in a short time. Wait an hour, then try again.
+problem-too-many-letters = Too many e-mails in a short time. Wait an hour, then try again.
 problem-no-push = This server sends no notices to browsers: it runs without the package pywebpush (pip install ratusz[push]).
 problem-push-form = A browser’s subscription to notices is not of the expected form, or names a push service that is not known here.
 problem-quiet-form = Quiet hours go from one minute of the day to another, 0 to 1439.
@@ -407,9 +411,12 @@ problem-absence-form = A stand-in needs a beginning, and a later end at most a y
 
 # $least, $most (seconds)
 problem-pace-form = A pace gives from { $least } to { $most } seconds, and after each turn of a live game ten minutes more at most.
+# $most (seconds)
+problem-bargain-form = The time to bargain is from 0 to { $most } seconds.
+problem-bargain-none = In this game there is nothing to bargain about, so there is no time to set for it.
 problem-not-late = Nobody’s time has run out there.
 problem-late-others = Only the other players choose what happens when somebody’s time has run out.
 problem-nudge-nobody = There is nobody to remind: a person must be on turn, and it must not be you.
-problem-nudge-unreachable = This player has left neither an e-mail address nor a browser that takes notices.
+problem-nudge-unreachable = This player takes no notices, so no reminder would arrive.
 problem-nudge-early = Somebody can be reminded after an hour of waiting.
 problem-nudge-done = This player has been reminded already.

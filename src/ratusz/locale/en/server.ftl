@@ -9,21 +9,28 @@ player-number = Player { $number }
 # Stands where a player's name would stand.
 seat-open = Open seat
 # Stands where the name of somebody would stand who has deleted his account.
-former-player = a former player
+former-player = Former player
 bot-rookie = Rookie
-    .blurb = Errs as people do who are new: overlooks things, falls for others, and sees no further than the table. Good for learning the rules in peace.
+    .blurb = Makes the mistakes of a newcomer: overlooks things, falls for others, and sees no further than the table. Good for learning the rules in peace.
 bot-trader = Trader
     .blurb = Takes what looks best right now, and sometimes overlooks something better.
 bot-planner = Planner
     .blurb = Has a plan and looks at what may follow: a fifth of a second a move at most.
 bot-strategist = Strategist
-    .blurb = Judges by what was learned from thousands of games, and answers at once.
+    .blurb = Judges by what was learned from thousands of games and answers at once, but now and then overlooks something.
 bot-expert = Expert
     .blurb = Learned from its own games and tries out what may follow: a fifth of a second a move. The strongest there is.
 # A bot of an old record that is no longer offered.
 bot-other = Bot
-# How a finished game is told in a list; $players (names)
-ended-won = won by { $players }
+# How a finished game is told in a list.
+# $you (yes: who reads has won; no), $others (how many winners besides), $names (of those)
+ended-won = { $you ->
+        [yes] { $others ->
+            [0] you won
+           *[other] you won, with { $names }
+        }
+       *[no] won by { $names }
+    }
 ended-none = nobody won
 # Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Unknown device
@@ -37,6 +44,14 @@ terms-players = { $count ->
 terms-rated = rated
 terms-unrated = not rated
 terms-no-hints = no hints
+# $seconds, $minutes (numbers; 0 minutes: no whole ones)
+terms-bargain = { $seconds ->
+        [0] time to bargain: none
+       *[other] { $minutes ->
+            [0] time to bargain: up to { $seconds } s
+           *[other] time to bargain: up to { $minutes } min
+        }
+    }
 # $minutes (a player for the game), $more (seconds after every turn)
 terms-live = live: { $minutes } minutes each, and { $more } seconds a turn
 # $hours (number)
@@ -146,11 +161,13 @@ problem-rematch-early = The game is still being played; a rematch begins when it
 # $day (date, or name of a game)
 problem-daily-unknown = There is no deal of the day for “{ $day }”.
 problem-daily-sealed = Others may still be playing this deal: its record can be read when the day is over, at midnight UTC.
+problem-daily-own = This is somebody’s one try at the deal of the day: only they can sit down here.
 problem-counts-alone = At a table that counts you play yourself; no bot can take over.
 problem-begun = The game has begun; nobody can be asked to leave any more.
 problem-talk-players = Only its players talk at this table.
 problem-rated-account = A rated table is for players with an account: make one, or play a table that is not rated.
-problem-rated-seats = At a rated table everybody plays one seat of his own, and bots play the others; open seats for other people instead.
+problem-rated-seats = At a rated table everybody plays one seat of their own, and bots play the others; open seats for other people instead.
+problem-rated-pace = A rated table where people wait for each other needs a clock: choose a time to move, minutes for the game or days for each move.
 problem-undo-counts = At a table that counts nothing can be taken back once something hidden has become known, or another has moved.
 # $seat (number, counted from 0)
 problem-seat-bot = Seat { $seat } belongs to a bot.
@@ -164,7 +181,7 @@ problem-eyes = “{ $got }” are nobody’s eyes: write the number of a seat, �
 # $got (number), $most (number)
 problem-record-long = The record has { $got } moves; at most { $most } are accepted.
 # $most (number)
-problem-chat-form = A message must have between 1 and { $most } letters.
+problem-chat-form = A message must have between 1 and { $most } characters.
 problem-whisper = Only a player at the table can speak to one seat alone, and the seat must exist.
 problem-undo-pending = Somebody has already asked to take a move back; wait for the answer.
 problem-undo-declined = Your request was turned down; ask again after the next move.
@@ -175,10 +192,10 @@ problem-undo-not-asked = Nobody asked you for your consent.
 ## Names and accounts
 
 # $most (number)
-problem-name-form = A name must have between 1 and { $most } visible letters.
+problem-name-form = A name must have between 1 and { $most } visible characters.
 # $name (text)
 problem-name-taken = The name “{ $name }” is taken; choose another one.
-problem-name-invisible = There are signs in this name that nobody can see, or that cover others; write it with letters, digits and ordinary spaces.
+problem-name-invisible = This name holds characters that nobody can see, or that cover others; write it with letters, digits and ordinary spaces.
 # $word (text)
 problem-name-mixed = The word “{ $word }” mixes letters of different alphabets that look alike; write it in one alphabet.
 # $name (what was written), $account (the name it looks like)
@@ -188,18 +205,20 @@ problem-name-account = The name of an account can change only in upper and lower
 # $least (number), $most (number)
 problem-password-form = A password must have between { $least } and { $most } characters.
 problem-account-already = You have an account already.
-problem-login-wrong = Name and password do not belong together.
+problem-login-wrong = Name and password do not match.
+problem-password-wrong = This is not your password.
 problem-account-needed = For this you need an account.
-problem-recovery-wrong = Name and code do not belong together, or the code has been used or has expired. Each code is good once.
+problem-recovery-wrong = Name and code do not match, or the code has been used or has expired. Each code is good once.
 problem-recovery-no-mail = This server sends no e-mail; use one of your printed codes.
 problem-passkey-wrong = This passkey is not known here; log in with your password.
 problem-passkey-late = This took too long, or was used already; begin again.
 problem-passkey-unknown = There is no such passkey any more.
 # $most (number)
 problem-passkey-many = You have { $most } passkeys already; delete one first.
-problem-banned = This account may not be used; ask whoever runs this server why.
+problem-banned = You are not welcome here; ask whoever runs this server why.
 problem-blocked = You cannot sit down here: you and somebody at this table are kept apart.
 problem-block-self = You cannot block yourself.
+problem-block-nobody = Nobody knows who that was: they showed nothing but the key of a seat, or no name at all.
 problem-message-unknown = There is no such message, or it was not meant for you.
 problem-report-twice = You have reported this already.
 
@@ -230,6 +249,9 @@ admin-exported = The record of table { $table } is in { $file }.
 problem-admin-sure = Nothing was deleted. Deleting table { $table } cannot be undone; if you are sure, add --yes.
 # $got (number)
 problem-report-unknown = There is no open report { $got }.
+# $got (number)
+problem-report-nobody = Nobody knows who is meant by report { $got }: they showed nothing but the key of a seat, or are gone.
+problem-ban-whom = Name an account, or a report with --report, and not both.
 # $name (text)
 problem-person-unknown = There is no account “{ $name }”.
 # $guests, $tables (numbers), $days (number)
@@ -242,9 +264,9 @@ admin-no-reports = There are no open reports.
 # $report (number)
 admin-settled = Report { $report } is settled.
 # $name (text)
-admin-banned = { $name } may not log in any more and is logged out everywhere.
+admin-banned = { $name } is let in no more and logged out everywhere.
 # $name (text)
-admin-unbanned = { $name } may log in again.
+admin-unbanned = { $name } is let in again.
 # $name (text)
 admin-not-banned = { $name } was not banned.
 # $guests, $tables (numbers)
@@ -299,8 +321,8 @@ help-origin = the address people use, if it is another one: https://games.exampl
 help-secret = file with the secret that signs cookies, made if it is missing; the same for all servers of one database
 help-tables-per-hour = how many tables one person may open in an hour
 help-workers = how many processes serve (PostgreSQL only)
-help-smtp = the SMTP server that takes letters to players, such as smtp://user:password@mail.example:587; or RATUSZ_SMTP
-help-mail-from = whom letters are from; or RATUSZ_MAIL_FROM
+help-smtp = the SMTP server that takes e-mails to players, such as smtp://user:password@mail.example:587; or RATUSZ_SMTP
+help-mail-from = sender of the e-mails; or RATUSZ_MAIL_FROM
 help-log-level = how much is logged
 help-no-browser = do not open a browser
 help-admin = Look after the tables of a server, running or not.
@@ -311,12 +333,13 @@ help-admin-backup = Write a back-up of all tables and people into a file; server
 help-admin-restore = Put a back-up in the place of a database that no server uses.
 help-admin-reports = What people have reported and nobody has settled.
 help-admin-settle = A report has been dealt with.
-help-admin-ban = Log an account out everywhere and let it in no more.
-help-admin-unban = Let an account in again.
+help-admin-ban = Log an account, or whoever a report is about, out everywhere and let it in no more.
+help-admin-unban = Let an account, or whoever a report is about, in again.
 help-admin-tidy = Delete guests and tables nobody has used for long.
 help-report-number = number of the report
 help-account = name of the account
 help-ban-days = for so many days; else for ever
+help-ban-report = number of a report: whoever it is about, be it a guest
 help-tidy-days = for how many days nobody has used them
 help-backup-file = the file of the back-up
 help-table = id of the table, as in its address

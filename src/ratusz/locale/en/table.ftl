@@ -17,6 +17,6 @@ table-hand = Hand: { $count ->
 
 course-score = Points
 # What else has changed a figure, besides what is named
-course-moves = moves in between
+course-moves = what the players did
 # Words of a question that say nothing about what is looked for, in small letters
-rules-ignored = a an and are can do does for from have how i if in is it many may me much my of on or the there to what when where which who why with you
+rules-ignored = a about again all also am an and any anybody anyone anything are at be been being but by can could did do does doing done for from get gets getting go goes going got had happen happens has have he her his how i if in into is it its just let like make makes many may me mean means more much must my need needs no nobody not now of off on one or our out please s she should so some somebody someone something still t take takes tell than that the their them then there they this those to too up us want wants was we were what when where which who why will with work works would you your

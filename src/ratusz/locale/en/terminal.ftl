@@ -24,14 +24,14 @@ help-watch = Watch bots play a game.
 help-simulate = Let bots play many games and count who wins.
 help-balance = Let the expert play itself many times and say what factions and cards are worth.
 help-new-game = Lay out the folder of a new game, which can be played at once.
-help-new-name = the name of the game: small letters, digits and underscores
+help-new-name = the name of the game: lower-case letters, digits and underscores
 help-check = Check that a game keeps to all that every game keeps to: rules, records, secrets, words, front ends.
 help-bench = Measure the speed of the engine.
 help-rules = Look up clauses of the rulebooks by id or by words; without a query, list them all.
 help-coverage = Count the clauses of the rulebooks that a test proves, and list those without a test.
 help-replay = Tell a recorded game move by move.
 help-chronicle = Write the chronicle of a finished game as a page to show to others.
-help-analyse = Have the coach go over a recorded game: chances, the dearest moves, what was better, and why.
+help-analyse = Have the coach go over a recorded game: chances, the moves that cost most, what was better, and why.
 help-verify = Check that a record is fair: that its seed is the one promised, and that its moves lead to its result.
 help-engine = Serve the rules to another program, a line of JSON at a time.
 
@@ -78,7 +78,7 @@ play-commitment = The cards are shuffled from a secret seed. Its fingerprint, so
 play-how = Answer with a number, or with the beginnings of the words of a choice. `help` lists what else you can type.
 play-paused = The game stands at the beginning of a phase. Press Enter to go on.
 # $player (name of a bot)
-play-thinking = { $player } is thinking …
+play-thinking = { $player } is thinking…
 # $player (who is next), $last (who made the last move)
 play-hand-over = { $player } is next. When { $last } has looked away, press Enter; `undo` takes the last move of { $last } back.
 # The same, when who looked last has left the game: $player, $last (names)
@@ -90,6 +90,8 @@ play-hint = { $bot } would choose: { $label }. (`{ $text }`)
 play-ready = Time to bargain: offer something (help shows how), or press Enter when you are ready. (`{ $text }`)
 # The second and the third; $label (a choice), $text (what to type for it)
 play-hint-next = Or: { $label }. (`{ $text }`)
+# Instead of an estimate, where it is that of the first
+play-hint-level = Level with the first, as far as it can tell.
 play-hint-alike = It sees no difference between these: choose what you like.
 # $text (of a move)
 play-undone = Taken back: { $text }.
@@ -99,6 +101,8 @@ play-confirm = This cannot be taken back. Type `{ $text }` once more to do it, o
 play-saved = The game is saved. To go on with it:
 # Two commands follow.
 play-record = To see this game again, and to check that it was fair:
+# A command follows.
+play-analyse = To have the coach go over it, for your chances and the moves that cost most:
 # $file (path)
 play-rules-changed = The rules or cards have changed since { $file } was saved: the game goes on from its last position, and earlier moves cannot be taken back. The old file stays as it is.
 
@@ -123,11 +127,28 @@ play-help-quit = save the game and leave it
 
 ## Results
 
-# $winners (how many), $names (list)
-result-winner = { $winners ->
-        [0] The game is a draw.
-        [one] Winner: { $names }.
-       *[other] Winners: { $names }.
+# Of several names: $before (all but the last, with commas), $last
+names-and = { $before } and { $last }
+# $you (yes: who reads has won; no), $others (how many winners besides), $names (of those)
+result-winner = { $you ->
+        [yes] { $others ->
+            [0] You won.
+           *[other] You won, and so did { $names }.
+        }
+       *[no] { $others ->
+            [0] The game is a draw.
+           *[other] { $names } won.
+        }
+    }
+# $best, $other (points), $even (yes: the same, and something else decided)
+result-score = { $even ->
+        [yes] The score: { $best } each.
+       *[no] The score: { $best } to { $other }.
+    }
+# $you (yes: who reads; no), $player (name)
+result-resigned = { $you ->
+        [yes] You resigned.
+       *[no] { $player } resigned.
     }
 # $names (of players), $count (how many)
 result-left = { $names } left before the end, and { $count ->
@@ -172,6 +193,7 @@ simulate-summary = { $games ->
        *[other] { $games } games
     } in { $seconds } seconds ({ $pace } a second). Without a winner: { $draws }. The other numbers are averages. Seed: { $seed }
 
+balance-compiling = Before many games are played at once, the rules are compiled for it: once, about a minute on a computer with nothing else to do.
 # $file (path)
 balance-written = Written: { $file }
 

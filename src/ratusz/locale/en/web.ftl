@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-loading = One moment …
+web-loading = One moment…
 web-offline = The server does not answer. Check your connection and try again.
 web-reload = Load again
 web-close = Close
@@ -79,6 +79,9 @@ web-known = { $move ->
        *[other] Continued from move { $move } of a finished game
     }; who opened this table may know the cards.
 web-seat-free = a seat is free
+web-seat-yours = a seat is kept for you
+# $players (names of those invited)
+web-seat-kept = kept for: { $players }
 # $players (names)
 web-who-left = Left in mid-game, played on by a bot: { $players }
 web-about = About Ratusz
@@ -111,6 +114,9 @@ web-kind-open = Somebody else
 web-kind-local = Same screen
 web-kind-me-about = You sit here.
 web-kind-open-about = You get a link; whoever opens it can sit down here, without an account.
+web-kind-rated-about = You get a link; whoever opens it can sit down here with an account.
+# $player (name of who is invited)
+web-kind-kept-about = { $player } is invited; nobody else can sit down here.
 web-kind-local-about = Another person at this screen. It is covered while you hand it over.
 web-level = Who
 web-name = Name
@@ -124,15 +130,15 @@ web-rated-about = The result changes everybody’s rating. There are no hints, n
 
 web-account = Name and account
 web-name-keep = Save the name
-web-name-kept = The name is kept.
+web-name-kept = The name is saved.
 web-account-name = Name of the account
 web-password = Password
-web-register = Make an account
+web-register = Create an account
 web-login = Log in
 web-logout = Log out
 web-register-about = Not needed to play. With an account you find your games on other devices, too.
 web-login-about = The games you have begun as a guest come along.
-web-account-made = Your account is made.
+web-account-made = Your account is ready.
 web-account-in = You are logged in.
 web-account-out = You are logged out.
 # $name
@@ -146,24 +152,36 @@ web-session-end = Log out
 web-session-end-of = Log out of { $device }
 # $device (such as “Firefox, Linux”)
 web-session-ended = Logged out of { $device }.
+web-password-change = Change the password
+web-password-about = You will be logged out everywhere else.
+web-password-set = Set the new password
+web-password-changed = The new password holds. You are logged out everywhere else.
 web-codes = Recovery codes
 # $left (number of codes)
 web-codes-about = If you lose your password, a code on paper lets you in once. Unused codes: { $left }.
-web-codes-make = Make new codes
-web-codes-once = They are shown only this once; older codes are worth nothing now.
+web-codes-make = Create new codes
+web-codes-once = They are shown only this once; older codes no longer work.
 web-codes-print = Print
 web-passkeys = Passkeys
 web-passkeys-about = Log in with this device instead of a password.
 web-passkey = Passkey
-web-passkey-make = Make a passkey on this device
+web-passkey-make = Create a passkey on this device
 web-passkey-delete = Delete
+# $device (such as “Firefox, Linux”)
+web-passkey-delete-of = Delete { $device }
 web-passkey-login = Log in with a passkey
+web-passkeys-nameless = Passkeys need an address with a name: a browser makes none for one that is a number, such as this.
+web-passkey-ended = Nothing has come of it: it was broken off, or took too long.
+# $why (a sentence of the browser)
+web-passkey-refused = The browser refuses: { $why }
 web-blocks = People you have blocked
 web-unblock = Unblock
 web-recover = Lost your password?
-web-recover-about = Write one of your recovery codes and choose a new password. You will be logged out everywhere else.
+web-recover-about = Enter a recovery code, printed or from a letter, and choose a new password. You will be logged out everywhere else, and so that nobody else keeps a way in, your passkeys and all other recovery codes are deleted; after a printed code your e-mail address is, too.
 web-recover-send = Send a code to my e-mail address
-web-recover-sent = If this account has an address, a code is on its way. It is good for an hour.
+web-recover-done = You are back in, with your new password. Your passkeys and all other recovery codes are deleted; make new ones under “Name and account”.
+web-recover-address = The account has no e-mail address now; give it there, too.
+web-recover-sent = If this account has an address, a letter with a link is on its way. The link is good for an hour.
 web-recover-code = Recovery code
 web-recover-password = New password
 web-recover-go = Set the password and log in
@@ -193,7 +211,10 @@ web-away = away
 web-vacant = open
 web-new = new
 web-your-turn = your turn
+web-your-choice = time is up, you choose
 web-their-turn = to move
+# $players (names of those to move)
+web-turn-of = to move: { $players }
 # A thing on the table, heard: it can be chosen now.
 web-mark-legal = Can be chosen.
 web-mark-selected = Chosen.
@@ -215,10 +236,16 @@ web-talk-bots = Bots do not read this; they answer offers.
 # $player (name of who said it)
 web-talk-more = More about what { $player } said
 web-talk-report = Report
+web-talk-why = What is wrong with it?
+web-talk-why-about = Whoever runs this server reads what was said, and your reason.
+web-talk-report-send = Send the report
+web-people-here = People at this table
 # $player (name)
 web-talk-block = Block { $player }
+# $player (name)
+web-talk-is-blocked = { $player } is blocked
 web-talk-reported = Whoever runs this server has been told.
-web-talk-blocked = You will hear nothing more from this person, nor sit down together.
+web-talk-blocked = You will hear nothing more from this person, and you will not be seated at the same table again.
 web-talk-players = Only the players talk at this table.
 web-talk-say = Say something
 web-talk-send = Send
@@ -256,11 +283,14 @@ web-chosen = Chosen: { $what }
 # $what (a kind of action, perhaps with a thing it concerns): of what is left, one is to be chosen
 web-which = { $what }: which one?
 # $what (a thing): a kind of action is to be chosen
-web-do-what = { $what }: what shall be done?
+web-do-what = { $what }: what do you do?
 web-idle-title = Choose on the table or by number.
 web-idle = What glows can be chosen. What you choose is shown here first; nothing is done until you confirm it.
 web-nothing-for-it = There is nothing you could do this with now.
 web-waiting = Somebody else is to move
+# Without a line to the server: how it stood last
+web-was-mine = It was your turn when the connection was lost
+web-was-others = Somebody else was to move when the connection was lost
 # $player (name)
 web-thinks = { $player } is thinking
 web-others-wait = The others wait for you
@@ -275,7 +305,7 @@ web-queues = { $player } waits for a turn to think ({ $count } ahead)
 web-seconds = { $count } s
 web-skip = Skip ahead
 web-panel-failed = This part of the table has failed.
-web-panel-anew = Show it anew
+web-panel-anew = Show it again
 web-parley = Time to bargain: the bots wait until you are ready.
 web-parley-held = The bots wait while an offer is written or stands unanswered.
 # $count (seconds)
@@ -300,7 +330,7 @@ web-undo-others = { $player } has asked to take back { $count ->
 web-undo-waiting = You have asked to take back { $count ->
         [one] the last move
        *[other] the last { $count } moves
-    }. Waiting for the answer …
+    }. Waiting for the answer…
 web-undo-withdraw = Never mind
 web-undo-allow = Allow it
 web-undo-refuse = No
@@ -311,17 +341,20 @@ web-hints = A bot that knows only what you know would do this
 # Where all of them are estimated alike
 web-hints-alike = It sees no difference between these: choose what you like.
 web-hint-shown = The hint is chosen; confirm it or go back.
-web-hinting = Looking for a good move …
+web-hinting = Looking for a good move…
 web-why-not = Why not?
 web-why-not-about = Everything you might expect but may not do now, with the clause that forbids it.
 web-why-not-none = Nothing is forbidden here: you may choose whatever is offered.
 
 ## News across the table
 
-web-lost = Connection lost, trying again …
+web-lost = Connection lost, trying again…
 web-gone = There is no such table.
 web-open-seat = A seat is free. Send somebody the link:
 web-open-join = A seat is free.
+web-open-yours = A seat is kept for you.
+# $players (names of those invited)
+web-open-kept = The seats still free are kept for people who have been invited: { $players }.
 web-join = Sit down
 web-watching = You are watching.
 web-copy-link = Copy the link
@@ -329,6 +362,7 @@ web-copied = The link is copied.
 # $player (name)
 web-bot-plays = A bot plays for { $player }.
 web-seat-bot = Let a bot play
+web-seat-rated = At a rated table everybody plays in person; no bot can take over.
 web-seat-back = Play again yourself
 web-seat-clear = Free the seat
 web-get-up = Get up
@@ -352,7 +386,7 @@ web-cover-bar = The screen is being handed over.
 
 web-leave = Leave the table
 web-guide-again = Show me around
-web-forced = Do what is the only possibility without asking
+web-forced = If there is only one choice, make it for me
 web-keys = Keys
 web-key-choose = choose
 web-key-confirm = confirm
@@ -467,7 +501,8 @@ web-lesson-all = All lessons
 
 web-mentor = Mentor
 web-mentor-with = With a mentor: before each decision a sentence about what matters, and a way back after a poor one
-web-mentor-offer = Your first game of this? A mentor can sit beside you and say before each decision what matters.
+web-mentor-first = Your first game of this?
+web-mentor-offer = A mentor can sit beside you and say before each decision what matters.
 web-mentor-yes = Yes, please
 web-mentor-no = No, thanks
 web-mentor-on = Play with a mentor
@@ -497,7 +532,7 @@ web-example-none = There is no example for this clause.
 
 web-coach = Coach
 web-coach-text = The coach judges each decision by what its seat could know at that time, over many guesses at the rest.
-web-coach-begins = The coach is looking through the game …
+web-coach-begins = The coach is looking through the game…
 # $judged, $of (numbers)
 web-coach-progress = { $judged } of { $of } decisions judged
 web-coach-curve = Chance to win, over the game
@@ -510,9 +545,11 @@ web-coach-nothing = No move cost a noticeable part of the chances.
 # $share (share)
 web-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 web-hints-allowed = Hints allowed: people at the table may ask a bot what to do
-web-hints-forbidden = Whoever opened this table did not allow hints.
+web-hints-forbidden = There are no hints at this table: it is rated, or whoever opened it did not allow them.
 # $chance (share)
 web-hint-chance = Estimate: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win
+# Instead of an estimate, where it is that of the first
+web-hint-level = Level with the first, as far as it can tell
 web-puzzles = Puzzles
 web-puzzles-text = Positions from games of bots in which one answer is clearly the best. Look at the table, then choose.
 # $count (number)
@@ -553,16 +590,16 @@ web-rating-none = No rated game yet.
 web-rating-name = Rating
 web-rating-course = How the rating has moved
 web-data = What is kept about you
-web-data-about = Your name, your games, their results, what you said at tables, and where you are logged in.
+web-data-about = Your name, your e-mail address, your games, their results, what you said at tables, and where you are logged in.
 web-data-take = Save all of it as a file
-web-data-delete = Delete all of it …
+web-data-delete = Delete all of it…
 web-data-delete-about = This cannot be undone. Games you shared with others stay with them, without your name: there you will be a former player. All else is deleted.
-web-data-delete-sure = Delete for ever
+web-data-delete-sure = Delete for good
 
 ## Inviting and finding
 
 web-invited = You are invited
-web-invited-full = All seats are taken by now; you can watch.
+web-invited-full = No seat is free for you any more: all are taken, or kept for others. You can watch.
 web-decline = Decline
 web-invited-look = Look at the table
 web-invited-learn = Learn the game first
@@ -583,6 +620,7 @@ web-lobby-pace-live = live
 web-lobby-pace-days = over days
 web-lobby-pace-none = as long as it takes
 web-lobby-rated = Rated only
+web-lobby-no-hints = Without hints
 web-lobby-none = No open table fits.
 
 ## The deal of the day
@@ -600,7 +638,9 @@ web-daily-on = Go on with your try
 web-daily-done = You have had your try today. Records open at midnight UTC.
 web-daily-results = Results
 web-daily-none = Nobody has finished it yet.
-web-daily-guest = guest
+web-daily-accounts = Accounts
+web-daily-guests = Guests
+web-daily-guests-about = Anybody can come back as another guest who has seen the deal: guests are listed apart.
 web-daily-won = won:
 web-daily-verified = verified
 web-daily-unverified = not verified
@@ -627,6 +667,19 @@ web-nudged = Reminded.
 web-sound = A sound when it is my turn
 web-pace = Time to move
 web-pace-none = As long as it takes
+web-bargain = Time to bargain
+# $seconds, $minutes (numbers; 0 minutes: no whole ones)
+web-bargain-limit = { $seconds ->
+        [0] none
+       *[other] { $minutes ->
+            [0] up to { $seconds } s
+           *[other] up to { $minutes } min
+        }
+    }
+# $limit (web-bargain-limit)
+web-bargain-usual = As usual here: { $limit }
+# $limit (web-bargain-limit)
+web-bargain-term = Time to bargain: { $limit }
 # $minutes (a player for the game), $more (seconds after every turn)
 web-pace-live = Live: { $minutes } minutes each, and { $more } seconds a turn
 # $hours (number)
@@ -642,11 +695,11 @@ web-calls-push-here = Notices in this browser
 web-calls-push-denied = The browser allows no notices from this page. You can change that in its settings.
 web-calls-push-none = This browser takes no notices from here. On an iPhone or iPad, add the page to the home screen and open it from there.
 web-calls-email = E-mail address
-web-calls-email-keep = Keep
-web-calls-email-sent = A letter is on its way there. Open the link in it, and the address counts.
-web-calls-email-none = No letters any more.
+web-calls-email-keep = Save
+web-calls-email-sent = An e-mail is on its way. Open the link in it to confirm the address.
+web-calls-email-none = No more e-mails will be sent.
 # $address (an e-mail address)
-web-calls-email-waits = { $address } waits for the link in its letter to be opened.
+web-calls-email-waits = { $address } is not confirmed yet: open the link in the e-mail sent there.
 web-calls-what = Call me when
 web-calls-way-push = Notice
 web-calls-way-mail = E-mail
@@ -657,14 +710,19 @@ web-calls-kind-message = somebody writes at my table
 web-calls-quiet = Quiet hours
 web-calls-from = from
 web-calls-until = to
-web-calls-kept = Kept.
+web-calls-kept = Saved.
 web-absence = Away? A bot stands in for you wherever people wait for you, except at rated tables.
 web-absence-first = First day
 web-absence-last = Last day
 web-absence-keep = Let a bot stand in
 web-absence-end = I am back
-web-letter-email = Thank you: letters will come to this address.
+web-letter-email = Thank you: e-mails will go to this address.
 # $kind (“it is my turn”), $way (“E-mail”)
 web-letter-stop = Ended: { $way } when { $kind }. You can switch it on again under your name on the first page.
+web-called = A notice has led you here.
+web-called-stop = No more notices of this kind
 # $ago (such as “2 hours ago”)
-web-offline-state = You are offline. This is how the table stood { $ago }; you can read it, but not move.
+web-offline-state = The server does not answer. This is how the table stood { $ago }; you can read it, but not move.
+# $ago (such as “2 hours ago”)
+web-offline-pages = The server does not answer. This is how things stood { $ago }; you can read them, but begin and answer nothing.
+web-offline-needs = For this the server must answer.

@@ -21,6 +21,7 @@ coach-rather = { $name } { $better } zamiast { $made }
 coach-leads = Dokąd to prowadzi, średnio: { $list }.
 coach-nothing = Żaden ruch nie kosztował zauważalnej części szans.
 coach-how = Każda decyzja jest oceniana tylko według tego, co można było wtedy wiedzieć z jej miejsca; reszta jest zgadywana wiele razy.
+coach-stale = To, czego boty nauczyły się o tej grze, dotyczy innych zasad lub kart i nie jest używane: trener kieruje się ocenami zapisanymi ręcznie, a szanse podaje z mniejszą dokładnością.
 # Beside what a bot advises; $chance (share)
 coach-estimate = Szacowana szansa na wygraną: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 
@@ -30,7 +31,7 @@ puzzle-you = Ty
 puzzle-right = Dobrze!
 puzzle-wrong = To nie jest najlepsza odpowiedź.
 # $move (the solution), $chance (share), $other (a tempting answer), $made (share)
-puzzle-best = Najlepiej: { $move }. Szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } wobec { NUMBER($made, style: "percent", maximumFractionDigits: 0) }, które daje: { $other }.
+puzzle-best = Najlepiej: { $move }. Szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } wobec { NUMBER($made, style: "percent", maximumFractionDigits: 0) } przy odpowiedzi: { $other }.
 # $changes (sentences on how figures change)
 puzzle-at-once-other = Druga odpowiedź: { $changes }
 # $number, $count (numbers)

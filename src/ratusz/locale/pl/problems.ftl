@@ -50,6 +50,8 @@ problem-illegal = „{ $action }” nie jest teraz możliwe; sprawdź listę wyb
 problem-action-empty = Nie podano akcji; napisz jedną z listy wyborów.
 # $action (text), $known (list of words)
 problem-action-unknown = „{ $action }” nie jest akcją tej gry; akcje zaczynają się od jednego ze słów: { $known }.
+# $typed (text)
+problem-typed-unknown = „{ $typed }” nie jest ani wyborem, ani poleceniem. Odpowiadaj numerem albo początkami słów wyboru; `help` mówi, co jeszcze można wpisać.
 # $known (list of words)
 problem-action-nameless = Akcja nie ma pola „do”; wpisz w nim jedno ze słów: { $known }.
 # $entry (word)
@@ -369,6 +371,8 @@ problem-lesson-unsolved = To nie prowadzi do celu ({ $status }); zagrano: { $mov
 problem-lesson-answered = „{ $action }” dostaje odpowiedź „{ $got }”.
 # $action (text)
 problem-lesson-unanswered = „{ $action }” nie dostaje żadnej odpowiedzi.
+# $action (text)
+problem-lesson-astray = „{ $action }” oddala od celu i zostaje bez odpowiedzi.
 # $clause
 problem-example-none = Dla { $clause } nie ma przykładu.
 # $game
@@ -395,12 +399,12 @@ problem-coach-busy = Trener ma teraz za dużo pracy. Zapytaj za chwilę.
 ## Letters and links
 
 problem-smtp-form = Nie można odczytać adresu serwera poczty. Zapisz go tak: smtp://użytkownik:hasło@poczta.example:587, albo smtps://…, jeśli połączenie jest szyfrowane od początku.
-problem-smtp-origin = W listach są odnośniki do tego serwera, musi więc znać swój publiczny adres: podaj też --origin.
-problem-smtp-sender = Listy muszą mieć nadawcę: podaj --mail-from z adresem takim jak „Ratusz <ratusz@gry.example>”.
+problem-smtp-origin = W e-mailach są linki do tego serwera, musi więc znać swój publiczny adres: podaj też --origin.
+problem-smtp-sender = E-maile muszą mieć nadawcę: podaj --mail-from z adresem takim jak „Ratusz <ratusz@gry.example>”.
 problem-no-mail = Ten serwer nie wysyła poczty.
 problem-email-form = To nie jest adres e-mail. Wygląda on tak: nazwa@poczta.example.
-problem-link-refused = Ten odnośnik już nie działa: jest za stary, był już użyty albo nie pochodzi z tego serwera. Poproś o nowy.
-problem-too-many-letters = Za dużo listów w krótkim czasie. Odczekaj godzinę i spróbuj ponownie.
+problem-link-refused = Ten link już nie działa: jest za stary, był już użyty albo nie pochodzi z tego serwera. Poproś o nowy.
+problem-too-many-letters = Za dużo e-maili w krótkim czasie. Odczekaj godzinę i spróbuj ponownie.
 problem-no-push = Ten serwer nie wysyła powiadomień do przeglądarek: działa bez pakietu pywebpush (pip install ratusz[push]).
 problem-push-form = Zgłoszenie przeglądarki do powiadomień nie ma oczekiwanej postaci albo wskazuje nieznaną tu usługę.
 problem-quiet-form = Godziny ciszy trwają od jednej minuty doby do innej, od 0 do 1439.
@@ -412,9 +416,12 @@ problem-absence-form = Zastępstwo musi mieć początek i późniejszy koniec, n
 
 # $least, $most (seconds)
 problem-pace-form = Tempo gry daje od { $least } do { $most } sekund, a po każdej turze gry na żywo najwyżej dziesięć minut więcej.
+# $most (seconds)
+problem-bargain-form = Czas na negocjacje to od 0 do { $most } sekund.
+problem-bargain-none = W tej grze nie ma czego negocjować, więc nie ustala się na to czasu.
 problem-not-late = Nikomu nie skończył się tu czas.
 problem-late-others = O tym, co dalej, gdy komuś skończy się czas, decydują pozostali gracze.
-problem-nudge-nobody = Nie ma komu przypominać: na ruch musi czekać ktoś inny niż Ty i nie bot.
-problem-nudge-unreachable = Ten gracz nie podał adresu e-mail ani nie włączył powiadomień w żadnej przeglądarce.
+problem-nudge-nobody = Nie ma komu przypominać: na ruch musi czekać ktoś inny niż ty i nie bot.
+problem-nudge-unreachable = Ten gracz nie odbiera powiadomień, więc przypomnienie by do niego nie dotarło.
 problem-nudge-early = Przypomnieć można po godzinie czekania.
 problem-nudge-done = Temu graczowi już przypomniano.

@@ -9,7 +9,7 @@ player-number = Gracz { $number }
 # Stands where a player's name would stand.
 seat-open = Wolne miejsce
 # Stands where the name of somebody would stand who has deleted his account.
-former-player = dawny gracz
+former-player = Dawny gracz
 bot-rookie = Nowicjusz
     .blurb = Myli się jak ktoś, kto dopiero zaczyna: czegoś nie zauważa, na coś daje się złapać i nie patrzy dalej niż na stół. Dobry, by w spokoju poznać zasady.
 bot-trader = Handlarz
@@ -17,13 +17,23 @@ bot-trader = Handlarz
 bot-planner = Planista
     .blurb = Ma plan i sprawdza, co może się zdarzyć dalej: najwyżej jedną piątą sekundy na ruch.
 bot-strategist = Strateg
-    .blurb = Ocenia położenie według tego, czego nauczyły go tysiące partii, i odpowiada od razu.
+    .blurb = Ocenia położenie według tego, czego nauczyły go tysiące partii, i odpowiada od razu, ale czasem coś przeoczy.
 bot-expert = Ekspert
     .blurb = Uczył się na własnych partiach i sprawdza, co może się zdarzyć dalej: jedną piątą sekundy na ruch. Najsilniejszy ze wszystkich.
 # A bot of an old record that is no longer offered.
 bot-other = Bot
-# How a finished game is told in a list; $players (names)
-ended-won = wygrana: { $players }
+# How a finished game is told in a list.
+# $you (yes: who reads has won; no), $others (how many winners besides), $names (of those)
+ended-won = { $you ->
+        [yes] { $others ->
+            [0] wygrywasz
+           *[other] wygrywasz ty, a także { $names }
+        }
+       *[no] { $others ->
+            [one] wygrywa { $names }
+           *[other] wygrywają { $names }
+        }
+    }
 ended-none = bez zwycięzcy
 # Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Nieznane urządzenie
@@ -38,6 +48,14 @@ terms-players = { $count ->
 terms-rated = rankingowo
 terms-unrated = bez rankingu
 terms-no-hints = bez podpowiedzi
+# $seconds, $minutes (numbers; 0 minutes: no whole ones)
+terms-bargain = { $seconds ->
+        [0] bez czasu na negocjacje
+       *[other] { $minutes ->
+            [0] czas na negocjacje: do { $seconds } s
+           *[other] czas na negocjacje: do { $minutes } min
+        }
+    }
 # $minutes (a player for the game), $more (seconds after every turn)
 terms-live = na żywo: po { $minutes } min i { $more } s co turę
 # $hours (number)
@@ -101,7 +119,7 @@ bye-fault = Serwer popełnił błąd; nic z tego, co potwierdził, nie przepadł
 bye-abuse = Za dużo wiadomości: połączenie zostało zamknięte.
 bye-sockets = Ten stół jest u ciebie otwarty zbyt wiele razy; zamknij jedno z okien.
 bye-dismissed = Kto otworzył ten stół, poprosił cię o odejście.
-bye-logout = Wylogowano Cię; połącz się ponownie, by grać dalej pod obecną nazwą.
+bye-logout = Wylogowano cię; połącz się ponownie, by grać dalej pod obecną nazwą.
 
 ## Odmowy
 
@@ -141,21 +159,23 @@ problem-seat-dismissed = Poproszono cię o odejście od tego stołu; nie możesz
 problem-seat-address = Ktoś z twojego adresu już siedzi przy tym stole. Przy stole publicznym z jednego adresu można zająć jedno miejsce; żeby zagrać razem, otwórzcie stół i wyślijcie sobie link.
 problem-seat-vacant = Nikt tam nie siedzi.
 problem-seat-kept = Wolne miejsca czekają na zaproszone osoby.
-problem-contact-unknown = Zaprosić można osoby, z którymi już się grało; innym wyślij odnośnik.
-problem-invitation-forged = To zaproszenie nie jest prawdziwe albo nie skopiowano go w całości: poproś o odnośnik jeszcze raz.
+problem-contact-unknown = Zaprosić można osoby, z którymi już się grało; innym wyślij link.
+problem-invitation-forged = To zaproszenie nie jest prawdziwe albo nie skopiowano go w całości: poproś o link jeszcze raz.
 # $days (number)
-problem-invitation-expired = To zaproszenie wygasło: odnośniki są ważne { $days } dni. Poproś o nowe.
+problem-invitation-expired = To zaproszenie wygasło: linki są ważne { $days } dni. Poproś o nowe.
 problem-invitation-used = Nie ma już do czego zapraszać: gra się skończyła albo osoby, która zapraszała, już tu nie ma.
 problem-too-many-invitations = W ostatniej godzinie wysłano od ciebie wiele zaproszeń; spróbuj później.
 problem-rematch-early = Gra jeszcze trwa; rewanż zaczyna się po jej końcu.
 # $day (date, or name of a game)
 problem-daily-unknown = Nie ma rozdania dnia dla „{ $day }”.
 problem-daily-sealed = Inni mogą jeszcze grać to rozdanie: zapis będzie dostępny po zakończeniu dnia, o północy UTC.
+problem-daily-own = To czyjaś jedyna próba rozdania dnia: usiąść może tu tylko ta osoba.
 problem-counts-alone = Przy stole, który się liczy, grasz samodzielnie; bot nie może cię zastąpić.
 problem-begun = Gra się zaczęła; nikogo nie można już poprosić o odejście.
 problem-talk-players = Przy tym stole rozmawiają tylko gracze.
 problem-rated-account = Stół rankingowy jest dla graczy z kontem: załóż konto albo zagraj przy stole bez rankingu.
 problem-rated-seats = Przy stole rankingowym każdy gra na jednym własnym miejscu, a pozostałe zajmują boty; dla innych osób zostaw wolne miejsca.
+problem-rated-pace = Stół rankingowy, przy którym ludzie czekają na siebie nawzajem, potrzebuje zegara: wybierz czas na ruch, minuty na całą grę albo dni na każdy ruch.
 problem-undo-counts = Przy stole, który się liczy, niczego nie można cofnąć, gdy wyszło na jaw coś ukrytego albo ruszył się ktoś inny.
 # $seat (number, counted from 0)
 problem-seat-bot = Na miejscu { $seat } siedzi bot.
@@ -194,6 +214,7 @@ problem-name-account = W imieniu konta można zmienić tylko wielkość liter.
 problem-password-form = Hasło musi mieć od { $least } do { $most } znaków.
 problem-account-already = Masz już konto.
 problem-login-wrong = Imię i hasło do siebie nie pasują.
+problem-password-wrong = To nie jest twoje hasło.
 problem-account-needed = Do tego potrzebne jest konto.
 problem-recovery-wrong = Nazwa i kod do siebie nie pasują albo kod był już użyty lub wygasł. Każdy kod działa raz.
 problem-recovery-no-mail = Ten serwer nie wysyła poczty; użyj jednego z wydrukowanych kodów.
@@ -202,9 +223,10 @@ problem-passkey-late = Trwało to zbyt długo albo zostało już użyte; zacznij
 problem-passkey-unknown = Takiego klucza dostępu już nie ma.
 # $most (number)
 problem-passkey-many = Masz już { $most } kluczy dostępu; najpierw usuń któryś.
-problem-banned = Tego konta nie wolno używać; zapytaj osobę prowadzącą serwer dlaczego.
+problem-banned = Nie masz tu wstępu; zapytaj osobę prowadzącą serwer dlaczego.
 problem-blocked = Nie możesz tu usiąść: ktoś przy tym stole i ty macie się nie spotykać.
 problem-block-self = Nie można zablokować siebie.
+problem-block-nobody = Nie wiadomo, kto to był: ta osoba pokazała tylko klucz do miejsca albo nie przedstawiła się wcale.
 problem-message-unknown = Nie ma takiej wiadomości albo nie była dla ciebie.
 problem-report-twice = To już zostało przez ciebie zgłoszone.
 
@@ -235,6 +257,9 @@ admin-exported = Zapis partii przy stole { $table } jest w pliku { $file }.
 problem-admin-sure = Nic nie zostało usunięte. Usunięcia stołu { $table } nie da się cofnąć; jeśli na pewno tego chcesz, dodaj --yes.
 # $got (number)
 problem-report-unknown = Nie ma otwartego zgłoszenia { $got }.
+# $got (number)
+problem-report-nobody = Nie wiadomo, kogo dotyczy zgłoszenie { $got }: tę osobę znaliśmy tylko z klucza do miejsca albo już jej tu nie ma.
+problem-ban-whom = Podaj konto albo zgłoszenie przez --report, ale nie jedno i drugie.
 # $name (text)
 problem-person-unknown = Nie ma konta „{ $name }”.
 # $guests, $tables (numbers), $days (number)
@@ -250,9 +275,9 @@ admin-no-reports = Nie ma otwartych zgłoszeń.
 # $report (number)
 admin-settled = Zgłoszenie { $report } jest załatwione.
 # $name (text)
-admin-banned = Konto { $name } nie może się już logować i zostało wszędzie wylogowane.
+admin-banned = { $name }: koniec wstępu; wylogowano wszędzie.
 # $name (text)
-admin-unbanned = Konto { $name } może się znów logować.
+admin-unbanned = { $name }: znów wolno wejść.
 # $name (text)
 admin-not-banned = Konto { $name } nie było zablokowane.
 # $guests, $tables (numbers)
@@ -311,8 +336,8 @@ help-origin = adres, którego używają ludzie, jeśli jest inny: https://games.
 help-secret = plik z sekretem, którym podpisywane są ciasteczka, tworzony, gdy go nie ma; ten sam dla wszystkich serwerów jednej bazy
 help-tables-per-hour = ile stołów jedna osoba może otworzyć w godzinę
 help-workers = ile procesów obsługuje graczy (tylko PostgreSQL)
-help-smtp = serwer SMTP, który przyjmuje listy do graczy, np. smtp://użytkownik:hasło@poczta.example:587; albo zmienna RATUSZ_SMTP
-help-mail-from = nadawca listów; albo zmienna RATUSZ_MAIL_FROM
+help-smtp = serwer SMTP, który przyjmuje e-maile do graczy, np. smtp://użytkownik:hasło@poczta.example:587; albo zmienna RATUSZ_SMTP
+help-mail-from = nadawca e-maili; albo zmienna RATUSZ_MAIL_FROM
 help-log-level = jak wiele trafia do dziennika
 help-no-browser = nie otwieraj przeglądarki
 help-admin = Doglądaj stołów serwera, działającego lub nie.
@@ -323,12 +348,13 @@ help-admin-backup = Zapisz do pliku kopię zapasową wszystkich stołów i osób
 help-admin-restore = Przywróć kopię zapasową w miejsce bazy danych, z której nie korzysta żaden serwer.
 help-admin-reports = Co zgłoszono, a nikt jeszcze nie załatwił.
 help-admin-settle = Zgłoszenie jest załatwione.
-help-admin-ban = Wyloguj konto wszędzie i nie wpuszczaj go więcej.
-help-admin-unban = Wpuść konto ponownie.
+help-admin-ban = Wyloguj wszędzie konto albo osobę, której dotyczy zgłoszenie, i nie wpuszczaj jej więcej.
+help-admin-unban = Wpuść ponownie konto albo osobę, której dotyczy zgłoszenie.
 help-admin-tidy = Usuń gości i stoły od dawna nieużywane.
 help-report-number = numer zgłoszenia
 help-account = nazwa konta
 help-ban-days = na tyle dni; inaczej na zawsze
+help-ban-report = numer zgłoszenia: osoba, której dotyczy, także gość
 help-tidy-days = od ilu dni nikt ich nie używał
 help-backup-file = plik kopii zapasowej
 help-table = identyfikator stołu, jak w jego adresie

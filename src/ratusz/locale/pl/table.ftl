@@ -19,6 +19,6 @@ table-hand = Ręka: { $count ->
 
 course-score = Punkty
 # What else has changed a figure, besides what is named
-course-moves = ruchy pomiędzy
+course-moves = działania graczy
 # Słowa pytania, które nie mówią, czego szukać, małymi literami
-rules-ignored = a albo bez ci czego czemu czy czym co do dla gdy gdzie i ile ja jak jaka jaki jakie jest jeśli kiedy kogo kto która które który ma mam mi mogę można na nie o od po przy są się to w z za ze
+rules-ignored = a aby albo ale bez bierze biorą bo by być był była było będzie będą chce chcę ci co coś czego czemu czemuś czy czym daje dają dla dlaczego do dostajemy dostaję dostać działa działają dzieje dziś gdy gdzie go gra gry grze grę i ich ile im inny ja jak jaka jaki jakie jakiś jaką jego jej jest jestem jeszcze jeśli już kiedy kim kimś kogo kogoś komuś kto ktoś która które którego który których którym którą ma mam mamy masz mi mnie mogą mogę moim moja moje moją możemy można musi musimy muszę my mój na nam nas nasz nasze nic nich nie niego niej o od one oni ono oraz po potem potrafi przez przy robi robią robić się skoro skąd stanie stać swoim swoja swoje swojej swoją swój są służy służą ta tam te tego tej ten też to trzeba tu ty tych tym w wiele więc wolno wtedy wziąć z za ze zdobyć zrobić żeby

@@ -30,8 +30,8 @@ help-bench = Zmierz szybkość silnika.
 help-rules = Znajdź punkty zasad według numeru lub słów; bez zapytania pokaż listę wszystkich.
 help-coverage = Policz punkty zasad potwierdzone testem i wymień te bez testu.
 help-replay = Opowiedz zapisaną partię ruch po ruchu.
-help-chronicle = Zapisuje kronikę skończonej gry jako stronę, którą można komuś pokazać.
-help-analyse = Niech trener przejrzy zapisaną partię: szanse, najdroższe ruchy, co było lepsze i dlaczego.
+help-chronicle = Zapisz kronikę skończonej gry jako stronę, którą można komuś pokazać.
+help-analyse = Niech trener przejrzy zapisaną partię: szanse, ruchy, które kosztowały najwięcej, co było lepsze i dlaczego.
 help-verify = Sprawdź, czy zapis jest uczciwy: czy ziarno jest tym, które zapowiedziano, i czy ruchy prowadzą do podanego wyniku.
 help-engine = Udostępnij zasady innemu programowi, wiersz JSON po wierszu.
 
@@ -78,7 +78,7 @@ play-commitment = Karty potasowano według tajnego ziarna. Jego odcisk, żeby ni
 play-how = Odpowiadaj numerem albo początkami słów wyboru. `help` mówi, co jeszcze można wpisać.
 play-paused = Gra stoi na początku fazy. Naciśnij Enter, aby grać dalej.
 # $player (name of a bot)
-play-thinking = { $player } myśli …
+play-thinking = { $player } myśli…
 # $player (who is next), $last (who made the last move)
 play-hand-over = Teraz wybiera { $player }. Gdy { $last } już nie patrzy, naciśnij Enter; `undo` cofa ostatni ruch ({ $last }).
 # The same, when who looked last has left the game: $player, $last (names)
@@ -87,9 +87,11 @@ play-nothing-refused = Tutaj nic nie jest zabronione.
 # $bot (name), $label (a choice), $text (what to type for it)
 play-hint = Wybór bota { $bot }: { $label }. (`{ $text }`)
 # Before bots decide; $text (what may be typed instead of Enter)
-play-ready = Czas na targi: zaproponuj coś (jak, pokaże help) albo naciśnij Enter, gdy wszystko jest gotowe. (`{ $text }`)
+play-ready = Czas na negocjacje: zaproponuj coś (jak, pokaże help) albo naciśnij Enter, gdy wszystko jest gotowe. (`{ $text }`)
 # The second and the third; $label (a choice), $text (what to type for it)
 play-hint-next = Albo: { $label }. (`{ $text }`)
+# Instead of an estimate, where it is that of the first
+play-hint-level = Na równi z pierwszą, o ile potrafi to ocenić.
 play-hint-alike = Nie widzi między nimi różnicy: wybierz, co wolisz.
 # $text (of a move)
 play-undone = Cofnięto: { $text }.
@@ -99,6 +101,8 @@ play-confirm = Tego nie da się cofnąć. Wpisz `{ $text }` jeszcze raz, by to z
 play-saved = Gra jest zapisana. Żeby grać dalej:
 # Two commands follow.
 play-record = Żeby obejrzeć tę partię ponownie i sprawdzić, czy była uczciwa:
+# A command follows.
+play-analyse = Żeby trener ją przejrzał i pokazał szanse oraz ruchy, które kosztowały najwięcej:
 # $file (path)
 play-rules-changed = Od zapisania gry w { $file } zmieniły się zasady lub karty: gra toczy się dalej od ostatniej pozycji, a wcześniejszych ruchów nie można cofnąć. Stary plik pozostaje bez zmian.
 
@@ -123,11 +127,29 @@ play-help-quit = zapisz grę i wyjdź
 
 ## Wyniki
 
-# $winners (how many), $names (list)
-result-winner = { $winners ->
-        [0] Gra kończy się remisem.
-        [one] Wygrywa: { $names }.
-       *[other] Wygrywają: { $names }.
+# Of several names: $before (all but the last, with commas), $last
+names-and = { $before } i { $last }
+# $you (yes: who reads has won; no), $others (how many winners besides), $names (of those)
+result-winner = { $you ->
+        [yes] { $others ->
+            [0] Wygrywasz.
+           *[other] Wygrywasz ty, a także { $names }.
+        }
+       *[no] { $others ->
+            [0] Gra kończy się remisem.
+            [one] Wygrywa { $names }.
+           *[many] Wygrywają { $names }.
+        }
+    }
+# $best, $other (points), $even (yes: the same, and something else decided)
+result-score = { $even ->
+        [yes] Wynik: po { $best }.
+       *[no] Wynik: { $best } do { $other }.
+    }
+# $you (yes: who reads; no), $player (name)
+result-resigned = { $you ->
+        [yes] Poddajesz partię.
+       *[no] { $player } poddaje partię.
     }
 # $names (of players), $count (how many)
 result-left = Odejście przed końcem gry: { $names }; dalej { $count ->
@@ -174,6 +196,7 @@ simulate-summary = { $games ->
        *[many] { $games } gier
     } w { $seconds } s ({ $pace } na sekundę). Bez zwycięzcy: { $draws }. Pozostałe liczby to średnie. Ziarno: { $seed }
 
+balance-compiling = Zanim ruszy wiele gier naraz, zasady są do tego kompilowane: tylko za pierwszym razem, około minuty na komputerze, który nic innego nie robi.
 # $file (path)
 balance-written = Zapisano: { $file }
 

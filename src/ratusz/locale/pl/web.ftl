@@ -2,7 +2,7 @@
 
 ## Wszędzie
 
-web-loading = Chwileczkę …
+web-loading = Chwileczkę…
 web-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 web-reload = Wczytaj ponownie
 web-close = Zamknij
@@ -79,6 +79,8 @@ web-known = { $move ->
        *[other] Ciąg dalszy zakończonej partii, od ruchu { $move }
     }; kto otworzył ten stół, może znać karty.
 web-seat-free = jest wolne miejsce
+web-seat-yours = miejsce czeka na ciebie
+web-seat-kept = zaproszeni: { $players }
 # $players (names)
 web-who-left = Odejście w trakcie gry, dalej gra bot: { $players }
 web-about = O Ratuszu
@@ -111,6 +113,8 @@ web-kind-open = Ktoś inny
 web-kind-local = Ten sam ekran
 web-kind-me-about = Tu siedzisz ty.
 web-kind-open-about = Dostaniesz link; kto go otworzy, może tu usiąść bez zakładania konta.
+web-kind-rated-about = Dostaniesz link; kto go otworzy i ma konto, może tu usiąść.
+web-kind-kept-about = Zaproszenie: { $player }; nikt inny nie może tu usiąść.
 web-kind-local-about = Druga osoba przy tym samym ekranie. Gdy go sobie podajecie, stół jest zakryty.
 web-level = Kto
 web-name = Imię
@@ -146,6 +150,10 @@ web-session-end = Wyloguj
 web-session-end-of = Wyloguj: { $device }
 # $device (such as “Firefox, Linux”)
 web-session-ended = Wylogowano: { $device }.
+web-password-change = Zmień hasło
+web-password-about = Wszędzie indziej nastąpi wylogowanie.
+web-password-set = Ustaw nowe hasło
+web-password-changed = Nowe hasło obowiązuje. Wszędzie indziej nastąpiło wylogowanie.
 web-codes = Kody odzyskiwania
 # $left (number of codes)
 web-codes-about = Gdy zgubisz hasło, kod z kartki wpuści cię jeden raz. Niewykorzystane kody: { $left }.
@@ -157,13 +165,21 @@ web-passkeys-about = Loguj się tym urządzeniem zamiast hasłem.
 web-passkey = Klucz dostępu
 web-passkey-make = Utwórz klucz na tym urządzeniu
 web-passkey-delete = Usuń
+# $device (such as “Firefox, Linux”)
+web-passkey-delete-of = Usuń: { $device }
 web-passkey-login = Zaloguj się kluczem dostępu
+web-passkeys-nameless = Klucze dostępu wymagają adresu z nazwą: dla adresu z samych liczb, takiego jak ten, przeglądarka ich nie tworzy.
+web-passkey-ended = Nic z tego: przerwano albo trwało to zbyt długo.
+# $why (a sentence of the browser)
+web-passkey-refused = Przeglądarka odmawia: { $why }
 web-blocks = Zablokowane osoby
 web-unblock = Odblokuj
 web-recover = Nie pamiętasz hasła?
-web-recover-about = Wpisz jeden z kodów odzyskiwania i wybierz nowe hasło. Wszędzie indziej nastąpi wylogowanie.
+web-recover-about = Wpisz kod odzyskiwania, wydrukowany albo z e-maila, i wybierz nowe hasło. Wszędzie indziej nastąpi wylogowanie, a żeby nikt inny nie miał dostępu, znikną klucze dostępu i wszystkie pozostałe kody; po użyciu wydrukowanego kodu także adres e-mail.
 web-recover-send = Wyślij kod na mój adres e-mail
-web-recover-sent = Jeśli to konto ma adres, kod jest już w drodze. Jest ważny godzinę.
+web-recover-done = Konto znów jest twoje, z nowym hasłem. Klucze dostępu i wszystkie pozostałe kody zostały usunięte; nowe utworzysz w „Imię i konto”.
+web-recover-address = Konto nie ma teraz adresu e-mail; tam też go podasz.
+web-recover-sent = Jeśli to konto ma adres, e-mail z linkiem jest już w drodze. Link jest ważny godzinę.
 web-recover-code = Kod odzyskiwania
 web-recover-password = Nowe hasło
 web-recover-go = Ustaw hasło i zaloguj
@@ -193,7 +209,9 @@ web-away = poza stołem
 web-vacant = wolne
 web-new = nowe
 web-your-turn = twoja kolej
+web-your-choice = czas minął, wybierz
 web-their-turn = teraz gra
+web-turn-of = teraz ruch: { $players }
 # A thing on the table, heard: it can be chosen now.
 web-mark-legal = Można wybrać.
 web-mark-selected = Wybrane.
@@ -214,10 +232,16 @@ web-talk-bots = Boty tego nie czytają; odpowiadają na oferty.
 # $player (name of who said it)
 web-talk-more = Więcej o wypowiedzi: { $player }
 web-talk-report = Zgłoś
+web-talk-why = Co jest z tym nie tak?
+web-talk-why-about = Osoba prowadząca serwer przeczyta tę wypowiedź i twój powód.
+web-talk-report-send = Wyślij zgłoszenie
+web-people-here = Osoby przy tym stole
 # $player (name)
 web-talk-block = Zablokuj: { $player }
+# $player (name)
+web-talk-is-blocked = Zablokowano: { $player }
 web-talk-reported = Osoba prowadząca serwer została powiadomiona.
-web-talk-blocked = Nie usłyszysz już tej osoby i nie usiądziecie razem.
+web-talk-blocked = Nie zobaczysz już wiadomości od tej osoby i nie usiądziecie przy jednym stole.
 web-talk-players = Przy tym stole rozmawiają tylko gracze.
 web-talk-say = Napisz coś
 web-talk-send = Wyślij
@@ -250,7 +274,7 @@ web-left = zostaje
 web-span = od { $least } do { $most }
 web-confirm = Zatwierdź
 # Beside it, where more cards may be laid
-web-confirm-more = Potwierdź i wybierz kolejną
+web-confirm-more = Zatwierdź i wybierz kolejną
 # $what (an action as it is called)
 web-chosen = Wybrano: { $what }
 # $what (a kind of action, perhaps with a thing it concerns): of what is left, one is to be chosen
@@ -261,6 +285,9 @@ web-idle-title = Wybierz na stole albo numerem.
 web-idle = Możesz wybrać wszystko, co świeci. Skutki wyboru najpierw widać tutaj; nic się nie stanie, dopóki go nie zatwierdzisz.
 web-nothing-for-it = Nie ma teraz nic, z czym można by to zrobić.
 web-waiting = Teraz gra ktoś inny
+# Without a line to the server: how it stood last
+web-was-mine = Gdy połączenie się przerwało, była twoja kolej
+web-was-others = Gdy połączenie się przerwało, grał ktoś inny
 # $player (name)
 web-thinks = { $player } myśli
 web-others-wait = Pozostali czekają na ciebie
@@ -276,7 +303,7 @@ web-seconds = { $count } s
 web-skip = Przewiń
 web-panel-failed = Ta część stołu zawiodła.
 web-panel-anew = Pokaż ją od nowa
-web-parley = Czas na targi: boty poczekają, aż dasz znak.
+web-parley = Czas na negocjacje: boty poczekają, aż dasz znak.
 web-parley-held = Boty czekają, dopóki ktoś pisze ofertę albo oferta czeka na odpowiedź.
 # $count (seconds)
 web-at-most = najwyżej { $count } s
@@ -300,7 +327,7 @@ web-undo-others = { $player } prosi o cofnięcie { $count ->
 web-undo-waiting = Prośba o cofnięcie { $count ->
         [one] ostatniego ruchu
        *[many] ostatnich { $count } ruchów
-    } wysłana. Czekamy na odpowiedź …
+    } wysłana. Czekamy na odpowiedź…
 web-undo-withdraw = Jednak nie
 web-undo-allow = Zgoda
 web-undo-refuse = Nie
@@ -311,17 +338,19 @@ web-hints = Tak zagrałby bot, który wie tyle co ty
 # Where all of them are estimated alike
 web-hints-alike = Nie widzi między nimi różnicy: wybierz, co wolisz.
 web-hint-shown = Podpowiedź jest wybrana; zatwierdź ją albo wróć.
-web-hinting = Szukamy dobrego ruchu …
+web-hinting = Szukamy dobrego ruchu…
 web-why-not = Dlaczego nie?
 web-why-not-about = Wszystko, czego można by się spodziewać, a czego teraz nie wolno, wraz z punktem zasad, który tego zabrania.
 web-why-not-none = Nic tu nie jest zabronione: możesz wybrać wszystko, co widzisz.
 
 ## Wiadomości nad stołem
 
-web-lost = Połączenie przerwane, ponawianie …
+web-lost = Połączenie przerwane, ponawianie…
 web-gone = Nie ma takiego stołu.
 web-open-seat = Jest wolne miejsce. Wyślij komuś link:
 web-open-join = Jest wolne miejsce.
+web-open-yours = Miejsce czeka na ciebie.
+web-open-kept = Wolne miejsca czekają na zaproszone osoby: { $players }.
 web-join = Usiądź
 web-watching = Oglądasz tę grę.
 web-copy-link = Skopiuj link
@@ -329,6 +358,7 @@ web-copied = Link jest skopiowany.
 # $player (name)
 web-bot-plays = Za gracza { $player } gra bot.
 web-seat-bot = Niech gra bot
+web-seat-rated = Przy stole rankingowym każdy gra samodzielnie; bot nie może nikogo zastąpić.
 web-seat-back = Wróć do gry
 web-seat-clear = Zwolnij miejsce
 web-get-up = Wstań od stołu
@@ -431,7 +461,7 @@ web-eyes-open = Wszystkie ręce odkryte
 # $player (name)
 web-eyes-seat = Oczami: { $player }
 web-eyes-none = Oczami widza
-web-continue = Graj stąd dalej
+web-continue = Graj dalej od tego miejsca
 # $at (number of moves)
 web-continue-about = Nowy stół zaczyna się od pozycji po ruchu { $at }. Kto gra?
 
@@ -470,7 +500,8 @@ web-lesson-all = Wszystkie lekcje
 
 web-mentor = Mentor
 web-mentor-with = Z mentorem: przed każdą decyzją zdanie o tym, co ważne, a po słabej możliwość cofnięcia
-web-mentor-offer = Pierwszy raz w tej grze? Mentor może usiąść obok i przed każdą decyzją mówić, co teraz ważne.
+web-mentor-first = Pierwszy raz w tej grze?
+web-mentor-offer = Mentor może usiąść obok i przed każdą decyzją mówić, co teraz ważne.
 web-mentor-yes = Tak, proszę
 web-mentor-no = Nie, dziękuję
 web-mentor-on = Graj z mentorem
@@ -494,28 +525,30 @@ web-example-done = { $player }: { $what }
 # $player, $what
 web-example-refused = { $player } nie może: { $what }
 web-example-setup = Przy przygotowaniu gry
-web-example-try = Spróbuj odtąd przy stole
+web-example-try = Zagraj od tego miejsca przy stole
 web-example-none = Ten punkt nie ma przykładu.
 ## The coach, hints and puzzles
 
 web-coach = Trener
 web-coach-text = Trener ocenia każdą decyzję według tego, co można było wtedy wiedzieć z jej miejsca; resztę zgaduje wiele razy.
-web-coach-begins = Trener przegląda grę …
+web-coach-begins = Trener przegląda grę…
 # $judged, $of (numbers)
 web-coach-progress = Ocenione decyzje: { $judged } z { $of }
 web-coach-curve = Szansa na wygraną w ciągu gry
 # $player (name), $values (percentages, in order)
 web-coach-said = { $player }: { $values }
 web-coach-whose = Czyje ruchy
-web-coach-costly = Najdroższe ruchy
+web-coach-costly = Ruchy, które kosztowały najwięcej
 web-coach-look = Pokaż pozycję
 web-coach-nothing = Żaden ruch nie kosztował zauważalnej części szans.
 # $share (share)
 web-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 web-hints-allowed = Podpowiedzi dozwolone: przy stole można pytać bota, co zrobić
-web-hints-forbidden = Ten, kto otworzył ten stół, nie zezwolił na podpowiedzi.
+web-hints-forbidden = Przy tym stole nie ma podpowiedzi: jest rankingowy albo nie zezwolił na nie ten, kto go otworzył.
 # $chance (share)
 web-hint-chance = Szacowana szansa na wygraną: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+# Instead of an estimate, where it is that of the first
+web-hint-level = Na równi z pierwszą, o ile potrafi to ocenić
 web-puzzles = Zagadki
 web-puzzles-text = Pozycje z gier botów, w których jedna odpowiedź jest wyraźnie najlepsza. Przyjrzyj się stołowi i wybierz.
 # $count (number)
@@ -557,21 +590,21 @@ web-rating-none = Nie masz jeszcze żadnej gry rankingowej.
 web-rating-name = Ranking
 web-rating-course = Jak zmieniał się ranking
 web-data = Co o tobie przechowujemy
-web-data-about = Imię, gry, ich wyniki, to, co zostało przez ciebie powiedziane przy stołach, i miejsca, w których trwa twoje logowanie.
+web-data-about = Imię, adres e-mail, gry i ich wyniki, wypowiedzi przy stołach oraz urządzenia, na których masz otwarte konto.
 web-data-take = Zapisz wszystko w pliku
-web-data-delete = Usuń wszystko …
+web-data-delete = Usuń wszystko…
 web-data-delete-about = Tego nie można cofnąć. Wspólne gry zostaną u innych bez twojego imienia: będzie tam dawny gracz. Cała reszta zostanie usunięta.
 web-data-delete-sure = Usuń na zawsze
 
 ## Inviting and finding
 
 web-invited = Zaproszenia dla ciebie
-web-invited-full = Wszystkie miejsca są już zajęte; możesz popatrzeć.
+web-invited-full = Nie ma już dla ciebie wolnego miejsca: wszystkie są zajęte albo czekają na innych. Możesz popatrzeć.
 web-decline = Odmów
 web-invited-look = Zobacz stół
 web-invited-learn = Najpierw poznaj grę
-web-invite = Zarezerwuj dla
-web-invite-anybody = każdego, kto ma odnośnik
+web-invite = Kto tu usiądzie
+web-invite-anybody = każdy, kto ma link
 web-rematch = Rewanż
 web-hints-none = Bez podpowiedzi
 # $rating (number): the mean of the players
@@ -584,9 +617,10 @@ web-lobby-level-low = poniżej 1400
 web-lobby-level-middle = od 1400 do 1600
 web-lobby-level-high = powyżej 1600
 web-lobby-pace-live = na żywo
-web-lobby-pace-days = na dni
+web-lobby-pace-days = przez wiele dni
 web-lobby-pace-none = bez ograniczeń
 web-lobby-rated = Tylko rankingowe
+web-lobby-no-hints = Bez podpowiedzi
 web-lobby-none = Żaden otwarty stół nie pasuje.
 
 ## The deal of the day
@@ -604,7 +638,9 @@ web-daily-on = Kontynuuj swoją próbę
 web-daily-done = Twoja dzisiejsza próba już się odbyła. Zapisy otworzą się o północy UTC.
 web-daily-results = Wyniki
 web-daily-none = Nikt jeszcze nie skończył.
-web-daily-guest = gość
+web-daily-accounts = Konta
+web-daily-guests = Goście
+web-daily-guests-about = Każdy może wrócić jako inny gość, który zna już rozdanie, dlatego gości podajemy osobno.
 web-daily-won = wygrana:
 web-daily-verified = sprawdzone
 web-daily-unverified = niesprawdzone
@@ -631,10 +667,23 @@ web-nudged = Przypomniano.
 web-sound = Dźwięk, gdy mój ruch
 web-pace = Czas na ruch
 web-pace-none = Bez ograniczeń
+web-bargain = Czas na negocjacje
+# $seconds, $minutes (numbers; 0 minutes: no whole ones)
+web-bargain-limit = { $seconds ->
+        [0] brak
+       *[other] { $minutes ->
+            [0] do { $seconds } s
+           *[other] do { $minutes } min
+        }
+    }
+# $limit (web-bargain-limit)
+web-bargain-usual = Jak zwykle tutaj: { $limit }
+# $limit (web-bargain-limit)
+web-bargain-term = Czas na negocjacje: { $limit }
 # $minutes (a player for the game), $more (seconds after every turn)
 web-pace-live = Na żywo: po { $minutes } min i { $more } s co turę
 # $hours (number)
-web-pace-days = Na dni: { $hours ->
+web-pace-days = Przez wiele dni: { $hours ->
         [24] doba
         [72] trzy dni
         [168] tydzień
@@ -647,10 +696,10 @@ web-calls-push-denied = Przeglądarka nie zezwala tej stronie na powiadomienia. 
 web-calls-push-none = Ta przeglądarka nie przyjmuje stąd powiadomień. Na iPhonie lub iPadzie dodaj stronę do ekranu początkowego i otwórz ją stamtąd.
 web-calls-email = Adres e-mail
 web-calls-email-keep = Zapisz
-web-calls-email-sent = Wysłano tam list. Otwórz odnośnik, który w nim jest, a adres zacznie obowiązywać.
-web-calls-email-none = Nie będzie więcej listów.
+web-calls-email-sent = Wysłaliśmy tam e-mail. Otwórz link, który w nim jest, a adres zacznie działać.
+web-calls-email-none = Nie będziemy wysyłać więcej e-maili.
 # $address (an e-mail address)
-web-calls-email-waits = Adres { $address } czeka na otwarcie odnośnika z listu.
+web-calls-email-waits = Adres { $address } czeka na otwarcie linku z e-maila.
 web-calls-what = Powiadom mnie, gdy
 web-calls-way-push = Powiadomienie
 web-calls-way-mail = E-mail
@@ -662,13 +711,18 @@ web-calls-quiet = Godziny ciszy
 web-calls-from = od
 web-calls-until = do
 web-calls-kept = Zapisano.
-web-absence = Wyjeżdżasz? Wszędzie, gdzie ktoś na Ciebie czeka, zastąpi Cię bot, tylko nie przy stołach rankingowych.
+web-absence = Wyjeżdżasz? Wszędzie, gdzie ktoś na ciebie czeka, zastąpi cię bot, tylko nie przy stołach rankingowych.
 web-absence-first = Pierwszy dzień
 web-absence-last = Ostatni dzień
 web-absence-keep = Niech zastąpi mnie bot
 web-absence-end = Już jestem
-web-letter-email = Dziękujemy: listy będą przychodzić na ten adres.
+web-letter-email = Dziękujemy: e-maile będą przychodzić na ten adres.
 # $kind (“it is my turn”), $way (“E-mail”)
 web-letter-stop = Wyłączono: { $way }, gdy { $kind }. Możesz to znów włączyć pod swoim imieniem na pierwszej stronie.
+web-called = Ten stół otworzyło powiadomienie.
+web-called-stop = Nie chcę więcej takich powiadomień
 # $ago (such as “2 hours ago”)
-web-offline-state = Brak połączenia. Tak stół wyglądał { $ago }; możesz czytać, ale nie wykonywać ruchów.
+web-offline-state = Serwer nie odpowiada. Tak stół wyglądał { $ago }; możesz czytać, ale nie wykonywać ruchów.
+# $ago (such as “2 hours ago”)
+web-offline-pages = Serwer nie odpowiada. Tak było { $ago }; możesz czytać, ale niczego nie zaczniesz ani na nic nie odpowiesz.
+web-offline-needs = Do tego potrzebne jest połączenie z serwerem.

@@ -50,6 +50,8 @@ problem-illegal = «{ $action }» сейчас невозможно; посмо�
 problem-action-empty = Действие не указано; напишите один из вариантов списка.
 # $action (text), $known (list of words)
 problem-action-unknown = «{ $action }» — не действие этой игры; действия начинаются с одного из слов: { $known }.
+# $typed (text)
+problem-typed-unknown = «{ $typed }» — не вариант ответа и не команда. Отвечайте номером или началами слов варианта; `help` показывает, что ещё можно ввести.
 # $known (list of words)
 problem-action-nameless = В действии нет поля «do»; напишите в нём одно из слов: { $known }.
 # $entry (word)
@@ -369,6 +371,8 @@ problem-lesson-unsolved = Это не приводит к цели ({ $status })
 problem-lesson-answered = На «{ $action }» следует ответ «{ $got }».
 # $action (text)
 problem-lesson-unanswered = На «{ $action }» нет ответа.
+# $action (text)
+problem-lesson-astray = «{ $action }» уводит от цели и остаётся без ответа.
 # $clause
 problem-example-none = Для { $clause } примера нет.
 # $game
@@ -411,10 +415,13 @@ problem-absence-form = Замене нужны начало и более поз
 ## Time
 
 # $least, $most (seconds)
-problem-pace-form = Время на игру — от { $least } до { $most } секунд; после каждого хода игры вживую добавляется не больше десяти минут.
+problem-pace-form = Время на игру — от { $least } до { $most } секунд; после каждого хода игры в реальном времени добавляется не больше десяти минут.
+# $most (seconds)
+problem-bargain-form = Время на торг — от 0 до { $most } секунд.
+problem-bargain-none = В этой игре торговаться не о чем, и время на это не задаётся.
 problem-not-late = Ни у кого здесь время не вышло.
 problem-late-others = Что делать, когда у кого-то вышло время, решают остальные игроки.
 problem-nudge-nobody = Напоминать некому: ходить должен человек, и не вы сами.
-problem-nudge-unreachable = Этот игрок не указал ни адреса почты, ни браузера, принимающего уведомления.
+problem-nudge-unreachable = Этот игрок не принимает уведомлений: напоминание до него не дойдёт.
 problem-nudge-early = Напомнить можно через час ожидания.
 problem-nudge-done = Этому игроку уже напомнили.

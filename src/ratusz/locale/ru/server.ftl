@@ -9,21 +9,31 @@ player-number = Игрок { $number }
 # Stands where a player's name would stand.
 seat-open = Свободное место
 # Stands where the name of somebody would stand who has deleted his account.
-former-player = бывший игрок
+former-player = Бывший игрок
 bot-rookie = Новичок
-    .blurb = Ошибается, как все новички: одно упускает, другим увлекается и не видит дальше стола. С ним удобно спокойно учить правила.
+    .blurb = Ошибается, как все новички: одно упускает, на другое попадается и не видит дальше стола. С ним удобно спокойно учить правила.
 bot-trader = Торговец
     .blurb = Берёт то, что выгоднее всего прямо сейчас, а иногда упускает лучшее.
 bot-planner = Тактик
     .blurb = Действует по плану и смотрит, что может случиться дальше: не больше пятой доли секунды на ход.
 bot-strategist = Стратег
-    .blurb = Судит по тому, чему его научили тысячи партий, и отвечает сразу.
+    .blurb = Судит по тому, чему его научили тысячи партий, и отвечает сразу, но иногда что-то упускает.
 bot-expert = Эксперт
     .blurb = Учился на собственных партиях и проверяет, что может случиться дальше: пятую долю секунды на ход. Самый сильный из всех.
 # A bot of an old record that is no longer offered.
 bot-other = Бот
-# How a finished game is told in a list; $players (names)
-ended-won = победа: { $players }
+# How a finished game is told in a list.
+# $you (yes: who reads has won; no), $others (how many winners besides), $names (of those)
+ended-won = { $you ->
+        [yes] { $others ->
+            [0] вы победили
+           *[other] вы победили, и с вами { $names }
+        }
+       *[no] { $others ->
+            [one] побеждает { $names }
+           *[other] побеждают { $names }
+        }
+    }
 ended-none = без победителя
 # Stands where a browser and a system would stand, such as “Firefox, Linux”.
 device-unknown = Неизвестное устройство
@@ -38,8 +48,16 @@ terms-players = { $count ->
 terms-rated = на рейтинг
 terms-unrated = без рейтинга
 terms-no-hints = без подсказок
+# $seconds, $minutes (numbers; 0 minutes: no whole ones)
+terms-bargain = { $seconds ->
+        [0] без времени на торг
+       *[other] { $minutes ->
+            [0] время на торг: до { $seconds } с
+           *[other] время на торг: до { $minutes } мин
+        }
+    }
 # $minutes (a player for the game), $more (seconds after every turn)
-terms-live = вживую: по { $minutes } мин и { $more } с за ход
+terms-live = в реальном времени: по { $minutes } мин и { $more } с за ход
 # $hours (number)
 terms-days = { $hours ->
         [24] сутки на ход
@@ -157,12 +175,14 @@ problem-rematch-early = Партия ещё идёт; реванш начина�
 # $day (date, or name of a game)
 problem-daily-unknown = Для «{ $day }» расклада дня нет.
 problem-daily-sealed = Другие ещё могут играть этот расклад: запись откроется, когда день закончится, в полночь по UTC.
+problem-daily-own = Это чья-то единственная попытка сыграть раздачу дня: сесть сюда может только этот человек.
 problem-counts-alone = За столом, который идёт в зачёт, играют самостоятельно; бот не может вас заменить.
 problem-begun = Игра началась; попросить кого-то уйти уже нельзя.
 problem-talk-players = За этим столом разговаривают только игроки.
 problem-rated-account = За рейтинговым столом играют только с учётной записью: создайте её или сыграйте за столом без рейтинга.
 problem-rated-seats = За рейтинговым столом каждый играет на одном своём месте, остальные занимают боты; для других людей оставьте места свободными.
-problem-undo-counts = За столом, который идёт в зачёт, ничего нельзя вернуть, если открылось что-то скрытое или сделал ход кто-то другой.
+problem-rated-pace = Рейтинговому столу, за которым люди ждут друг друга, нужны часы: выберите время на ход — минуты на всю партию или дни на каждый ход.
+problem-undo-counts = За столом, который идёт в зачёт, ничего нельзя отменить, если открылось что-то скрытое или сделал ход кто-то другой.
 # $seat (number, counted from 0)
 problem-seat-bot = На месте { $seat } играет бот.
 # $seat (number, counted from 0)
@@ -182,7 +202,7 @@ problem-chat-form = В сообщении должно быть от 1 до { $m
 problem-whisper = Обратиться к одному месту может только игрок за этим столом, и такое место должно существовать.
 problem-undo-pending = Отменить ход уже просят; дождитесь ответа.
 problem-undo-declined = Вашу просьбу отклонили; попросите снова после следующего хода.
-problem-undo-bot = За это место сейчас играет бот; сначала вернитесь на место, потом берите ход назад.
+problem-undo-bot = За это место сейчас играет бот; сначала вернитесь на место, потом отменяйте ход.
 problem-undo-no-request = Никто не просит отменить ход.
 problem-undo-not-asked = Вашего согласия никто не спрашивал.
 
@@ -209,6 +229,7 @@ problem-password-form = В пароле должно быть от { $least } д
     }.
 problem-account-already = У вас уже есть учётная запись.
 problem-login-wrong = Неверное имя или пароль.
+problem-password-wrong = Это не ваш пароль.
 problem-account-needed = Для этого нужна учётная запись.
 problem-recovery-wrong = Имя и код не подходят друг к другу, либо код уже использован или истёк. Каждый код действует один раз.
 problem-recovery-no-mail = Этот сервер не отправляет почту; возьмите один из распечатанных кодов.
@@ -217,9 +238,10 @@ problem-passkey-late = Прошло слишком много времени, и
 problem-passkey-unknown = Такого ключа доступа больше нет.
 # $most (number)
 problem-passkey-many = Ключей доступа у вас уже { $most }; сначала удалите один.
-problem-banned = Этой учётной записью пользоваться нельзя; причину спросите у того, кто ведёт сервер.
+problem-banned = Вам сюда нельзя; причину спросите у того, кто ведёт сервер.
 problem-blocked = Сюда сесть нельзя: вам и кому-то за этим столом лучше не встречаться.
 problem-block-self = Себя заблокировать нельзя.
+problem-block-nobody = Неизвестно, кто это был: показан был лишь ключ места, а имени могло и вовсе не быть.
 problem-message-unknown = Такого сообщения нет, или оно было не для вас.
 problem-report-twice = Вы об этом уже сообщили.
 
@@ -250,6 +272,9 @@ admin-exported = Запись стола { $table } — в файле { $file }.
 problem-admin-sure = Ничего не удалено. Вернуть удалённый стол { $table } будет нельзя; если вы уверены, добавьте --yes.
 # $got (number)
 problem-report-unknown = Открытой жалобы { $got } нет.
+# $got (number)
+problem-report-nobody = Неизвестно, о ком жалоба { $got }: известен был только ключ места, или этого человека здесь больше нет.
+problem-ban-whom = Назовите учётную запись или, через --report, жалобу, но не то и другое сразу.
 # $name (text)
 problem-person-unknown = Учётной записи «{ $name }» нет.
 # $guests, $tables (numbers), $days (number)
@@ -262,9 +287,9 @@ admin-no-reports = Открытых жалоб нет.
 # $report (number)
 admin-settled = Жалоба { $report } закрыта.
 # $name (text)
-admin-banned = { $name } больше не может входить; все сеансы завершены.
+admin-banned = { $name }: вход закрыт, все сеансы завершены.
 # $name (text)
-admin-unbanned = { $name } снова может входить.
+admin-unbanned = { $name }: вход снова открыт.
 # $name (text)
 admin-not-banned = Учётная запись { $name } не была заблокирована.
 # $guests, $tables (numbers)
@@ -337,12 +362,13 @@ help-admin-backup = Записать в файл резервную копию �
 help-admin-restore = Восстановить резервную копию вместо базы данных, которой не пользуется ни один сервер.
 help-admin-reports = Жалобы, которыми ещё никто не занялся.
 help-admin-settle = Жалоба рассмотрена.
-help-admin-ban = Завершить все сеансы учётной записи и больше её не пускать.
-help-admin-unban = Снова пускать учётную запись.
+help-admin-ban = Завершить все сеансы учётной записи или того, о ком жалоба, и больше не пускать.
+help-admin-unban = Снова пускать учётную запись или того, о ком жалоба.
 help-admin-tidy = Удалить гостей и столы, которыми давно никто не пользовался.
 help-report-number = номер жалобы
 help-account = имя учётной записи
 help-ban-days = на столько дней; иначе навсегда
+help-ban-report = номер жалобы: на кого она, хотя бы и на гостя
 help-tidy-days = сколько дней ими никто не пользовался
 help-backup-file = файл резервной копии
 help-table = идентификатор стола, как в его адресе

@@ -78,7 +78,7 @@ play-commitment = Карты перетасованы по секретному 
 play-how = Отвечайте номером или началами слов варианта. `help` показывает, что ещё можно ввести.
 play-paused = Игра остановлена в начале фазы. Нажмите Enter, чтобы продолжить.
 # $player (name of a bot)
-play-thinking = { $player } думает …
+play-thinking = { $player } думает…
 # $player (who is next), $last (who made the last move)
 play-hand-over = Теперь выбирает { $player }. Когда { $last } отвернётся, нажмите Enter; `undo` отменяет последний ход ({ $last }).
 # The same, when who looked last has left the game: $player, $last (names)
@@ -90,6 +90,8 @@ play-hint = Совет бота { $bot } — { $label }. (`{ $text }`)
 play-ready = Время торговаться: предложите что-нибудь (help подскажет как) или нажмите Enter, когда будете готовы. (`{ $text }`)
 # The second and the third; $label (a choice), $text (what to type for it)
 play-hint-next = Или: { $label }. (`{ $text }`)
+# Instead of an estimate, where it is that of the first
+play-hint-level = Наравне с первым, насколько он может судить.
 play-hint-alike = Он не видит разницы: выбирайте, что нравится.
 # $text (of a move)
 play-undone = Отменено: { $text }.
@@ -99,6 +101,8 @@ play-confirm = Отменить это будет нельзя. Введите `
 play-saved = Партия сохранена. Чтобы её продолжить:
 # Two commands follow.
 play-record = Чтобы посмотреть партию снова и проверить, что она была честной:
+# A command follows.
+play-analyse = Чтобы тренер разобрал её и показал шансы и самые дорогие ходы:
 # $file (path)
 play-rules-changed = С тех пор как сохранён { $file }, правила или карты изменились: партия продолжается с последней позиции, и прежние ходы отменить нельзя. Старый файл остаётся без изменений.
 
@@ -123,11 +127,29 @@ play-help-quit = сохранить партию и выйти
 
 ## Результаты
 
-# $winners (how many), $names (list)
-result-winner = { $winners ->
-        [0] Партия закончилась вничью.
-        [one] Побеждает: { $names }.
-       *[other] Побеждают: { $names }.
+# Of several names: $before (all but the last, with commas), $last
+names-and = { $before } и { $last }
+# $you (yes: who reads has won; no), $others (how many winners besides), $names (of those)
+result-winner = { $you ->
+        [yes] { $others ->
+            [0] Вы победили.
+           *[other] Вы победили, и вместе с вами { $names }.
+        }
+       *[no] { $others ->
+            [0] Партия закончилась вничью.
+            [one] Побеждает { $names }.
+           *[other] Побеждают { $names }.
+        }
+    }
+# $best, $other (points), $even (yes: the same, and something else decided)
+result-score = { $even ->
+        [yes] Счёт равный: по { $best }.
+       *[no] Счёт: { $best } : { $other }.
+    }
+# $you (yes: who reads; no), $player (name)
+result-resigned = { $you ->
+        [yes] Вы сдались.
+       *[no] { $player } сдаётся.
     }
 # $names (of players), $count (how many)
 result-left = Выход до конца игры: { $names }; дальше { $count ->
@@ -173,6 +195,7 @@ simulate-summary = { $games ->
        *[many] { $games } партий
     } за { $seconds } с ({ $pace } в секунду). Без победителя: { $draws }. Прочие числа — в среднем за партию. Зерно: { $seed }
 
+balance-compiling = Прежде чем играть много партий сразу, правила для этого компилируются: только в первый раз, около минуты на компьютере, который больше ничем не занят.
 # $file (path)
 balance-written = Записано: { $file }
 
@@ -303,7 +326,7 @@ learn-minutes = { $count ->
     }
 # $goal (a sentence)
 learn-goal = Цель: { $goal }
-learn-taken-back = Ход взят назад. Попробуйте иначе.
+learn-taken-back = Ход отменён. Попробуйте иначе.
 learn-reached = Отлично, цель достигнута.
 # A command follows.
 learn-next = Следующий урок:
@@ -334,7 +357,7 @@ play-mentor = Наставник: { $sentence } [{ $rule }]
 play-mentor-chosen = Ваш выбор: { $label }. { $why }
 # $label (a choice), $why (what it comes to)
 play-mentor-better = Явно лучше: { $label }. { $why }
-play-mentor-undo = Введите `undo`, чтобы взять ход назад, или нажмите Enter, чтобы играть дальше.
+play-mentor-undo = Введите `undo`, чтобы отменить ход, или нажмите Enter, чтобы играть дальше.
 
 ## Examples and the tour
 

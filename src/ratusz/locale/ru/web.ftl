@@ -2,7 +2,7 @@
 
 ## Везде
 
-web-loading = Минутку …
+web-loading = Минутку…
 web-offline = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
 web-reload = Загрузить снова
 web-close = Закрыть
@@ -80,6 +80,8 @@ web-known = { $move ->
        *[other] Продолжение законченной партии с хода { $move }
     }; тот, кто открыл этот стол, может знать карты.
 web-seat-free = есть свободное место
+web-seat-yours = место оставлено для вас
+web-seat-kept = приглашены: { $players }
 # $players (names)
 web-who-left = Выход во время игры, дальше играет бот: { $players }
 web-about = О Ratusz
@@ -112,6 +114,8 @@ web-kind-open = Кто-то другой
 web-kind-local = Тот же экран
 web-kind-me-about = Здесь сидите вы.
 web-kind-open-about = Вы получите ссылку; кто её откроет, сможет сесть сюда, даже без учётной записи.
+web-kind-rated-about = Вы получите ссылку; сесть сюда сможет любой, кто её откроет и имеет учётную запись.
+web-kind-kept-about = Приглашение: { $player }; больше никто сюда не сядет.
 web-kind-local-about = Второй человек за этим же экраном. Пока вы его передаёте, стол закрыт.
 web-level = Кто
 web-name = Имя
@@ -119,7 +123,7 @@ web-options = Настройки
 web-public = Показать стол всем на главной странице
 web-open-table = Открыть стол
 web-rated = Рейтинговый
-web-rated-about = Итог меняет рейтинг всех. Подсказок нет, ходы не возвращают, если открылось что-то скрытое, и каждому нужна учётная запись.
+web-rated-about = Итог меняет рейтинг всех. Подсказок нет, ход нельзя отменить, если открылось что-то скрытое, и каждому нужна учётная запись.
 
 ## Имя и учётная запись
 
@@ -147,6 +151,10 @@ web-session-end = Выйти
 web-session-end-of = Выйти: { $device }
 # $device (such as “Firefox, Linux”)
 web-session-ended = Выполнен выход: { $device }.
+web-password-change = Сменить пароль
+web-password-about = Во всех остальных браузерах сеансы завершатся.
+web-password-set = Задать новый пароль
+web-password-changed = Новый пароль действует. Во всех остальных браузерах сеансы завершены.
 web-codes = Коды восстановления
 # $left (number of codes)
 web-codes-about = Если вы потеряете пароль, код с бумаги впустит вас один раз. Неиспользованных кодов: { $left }.
@@ -158,13 +166,21 @@ web-passkeys-about = Входите с помощью этого устройс�
 web-passkey = Ключ доступа
 web-passkey-make = Создать ключ на этом устройстве
 web-passkey-delete = Удалить
+# $device (such as “Firefox, Linux”)
+web-passkey-delete-of = Удалить: { $device }
 web-passkey-login = Войти по ключу доступа
+web-passkeys-nameless = Ключам доступа нужен адрес с именем: для адреса из цифр, как этот, браузер их не создаёт.
+web-passkey-ended = Ничего не вышло: запрос прервали или он длился слишком долго.
+# $why (a sentence of the browser)
+web-passkey-refused = Браузер отказывает: { $why }
 web-blocks = Кого вы заблокировали
 web-unblock = Разблокировать
 web-recover = Забыли пароль?
-web-recover-about = Введите один из кодов восстановления и выберите новый пароль. Во всех остальных браузерах сеансы завершатся.
+web-recover-about = Введите код восстановления, напечатанный или из письма, и выберите новый пароль. Во всех остальных браузерах сеансы завершатся, а чтобы доступ не остался у кого-то ещё, ключи доступа и все остальные коды будут удалены; после напечатанного кода — и адрес электронной почты.
 web-recover-send = Отправить код на мою почту
-web-recover-sent = Если у этой учётной записи есть адрес, код уже в пути. Он действует час.
+web-recover-done = Вы вернулись, пароль теперь новый. Ключи доступа и все остальные коды удалены; новые можно создать в разделе «Имя и учётная запись».
+web-recover-address = У учётной записи теперь нет адреса электронной почты; укажите его там же.
+web-recover-sent = Если у этой учётной записи есть адрес, письмо со ссылкой уже в пути. Ссылка действует час.
 web-recover-code = Код восстановления
 web-recover-password = Новый пароль
 web-recover-go = Задать пароль и войти
@@ -194,7 +210,9 @@ web-away = не за столом
 web-vacant = свободно
 web-new = новое
 web-your-turn = ваш ход
+web-your-choice = время вышло, решайте
 web-their-turn = ходит
+web-turn-of = сейчас ход: { $players }
 # A thing on the table, heard: it can be chosen now.
 web-mark-legal = Можно выбрать.
 web-mark-selected = Выбрано.
@@ -215,8 +233,14 @@ web-talk-bots = Боты этого не читают: они отвечают �
 # $player (name of who said it)
 web-talk-more = Подробнее о словах игрока { $player }
 web-talk-report = Пожаловаться
+web-talk-why = Что с этим не так?
+web-talk-why-about = Тот, кто ведёт сервер, прочитает сказанное и вашу причину.
+web-talk-report-send = Отправить жалобу
+web-people-here = Люди за этим столом
 # $player (name)
 web-talk-block = Заблокировать: { $player }
+# $player (name)
+web-talk-is-blocked = Заблокировано: { $player }
 web-talk-reported = Тот, кто ведёт сервер, уже знает.
 web-talk-blocked = Вы больше не услышите этого человека и не сядете за один стол.
 web-talk-players = За этим столом разговаривают только игроки.
@@ -262,6 +286,9 @@ web-idle-title = Выбирайте на столе или номером.
 web-idle = Всё, что светится, можно выбрать. Выбранное сначала показывается здесь; ничего не произойдёт, пока вы не подтвердите.
 web-nothing-for-it = Сейчас это сделать не с чем.
 web-waiting = Ходит кто-то другой
+# Without a line to the server: how it stood last
+web-was-mine = Когда связь прервалась, был ваш ход
+web-was-others = Когда связь прервалась, ходил кто-то другой
 # $player (name)
 web-thinks = { $player } думает
 web-others-wait = Остальные ждут вас
@@ -275,7 +302,7 @@ web-queues = { $player } ждёт очереди подумать (вперед�
 # $count (number)
 web-seconds = { $count } с
 web-skip = Промотать
-web-panel-failed = Эта часть стола не сработала.
+web-panel-failed = Эта часть стола дала сбой.
 web-panel-anew = Показать заново
 web-parley = Время торговаться: боты подождут, пока вы не будете готовы.
 web-parley-held = Боты ждут, пока кто-то составляет предложение или оно остаётся без ответа.
@@ -307,7 +334,7 @@ web-undo-waiting = Вы попросили отменить { $count ->
         [one] последние { $count } ход
         [few] последние { $count } хода
        *[many] последние { $count } ходов
-    }. Ждём ответа …
+    }. Ждём ответа…
 web-undo-withdraw = Не надо
 web-undo-allow = Разрешить
 web-undo-refuse = Нет
@@ -318,17 +345,19 @@ web-hints = Так сделал бы бот, который знает толь�
 # Where all of them are estimated alike
 web-hints-alike = Он не видит разницы: выбирайте, что нравится.
 web-hint-shown = Подсказка выбрана; подтвердите её или вернитесь.
-web-hinting = Ищем хороший ход …
+web-hinting = Ищем хороший ход…
 web-why-not = Почему нельзя?
 web-why-not-about = Всё, чего можно было бы ожидать, но чего сейчас нельзя, и пункт правил, который это запрещает.
 web-why-not-none = Здесь ничего не запрещено: выбирайте что угодно из предложенного.
 
 ## Новости над столом
 
-web-lost = Связь потеряна, пробуем снова …
+web-lost = Связь потеряна, пробуем снова…
 web-gone = Такого стола нет.
 web-open-seat = Есть свободное место. Отправьте кому-нибудь ссылку:
 web-open-join = Есть свободное место.
+web-open-yours = Место оставлено для вас.
+web-open-kept = Свободные места оставлены для приглашённых: { $players }.
 web-join = Сесть
 web-watching = Вы смотрите партию.
 web-copy-link = Скопировать ссылку
@@ -336,6 +365,7 @@ web-copied = Ссылка скопирована.
 # $player (name)
 web-bot-plays = { $player }: сейчас играет бот.
 web-seat-bot = Пусть играет бот
+web-seat-rated = За рейтинговым столом каждый играет сам; бот никого не заменит.
 web-seat-back = Вернуться в игру
 web-seat-clear = Освободить место
 web-get-up = Встать из-за стола
@@ -445,7 +475,7 @@ web-continue-about = Новый стол начнётся с позиции по
 ## Уроки
 
 web-learn = Учиться играя
-web-learn-text = Короткие уроки за настоящим столом, у каждого своя цель. Пробуйте что угодно: то, что никуда не ведёт, будет взято назад, и вы узнаете почему. Порядок любой.
+web-learn-text = Короткие уроки за настоящим столом, у каждого своя цель. Пробуйте что угодно: что никуда не ведёт, отменяется, и вы узнаёте почему. Порядок любой.
 # $count (number)
 web-learn-count = { $count ->
         [one] Обучение: { $count } урок
@@ -466,7 +496,7 @@ web-lesson-left = { $count ->
     }
 web-lesson-go = Поехали
 web-lesson-try = Попробовать иначе
-web-lesson-taken = Ход взят назад.
+web-lesson-taken = Ход отменён.
 web-lesson-reached = Отлично, цель достигнута
 web-lesson-missed = На этот раз не вышло
 web-lesson-next = Следующий урок
@@ -477,7 +507,8 @@ web-lesson-all = Все уроки
 
 web-mentor = Наставник
 web-mentor-with = С наставником: перед каждым решением фраза о том, что важно, а после слабого — возможность вернуться
-web-mentor-offer = Первая такая партия? Наставник может сесть рядом и перед каждым решением говорить, что сейчас важно.
+web-mentor-first = Первая такая партия?
+web-mentor-offer = Наставник может сесть рядом и перед каждым решением говорить, что сейчас важно.
 web-mentor-yes = Да, пожалуйста
 web-mentor-no = Нет, спасибо
 web-mentor-on = Играть с наставником
@@ -486,9 +517,9 @@ web-mentor-off = Играть без наставника
 web-mentor-chosen = Ваш выбор: { $what }
 # $what (a choice)
 web-mentor-better = Явно лучше: { $what }
-web-mentor-back = Взять назад
+web-mentor-back = Отменить ход
 web-mentor-keep = Оставить
-web-mentor-keys = U берёт ход назад, Escape оставляет.
+web-mentor-keys = U отменяет ход, Escape оставляет.
 
 ## Examples and the tour
 
@@ -507,7 +538,7 @@ web-example-none = К этому пункту примера нет.
 
 web-coach = Тренер
 web-coach-text = Тренер оценивает каждое решение по тому, что тогда можно было знать с его места; остальное он многократно угадывает.
-web-coach-begins = Тренер разбирает партию …
+web-coach-begins = Тренер разбирает партию…
 # $judged, $of (numbers)
 web-coach-progress = Оценено решений: { $judged } из { $of }
 web-coach-curve = Шансы на победу по ходу игры
@@ -520,9 +551,11 @@ web-coach-nothing = Ни один ход не стоил заметной дол
 # $share (share)
 web-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 web-hints-allowed = Подсказки разрешены: за столом можно спросить бота, что делать
-web-hints-forbidden = Тот, кто открыл этот стол, не разрешил подсказки.
+web-hints-forbidden = За этим столом нет подсказок: он рейтинговый, или их не разрешил тот, кто его открыл.
 # $chance (share)
 web-hint-chance = Оценка шансов на победу: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+# Instead of an estimate, where it is that of the first
+web-hint-level = Наравне с первым, насколько он может судить
 web-puzzles = Задачи
 web-puzzles-text = Позиции из партий ботов, в которых один ответ явно лучший. Рассмотрите стол и выберите.
 # $count (number)
@@ -564,21 +597,21 @@ web-rating-none = Рейтинговых партий ещё не было.
 web-rating-name = Рейтинг
 web-rating-course = Как менялся рейтинг
 web-data = Что о вас хранится
-web-data-about = Ваше имя, партии и их итоги, ваши слова за столами и список браузеров, в которых вы вошли.
+web-data-about = Ваше имя, адрес электронной почты, партии и их итоги, ваши слова за столами и список браузеров, в которых вы вошли.
 web-data-take = Сохранить всё в файл
-web-data-delete = Удалить всё …
+web-data-delete = Удалить всё…
 web-data-delete-about = Отменить это нельзя. Общие партии останутся у других, но без вашего имени: вместо вас там будет бывший игрок. Всё остальное удаляется.
 web-data-delete-sure = Удалить навсегда
 
 ## Inviting and finding
 
 web-invited = Вас приглашают
-web-invited-full = Все места уже заняты; можно посмотреть.
+web-invited-full = Для вас свободных мест больше нет: все заняты или оставлены для других. Можно посмотреть.
 web-decline = Отказаться
 web-invited-look = Взглянуть на стол
 web-invited-learn = Сначала изучить игру
-web-invite = Оставить место для
-web-invite-anybody = любого, у кого есть ссылка
+web-invite = Кто сюда сядет
+web-invite-anybody = любой, у кого есть ссылка
 web-rematch = Реванш
 web-hints-none = Без подсказок
 # $rating (number): the mean of the players
@@ -590,17 +623,18 @@ web-lobby-level = Уровень игроков
 web-lobby-level-low = ниже 1400
 web-lobby-level-middle = от 1400 до 1600
 web-lobby-level-high = выше 1600
-web-lobby-pace-live = за один присест
-web-lobby-pace-days = на дни
+web-lobby-pace-live = в реальном времени
+web-lobby-pace-days = на много дней
 web-lobby-pace-none = без ограничений
 web-lobby-rated = Только рейтинговые
+web-lobby-no-hints = Без подсказок
 web-lobby-none = Подходящих столов нет.
 
 ## The deal of the day
 
 web-daily = Зима дня
 # Beside the link to the deals of the day
-web-daily-short = одна раздача в день, одинаковая для всех
+web-daily-short = один расклад в день, одинаковый для всех
 web-daily-about = Каждый день один расклад, одинаковый для всех, и одна зачётная попытка. Что выпадет, обещано накануне. День меняется в полночь по UTC.
 web-daily-before = Днём раньше
 web-daily-after = Днём позже
@@ -611,7 +645,9 @@ web-daily-on = Продолжить свою попытку
 web-daily-done = Сегодняшняя попытка уже сыграна. Записи откроются в полночь по UTC.
 web-daily-results = Итоги
 web-daily-none = Пока никто не доиграл.
-web-daily-guest = гость
+web-daily-accounts = Учётные записи
+web-daily-guests = Гости
+web-daily-guests-about = Любой может вернуться другим гостем, уже зная раздачу, поэтому гости стоят отдельно.
 web-daily-won = победа:
 web-daily-verified = проверено
 web-daily-unverified = не проверено
@@ -638,10 +674,23 @@ web-nudged = Напоминание отправлено.
 web-sound = Звук, когда мой ход
 web-pace = Время на ход
 web-pace-none = Сколько угодно
+web-bargain = Время на торг
+# $seconds, $minutes (numbers; 0 minutes: no whole ones)
+web-bargain-limit = { $seconds ->
+        [0] нет
+       *[other] { $minutes ->
+            [0] до { $seconds } с
+           *[other] до { $minutes } мин
+        }
+    }
+# $limit (web-bargain-limit)
+web-bargain-usual = Как обычно здесь: { $limit }
+# $limit (web-bargain-limit)
+web-bargain-term = Время на торг: { $limit }
 # $minutes (a player for the game), $more (seconds after every turn)
-web-pace-live = Вживую: по { $minutes } мин и { $more } с за ход
+web-pace-live = В реальном времени: по { $minutes } мин и { $more } с за ход
 # $hours (number)
-web-pace-days = По дням: { $hours ->
+web-pace-days = На много дней: { $hours ->
         [24] сутки
         [72] три дня
         [168] неделя
@@ -658,7 +707,7 @@ web-calls-email-sent = Туда отправлено письмо. Открой�
 web-calls-email-none = Писем больше не будет.
 # $address (an e-mail address)
 web-calls-email-waits = Адрес { $address } ждёт, когда откроют ссылку из письма.
-web-calls-what = Звать меня, когда
+web-calls-what = Уведомлять меня, когда
 web-calls-way-push = Уведомление
 web-calls-way-mail = Письмо
 web-calls-kind-turn = мой ход
@@ -677,5 +726,10 @@ web-absence-end = Я снова здесь
 web-letter-email = Спасибо: письма будут приходить на этот адрес.
 # $kind (“it is my turn”), $way (“E-mail”)
 web-letter-stop = Отключено: { $way }, когда { $kind }. Включить снова можно под вашим именем на первой странице.
+web-called = Вас привело сюда уведомление.
+web-called-stop = Больше не присылать таких уведомлений
 # $ago (such as “2 hours ago”)
-web-offline-state = Нет соединения. Так стол выглядел { $ago }; можно читать, но не ходить.
+web-offline-state = Сервер не отвечает. Так стол выглядел { $ago }; можно читать, но не ходить.
+# $ago (such as “2 hours ago”)
+web-offline-pages = Сервер не отвечает. Так всё выглядело { $ago }; можно читать, но не начинать и не отвечать.
+web-offline-needs = Для этого нужна связь с сервером.

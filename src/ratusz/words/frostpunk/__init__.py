@@ -4,7 +4,8 @@ from typing import Final
 
 from ...games.frostpunk.content.societies import SOCIETY_NAMES
 from ..voice import Voice, spoken
-from .cards import card_text, society_text
+from .cards import card_text, gist, society_text
+from .chronicle import turning
 from .chronicle_page import page
 from .figures import figures
 from .labels import action
@@ -27,4 +28,6 @@ VOICE: Final = Voice(
     turned=spoken(NAME, turned),
     foretold=spoken(NAME, foretold),
     chronicle=spoken(NAME, page),
+    gist=spoken(NAME, gist),
+    turning=turning,
 )

@@ -46,6 +46,11 @@ def card_text(w: Words, name: str) -> list[str]:
     return [w.say("text-mobilisation"), story(w, name), mobilisation_does(w)]
 
 
+def gist(w: Words, name: str) -> str:
+    """What a card does, without its story."""
+    return " ".join(card_text(w, name)[2:])
+
+
 # Events.
 
 

@@ -12,10 +12,12 @@ from ..foreseen import signed
 from ..sentences import event
 from ..verdict import verdict
 from .chronicle import CARD, Chronicle, Grave, Note, chronicle, city
-from .names import citizen, figure, listed, quoted, society, who
+from .dead import named
 from .names import event as card_name
+from .names import figure, listed, quoted, society
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 190, 30, 120, 12, 24  # of a picture, and its margins
+OVER: Final = ("won", "lost", "resigned")  # events that end it
 PICTURES: Final = {"people": ("hope", "discontent", "deaths"), "stores": ("food", "coal", "wood")}
 COLOURS: Final = {
     "hope": "#f2a65a", "discontent": "#d9534f", "deaths": "#cfd8dc", "food": "#9ccc65", "coal": "#90a4ae", "wood": "#c49a6c",
@@ -72,9 +74,11 @@ def line(tag: str, text: str, kind: str = "") -> str:
 
 def day(w: Words, round: int, notes: list[Note], told: Chronicle, players: list[str]) -> str:
     title = w.say("chronicle-day", round=round) if round else w.say("chronicle-before")
-    lines = [note_line(w, note, told, players) for note in notes]
+    over = [note for note in notes if note.event.kind in OVER]
+    lines = [note_line(w, note, told, players) for note in notes if note not in over]
+    ended = [note_line(w, note, told, players) for note in over]
     graves = [line("li", grave_line(w, grave), "died") for grave in told.graves if grave.round == round]
-    return f"<section>{line('h2', title)}<ul>{''.join(lines + graves)}</ul></section>"
+    return f"<section>{line('h2', title)}<ul>{''.join(lines + graves + ended)}</ul></section>"
 
 
 def note_line(w: Words, note: Note, told: Chronicle, players: list[str]) -> str:
@@ -89,16 +93,19 @@ def note_line(w: Words, note: Note, told: Chronicle, players: list[str]) -> str:
 
 
 def dead(w: Words, told: Chronicle) -> str:
-    if not told.graves:
+    count = told.brought + len(told.graves)
+    if not count:
         return line("p", w.say("chronicle-nobody"), "end")
-    lines = [line("li", w.say("chronicle-grave-day", grave=grave_line(w, grave), round=grave.round)) for grave in told.graves]
-    return f"<section>{line('h2', w.say('chronicle-dead', count=len(lines)))}<ul>{''.join(lines)}</ul></section>"
+    lines = [line("li", w.say("chronicle-brought", count=told.brought))] if told.brought else []
+    lines += [line("li", w.say("chronicle-grave-day", grave=grave_line(w, grave), round=grave.round)) for grave in told.graves]
+    since = "" if told.graves else line("p", w.say("chronicle-nobody-since"), "end")
+    return f"<section>{line('h2', w.say('chronicle-dead', count=count))}<ul>{''.join(lines)}</ul>{since}</section>"
 
 
 def grave_line(w: Words, grave: Grave) -> str:
-    name = citizen(w, grave.citizen) if grave.citizen else w.say("chronicle-nameless")
+    name, of = named(w, grave.who, grave.deaths, grave.family)
     cause = quoted(w, card_name(w, grave.card)) if grave.cause == CARD else w.say(f"chronicle-cause-{grave.cause}")
-    return w.say("chronicle-grave", name=name, who=who(w, grave.who), cause=cause)
+    return w.say("chronicle-grave", name=name, who=w.say(of), cause=cause)
 
 
 # The pictures.

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ...games.frostpunk.rules.vocabulary import rules
 from ..bundle import Words
+from .dead import family, named
 from .effects import choice_text, needs_text
 from .names import (
     NONE,
@@ -21,7 +22,6 @@ from .names import (
     good,
     goods,
     law,
-    listed,
     pawn,
     pawns,
     phase,
@@ -72,9 +72,12 @@ def figures(w: Words, raw: dict[str, Any]) -> dict[str, Any]:
         told["type"] = raw["who"]
         if isinstance(count, int):
             told["people"] = counted(w, raw["who"], count)
+    if "starved" in raw:  # somebody has died; games told before names were given lack what they follow from
+        told["name"], fate = named(w, raw["who"], raw["deaths"], family(raw.get("round", 0), raw.get("left", 0)))
+        told["fate"] = w.say(fate, "starved" if raw["starved"] else "died")
     if isinstance(raw.get("outside"), dict):
         outside: dict[str, int] = raw["outside"]
-        told["people"] = listed(w, [w.say("pawns-counted", pawn=pawn(w, name), count=n) for name, n in outside.items() if n])
+        told["people"] = pawns(w, outside)
         told["count"] = sum(outside.values())
     if "does" in raw:
         told["does"] = choice_text(w, {"effects": raw["does"].get("effects", [])})

@@ -114,7 +114,10 @@ def reuse(w: Words, view: View, raw: Told) -> Told:
 
 def raised(w: Words, view: View, raw: Told) -> Told:
     cost = price_table(price_of(library.BUILDING_NAMES[raw["building"]], discount_of(tuple(asked(view)))))
-    return {"cost": goods(w, cost) if cost else w.say("label-free"), "text": building_does(w, raw["building"])}
+    return {
+        "cost": goods(w, cost) if cost else w.say("label-free"),
+        "text": building_does(w, raw["building"]) or w.say("effect-none"),
+    }
 
 
 def site(w: Words, view: View, raw: Told) -> Told:

@@ -144,7 +144,12 @@ def goods(w: Words, table: dict[str, int]) -> str:
 
 
 def pawns(w: Words, table: dict[str, int]) -> str:
-    return listed(w, [w.say("pawns-counted", pawn=pawn(w, name), count=count) for name, count in table.items() if count])
+    return listed(w, [pawns_counted(w, name, count) for name, count in table.items() if count])
+
+
+def pawns_counted(w: Words, name: str, count: int) -> str:
+    """Children who act as somebody else have no word of their own for several of them."""
+    return counted(w, name, count) if name in GAINS else w.say("pawns-counted", pawn=pawn(w, name), count=count)
 
 
 def spot(w: Words, name: str) -> str:

@@ -1,6 +1,6 @@
 """The table as text: every line makes sense by itself, so that it can be read aloud as well as seen."""
 
-from typing import Any
+from typing import Any, cast
 
 from ...games.frostpunk.content import library
 from ...games.frostpunk.content.effects import TYPES, Who
@@ -14,9 +14,14 @@ from ...games.frostpunk.content.numbers import (
     OVERLOAD_FIELDS,
     ROUNDS,
 )
+from ...games.frostpunk.game import GAME
 from ...games.frostpunk.position.seen import Lying, Route, View
 from ...games.frostpunk.rules.city.map import GENERATOR_FIELDS, NEAR_PLACES, PLACE_NAMES
+from ...games.frostpunk.rules.council import CALL
+from ...kernel.preview import preview
+from ...kernel.view import View as AnyView
 from ..bundle import Words
+from ..foreseen import grounds
 from ..layout import BETWEEN, beside, wrap
 from ..voice import Forecast
 from .cards import ability_does, advisor_does, expedition_heading, law_lines, mobilisation_does, standing_lines, technology_lines
@@ -317,6 +322,20 @@ def side(w: Words, view: View, seat: int, player: str, width: int) -> list[str]:
 
 
 def proposals(w: Words, view: View, players: list[str], width: int) -> list[str]:
-    made = zip(players, view.get("proposals", []), strict=False)
-    lines = [w.say("proposal", player=player, action=brief(w, text)) for player, text in made if text]
+    """Who proposes what and, to whoever is asked, what speaks for it."""
+    by: dict[str, list[str]] = {}
+    for player, text in zip(players, view.get("proposals", []), strict=False):
+        if text not in ("", CALL[0]):
+            by.setdefault(text, []).append(player)
+    lines: list[str] = []
+    for text, names in by.items():
+        lines.append(w.say("proposal", player=listed(w, names), action=brief(w, text)))
+        if view["eyes"] in view["waiting"]:
+            lines.append(why(w, view, players, text))
     return block(w.say("table-proposals"), lines, width) if lines else []
+
+
+def why(w: Words, view: View, players: list[str], text: str) -> str:
+    g = GAME.rebuild(cast(AnyView, view))
+    seat = GAME.rules.seats(g)[0]
+    return grounds(w, GAME.name, preview(GAME, cast(AnyView, view), seat, GAME.rules.read(g, seat, text)), players)

@@ -13,10 +13,10 @@ from ...games.newangeles.content.cards import (
     SETUP_NAMES,
 )
 from ..voice import Voice, spoken
-from .cards import card_text, corporation_text
+from .cards import card_text, corporation_text, gist
 from .figures import figures
 from .labels import action
-from .names import any_card, called, corporation, figure, goods, turned
+from .names import any_card, called, corporation, figure, goods, margin, turned
 from .table import table
 
 NAME: Final = "newangeles"
@@ -42,4 +42,6 @@ VOICE: Final = Voice(
     spoken(NAME, table),
     turned=spoken(NAME, turned),
     called=spoken(NAME, called),
+    margin=spoken(NAME, margin),
+    gist=spoken(NAME, gist),
 )

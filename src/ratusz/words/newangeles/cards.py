@@ -47,6 +47,14 @@ def card_text(w: Words, name: str) -> list[str]:
     return [w.say("text-rival-federalist")]
 
 
+def gist(w: Words, name: str) -> str:
+    """What a card does: neither its kind nor how many there are."""
+    if name in CARD_NAMES:
+        return does(w, name)
+    lines = card_text(w, name)
+    return " ".join(lines[1:] or lines)
+
+
 def action_text(w: Words, name: str) -> list[str]:
     number = CARD_NUMBERS[name]
     entry: Any = BOTH[number]

@@ -1,5 +1,7 @@
 """The names of people, cards, places and things."""
 
+from typing import Any
+
 from ...games.newangeles.content.cards import (
     ASSET_NAMES,
     CARD_NAMES,
@@ -33,7 +35,7 @@ def copies(w: Words, name: str, count: int) -> str:
 
 
 def asset(w: Words, name: str) -> str:
-    return DASH if name == "-" else w.say(f"asset-{name}")
+    return w.say("nothing") if name == "-" else w.say(f"asset-{name}")
 
 
 def investment(w: Words, name: str) -> str:
@@ -149,6 +151,21 @@ def called(w: Words, view: View, players: list[str]) -> list[str]:
             way = "you" if seat == view["eyes"] else "other"
             found[seat] = w.say("player-called", way=way, player=players[seat], corporation=corporation(w, entry["corporation"]))
     return found
+
+
+def margin(w: Words, view: View) -> str:
+    """NA-67.1, NA-67.2, NA-64.1: what decided it for whoever reads, and by how much."""
+    you = view["eyes"]
+    if you is None:
+        return ""
+    aim, rival = view["seats"][you]["aim"], view["seats"][you]["rival"]
+    if aim is None or rival is None:
+        return ""
+    if (view["outcome"] == "threat") != (rival == "federalist"):
+        return w.say("margin-fell" if view["outcome"] == "threat" else "margin-stood")
+    kind = "federalist" if rival == "federalist" else "own" if view["seats"][you]["rival_seat"] == you else "rival"
+    figures: dict[str, Any] = {**aim, "enough": "yes" if aim["enough"] else "no"}
+    return w.say(f"margin-{kind}", corporation=any_card(w, rival), **figures)
 
 
 def turned(w: Words, name: str, players: list[str], on: bool) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from ...games.state51.content.cards import CARDS, FACTION_NAMES
 from ..voice import Voice, spoken
-from .cards import card_text, faction_text
+from .cards import card_text, faction_text, gist
 from .figures import SILENT, figures, remarks
 from .labels import action
 from .names import card, faction, figure, goods
@@ -24,5 +24,6 @@ VOICE: Final = Voice(
     spoken(NAME, action),
     spoken(NAME, table),
     spoken(NAME, remarks),
+    gist=spoken(NAME, gist),
     silent=SILENT,
 )

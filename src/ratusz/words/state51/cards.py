@@ -119,6 +119,12 @@ def card_text(w: Words, name: str) -> list[str]:
     return [w.say(f"text-{KINDS[found.kind]}"), *shared, *[effect_text(w, effect) for effect in found.effects], copies]
 
 
+def gist(w: Words, name: str) -> str:
+    """What a card brings: neither how far it is nor how many there are."""
+    lines = card_text(w, name)[:-1]
+    return " ".join(lines if CARDS[NAMES[name]].contact != NONE else lines[2:])
+
+
 def effect_text(w: Words, effect: Effect) -> str:
     """One effect of an ability as a sentence."""
     if effect[0] == "pay":

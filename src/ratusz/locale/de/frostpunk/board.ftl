@@ -68,14 +68,20 @@ board-proposes = Schlägt vor: { $action }
 board-propose = Vorschlagen
 board-propose-what = Was soll geschehen?
 board-proposals = Vorschläge
-# $player (text) a name; $action (text) a choice as it reads in the bar
-board-proposed = { $player } schlägt vor: { $action }
+# $player (text) a name, or several; $count (number) how many; $action (text) a choice as it reads in the bar
+board-proposed = { $count ->
+        [1] { $player } schlägt vor: { $action }
+       *[other] { $player } schlagen vor: { $action }
+    }
 # of a button: do as proposed
 board-follow = So machen wir es
-# $player (text) a name; $action (text)
-board-follow-whom = Tun, was { $player } vorschlägt: { $action }
+# $player (text) a name, or several; $count (number) how many; $action (text)
+board-follow-whom = { $count ->
+        [1] Tun, was { $player } vorschlägt: { $action }
+       *[other] Tun, was { $player } vorschlagen: { $action }
+    }
 # While bots wait for proposals
-board-parley = Die Bots fragen, was du tätest: Schlag etwas vor oder sag, dass du bereit bist.
+board-parley = Die Bots fragen, was du tun würdest: Schlag etwas vor oder sag, dass du bereit bist.
 board-call = Die anderen fragen
 # $votes, $count (numbers) who proposes it, and who could
 board-votes = { $votes } von { $count } dafür
@@ -160,8 +166,6 @@ board-place-far = Ferner Platz { $where }
 board-stands = { $pawn } steht hier
 board-field-warm = Hier ist es warm.
 board-field-cold = Hier ist es kalt: Wer hier arbeitet, erkrankt.
-# $colour (text)
-board-insulation = Dämmung: { $colour }.
 # $colour (text); $heat (number)
 board-insulated = { $colour }: überall warm ab Wärme { $heat }.
 board-insulated-none = Wärme allein genügt nicht: Es braucht eine warme Zone, einen Heizknoten oder eine Feldküche.
@@ -244,7 +248,10 @@ board-store = Lager
 board-stored = Im Lager: { $goods }
 board-deaths = Todesfälle
 # $count, $most (numbers)
-board-deaths-line = { $count } tot; { $most } beenden das Spiel.
+board-deaths-line = { $count ->
+        [one] { $count } Todesfall
+       *[other] { $count } Todesfälle
+    }; bei { $most } endet das Spiel.
 # $count (number)
 board-hope-said = Hoffnung: { $count } Marker
 board-discontent-said = Unzufriedenheit: { $count } Marker
@@ -321,7 +328,7 @@ board-do-heap = Kohle aufschütten
 board-do-hub = Heizknoten bauen
 board-do-ill = Wer erkrankt
 board-do-lay = Plättchen legen
-board-do-mourn = Den Toten nennen
+board-do-mourn = Karte ablegen
 board-do-pawn = Figur schicken
 board-do-remove = Marker entfernen
 board-do-resolve = Karte ausführen
@@ -342,8 +349,8 @@ board-token-spend = { $token } ausgeben
 board-token-remove = { $token } entfernen
 # Before the pawns that could go
 board-send = Wer geht:
-# Before numbers: how many of the sick recover
-board-tend-many = Wie viele:
+# Before the kinds of pawns of which one goes to construct
+board-crew = Es baut:
 
 ## Sheets with cards
 
@@ -361,7 +368,7 @@ board-raise-free = Ein Gebäude ohne Kosten
 board-foresee = Was die Dämmerung birgt
 board-during = Was zuerst kommt
 # $who (text) worker
-board-mourning = Ein Todesfall: { $who }. Wessen Karte ist es?
+board-mourning = Ein Todesfall: { $who }. Wessen Karte sagt, was daraus folgt?
 board-give-up = Gib einen Bürger ab
 board-arrived = Der Kundschafter hat den Ort erreicht.
 board-explore-about = Die Karte umdrehen und entscheiden.
@@ -405,10 +412,16 @@ board-starving = { $count ->
        *[other] { $count } hungern:
     }
 # $discontent, $deaths (numbers)
-board-starving-then = Unzufriedenheit +{ $discontent }, { $deaths } tot.
+board-starving-then = Unzufriedenheit +{ $discontent }{ $deaths ->
+        [0] .
+       *[other] , Tote: { $deaths }.
+    }
 board-famine = Hunger: Das Spiel wäre verloren
-# $count, $beds (numbers)
-board-night-short = { $count } ohne warmes Bett ({ $beds } da):
+# $count, $beds (numbers), $follows (yes or no) whether who falls ill stands after it
+board-night-short = { $count } ohne warmes Bett ({ $beds } da){ $follows ->
+        [yes] :
+       *[no] {""}
+    }
 # $people (text)
 board-night-ill = krank: { $people }
 board-night-choose = wer erkrankt, entscheidet ihr
@@ -421,6 +434,8 @@ board-cubes-drop = { $count ->
        *[other] { $count } Würfel fallen,
     }
 board-cubes-room = Platz für { $room }
+# $card (text): a card that lies in the dusk deck; what it does follows
+board-dusk-perhaps = In der Dämmerung vielleicht „{ $card }“.
 # Who dies before work begins again; $count, $least, $most (numbers); $people (text) with their numbers, at most
 board-dead = { $count ->
         [one] Es stirbt { $people }
@@ -432,9 +447,9 @@ board-dead-lost = Das wäre das Ende der Stadt.
 board-storm-comes = Sturm in Runde { $round }:
 board-storm-perhaps = Vielleicht Sturm in Runde { $round }:
 # $round (number); $building (text) what it ruins
-board-storm-certain = Bei jedem Wetter schlägt der Sturm in Runde { $round } zu; zu Ruinen wird alles davon: { $building }.
-board-storm-possible = Der Sturm kann schon in Runde { $round } zuschlagen; zu Ruinen wird alles davon: { $building }.
-board-storm-far = Schlägt er zu, wird zu Ruinen alles davon: { $building }.
+board-storm-certain = Bei jedem Wetter schlägt der Sturm in Runde { $round } zu und macht alle Gebäude dieser Art zu Ruinen: { $building }.
+board-storm-possible = Der Sturm kann schon in Runde { $round } zuschlagen und alle Gebäude dieser Art zu Ruinen machen: { $building }.
+board-storm-far = Schlägt er zu, werden alle Gebäude dieser Art zu Ruinen: { $building }.
 # $beds, $count (numbers)
 board-storm-beds = { $beds ->
         [one] { $beds } Bett geht verloren.
@@ -465,7 +480,6 @@ board-of-most = { $count } von { $most }
 
 board-source-round = Überlebte Runden
 board-source-deaths = Todesfälle
-board-won = Gerettet
 board-cause-won = Die Stadt hat das Ende des Sturms erlebt.
 board-cause-hope = Niemand glaubte noch an die Stadt.
 board-cause-discontent = Sie haben euch verjagt.

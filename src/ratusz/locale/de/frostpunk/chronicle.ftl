@@ -18,8 +18,13 @@ chronicle-led = Die Folgen: { $changes }.
 # $count (number)
 chronicle-dead = Die Toten ({ $count })
 chronicle-nobody = In dieser Stadt ist niemand gestorben.
-chronicle-nameless = Jemand, dessen Namen niemand aufschrieb
-# $name (of a citizen), $who (worker, engineer, child), $cause (one of those below, or the name of a card)
+# $count (number): of those who were dead already when the chronicle begins
+chronicle-brought = { $count ->
+        [one] Ein Grab ist älter als diese Chronik.
+       *[other] { $count } Gräber sind älter als diese Chronik.
+    }
+chronicle-nobody-since = Seither ist in dieser Stadt niemand gestorben.
+# $name (of the dead), $who (a dead-worker-man or the like), $cause (one of those below, or the name of a card)
 chronicle-grave = { $name }, { $who }. Ursache: { $cause }.
 # $grave (a chronicle-grave), $round (number)
 chronicle-grave-day = { $grave } Tag { $round }.

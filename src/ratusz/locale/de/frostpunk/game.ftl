@@ -744,10 +744,10 @@ token-dark = { $token } (ausgegeben)
 
 table-ahead = Wie die Dinge stehen
 # $text (what the rules foresee)
-outlook-cold = Generatorphase bei dieser Wärme: { $text }
+outlook-cold = Generatorphase bei dieser Wärme. { $text }
 outlook-no-cold = In der Generatorphase erkrankt bei dieser Wärme niemand.
 # $cubes (dropped at this heat), $held (already inside), $room (fields left on the overload track)
-outlook-cubes = Überlastungsprüfung bei dieser Wärme: { $cubes } Würfel in den Turm, { $held } sind schon darin; Platz auf der Leiste: { $room }.
+outlook-cubes = Überlastungsprüfung bei dieser Wärme; Würfel in den Turm: { $cubes }, schon darin: { $held }; Platz auf der Leiste: { $room }.
 # $list (of outlook-sick-type messages)
 outlook-sick = In der Vorbereitungsphase: { $list }.
 # $people (all of a type), $exhausted, $flips
@@ -1175,9 +1175,9 @@ question-upgrade-free = Welches Gebäude wird ohne Kosten verbessert?
 question-die-which = Wer stirbt?
 # $type (key)
 question-mourn-how = { $type ->
-        [worker] Ein Arbeiter ist gestorben: Wer war es?
-        [engineer] Ein Ingenieur ist gestorben: Wer war es?
-       *[child] Ein Kind ist gestorben: Wer war es?
+        [worker] Ein Arbeiter ist gestorben: Wessen Karte sagt, was daraus folgt?
+        [engineer] Ein Ingenieur ist gestorben: Wessen Karte sagt, was daraus folgt?
+       *[child] Ein Kind ist gestorben: Wessen Karte sagt, was daraus folgt?
     }
 question-either = Wähle eine Möglichkeit.
 # $event
@@ -1206,7 +1206,7 @@ question-strip = Von welchem Plättchen entfernst du { $good } (noch { $left })?
 question-reuse-building = Welches Gebäude wird noch einmal genutzt?
 question-reuse-worker = Welcher Arbeiter handelt noch einmal?
 # $fuelled (yes or no)
-question-turn = Du bist am Zug: eine Figur, eine Aktion.
+question-turn = Eine Figur, eine Aktion.
 # $citizen
 question-turn-with = Wofür spielst du „{ $citizen }“?
 # $action (key)
@@ -1354,21 +1354,8 @@ event-exhausted = { $count ->
         [one] { $people } ist erschöpft.
        *[other] { $people } sind erschöpft.
     }
-# $type (key), $deaths (all), $starved (yes, no)
-event-died = { $type ->
-        [worker] Ein Arbeiter { $starved ->
-            [yes] verhungert
-          *[no] stirbt
-        }; Todesfälle: { $deaths }.
-        [engineer] Ein Ingenieur { $starved ->
-            [yes] verhungert
-          *[no] stirbt
-        }; Todesfälle: { $deaths }.
-       *[child] Ein Kind { $starved ->
-            [yes] verhungert
-          *[no] stirbt
-        }; Todesfälle: { $deaths }.
-    }
+# $fate (of the dead: dead-worker-man.died and the like), $name (a dead-name), $deaths (all)
+event-died = { $fate }: { $name }; Todesfälle: { $deaths }.
 # $citizen, $type (key)
 event-mourned = { $type ->
         [worker] Die Stadt trauert um einen Arbeiter. Aufgedeckte Karte: { $citizen }.
@@ -1551,6 +1538,7 @@ refused-FP-ACTION-7 = In diesem Zug hast du schon geheizt.
     .how = Im nächsten Zug darfst du wieder heizen, und in der Nacht auch.
 # $pawn
 refused-FP-ACTION-10 = Kinderfiguren handeln nur, wenn ein Gesetz oder eine Karte es erlaubt.
+    .how = Das Gesetz „Kinderarbeit“ lässt Kinder arbeiten.
 # $cost, $have
 refused-FP-ADVISOR-4 = Dafür nötig: { $cost }; vorhanden: { $have ->
         [keine] nichts davon
@@ -1560,7 +1548,7 @@ refused-FP-ADVISOR-4 = Dafür nötig: { $cost }; vorhanden: { $have ->
 refused-FP-AUTOMATON-3 = Automatons gehen nicht auf Expeditionen.
 refused-FP-AUTOMATON-4 = Automatons können diese Sonderaktion nicht ausführen.
 refused-FP-AUTOMATON-5 = Ein Automaton braucht für jeden Einsatz 1 Kohle, und es ist keine übrig.
-    .how = Sobald Kohle da ist, kann er arbeiten.
+    .how = Sobald Kohle da ist, kann es arbeiten.
 # $building
 refused-FP-BLDG-1 = „{ $building }“ hat keine Aktion.
 # $building
@@ -1574,6 +1562,7 @@ refused-FP-BLDG-WORKSHOP-3 = Auf „{ $building }“ steht eine Figur: Verbesser
     .how = Nachts kehren die Figuren heim, dann ist das Gebäude frei.
 # $building
 refused-FP-BLDG-SAWMILL-1 = „{ $building }“ hat keinen Baum in Reichweite.
+    .how = Es fällt die Bäume auf dem eigenen Plättchen, verbessert auch die auf Feldern daneben.
 # $needs
 refused-FP-BLDG-KITCHEN-1 = Das geht nur, wenn { $needs }.
 # $field, $most (number)
@@ -1588,6 +1577,7 @@ refused-FP-BUILD-4 = Von „{ $building }“ ist kein Plättchen mehr übrig.
     .how = Ein abgerissenes Gebäude gibt sein Plättchen zurück.
 # $building
 refused-FP-BUILD-5 = „{ $building }“ muss erst durch ein Gesetz oder ein Ereignis freigeschaltet werden.
+    .how = Gesetze werden an der Plattform erlassen.
 # $building
 refused-FP-BUILD-6 = „{ $building }“ braucht ein Feld ohne Figur und ohne Gebäude.
     .how = Schneeräumen bringt neue Felder, und ein Abriss macht eines frei.
@@ -1598,6 +1588,10 @@ refused-FP-BUILD-9 = { $where ->
         [none] „{ $building }“ ist groß und braucht beide Felder eines Geländeplättchens, ohne Figuren und Gebäude; das Generatorplättchen taugt dafür nicht.
        *[half] „{ $building }“ bedeckt das ganze Plättchen; nenne dessen erstes Feld: { $begin }.
     }
+    .how = { $where ->
+            [none] Schneeräumen bringt neue Plättchen, und ein Abriss macht Felder frei.
+           *[half] { "" }
+        }
 # $building
 refused-FP-BUILD-11 = Auf „{ $building }“ steht eine Figur: Abreißen geht jetzt nicht.
     .how = Nachts kehren die Figuren heim, dann ist das Gebäude frei.
@@ -1606,15 +1600,19 @@ refused-FP-BUILD-12 = „{ $building }“ kann weder abgerissen noch zerstört w
 # $citizen
 refused-FP-CITIZEN-2 = Die Karte „{ $citizen }“ gehört jemand anderem: Jeder nutzt nur die eigenen Bürgerkarten.
 refused-FP-CITIZEN-5 = Die Figur muss vom Typ der Bürgerkarte sein.
+    .how = Wähle eine Figur dieses Typs oder eine andere Karte.
 refused-FP-CITIZEN-6 = Dafür nützt die Bürgerkarte jetzt nichts.
+    .how = Auf der Karte steht, für welche Aktion und wo sie sich ausspielen lässt.
 # $citizen
 refused-FP-CITIZEN-10 = Für diese Aktion wurde schon eine Bürgerkarte gespielt; „{ $citizen }“ muss warten.
+    .how = Sie lässt sich bei einer anderen Aktion ausspielen.
 refused-FP-CITIZEN-11 = In dieser Runde hast du schon eine Bürgerkarte gespielt.
     .how = In der nächsten Runde darfst du wieder eine spielen.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Nahe Plättchen liegen am Generatorplättchen, und hier kann keines hin.
 # $ring
 refused-FP-CLEAR-6 = Ferne Plättchen liegen an schon ausgelegten Plättchen, und hier kann keines hin.
+    .how = Zuerst kommen nahe Plättchen; ferne schließen sich an.
 # $place, $most
 refused-FP-COMP-26 = { $place } hat schon einen Heizknoten, oder alle { $most } Heizknoten sind im Einsatz.
 # $technology
@@ -1628,6 +1626,10 @@ refused-FP-EVENT-11 = { $where ->
         [nobody] Hier hat in dieser Runde kein Arbeiter gehandelt: { $spot }.
        *[nothing] Hier kann nicht noch einmal gehandelt werden: { $spot }.
     }
+    .how = { $where ->
+            [law] Gesetze werden an der Plattform erlassen.
+           *[other] { "" }
+        }
 # $spot
 refused-FP-EVENT-12 = Ein Arbeiter auf einer Karte kann nicht noch einmal handeln: { $spot }.
 # $kind (letter)
@@ -1642,6 +1644,10 @@ refused-FP-GATHER-1 = { $where ->
         [empty] Auf { $field } liegt nichts, was sich sammeln ließe.
        *[unknown] { $field } ist noch nicht im Spiel: Das Plättchen wurde nicht ausgelegt.
     }
+    .how = { $where ->
+            [unknown] Schneeräumen legt neue Plättchen aus.
+           *[other] { "" }
+        }
 # $field
 refused-FP-GATHER-2 = Auf { $field } steht schon eine Figur.
     .how = In der nächsten Runde ist das Feld wieder frei.
@@ -1662,6 +1668,7 @@ refused-FP-GENERATOR-2 = Der Wärmemarker kann nicht am Kältemarker vorbei (Wä
 refused-FP-HOPE-13 = Die Leiste ist voll: { $most } Marker.
 # $citizen
 refused-FP-ILL-9 = Die Karte „{ $citizen }“ ist von einem anderen Typ als der gestorbene Bürger.
+    .how = Eine Karte dieses Typs genügt, oder eine vom Stapel gezogene.
 # $type (key)
 refused-FP-ILL-13 = { $type ->
         [worker] Der letzte kranke Arbeiter ist schwer krank und muss erst geheilt werden.
@@ -1682,8 +1689,10 @@ refused-FP-PREP-1 = In einer Runde kann nur ein Berater eingesetzt werden.
 refused-FP-SCOUT-1 = Ohne Beobachtungsballon lässt sich kein Kundschafter senden.
     .how = Er ist ein Gebäude, das sich errichten lässt.
 refused-FP-SCOUT-2 = Dafür braucht es einen Arbeiter oder Ingenieur und eine Route ohne Kundschafter.
+    .how = In der Nacht kommen die Figuren heim; eine Route ist frei, wenn ihr Kundschafter zurück ist.
 # $active, $allowed (numbers of expeditions)
 refused-FP-SCOUT-3 = Eine Expedition ist schon unterwegs; mehr als { $allowed } zugleich erlaubt erst der verbesserte Beobachtungsballon.
+    .how = Verbessert wird er in der Werkstatt; oder ihr wartet, bis der Kundschafter zurück ist.
 # $active, $allowed
 refused-FP-SCOUT-4 = { $active ->
         [one] { $active } Expedition ist unterwegs, und mehr können es nicht sein.
@@ -1695,6 +1704,7 @@ refused-FP-SETUP-65 = Die Startkosten von „{ $citizen }“ sind nicht bezahlba
 # $event, $needs
 refused-FP-SPECIAL-3 = Die Sonderaktion von „{ $event }“ geht nur, wenn { $needs }.
 refused-FP-SPECIAL-4 = Die Karte verlangt eine andere Figur, oder es ist keine mehr da, die es könnte.
+    .how = Die Karte zeigt, welche Figur sie braucht; in der Nacht kommen die Figuren heim.
 # $event
 refused-FP-SPECIAL-7 = Die Sonderaktion von „{ $event }“ wurde schon ausgeführt.
     .how = Steht auf der Karte nicht „einmal im Spiel“, ist sie in der nächsten Runde wieder möglich.
@@ -1709,6 +1719,7 @@ refused-FP-USE-2 = „{ $building }“ hat in dieser Runde keinen Platz für wei
 # $field
 refused-FP-USE-1 = Auf { $field } steht kein Gebäude.
 refused-FP-USE-4 = Dort können nur Ingenieure arbeiten.
+    .how = Eine Ingenieurfigur aus dem Vorrat kann dorthin.
 
 ## Was an einer Eingabe falsch sein kann
 
@@ -1771,12 +1782,14 @@ stage-card = Kartenwirkung
 stage-death = Ein Todesfall in der Stadt
 stage-decision = Was beschlossen wurde
 stage-dusk = Dämmerung
+stage-generator = Der Generator
 stage-hunger = Hunger
 stage-law = Ein Gesetz wird erlassen
 stage-morning = Morgen
 stage-night = Die Nacht
-stage-overload = Überlastung
+stage-round-over = Was die Runde verändert hat
 stage-scenario = Die Geschichte geht weiter
+stage-sickness = Krankheit
 stage-storm = Der Sturm
 stage-technology = Eine Technologie ist fertig
 stage-weather = Wetter
@@ -1793,3 +1806,29 @@ course-stores = Vorräte
     .line2 = { good-core.name }
     .line3 = { good-steel.name }
     .line4 = { good-food.name }
+
+## The search of the rulebook
+
+# A line for each thing: what people call it = what the rulebook calls it. Where several words stand before a comma, all must be asked.
+rules-synonyms =
+    nachts = schlafplätze schlafplatz
+    verbessern, verbessert = verbessern werkstatt
+    unzufriedenheit = arten zwei seiten
+    werden krank, krank werden = krank kälte
+    verliere, verlieren, niederlage = verloren
+    zu ende, endet, vorbei = ende
+    gewinnen, gewinne, sieg = sieg
+    keine nahrung, nichts zu essen, nahrung fehlt, verhungern = nicht genug hunger
+    isst, essen, mahlzeit = ernähren
+    stirbt, sterben, tod, tot = tod
+    gesund, heilen, arzt, pflegen = pflegen heilen
+    schlafen, schläft, obdachlos = schlafplätze unterkünften
+    baue, bauen, gebäude errichten = bauen errichtet
+    heize, heizen, wärmen, feuer = heizen kohle
+    kälte, kalt, frieren = kälte krank
+    keine hoffnung, hoffnung weg = verloren hoffnung
+    roboter, maschine, automaton = arbeiter automaton
+    expedition, erkunden, kundschafter = kundschafter senden
+    abstimmen, einig, entscheidet = entscheiden
+    explodiert, explosion = ausfall
+    plättchen, karte aufdecken = schnee räumen

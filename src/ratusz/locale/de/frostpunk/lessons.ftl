@@ -10,6 +10,8 @@ lesson-warmth = Warme Hände
     .wrong-burnt = Eine Kohle genügt: Der rote Anzeiger steht auf 1, also wärmt Wärme 2 das ganze Generatorplättchen. Die zweite wäre umsonst verheizt.
     .wrong-snow = Schnee geräumt wird immer in der Kälte: Jemand würde krank, und was du brauchst, liegt schon hier.
     .wrong-pass = Es gibt zu tun, und Figuren, die sich nicht rühren, sammeln nichts.
+    .wrong-build = Heute muss nichts gebaut werden: Von deinen 3 Aktionen ist eine fürs Heizen und zwei sind fürs Sammeln.
+    .wrong-centre = Weder ein Gesetz noch ein leererer Turm bringt Holz oder Kohle: Von deinen 3 Aktionen ist eine fürs Heizen und zwei sind fürs Sammeln.
     .missed = Die Aktionen sind verbraucht, und die Vorräte sind nicht, wie sie sein sollten.
     .strategy = Erst heizen, dann arbeiten: Eine Kohle für eine Zone nützt allen, die in dieser Runde dort arbeiten.
 
@@ -22,6 +24,11 @@ lesson-builders = Drei Bauarbeiten, eine Figur
     .wrong-tent = Ein Zelt kostet 2 Holz. Für beide Gebäude reicht es dann nicht mehr.
     .wrong-gather = Dein einziger Arbeiter wäre weg, und niemand könnte bauen.
     .wrong-pass = Ohne Aktion wird nichts gebaut.
+    .wrong-snow = Zum Schneeräumen ginge dein einziger Arbeiter. Zwei Felder sind schon frei, und niemand könnte bauen.
+    .wrong-twice = Eines davon steht schon. Ein zweites nähme das freie Feld, das das andere Gebäude braucht.
+    .wrong-other = Irgendwann nützlich, aber nicht heute: Das Holz und die zwei freien Felder sind für eine Retorte und eine Jägerhütte.
+    .wrong-demolish = Auch ein Abriss ist eine Bauarbeit, und nichts steht im Weg: Zwei Felder sind frei.
+    .wrong-done = Dein Arbeiter darf mit dieser Aktion drei Bauarbeiten ausführen, und Retorte und Jägerhütte stehen noch nicht beide.
     .missed = Dein Arbeiter hat sein Tagewerk getan, und eines der beiden Gebäude fehlt.
     .strategy = Spare für einen großen Bautag: Drei Bauarbeiten kosten nicht mehr Figuren als eine.
 
@@ -34,6 +41,10 @@ lesson-hunger = Neun am Tisch
     .wrong-short = Wärme 2 ist neben dem orangen Anzeiger, nicht darüber. Eine Kohle wärmt die nahen Plättchen nicht.
     .wrong-burnt = Für die nahen Plättchen genügen zwei Kohle. Behalte die dritte.
     .wrong-pass = Der Topf ist noch nicht voll. Eine Hütte bringt 4 Nahrung, und es gibt zwei.
+    .wrong-snow = Schnee wird immer in der Kälte geräumt: Jemand würde krank, und der Topf bliebe leer.
+    .wrong-gather = Holz und Kohle kann niemand essen: Von deinen 3 Aktionen ist eine fürs Heizen und je eine für jede Hütte.
+    .wrong-build = Die zwei Hütten, die schon stehen, genügen für heute: Von deinen 3 Aktionen ist eine fürs Heizen und je eine für jede Hütte.
+    .wrong-centre = Weder ein Gesetz noch ein leererer Turm füllt heute den Topf: Von deinen 3 Aktionen ist eine fürs Heizen und je eine für jede Hütte.
     .missed = Die Jäger sind zurück, und es gibt zu wenig zu essen, oder jemand ist krank, oder die Kohle ist weg.
     .strategy = Sieh zuerst oben in der Spalte nach, wer heute isst: Kinder sind wenige, Arbeiter viele.
 
@@ -46,6 +57,10 @@ lesson-infirmary = Einer zu viel
     .wrong-engineer = Zwei kranke Ingenieure schaden nicht: Ihre Zahl wirkt erst ab fünf. Alle drei Punkte gehören den Arbeitern.
     .wrong-short = Wärme 2 ist neben dem orangen Anzeiger, nicht darüber: Das Lazarett bleibt kalt.
     .wrong-pass = Die Kranken werden nicht von selbst gesund.
+    .wrong-snow = Vom Schneeräumen wird noch jemand krank, und du brauchst beide Aktionen: eine fürs Heizen, eine fürs Lazarett.
+    .wrong-gather = Von Vorräten wird niemand gesund. Du brauchst beide Aktionen: eine fürs Heizen, eine fürs Lazarett.
+    .wrong-build = Das Gebäude, das du brauchst, steht schon. Du brauchst beide Aktionen: eine fürs Heizen, eine fürs Lazarett.
+    .wrong-centre = An der Plattform oder am Generator pflegt dein Ingenieur niemanden. Heute wird er im Lazarett gebraucht.
     .missed = Noch immer sind mehr als vier Arbeiter krank.
     .strategy = Pflege über Schwellen: Von fünf auf vier ist mehr wert als von vier auf eins.
 
@@ -59,6 +74,9 @@ lesson-law = Am Abgrund
     .wrong-cold = Auf der Plattform ist es kalt: Verheize zuerst deine Kohle, sonst wird der Ingenieur krank.
     .wrong-gather = Holz beruhigt niemanden. Du hast nur einen Ingenieur, und die Plattform braucht ihn.
     .wrong-pass = Warten hilft nicht: Der nächste schlimme Abend wäre der letzte.
+    .wrong-snow = Neue Plättchen beruhigen niemanden. Du hast einen einzigen Ingenieur; die Plattform braucht ihn.
+    .wrong-build = Kein Gebäude beruhigt heute die Leute. Du hast einen einzigen Ingenieur; die Plattform braucht ihn.
+    .wrong-steam = Heute droht die Gefahr nicht vom Turm. Du hast einen einzigen Ingenieur; die Plattform braucht ihn.
     .missed = Das Gesetz wurde nicht erlassen.
     .strategy = Lies Gesetze paarweise: Mit jedem wählst du auch, worauf du für immer verzichtest. Und sieh auf die Leisten, bevor du auf das Geschenk siehst.
 
@@ -71,6 +89,9 @@ lesson-overload = Dampf im Turm
     .wrong-burnt = Eine Kohle wärmt das Generatorplättchen. Mehr Wärme hilft heute niemandem.
     .wrong-later = Die Kohle kann warten. Bei acht auf der Leiste kann der nächste heiße Morgen der letzte sein.
     .wrong-pass = Der Turm leert sich nicht von selbst.
+    .wrong-snow = Schneeräumen nimmt keinen Würfel von der Leiste, und jemand wird davon krank.
+    .wrong-build = Kein Gebäude nimmt heute Würfel von der Leiste; das tut der Ingenieur am Generator.
+    .wrong-law = Dort werden Gesetze erlassen, und keines lässt Dampf ab. Dein Ingenieur wird am Generator gebraucht.
     .missed = Die Überlastungsleiste ist noch immer zu voll.
     .strategy = Lass Dampf ab, bevor die Leiste dich zwingt: Der erste Ausfall kostet Wärme für den Rest der Partie, der zweite die Stadt.
 
@@ -83,6 +104,8 @@ lesson-scout = Über den Grat
     .wrong-snow = Neue Plättchen sind gut, aber heute zählt die Route, und beim Räumen wird jemand krank.
     .wrong-gather = Es ist kalt, und das Ziel liegt außerhalb des Kraters.
     .wrong-pass = Von selbst bricht niemand auf.
+    .wrong-build = Der Ballon steht, und mehr braucht es nicht: Die Aktion heute ist fürs Aussenden des Kundschafters.
+    .wrong-centre = Ein Gesetz oder das Ablassen von Dampf kann warten: Die Aktion heute ist fürs Aussenden des Kundschafters.
     .missed = Niemand ist aufgebrochen.
     .strategy = Sende Kundschafter früh: Was sie finden, nützt dann umso mehr Runden lang.
 

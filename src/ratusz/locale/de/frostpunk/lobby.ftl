@@ -32,3 +32,4 @@ bot-rookie-here = Ankömmling
 bot-trader-here = Vorarbeiter
 bot-planner-here = Landvermesser
 bot-strategist-here = Kapitän
+bot-expert-here = Gouverneur

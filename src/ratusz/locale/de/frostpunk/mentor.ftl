@@ -5,8 +5,10 @@ mentor-graves = { $count ->
         [one] So wie es steht, stirbt { $count } Bürger, bevor wieder jemand arbeitet.
        *[other] So wie es steht, sterben { $count } Bürger, bevor wieder jemand arbeitet.
     }
+# $least, $count (deaths to come, at least and at most)
+mentor-graves-span = So wie es steht, sterben { $least } bis { $count } Bürger, bevor wieder jemand arbeitet.
 # $count (deaths to come), $deaths, $most
-mentor-graves-last = So wie es steht, steigt die Zahl der Toten um { $count } von { $deaths }: Bei { $most } ist die Stadt verloren.
+mentor-graves-last = So wie es steht, kommen weitere Tote hinzu: { $count } (bisher { $deaths }). Bei { $most } ist die Stadt verloren.
 # $round
 mentor-storm = Der Sturm schlägt in der nächsten Wetterphase zu, welche Karte auch kommt: Was er zerstört, steht in der Vorschau.
 # $count (tokens)
@@ -21,13 +23,13 @@ mentor-meal = Als Nächstes essen { $type ->
         [worker] die Arbeiter
         [engineer] die Ingenieure
        *[other] die Kinder
-    }. Sie brauchen { $need } Nahrung, da ist { $food }: Mit dem alten Hunger fehlen { $missing }.
+    }. Sie brauchen { $need } Nahrung, vorhanden: { $food }. Mit dem alten Hunger fehlt so viel: { $missing }.
 # $type (who eats: worker, engineer, child), $who, $need, $food, $missing
 mentor-fed = Als Nächstes essen { $type ->
         [worker] die Arbeiter
         [engineer] die Ingenieure
        *[other] die Kinder
-    }. Sie brauchen { $need } Nahrung, und da ist { $food }.
+    }. Sie brauchen { $need } Nahrung, vorhanden: { $food }.
 # $count (pawns without a warm bed), $cold (beds that are not heated), $coal
 mentor-night-cold = Heute Nacht ohne warmen Schlafplatz: { $count }. Schlafplätze, die in der Kälte stehen: { $cold }. Mit Kohle werden sie warm; du hast { $coal }.
 # $count (pawns without a bed), $wood
@@ -35,7 +37,10 @@ mentor-night-beds = Heute Nacht ohne Schlafplatz: { $count }. Jede solche Figur 
 # $count (pawns without a bed)
 mentor-night = Heute Nacht ohne Schlafplatz: { $count }. Jede solche Figur macht jemanden krank.
 # $count (who fall ill), $heat, $cold
-mentor-cold = Wärme { $heat }, Kälte { $cold }: So wie es steht, werden in der Generatorphase so viele krank: { $count }.
+mentor-cold = { $count ->
+        [one] Wärme { $heat }, Kälte { $cold }: So wie es steht, wird in der Generatorphase { $count } Bürger krank.
+       *[other] Wärme { $heat }, Kälte { $cold }: So wie es steht, werden in der Generatorphase { $count } Bürger krank.
+    }
 # $type (worker, engineer, child), $who, $count, $most
 mentor-sick = { $type ->
         [worker] Kranke Arbeiter: { $count }. Ab { $most } wird es in der Vorbereitungsphase schlimmer, und dann stirbt jemand.
@@ -49,7 +54,10 @@ mentor-nearly-sick = { $type ->
        *[other] Kranke Kinder: { $count }. Eines mehr, und ab { $most } schadet es der Stadt.
     }
 # $count (on the track), $most, $cubes
-mentor-overload = Überlastung { $count } von { $most }: Bei dieser Wärme fallen bei der nächsten Prüfung so viele Würfel in den Turm: { $cubes }.
+mentor-overload = Überlastung { $count } von { $most }: Bei dieser Wärme { $cubes ->
+        [one] fällt bei der nächsten Prüfung { $cubes } Würfel
+       *[other] fallen bei der nächsten Prüfung { $cubes } Würfel
+    } in den Turm.
 # $have, $need, $count (missing)
 mentor-coal = Um die nahen Plättchen heute zu wärmen, braucht es { $need } Kohle, und du hast { $have }.
 # $count (pawns), $left (rounds)

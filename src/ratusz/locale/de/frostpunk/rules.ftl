@@ -350,8 +350,8 @@ FP-MORNING-5 = Eine ausgeführte Morgenkarte kommt aus dem Spiel, außer wenn di
     .topic = Wohin die Karte kommt
 FP-MORNING-6 = Das Zeichen X legt eine Karte in die Schachtel. Rohstoffe auf ihr kommen in die Bank, Figuren auf ihr zurück in den Vorrat.
     .topic = Das Zeichen X
-FP-MORNING-7 = Das Zeichen ! legt die Karte in den Ereignisbereich.
-    .topic = Das Zeichen !
+FP-MORNING-7 = Das Zeichen „!“ legt die Karte in den Ereignisbereich.
+    .topic = Das Zeichen „!“
 
 ## Generator
 

@@ -6,6 +6,8 @@
 board-city = Die Stadt
 # $number (of the district), $district
 board-place = { $number } { $district }
+# Where several pieces of a district may be meant; $piece, $place (district with its number)
+board-piece-at = { $place }: { $piece }
 # A move of an android; $from, $to (districts)
 board-move = { $from } → { $to }
 # The state of a district, one word each.
@@ -213,7 +215,11 @@ board-capital-more = Ein Kapital mehr
 board-has = von { $count }
 board-support = Unterstützung
 board-support-none = keine
-board-cards = Karten
+# $count (the number stands before it)
+board-cards = { $count ->
+        [one] Karte
+       *[other] Karten
+    }
 # $count (cards), $offer (one of the offer- messages)
 board-support-cards = { $count ->
         [one] { $count } Karte Unterstützung ({ $offer })
@@ -226,11 +232,14 @@ board-will-bind = Bindend: Bei Annahme geschieht beides sofort.
 board-will-promise = Nicht bindend: bleibt als Notiz bei beiden, bis es gehalten oder gebrochen ist.
 board-will-nothing = Sag, was du gibst, was du bekommst oder was du versprichst.
 board-send = Anbieten
-# What somebody offers me; $way (swap; gift: for nothing; ask: gives nothing; word: neither, only a promise), $give, $want
+# What somebody offers me; $way (swap; gift: for nothing; worded: for nothing but words, which follow; ask: gives nothing; pledge: gives
+# a promise; word: neither, only a promise), $give, $want
 board-bid-to-you = { $way ->
         [gift] will dir { $give } schenken.
         [ask] bittet dich um { $want }.
         [word] gibt dir ein Versprechen.
+        [worded] bietet dir { $give }, mit diesen Worten:
+        [pledge] gibt dir ein Versprechen für { $want }.
        *[swap] bietet dir { $give } für { $want }.
     }
 # $corporation (whom), $way, $give, $want
@@ -238,6 +247,8 @@ board-bid = { $way ->
         [gift] will { $corporation } { $give } schenken.
         [ask] bittet { $corporation } um { $want }.
         [word] gibt { $corporation } ein Versprechen.
+        [worded] bietet { $corporation } { $give }, mit diesen Worten:
+        [pledge] gibt { $corporation } ein Versprechen für { $want }.
        *[swap] bietet { $corporation } { $give } für { $want }.
     }
 board-accept = Annehmen
@@ -272,6 +283,8 @@ board-reply-terms = { $way ->
         [gift] Dein Angebot: { $give } als Geschenk
         [ask] Dein Angebot: nichts für { $want }
         [word] Dein Versprechen
+        [worded] Dein Angebot: { $give }, mit diesen Worten:
+        [pledge] Dein Angebot: ein Versprechen für { $want }
        *[swap] Dein Angebot: { $give } für { $want }
     }
 # Before the buttons that say whether the other side kept its promise.
@@ -314,8 +327,11 @@ board-outcome-demand = Die Stadt hielt durch: Die letzte Nachfrage ist vorbei, d
 board-outcome-threat = Die Bedrohung erreichte { $threat }: Die Stadt fiel. Nur ein Föderalist mit genug Kapital gewinnt.
 # The own rival card; $beaten, $needed (numbers of players)
 board-own-rival = eigene Karte: { $beaten } überholt, { $needed } nötig
-# $mine, $needed (capital)
-board-federalist-was = Föderalist: { $mine } Kapital, mindestens { $needed } nötig
+# $outcome (demand: the city stood; threat: it fell), $mine, $needed (capital)
+board-federalist-was = { $outcome ->
+        [threat] Föderalist: die Stadt ist gefallen; { $mine } Kapital, mindestens { $needed } nötig
+       *[demand] Föderalist: die Stadt hätte fallen müssen, doch sie steht ({ $mine } Kapital)
+    }
 # $corporation, $mine, $theirs (capital), $short (capital, 0: the rival is beaten)
 board-rival-was = { $short ->
         [0] vor { $corporation }, { $mine } zu { $theirs }

@@ -2,7 +2,7 @@
 
 figure-threat = Bedrohung
 # $district (name with number)
-figure-ill = der kranke Stadtteil { $district } ist betroffen
+figure-ill = kranker Stadtteil betroffen: { $district }
 # $piece (name of a unit or token), $district (name with number)
 figure-piece = { $piece } in { $district }
 # $player (name)

@@ -881,7 +881,7 @@ question-steal-emergency-one = { $left ->
 # $owner
 question-discard-asset-one = Welche Vorteilskarte von { $owner } wird abgelegt?
 question-steal-asset-one = Welche Vorteilskarte stiehlst du?
-# $first (name of the first asset, or a dash)
+# $first (name of the first asset, or none)
 question-swap-one = Wähle zwei Vorteilskarten zum Tauschen (erste: { $first }).
 # $left
 question-give-one = Wähle eine Karte, die du weitergibst (höchstens noch { $left }), oder höre auf.
@@ -902,8 +902,8 @@ question-remove-one = { $left ->
     }
 # $name, $left
 question-place-one = { $left ->
-        [1] Wo platzierst du { $name }?
-       *[other] Wo platzierst du { $name }? Noch { $left }.
+        [1] Wähle einen Stadtteil für: { $name }.
+       *[other] Wähle einen Stadtteil für: { $name }. Noch { $left }.
     }
 # $left
 question-raise-one = { $left ->
@@ -918,8 +918,8 @@ question-lower-one = { $left ->
 question-choose-one = Wähle einen Stadtteil.
 # $left
 question-android-one = { $left ->
-        [1] Welchen Androidenmarker versetzt du, und wohin?
-       *[other] Welchen Androidenmarker versetzt du, und wohin? Noch { $left }.
+        [1] Welchen Androidenmarker verschiebst du, und wohin?
+       *[other] Welchen Androidenmarker verschiebst du, und wohin? Noch { $left }.
     }
 # $way (up or down), $count (by how much)
 question-supply-one = { $way ->
@@ -937,7 +937,7 @@ question-counter-cost = { $left ->
 question-support = Unterstütze einen Vorschlag oder enthalte dich der Stimme.
 # $side, $least (may be 0 or less), $most
 question-support-with = Lege Karten verdeckt neben den { $side }. { $least ->
-        [1] Eine weitere ist nötig.
+        [1] Mindestens noch eine.
        *[other] Höchstens noch { $most }.
     }
 question-corporation = Wähle einen Konzern.
@@ -986,7 +986,7 @@ event-no-counter = { $player } unterbreitet keinen Gegenvorschlag.
 # $player, $card
 event-sent-back = { $player } nimmt den Gegenvorschlag zurück: { $card }.
 # $player, $offer, $card, $choices (list of choices)
-event-declared = { $player } legt fest, wie „{ $card }“ abgehandelt wird ({ $offer }): { $choices }.
+event-declared = { $player } legt fest, wie „{ $card }“ abgehandelt wird ({ $offer }). Entscheidungen: { $choices }.
 # $player, $card, $offer: only this player reads it
 event-backed = { $player } legt eine Karte als Unterstützung: { $card }.
 # $player, $offer, $cards
@@ -1000,8 +1000,11 @@ event-deck-supported = { $player } unterstützt den { $offer } mit der obersten 
 event-abstained = { $player } enthält sich der Stimme.
 # $player, $offer
 event-decided = { $player } entscheidet die Absprache für den { $offer }.
-# $player, $offer, $main, $counter (numbers of support cards)
-event-won = { $player } gewinnt die Absprache mit dem { $offer } (Unterstützung: Hauptvorschlag { $main }, Gegenvorschlag { $counter }).
+# $player, $offer, $main, $counter (numbers of support cards), $by (tie: as many for both; more)
+event-won = { $player } gewinnt die Absprache mit dem { $offer } (Unterstützung: Hauptvorschlag { $main }, Gegenvorschlag { $counter }).{ $by ->
+        [tie] {" "}Es war ein Gleichstand, und den gewinnt, wer den Hauptvorschlag gemacht hat.
+       *[more] {""}
+    }
 # $player, $card
 event-resolved = { $player } handelt „{ $card }“ ab.
 # $asset
@@ -1044,9 +1047,9 @@ event-passed-card = Eine Karte geht von { $from } an { $to }: { $card }.
 # $from, $to
 event-passed-card-hidden = Eine Karte geht von { $from } an { $to }.
 # $player, $other, $cards (list): only this player reads it
-event-saw-hand = { $player } sieht die Hand von { $other }: { $cards }.
+event-saw-hand = { $player } sieht die Handkarten von { $other }: { $cards }.
 # $player, $other
-event-saw-hand-hidden = { $player } sieht sich die Hand von { $other } an.
+event-saw-hand-hidden = { $player } sieht sich die Handkarten von { $other } an.
 # $player, $rival: only this player reads it
 event-saw-rival = { $player } sieht die Rivalenkarte unter dem Spielplan: { $rival }.
 # $player
@@ -1216,12 +1219,14 @@ refused-NA-17-2 = „{ $card }“ liegt verdeckt und kann nicht unterbreitet wer
     .how = Eine Notfall-Aktionskarte wird einmal im Spiel eingesetzt, es sei denn, ein Effekt deckt sie wieder auf.
 # $card
 refused-NA-17-5 = „{ $card }“ ist eine Notfall-Aktionskarte, und diese können nicht als Unterstützung gelegt werden.
+    .how = Offen kann sie Hauptvorschlag oder Gegenvorschlag sein.
 # $card
 refused-NA-17-6 = „{ $card }“ kann nicht gestohlen werden: Die Karte gehört dir, ist gerade ein Vorschlag oder ist nicht im Spiel.
 # $asset, $corporation (whose it is)
-refused-NA-22-0 = { $asset } gehört { $corporation }; du kannst es in diesem Zug noch nutzen, wenn du es jetzt eintauschst.
+refused-NA-22-0 = { $asset } gehört { $corporation }; du kannst die Karte in diesem Zug noch nutzen, wenn du sie jetzt eintauschst.
 # $asset
 refused-NA-22-1 = { $asset } wurde zu diesem Zeitpunkt schon genutzt.
+    .how = In deinem nächsten Zug kannst du sie wieder nutzen.
 refused-NA-23-0 = Es gibt keinen Gegenvorschlag, den du unterstützen könntest.
 # $need, $have
 refused-NA-25-4 = Für diesen Gegenvorschlag musst du außer der vorgeschlagenen Karte { $need ->
@@ -1239,22 +1244,28 @@ refused-NA-27-2 = { $asset } gehört dir selbst; wähle eine Vorteilskarte eines
 refused-NA-27-3a = „{ $card }“ ist eine Notfall-Aktionskarte; sie gehört nicht zur Hand und kann hier nicht gestohlen werden.
 # $district
 refused-NA-29-5 = { $district } ist stabil, also kann die Unruhe dort nicht sinken.
+    .how = Unruhe sinkt in einem Stadtteil mit Protest oder Streik.
 # $type
 refused-NA-31-1 = Von diesem Deck hast du in diesem Schritt schon gezogen: { $type }.
+    .how = Ziehe von einem anderen Deck; in deinem nächsten Organisationsschritt steht dir dieses wieder offen.
 # $district
 refused-NA-35-0 = { $district } ist der gewählte Stadtteil selbst oder liegt in einem anderen Bereich; wähle einen anderen Stadtteil desselben Bereichs.
 # $district
 refused-NA-36-2 = In { $district } herrscht Streik oder Ausfall; der Stadtteil produziert nichts.
+    .how = Er produziert wieder, wenn die Unruhe sinkt oder der Ausfall entfernt wird.
 # $district
 refused-NA-38-3 = { $district } hat schon eine Prisec-Einheit.
 # $resource, $have
 refused-NA-40-2 = Diese Ressource steht am Ende ihrer Leiste: { $resource } ({ $have }).
 # $resource
 refused-NA-40-3 = Diese Ressource steht auf 0: { $resource }.
+    .how = Wähle eine Ressource, von der die Stadt etwas hat.
 # $district
 refused-NA-43-4 = { $district } hat schon einen Entwicklungsmarker.
+    .how = Wähle einen Stadtteil, der keinen hat.
 # $district
 refused-NA-49-1 = In { $district } wird gestreikt, also kann die Unruhe dort nicht steigen.
+    .how = Unruhe steigt in einem Stadtteil, der stabil ist oder protestiert.
 # $district
 refused-NA-53-0 = In { $district } kann diese Karte nichts platzieren.
 refused-NA-54-2a = Der aktive Spieler kann nicht passen: Unterbreite einen Hauptvorschlag.
@@ -1264,10 +1275,12 @@ refused-NA-54-4a = Du unterstützt schon den anderen Vorschlag und kannst nicht 
 refused-NA-55-0 = In { $district } gibt es davon nichts zu entfernen ({ $piece }).
 # $need (number)
 refused-NA-57-1 = Unterstützung braucht mindestens eine verdeckte Karte; noch zu legen: { $need }.
+    .how = Liegt sie da, darfst du aufhören.
 # $district
-refused-NA-62-2 = In { $district } ist ein Ausfall, also kann die Unruhe dort nicht steigen.
+refused-NA-62-2 = In { $district } herrscht ein Ausfall, also kann die Unruhe dort nicht steigen.
+    .how = Ist der Ausfall entfernt, kann sie dort wieder steigen.
 # $district
-refused-NA-62-3 = In { $district } ist schon ein Ausfall.
+refused-NA-62-3 = In { $district } herrscht schon ein Ausfall.
 # $asset
 refused-NA-63-0 = { $asset } gehört demselben Spieler wie die erste Vorteilskarte; wähle eine Vorteilskarte eines anderen Spielers.
 # $about: declared (bound to $declared), asset ($asset cannot be used now), offer (an asset forbids it, $offer), district ($district), resource ($resource) or player (chosen twice or not to be chosen), seat (an asset forbids trading)
@@ -1280,6 +1293,10 @@ refused-NA-65-0 = { $about ->
         [player] Dieser Spieler kann hier nicht gewählt werden oder wurde schon gewählt; wähle einen anderen.
        *[seat] Eine Vorteilskarte verbietet diesem Spieler in dieser Absprache den Handel mit Kapital und Vorteilskarten.
     }
+    .how = { $about ->
+            [asset] Auf der Karte steht, wann sie sich nutzen lässt.
+           *[other] { "" }
+        }
 # $asset
 refused-NA-65-2a = { $asset } bleibt bis zum nächsten Organisationsschritt des Besitzers erschöpft.
 # $asset
@@ -1288,6 +1305,7 @@ refused-NA-65-7 = { $asset } gehört nicht dem Spieler, dessen Vorteilskarte abg
 refused-NA-68-2 = Der Androidenmarker in { $from } wurde durch diese Karte schon verschoben.
 # $to (district)
 refused-NA-68-3 = { $to } hat schon einen Androidenmarker.
+    .how = Wähle einen Stadtteil, der keinen hat.
 
 ## Was an einer Eingabe falsch sein kann. Zwischen Anführungszeichen steht, was jemand geschrieben hat, oder eine Kennung aus dem Spiel;
 ## beides wird nie übersetzt.
@@ -1340,14 +1358,56 @@ score-card = Aktionskarten
 score-trade = Handel
 score-total = Kapital gesamt
 
+# How the end looks to whoever reads it: what decided, and by how much. $enough (yes, no), $by (capital: how much more than was needed to
+# be level with the rival, or how much too little), $corporation (the rival)
+margin-rival = { $enough ->
+        [yes] Du hast { $by } Kapital mehr als dein Rivale { $corporation }.
+       *[no] Dir fehlen { $by } Kapital, um deinen Rivalen { $corporation } zu schlagen; Gleichstand reicht nicht.
+    }
+# The own rival card; $have, $need (numbers of players), $enough (yes, no)
+margin-own = { $enough ->
+        [yes] Du hattest deine eigene Karte und bist reicher als { $have } andere.
+       *[no] Du hattest deine eigene Karte: überholt { $have }, nötig { $need }.
+    }
+# $have, $need, $by (capital), $enough (yes, no)
+margin-federalist = { $enough ->
+        [yes] Die Stadt ist gefallen, und du hast als Föderalist { $have } Kapital.
+       *[no] Die Stadt ist gefallen, aber dir als Föderalist fehlen { $by } zu { $need } Kapital.
+    }
+margin-fell = Die Stadt ist gefallen, und dann kann nur der Föderalist gewinnen.
+margin-stood = Die Stadt steht noch, und so konntest du als Föderalist nicht gewinnen.
+
 ## What is told at length
 
 stage-deal = Die Absprache ist entschieden
 stage-demand = Nachfrage
 stage-event = Ereignis
 stage-production = Produktion
+stage-round-over = Was die Runde verändert hat
 
 ## How a game went, over its rounds
 
 course-threat = Bedrohung
 course-capital = Kapital
+
+## The search of the rulebook
+
+# A line for each thing: what people call it = what the rulebook calls it. Where several words stand before a comma, all must be asked.
+rules-synonyms =
+    karten tauschen, mit karten handeln = nicht handeln
+    zu ende, endet, vorbei, wie lange = ende endet
+    gewinne, gewinnen, sieg = gewinnen rivalen
+    verliere, verlieren, niederlage = verlieren verliert
+    geld, verdienen, reich = kapital auftrag
+    nachfrage erfüllt, nachfrage nicht = nicht erfüllt
+    versprechen, wort halten, lügen = versprechen binden
+    zeigen, verraten = geheim
+    handkarten, auf der hand, viele karten = handkartenlimit ablegen
+    gleichstand, unentschieden = gleichstand
+    handeln, verkaufen, kaufen, tauschen = handel
+    kostet, preis = kosten
+    krank, seuche = krankheit
+    aufruhr, aufstand = unruhe
+    verbrecher, bande = organisiertes verbrechen
+    polizei, wachen = prisec
+    roboter = androiden

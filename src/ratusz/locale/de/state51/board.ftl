@@ -126,7 +126,7 @@ web-state51-spoken-location = { $card }. { $kind }, Entfernung { $distance }, Ty
 ## Die Führung durch 51st State
 
 # $rounds (number)
-web-state51-guide-aim = Nach { $rounds } Runden gewinnt die höhere Zahl. Punkte bringen die Orte in deinem Staat, die Marker unter ihnen und was du in der Ressourcentabelle verbuchst.
+web-state51-guide-aim = Nach { $rounds } Runden gewinnt, wer mehr Punkte hat. Punkte bringen die Orte in deinem Staat, die Marker unter ihnen und was du in der Ressourcentabelle verbuchst.
     .title = Worum es geht
 # $picks, $cards (numbers)
 web-state51-guide-display = Damit beginnt jede Runde. Abwechselnd mit deinem Gegenüber nimmst du { $picks } der { $cards } Karten. Der blaue Rand zeigt, was eine Karte als Abkommen bringt, der rote, was als Beute, die Mitte, was sie in deinem Staat tut. Klicke eine an und bestätige.

@@ -4,7 +4,7 @@ figure-fuel = Treibstoff
 figure-weapon = Waffen
 figure-brick = Ziegel
 figure-scrap = Schrott
-figure-universal = universelle Ressourcen
+figure-universal = Universalrohstoffe
 figure-worker = Arbeiter
 figure-con1 = Eroberungsmarken mit Reichweite 1
 figure-con2 = Eroberungsmarken mit Reichweite 2
@@ -14,14 +14,14 @@ figure-inc1 = Eingliederungsmarken mit Reichweite 1
 figure-inc2 = Eingliederungsmarken mit Reichweite 2
 figure-score = Siegpunkte
 figure-hand = Handkarten
-figure-locations = Standorte
+figure-locations = Orte
 figure-deals = Abkommen
 figure-spoils = Beute
 figure-room = freie Plätze unter der Basis
 figure-lapsing = Güter, die verfallen
 figure-late = Karten unter der Basis, die zu spät kommen
 # $name (one of the names above)
-figure-their = beim Gegner: { $name }
+figure-their = beim Gegenüber: { $name }
 # For whoever watches: whose it is; $name (one of the names above), $player (name)
 figure-of = { $player }: { $name }
 

@@ -403,6 +403,10 @@ refused-S51-ACTION-9 = { $where ->
         [location] „{ $card }“ ist ein Ort; Reichweite geben nur Sofortkarten, Kontaktmarken und deine Kontaktkarte.
        *[none] „{ $card }“ liegt in Entfernung { $distance }, aber keine Sofortkarte, Kontaktmarke oder Zeile deiner Kontaktkarte gibt dir jetzt Reichweite für eine { $line }.
     }
+    .how = { $where ->
+            [location] { "" }
+           *[none] Neue Sofortkarten bringt jede Ausschau, Kontaktmarken bringen Produktion, Besuche und Arbeit.
+        }
 # $where (kind, price, lacking), $source, $line, $cost, $missing (number), $have (number)
 refused-S51-ACTION-10 = { $where ->
         [kind] Für diese Aktion zählt nur Reichweite einer Art ({ $line }); dies gibt eine andere: { $source }.
@@ -450,6 +454,7 @@ refused-S51-REBUILD-1 = { $where ->
     }
 # $old, $new
 refused-S51-REBUILD-3 = „{ $old }“ und „{ $new }“ haben kein Typsymbol gemeinsam.
+    .how = Die Symbole eines Ortes zeigen seine Typen; ein gemeinsamer genügt.
 # $cost, $missing (number)
 refused-S51-REBUILD-4 = Ein Umbau kostet { $cost }; dir { $missing ->
         [one] fehlt { $missing }
@@ -466,6 +471,10 @@ refused-S51-GATHER-1 = { $good ->
            *[other] { $have }
         }.
     }
+    .how = { $good ->
+            [universal] { "" }
+           *[other] Arbeiter bringt jede Produktion.
+        }
 # $place
 refused-S51-CARD-15 = „{ $place }“ hat geschlossene Produktion und kann nicht besucht werden.
 # $place
@@ -478,6 +487,7 @@ refused-S51-VISIT-4 = „{ $place }“ wurde in dieser Runde schon besucht.
     .how = Das geht in jeder Runde einmal.
 # $place
 refused-S51-VISIT-6 = „{ $place }“ ist für dich geschlossen, weil dein Gegenüber gepasst hat.
+    .how = In der nächsten Runde ist er wieder offen, bis dein Gegenüber passt.
 # $place
 refused-S51-CARD-17 = „{ $place }“ ist ein Ort mit Merkmal und nimmt keine Arbeiter auf.
 # $place, $need (0: not an action location)
@@ -485,12 +495,20 @@ refused-S51-WORK-1 = { $need ->
         [0] „{ $place }“ ist kein Aktionsort; deine Arbeiter haben dort nichts zu tun.
        *[other] Zum Arbeiten brauchst du einen Arbeiter, und du hast keinen mehr für „{ $place }“.
     }
+    .how = { $need ->
+            [0] { "" }
+           *[other] Arbeiter bringt jede Produktion.
+        }
 # $cost, $missing (number of resources; 0: what is missing is a card or spoils)
 refused-S51-WORK-2 = { $missing ->
         [0] Das kostet { $cost }; du kannst es nicht bezahlen.
         [one] Das kostet { $cost }; dir fehlt { $missing }.
        *[other] Das kostet { $cost }; dir fehlen { $missing }.
     }
+    .how = { $missing ->
+            [0] { "" }
+           *[other] 2 Arbeiter beschaffen einen Rohstoff; andere bringen Besuche, deine Orte und deine Abkommen.
+        }
 # $place, $have (number of workers)
 refused-S51-WORK-9 = Um „{ $place }“ ein zweites Mal in einer Runde zu nutzen, brauchst du 2 Arbeiter; du hast { $have ->
         [0] keinen
@@ -507,6 +525,11 @@ refused-S51-ICON-3 = { $where ->
         [elsewhere] „{ $card }“ liegt nicht als Beute unter deiner Basis.
        *[none] Unter deiner Basis liegt keine Beute, die du ablegen könntest.
     }
+    .how = { $where ->
+            [deal] { "" }
+            [elsewhere] { "" }
+           *[none] Beute wird ein Ort, den du eroberst.
+        }
 # $where (elsewhere, none), $card, $have (number of cards)
 refused-S51-EXCHANGE-1 = { $where ->
         [elsewhere] Du tauschst Karten aus deiner Hand, und „{ $card }“ ist nicht dabei.
@@ -516,6 +539,10 @@ refused-S51-EXCHANGE-1 = { $where ->
            *[other] Zum Tauschen brauchst du 2 Handkarten; du hast { $have }.
         }
     }
+    .how = { $where ->
+            [elsewhere] { "" }
+           *[none] Jede Ausschau bringt 3 Karten.
+        }
 # $card, $pile (deals, spoils)
 refused-S51-BASE-2 = { $pile ->
         [deals] „{ $card }“ liegt nicht als Abkommen unter deiner Basis.
@@ -534,6 +561,8 @@ score-table = Ressourcentabelle
 score-locations = Orte
 score-markers = Marker
 score-total = SP gesamt
+# What brought points besides what is told at length, which is the production
+course-score-moves = Aktionen
 
 ## What is told at length
 
@@ -556,3 +585,27 @@ short-instant = Sofort: { $line } mit Reichweite { $reach }, für eine Aktion.
 short-instant-priced = Sofort: { $line } mit Reichweite { $reach }, für eine Aktion. Kostet { $cost }.
 stage-production = Produktion
 stage-round = Die Runde ist zu Ende
+
+## The search of the rulebook
+
+# A line for each thing: what people call it = what the rulebook calls it. Where several words stand before a comma, all must be asked.
+rules-synonyms =
+    siegpunkte = teile wertung
+    bekomme ziegel, bekomme schrott, bekomme treibstoff, bekomme waffen = zwei arbeiter rohstoff
+    übrige, übrigen, übrig = verfallen
+    zu ende, endet, vorbei, wie lange = dauer dauert
+    gewinne, gewinnen, gewinnt, sieg = sieg gewinnt
+    gleichstand, unentschieden = gleichstand unentschieden
+    behalte rohstoffe, behalten, nächste runde = verfallen
+    woher arbeiter, mehr arbeiter, bekomme arbeiter = produktion basis
+    viele abkommen, viele beute = höchstens unter basis
+    fängt an, anfangen, beginnt, zuerst = startspieler
+    stapel leer, keine karten, aufgebraucht = nachziehstapel aufgebraucht
+    gepasst = passen schließt
+    meinem zug, kann ich machen, möglich = liste aktionen
+    bauen, ort spielen = eingliedern
+    angreifen, kämpfen = erobern
+    benutze, nutze beute = einlösen
+    punkte = punkt SP
+    woher, wo bekomme = quellen
+    wie oft = zweite nutzung

@@ -9,11 +9,14 @@ mentor-points-now = Letzte Runde: Nur Punkte zählen. Du hast { $score }, dein G
 # $score, $theirs, $hand (cards)
 mentor-no-points = Keine Aktion bringt noch Punkte: Du hast { $score }, dein Gegenüber { $theirs }. Bei Gleichstand gewinnt, wer mehr Karten hält; du hältst { $hand }.
 # $card
-mentor-full-markers = { $card } hat seine drei Marker und gibt keine Punkte mehr: Ein Umbau brächte 2 SP und einen frischen Ort.
+mentor-full-markers = Auf „{ $card }“ liegen alle drei Marker, mehr Punkte gibt es dort nicht: Ein Umbau brächte 2 SP und einen frischen Ort.
 # $most
 mentor-base-full = Unter deiner Basis liegen { $most } Karten, mehr dürfen es nicht sein: Ein neues Abkommen oder neue Beute kostet dich eine davon.
 # $count (production phases)
-mentor-deals-pay = Ein Abkommen von jetzt bringt bis zum Ende noch { $count }-mal etwas ein; Beute nur einmal, dafür mehr.
+mentor-deals-pay = Ein jetzt geschlossenes Abkommen bringt bis zum Ende noch { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } etwas ein; Beute nur einmal, dafür mehr.
 # $hand (cards)
 mentor-spent = Arbeiter und Rohstoffe sind ausgegeben; übrig sind deine Handkarten: { $hand }.
 # $count (locations)
@@ -23,11 +26,11 @@ mentor-visits = { $count ->
     }
 # $count (locations), $best (points each brings at once), $card
 mentor-near = { $count ->
-        [one] Du kannst jetzt { $card } eingliedern: Das bringt sofort { $best } SP und arbeitet ab jetzt für dich.
+        [one] Du kannst jetzt „{ $card }“ eingliedern: Das bringt sofort { $best } SP und arbeitet ab jetzt für dich.
        *[other] Du kannst jetzt eine von { $count } Karten eingliedern: Jede bringt sofort { $best } SP und arbeitet ab jetzt für dich.
     }
 # $count (locations, two at least), $best (points), $card (what brings them)
-mentor-near-best = Du kannst jetzt eine von { $count } Karten eingliedern. Am meisten bringt sofort { $card }: { $best } SP.
+mentor-near-best = Du kannst jetzt eine von { $count } Karten eingliedern. Am meisten bringt sofort „{ $card }“: { $best } SP.
 # $cost (goods)
 mentor-lapsing = Noch nicht ausgegeben: { $cost }. Am Ende der Runde verfällt alles davon.
 # $cost (goods)

@@ -68,12 +68,18 @@ board-proposes = Proposes: { $action }
 board-propose = Propose
 board-propose-what = What should be done?
 board-proposals = Proposals
-# $player (text) a name; $action (text) a choice as it reads in the bar
-board-proposed = { $player } proposes: { $action }
+# $player (text) a name, or several; $count (number) how many; $action (text) a choice as it reads in the bar
+board-proposed = { $count ->
+        [1] { $player } proposes: { $action }
+       *[other] { $player } propose: { $action }
+    }
 # of a button: do as proposed
 board-follow = Do it
-# $player (text) a name; $action (text)
-board-follow-whom = Do what { $player } proposes: { $action }
+# $player (text) a name, or several; $count (number) how many; $action (text)
+board-follow-whom = { $count ->
+        [1] Do what { $player } proposes: { $action }
+       *[other] Do what { $player } propose: { $action }
+    }
 # While bots wait for proposals
 board-parley = The bots ask what you would do: propose something, or say that you are ready.
 board-call = Ask the others
@@ -160,8 +166,6 @@ board-place-far = Far place { $where }
 board-stands = { $pawn } here
 board-field-warm = It is warm here.
 board-field-cold = It is cold here: who works here falls ill.
-# $colour (text)
-board-insulation = Insulation: { $colour }.
 # $colour (text); $heat (number)
 board-insulated = { $colour }: warm wherever it stands from heat { $heat } on.
 board-insulated-none = No heat warms it by itself: its zone, a hub or a Field Kitchen must.
@@ -333,7 +337,7 @@ board-do-heap = Heap up coal
 board-do-hub = Build a heating hub
 board-do-ill = Who falls ill
 board-do-lay = Lay a tile
-board-do-mourn = Name the dead
+board-do-mourn = Discard this card
 board-do-pawn = Send a pawn
 board-do-remove = Remove a token
 board-do-resolve = Carry out a card
@@ -354,8 +358,8 @@ board-token-spend = Spend { $token }
 board-token-remove = Remove { $token }
 # Before the pawns that could go
 board-send = Send:
-# Before numbers: how many of the sick recover
-board-tend-many = How many:
+# Before the kinds of pawns of which one goes to construct
+board-crew = Who builds:
 
 ## Sheets with cards
 
@@ -414,10 +418,16 @@ board-starving = { $count ->
        *[other] { $count } starve:
     }
 # $discontent, $deaths (numbers)
-board-starving-then = discontent +{ $discontent }, { $deaths } dead.
+board-starving-then = discontent +{ $discontent }{ $deaths ->
+        [0] .
+       *[other] , { $deaths } dead.
+    }
 board-famine = Hunger: the game would be lost
-# $count, $beds (numbers)
-board-night-short = { $count } without a warm bed ({ $beds } there):
+# $count, $beds (numbers), $follows (yes or no) whether who falls ill stands after it
+board-night-short = { $count } without a warm bed ({ $beds } there){ $follows ->
+        [yes] :
+       *[no] {""}
+    }
 # $people (text)
 board-night-ill = { $people } ill
 board-night-choose = you choose who falls ill
@@ -430,6 +440,8 @@ board-cubes-drop = { $count ->
        *[other] { $count } cubes drop,
     }
 board-cubes-room = room for { $room }
+# $card (text): a card that lies in the dusk deck; what it does follows
+board-dusk-perhaps = At dusk perhaps “{ $card }”.
 # Who dies before work begins again; $count, $least, $most (numbers); $people (text) with their numbers, at most
 board-dead = { $count ->
         [one] { $count } dies: { $people }
@@ -474,7 +486,6 @@ board-of-most = { $count } of { $most }
 
 board-source-round = Rounds lived through
 board-source-deaths = Deaths
-board-won = Saved
 board-cause-won = The city has lived to see the end of the storm.
 board-cause-hope = Nobody believed in the city any longer.
 board-cause-discontent = They have driven you out.
@@ -495,7 +506,7 @@ board-verdict-people = { $people ->
     }; { $deaths } had died.
 # $laws, $technologies (numbers)
 board-verdict-laws = Laws passed: { $laws }. Technologies developed: { $technologies }.
-board-chronicle = The city's chronicle
+board-chronicle = The city’s chronicle
 board-chronicle-save = Save it as a page
 
 ## The guided tour

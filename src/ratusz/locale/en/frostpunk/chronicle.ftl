@@ -18,8 +18,13 @@ chronicle-led = It led to: { $changes }.
 # $count (number)
 chronicle-dead = The dead ({ $count })
 chronicle-nobody = Nobody died in this city.
-chronicle-nameless = Somebody whose name was not written down
-# $name (of a citizen), $who (worker, engineer, child), $cause (one of those below, or the name of a card)
+# $count (number): of those who were dead already when the chronicle begins
+chronicle-brought = { $count ->
+        [one] One grave is older than this chronicle.
+       *[other] { $count } graves are older than this chronicle.
+    }
+chronicle-nobody-since = Since then nobody has died in this city.
+# $name (of the dead), $who (a dead-worker-man or the like), $cause (one of those below, or the name of a card)
 chronicle-grave = { $name }, { $who }. Cause: { $cause }.
 # $grave (a chronicle-grave), $round (number)
 chronicle-grave-day = { $grave } Day { $round }.

@@ -1,6 +1,6 @@
 ### Expeditions: the title of the place and a caption for every way on from it.
 
-A01 = It's No Fairy Tale
+A01 = It’s No Fairy Tale
     .option1 = Take the shutters and the flour
 A02 = Smoke Still Rising
     .option1 = Lead the three of them home

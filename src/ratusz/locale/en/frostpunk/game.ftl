@@ -100,7 +100,7 @@ text-technology = { $count ->
        *[other] Technology, ready after { $count } rounds.
     }
 text-weather = Weather card.
-text-traps = Hunters' Huts give 1 food for each hunting symbol.
+text-traps = Hunters’ Huts give 1 food for each hunting symbol.
 # $kind (letter), $count (fields), $hint (one of the hint- messages)
 text-expedition = { $count ->
         [one] Place of kind { $kind }, { $count } field; to be expected: { $hint }.
@@ -207,8 +207,8 @@ effect-none = Nothing happens.
 effect-gain = Gain { $goods }.
 # $goods, $count, $sick (how many arrive ill)
 effect-gain-sick = { $count ->
-        [one] Gain { $goods }, who arrives sick.
-       *[other] Gain { $goods }; of these arrive sick: { $sick }.
+        [one] Gain { $goods }, sick on arrival.
+       *[other] Gain { $goods }, { $sick } of them sick.
     }
 # $goods
 effect-lose = Lose { $goods }.
@@ -224,41 +224,49 @@ effect-store = Put up to { $goods } into the storehouse.
 # Steps of hope or discontent; $count
 effect-hope-up = { $count ->
         [one] Hope rises.
+        [2] Hope rises twice.
        *[other] Hope rises { $count } times.
     }
 # $count
 effect-hope-down = { $count ->
         [one] Hope falls.
+        [2] Hope falls twice.
        *[other] Hope falls { $count } times.
     }
 # $count, $token
 effect-hope-type-up = { $count ->
         [one] Hope rises ({ $token }).
+        [2] Hope rises twice ({ $token }).
        *[other] Hope rises { $count } times ({ $token }).
     }
 # $count, $token
 effect-hope-type-down = { $count ->
         [one] Hope falls ({ $token }).
+        [2] Hope falls twice ({ $token }).
        *[other] Hope falls { $count } times ({ $token }).
     }
 # $count
 effect-discontent-up = { $count ->
         [one] Discontent rises.
+        [2] Discontent rises twice.
        *[other] Discontent rises { $count } times.
     }
 # $count
 effect-discontent-down = { $count ->
         [one] Discontent falls.
+        [2] Discontent falls twice.
        *[other] Discontent falls { $count } times.
     }
 # $count, $token
 effect-discontent-type-up = { $count ->
         [one] Discontent rises ({ $token }).
+        [2] Discontent rises twice ({ $token }).
        *[other] Discontent rises { $count } times ({ $token }).
     }
 # $count, $token
 effect-discontent-type-down = { $count ->
         [one] Discontent falls ({ $token }).
+        [2] Discontent falls twice ({ $token }).
        *[other] Discontent falls { $count } times ({ $token }).
     }
 # $count, $token
@@ -288,8 +296,8 @@ effect-sicken-any = { $count ->
     }
 # $count
 effect-sicken-round = { $count ->
-        [one] { $count } citizen of the round's type falls ill.
-       *[other] { $count } citizens of the round's type fall ill.
+        [one] { $count } citizen of the round’s type falls ill.
+       *[other] { $count } citizens of the round’s type fall ill.
     }
 # $people (with their number), $count
 effect-exhaust = { $count ->
@@ -303,8 +311,8 @@ effect-exhaust-any = { $count ->
     }
 # $count
 effect-exhaust-round = { $count ->
-        [one] { $count } citizen of the round's type is exhausted.
-       *[other] { $count } citizens of the round's type are exhausted.
+        [one] { $count } citizen of the round’s type is exhausted.
+       *[other] { $count } citizens of the round’s type are exhausted.
     }
 # $people (with their number), $count
 effect-kill = { $count ->
@@ -318,15 +326,15 @@ effect-kill-any = { $count ->
     }
 # $count
 effect-kill-round = { $count ->
-        [one] { $count } citizen of the round's type dies.
-       *[other] { $count } citizens of the round's type die.
+        [one] { $count } citizen of the round’s type dies.
+       *[other] { $count } citizens of the round’s type die.
     }
 # $count (points: so many recover)
 effect-tend = Tend { $count }.
 # $count, $people (the only type that can be tended)
-effect-tend-type = Tend { $count }, only { $people }.
+effect-tend-type = Tend { $count } ({ $people } only).
 # $count
-effect-tend-round = Tend { $count }, only the round's type.
+effect-tend-round = Tend { $count } (the round’s type only).
 # $count (points: so many gravely ill are out of danger)
 effect-heal = Heal { $count }.
 # $count
@@ -365,7 +373,7 @@ effect-overload-down = { $count ->
        *[other] Remove up to { $count } overload markers.
     }
 effect-clear-overload = Remove all overload markers.
-effect-upgrade-tower = The Generator is upgraded, if it is not yet.
+effect-upgrade-tower = Upgrade the Generator, if it is not upgraded yet.
 # $count
 effect-heat-up = { $count ->
         [one] The heat marker moves on by { $count } field.
@@ -388,13 +396,13 @@ effect-cold-down = { $count ->
     }
 # $count, $colour
 effect-range-up = { $count ->
-        [one] This range indicator moves on by { $count } field: { $colour }.
-       *[other] This range indicator moves on by { $count } fields: { $colour }.
+        [one] The { $colour } range indicator moves on by { $count } field.
+       *[other] The { $colour } range indicator moves on by { $count } fields.
     }
 # $count, $colour
 effect-range-down = { $count ->
-        [one] This range indicator moves back by { $count } field: { $colour }.
-       *[other] This range indicator moves back by { $count } fields: { $colour }.
+        [one] The { $colour } range indicator moves back by { $count } field.
+       *[other] The { $colour } range indicator moves back by { $count } fields.
     }
 # $count
 effect-storm-up = { $count ->
@@ -433,8 +441,8 @@ effect-take = { $count ->
     }
 # $count
 effect-take-tree = { $count ->
-        [one] Remove { $count } tree of the field.
-       *[other] Remove up to { $count } trees of the field.
+        [one] Remove { $count } tree from the field.
+       *[other] Remove up to { $count } trees from the field.
     }
 effect-hub = Put a heating hub on a map tile: that tile is warm from then on.
 # $near, $far (map tiles with their number, as objects)
@@ -459,13 +467,13 @@ effect-collect = { $count ->
 effect-hammer = Put up to { $n } coal on each of up to { $fields } fields next to the building that hold coal or nothing.
 # $count
 effect-fell-tile = { $count ->
-        [one] Remove { $count } tree of its tile.
-       *[other] Remove up to { $count } trees of its tile.
+        [one] Remove { $count } tree from its tile.
+       *[other] Remove up to { $count } trees from its tile.
     }
 # $count
 effect-fell-adjacent = { $count ->
-        [one] Remove { $count } tree of its tile or of a field next to it.
-       *[other] Remove up to { $count } trees of its tile or of a field next to it.
+        [one] Remove { $count } tree from its tile or from a field next to it.
+       *[other] Remove up to { $count } trees from its tile or from a field next to it.
     }
 # $effects
 effect-if-felled = For that: { $effects }
@@ -604,7 +612,7 @@ lasting-works = { $count ->
 # $count
 lasting-sawmill = Sawmills give { $count } more wood.
 # $count
-lasting-hut = Using a Hunters' Hut gives { $count } more food.
+lasting-hut = Using a Hunters’ Hut gives { $count } more food.
 # $count
 lasting-mine = Coal Mines give { $count } more coal.
 # $count
@@ -700,14 +708,14 @@ token-dark = { $token } (spent)
 
 table-ahead = As things stand
 # $text (what the rules foresee)
-outlook-cold = Generator phase at this heat: { $text }
+outlook-cold = Generator phase at this heat. { $text }
 outlook-no-cold = Generator phase at this heat: nobody falls ill from the cold.
 # $cubes (dropped at this heat), $held (already inside), $room (fields left on the overload track)
 outlook-cubes = Overload check at this heat: cubes dropped: { $cubes }; already inside: { $held }; room on the track: { $room }.
 # $list (of outlook-sick-type messages)
 outlook-sick = Preparation phase: { $list }.
 # $people (all of a type), $exhausted, $flips
-outlook-sick-type = { $people }: exhausted { $exhausted }, getting worse { $flips }
+outlook-sick-type = { $people } exhausted: { $exhausted }, getting worse: { $flips }
 # $text (what the rules foresee)
 outlook-hunger = Hunger phase: { $text }
 # $text (what the rules foresee)
@@ -1118,7 +1126,7 @@ question-raise-free = Raise a building without paying? ({ $building })
 question-destroy = Which building is destroyed? ({ $building })
 # $left
 question-workshop = The Workshop: upgrade or research? Still to do: { $left }.
-question-upgrade-free = Upgrade which building without paying?
+question-upgrade-free = Which building do you upgrade for free?
 question-die-which = Who dies?
 # $type (key)
 question-mourn-how = { $type ->
@@ -1153,7 +1161,7 @@ question-strip = From which tile do you take it? ({ $good }; tiles left: { $left
 question-reuse-building = Which building is used once more?
 question-reuse-worker = Which worker acts once more?
 # $fuelled (yes or no)
-question-turn = Your turn: one pawn, one action.
+question-turn = One pawn, one action.
 # $citizen
 question-turn-with = What do you play { $citizen } for?
 # $action (key)
@@ -1301,21 +1309,8 @@ event-exhausted = { $count ->
         [one] { $people } is exhausted.
        *[other] { $people } are exhausted.
     }
-# $type (key), $deaths (all), $starved (yes, no)
-event-died = { $type ->
-        [worker] A worker { $starved ->
-            [yes] starves to death
-          *[no] dies
-        }; deaths: { $deaths }.
-        [engineer] An engineer { $starved ->
-            [yes] starves to death
-          *[no] dies
-        }; deaths: { $deaths }.
-       *[child] A child { $starved ->
-            [yes] starves to death
-          *[no] dies
-        }; deaths: { $deaths }.
-    }
+# $fate (of the dead: dead-worker-man.died and the like), $name (a dead-name), $deaths (all)
+event-died = { $fate }: { $name }; deaths: { $deaths }.
 # $citizen, $type (key)
 event-mourned = { $type ->
         [worker] The city mourns a worker. The card turned up: { $citizen }.
@@ -1364,7 +1359,7 @@ event-cooled = The overload check is over: the heat goes back to { $heat }.
 # $cold
 event-cold-moved = The cold marker is on { $cold }.
 # $colour, $field (number)
-event-range-moved = A range indicator moves ({ $colour }): { $field }.
+event-range-moved = The { $colour } range indicator moves to { $field }.
 # $weather
 event-weather = Weather: { $weather }.
 # $round
@@ -1374,12 +1369,12 @@ event-storm-struck = The storm strikes.
 # $round (0: it is over)
 event-storm-set = { $round ->
         [0] The storm is over for good.
-       *[other] The storm will be back on round { $round }.
+       *[other] The storm will be back in round { $round }.
     }
 # $building
 event-ruined = All tiles of this building become Ruins: { $building }.
 # $place, $tile (id), $goods
-event-tile-revealed = A tile is turned over on { $place }: { $goods }.
+event-tile-revealed = A tile is turned over at { $place }. On it: { $goods }.
 # $field, $count
 event-felled = { $count ->
         [one] A tree is felled on { $field }.
@@ -1413,7 +1408,7 @@ event-route-extended = Route { $route } now leads to “{ $expedition }”.
 # $route, $pawn
 event-scout-returned = The scout is back from route { $route } ({ $pawn }).
 # $route, $expedition
-event-route-begun = A new route { $route } leads to “{ $expedition }”.
+event-route-begun = New route { $route } leads to “{ $expedition }”.
 # $event, $story
 event-morning-card = Morning card: “{ $event }”. { $story }
 # $event, $story
@@ -1493,6 +1488,7 @@ refused-FP-ACTION-7 = You have fuelled in this turn already.
     .how = In your next turn you can fuel again, and so you can in the night.
 # $pawn
 refused-FP-ACTION-10 = Child pawns do not act unless a law or a card allows it.
+    .how = Child Labour, a law, lets children work.
 # $cost, $have
 refused-FP-ADVISOR-4 = It takes { $cost }, and you have: { $have }.
     .how = When hope rises, a spent token becomes active again or a new one comes.
@@ -1513,8 +1509,9 @@ refused-FP-BLDG-WORKSHOP-3 = A pawn stands on { $building }: it cannot be upgrad
     .how = In the night pawns come home, and the building is free.
 # $building
 refused-FP-BLDG-SAWMILL-1 = { $building } has no tree in reach.
+    .how = It fells the trees on its own tile; upgraded, those on fields next to it too.
 # $needs
-refused-FP-BLDG-KITCHEN-1 = This must hold: { $needs }.
+refused-FP-BLDG-KITCHEN-1 = This condition is not met: { $needs }.
 # $field, $most (number)
 refused-FP-BLDG-COALHAMMER-1 = No such heap on { $field }: it must hold coal or nothing at all, and takes up to { $most }, to 5 in all.
 refused-FP-BLDG-COALMINE-1 = A Coal Mine needs a free tile next to a coal deposit.
@@ -1527,6 +1524,7 @@ refused-FP-BUILD-4 = No tile of { $building } is left.
     .how = A building that is demolished gives its tile back.
 # $building
 refused-FP-BUILD-5 = { $building } must first be unlocked by a law or an event.
+    .how = Laws are passed at the Platform.
 # $building
 refused-FP-BUILD-6 = { $building } needs a field without a pawn and without a building.
     .how = Clearing snow brings more fields, and demolishing frees one.
@@ -1537,6 +1535,10 @@ refused-FP-BUILD-9 = { $where ->
         [none] { $building } is large and needs both fields of one map tile, without pawns and buildings, and not on the Generator tile.
        *[half] { $building } covers the whole tile; name it by its first field: { $begin }.
     }
+    .how = { $where ->
+            [none] Clearing snow brings more tiles, and demolishing frees fields.
+           *[half] { "" }
+        }
 # $building
 refused-FP-BUILD-11 = A pawn stands on { $building }: it cannot be demolished now.
     .how = In the night pawns come home, and the building is free.
@@ -1545,21 +1547,25 @@ refused-FP-BUILD-12 = { $building } can be neither demolished nor destroyed.
 # $citizen
 refused-FP-CITIZEN-2 = { $citizen } is in another hand: players use their own citizen cards only.
 refused-FP-CITIZEN-5 = The pawn must be of the type on the citizen card.
+    .how = Choose a pawn of that type, or another card.
 refused-FP-CITIZEN-6 = The citizen card does not serve for this, as things stand.
+    .how = The card says for which action, and where, it can be played.
 # $citizen
 refused-FP-CITIZEN-10 = A citizen card has been played for this action: { $citizen } has to wait.
+    .how = It can be played with another action.
 refused-FP-CITIZEN-11 = You have played a citizen card this round already.
     .how = In the next round you can play another.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Near tiles lie next to the Generator tile, and here no near tile can be laid.
 # $ring
 refused-FP-CLEAR-6 = Far tiles lie next to tiles already on the map, and here no far tile can be laid.
+    .how = Near tiles come first; far ones join them.
 # $place, $most
 refused-FP-COMP-26 = { $place } has a heating hub already, or all { $most } hubs are in use.
 # $technology
 refused-FP-DAWN-4 = { $technology } is developed already.
 # $needs
-refused-FP-DUSK-2 = This must hold: { $needs }.
+refused-FP-DUSK-2 = This condition is not met: { $needs }.
 # $where (again, law, nobody, nothing), $spot
 refused-FP-EVENT-11 = { $where ->
         [again] There was a long shift this round already; once is all there is.
@@ -1567,6 +1573,10 @@ refused-FP-EVENT-11 = { $where ->
         [nobody] No worker has acted there this round: { $spot }.
        *[nothing] Nothing can be done once more here: { $spot }.
     }
+    .how = { $where ->
+            [law] Laws are passed at the Platform.
+           *[other] { "" }
+        }
 # $spot
 refused-FP-EVENT-12 = A worker on a card cannot be used again: { $spot }.
 # $kind (letter)
@@ -1581,6 +1591,10 @@ refused-FP-GATHER-1 = { $where ->
         [empty] There is nothing to gather on { $field }.
        *[unknown] { $field } is not on the map yet: its tile has not been laid.
     }
+    .how = { $where ->
+            [unknown] Clearing snow lays new tiles.
+           *[other] { "" }
+        }
 # $field
 refused-FP-GATHER-2 = A pawn stands on { $field } already.
     .how = In the next round the field is free again.
@@ -1597,7 +1611,8 @@ refused-FP-GENERATOR-2 = The heat marker cannot pass the cold marker (heat { $he
 # $most
 refused-FP-HOPE-13 = The track is full: { $most } tokens.
 # $citizen
-refused-FP-ILL-9 = { $citizen } is of another type than the dead.
+refused-FP-ILL-9 = { $citizen } is of another type than the citizen who died.
+    .how = A card of that type will do, or one drawn from the deck.
 # $type (key)
 refused-FP-ILL-13 = { $type ->
         [worker] The last sick worker is gravely ill and must be healed first.
@@ -1612,14 +1627,16 @@ refused-FP-LIMIT-1 = There are { $most } citizens of this type already, and ther
 # $most
 refused-FP-LIMIT-3 = All { $most } automatons are in use.
 # $needs
-refused-FP-MORNING-3 = This must hold: { $needs }.
+refused-FP-MORNING-3 = This condition is not met: { $needs }.
 refused-FP-PREP-1 = One advisor can be used in a round.
     .how = In the next round another can be asked.
 refused-FP-SCOUT-1 = Without an Observation Balloon no scout can be sent.
     .how = It is a building that can be raised.
 refused-FP-SCOUT-2 = It takes a worker or an engineer, and a route without a scout.
+    .how = In the night pawns come home; a route is free when its scout is back.
 # $active, $allowed (numbers of expeditions)
 refused-FP-SCOUT-3 = An expedition is under way; until the balloon is upgraded there can be only { $allowed }.
+    .how = Upgrade it in the Workshop, or wait until the scout is back.
 # $active, $allowed
 refused-FP-SCOUT-4 = { $active } expeditions are under way, and there can be no more.
     .how = When one of them comes back, another can set out.
@@ -1628,6 +1645,7 @@ refused-FP-SETUP-65 = The starting cost of { $citizen } cannot be paid.
 # $event, $needs
 refused-FP-SPECIAL-3 = For “{ $event }” this must hold: { $needs }.
 refused-FP-SPECIAL-4 = The card asks for another pawn than this, or none is left that could do it.
+    .how = The card shows which pawn it takes; in the night pawns come home.
 # $event
 refused-FP-SPECIAL-7 = The special action of “{ $event }” has been taken already.
     .how = Unless the card says once a game, it is there again in the next round.
@@ -1642,6 +1660,7 @@ refused-FP-USE-2 = No more pawns fit into { $building } this round.
 # $field
 refused-FP-USE-1 = There is no building on { $field }.
 refused-FP-USE-4 = Only engineers can work there.
+    .how = An engineer pawn from the pool can be sent there.
 
 ## What can be wrong with an input
 
@@ -1701,12 +1720,14 @@ stage-card = A card takes effect
 stage-death = A death in the city
 stage-decision = What was decided
 stage-dusk = Dusk
+stage-generator = The Generator
 stage-hunger = Hunger
 stage-law = A law is passed
 stage-morning = Morning
 stage-night = The night
-stage-overload = Overload
+stage-round-over = What the round changed
 stage-scenario = The story goes on
+stage-sickness = Sickness
 stage-storm = The storm
 stage-technology = A technology is ready
 stage-weather = Weather
@@ -1723,3 +1744,29 @@ course-stores = Stores
     .line2 = { good-core.name }
     .line3 = { good-steel.name }
     .line4 = { good-food.name }
+
+## The search of the rulebook
+
+# A line for each thing: what people call it = what the rulebook calls it. Where several words stand before a comma, all must be asked.
+rules-synonyms =
+    at night, night happens = beds bed
+    upgrade = upgrading workshop
+    discontent = types two sides
+    fall ill, get sick = ill cold
+    lose, defeat, game over = lost
+    end, over = end ends
+    win, won, goal = victory
+    no food, not enough food, food missing, out of food, starve = hunger not enough
+    eat, eats, meal, fed = feeding
+    dies, die, death, dead, killed = death
+    cure, sick well, treat, recover, doctor = tending healing
+    sleep, home, homeless = beds shelters
+    build, construct = construction raises
+    heat, warm the city, fire, burn coal = fuelling coal heat
+    cold, freeze, freezing = cold ill
+    no hope, hope left, hope gone = lost hope
+    robot, machine, automaton = worker automaton
+    expedition, explore, scout = sending scout
+    vote, agree, decide = deciding leadership
+    explode, explosion, breakdown = failure
+    tile, map, discover = clearing snow

@@ -1,7 +1,7 @@
 ### The laws. What a law does is said from its data; its story is in laws-stories.ftl.
 
 PR01 = Child Labour
-PR02 = Children's Refuge
+PR02 = Children’s Refuge
 PR03 = Overcrowded Quarters
 PR04 = Patchwork Roofs
 PR05 = Long Shift

@@ -3,30 +3,37 @@
 
 lesson-warmth = Warm hands
     .begin = The first morning in the crater. You have 2 coal and two workers. On the Generator tile lie a heap of wood and a heap of coal.
-    .goal = Gather wood and coal with 3 actions, keep 3 coal in the end, and let nobody fall ill.
+    .goal = Gather wood and coal with 3 actions, end with 3 coal, and let nobody fall ill.
     .idea-cold = As long as the heat marker stands on 1, every gathering is done in the cold, and each makes a citizen sick.
     .idea-zone = Burning 1 coal moves the heat marker up by 1. Once it is above the red indicator, the Generator tile is warm.
     .wrong-cold = It is cold out there: the heat marker stands on 1, and whoever gathers now falls ill. Burn coal first.
     .wrong-burnt = One coal is enough: the red indicator stands on 1, so heat 2 warms the whole Generator tile. The second coal would be burnt for nothing.
     .wrong-snow = Clearing snow is always done in the cold: somebody would fall ill, and what you need lies here already.
     .wrong-pass = There is work to do, and pawns that have not moved gather nothing.
+    .wrong-build = Nothing needs building today: your 3 actions are one for heat and two for gathering.
+    .wrong-centre = A law or an emptier tower brings neither wood nor coal: your 3 actions are one for heat and two for gathering.
     .missed = The actions are used up, and the stores are not what they should be.
     .strategy = Heat first, work second: one coal for a zone serves everybody who works there this round.
 
 lesson-builders = Three works, one pawn
     .begin = You have 3 wood and a single worker. Two tiles beside the Generator have been cleared: on one both fields are free, on the other lie coal and wood.
-    .goal = Raise a Retort and a Hunters' Hut with a single action.
+    .goal = Raise a Retort and a Hunters’ Hut with a single action.
     .idea-works = One pawn on the construction field does up to 3 works: each raises a building or takes one down.
     .idea-fields = A building needs a field of its own. Whatever lies there goes back to the bank.
     .wrong-buried = There are goods on that field, and under a building they are lost. Two fields are free.
     .wrong-tent = A Tent costs 2 wood. Then there is not enough left for both buildings.
     .wrong-gather = Your only worker would be gone, and nobody would be left to build.
     .wrong-pass = Without an action nothing is built.
-    .missed = Your worker has done his day's work, and one of the two buildings is missing.
+    .wrong-snow = Clearing snow would take your only worker. Two fields are free already, and nobody would be left to build.
+    .wrong-twice = One of these stands already. A second would take the free field that the other building needs.
+    .wrong-other = Useful one day, but not today: the wood and the two free fields are for a Retort and a Hunters’ Hut.
+    .wrong-demolish = Taking a building down is a work too, and nothing stands in your way: two fields are free.
+    .wrong-done = Your worker may do three works with this action, and the Retort and the Hunters’ Hut do not both stand yet.
+    .missed = Your worker has done his day’s work, and one of the two buildings is missing.
     .strategy = Save up for one big day of building: three works cost no more pawns than one.
 
 lesson-hunger = Nine at the table
-    .begin = Round 3: tonight the workers eat, nine of them, and there is 1 food. Two Hunters' Huts stand on the near tiles, and you have 3 coal.
+    .begin = Round 3: tonight the workers eat, nine of them, and there is 1 food. Two Hunters’ Huts stand on the near tiles, and you have 3 coal.
     .goal = Have 9 food with 3 actions, with nobody sick and 1 coal left.
     .idea-eaters = Every round one type of citizen eats: children, engineers, workers, in turn. Food that is missing becomes hunger.
     .idea-insulation = A hut is warm if its colour is, or its zone. The near tiles are warm once the heat marker is above the orange indicator.
@@ -34,8 +41,12 @@ lesson-hunger = Nine at the table
     .wrong-short = Heat 2 is beside the orange indicator, not above it. One coal does not warm the near tiles.
     .wrong-burnt = Two coal are enough for the near tiles. Keep the third.
     .wrong-pass = The pot is not full yet. One hut brings 4 food, and there are two.
+    .wrong-snow = Clearing snow is always done in the cold: somebody would fall ill, and the pot would stay empty.
+    .wrong-gather = Wood and coal cannot be eaten: your 3 actions are one for heat and one for each hut.
+    .wrong-build = The two huts that stand are enough for tonight: your 3 actions are one for heat and one for each hut.
+    .wrong-centre = Neither a law nor an emptier tower fills the pot tonight: your 3 actions are one for heat and one for each hut.
     .missed = The hunters are home, and there is not enough to eat, or somebody is ill, or the coal is gone.
-    .strategy = Look tonight's eaters up at the top of the column first: children are few, workers are many.
+    .strategy = Look tonight’s eaters up at the top of the column first: children are few, workers are many.
 
 lesson-infirmary = One too many
     .begin = Seven workers and two engineers are sick. In the next preparation phase five or more sick of one type get worse. The Infirmary tends three.
@@ -46,6 +57,10 @@ lesson-infirmary = One too many
     .wrong-engineer = Two sick engineers do no harm: their number has no effect before five. All three points belong to the workers.
     .wrong-short = Heat 2 is beside the orange indicator, not above it: the Infirmary stays cold.
     .wrong-pass = The sick do not get well by themselves.
+    .wrong-snow = Clearing snow makes one more sick, and you need both actions: one for heat, one for the Infirmary.
+    .wrong-gather = Goods make nobody well. You need both actions: one for heat, one for the Infirmary.
+    .wrong-build = The building you need stands already. You need both actions: one for heat, one for the Infirmary.
+    .wrong-centre = At the Platform or the Generator your engineer tends nobody. Today he is needed in the Infirmary.
     .missed = More than four workers are still sick.
     .strategy = Tend across thresholds: from five to four is worth more than from four to one.
 
@@ -59,6 +74,9 @@ lesson-law = On the edge
     .wrong-cold = The Platform is cold: burn your coal first, or the engineer falls ill.
     .wrong-gather = Wood will not calm anybody. You have a single engineer; the Platform needs him.
     .wrong-pass = Waiting does not help: the next bad evening would be the last.
+    .wrong-snow = New tiles calm nobody. You have a single engineer; the Platform needs him.
+    .wrong-build = No building calms the people today. You have a single engineer; the Platform needs him.
+    .wrong-steam = It is not the tower that threatens you today. You have a single engineer; the Platform needs him.
     .missed = The law was not passed.
     .strategy = Read laws in pairs: with each you also choose what you give up for good. And look at the tracks before you look at the gift.
 
@@ -71,6 +89,9 @@ lesson-overload = Steam in the tower
     .wrong-burnt = One coal makes the Generator tile warm. More heat helps nobody today.
     .wrong-later = Coal can wait. With eight on the track the next hot morning may end it.
     .wrong-pass = The tower does not empty itself.
+    .wrong-snow = Clearing snow takes no cube off the track, and it makes somebody sick.
+    .wrong-build = No building takes cubes off the track today; the engineer at the Generator does.
+    .wrong-law = Laws are passed there, and none of them lets off steam. Your engineer is needed at the Generator.
     .missed = The overload track is still too full.
     .strategy = Let off steam before the track forces you to: the first failure costs warmth for the rest of the game, the second the city.
 
@@ -83,6 +104,8 @@ lesson-scout = Over the ridge
     .wrong-snow = New tiles are good, but today the route is what matters, and clearing snow makes somebody sick.
     .wrong-gather = It is cold, and the goal lies outside the crater.
     .wrong-pass = Nobody sets out by himself.
+    .wrong-build = The balloon stands, and nothing else is needed: today’s action is for sending the scout.
+    .wrong-centre = A law or letting off steam can wait: today’s action is for sending the scout.
     .missed = Nobody has set out.
     .strategy = Send scouts early: what they find has all the more rounds to be of use.
 

@@ -5,10 +5,12 @@ mentor-graves = { $count ->
         [one] As things stand, { $count } citizen dies before anybody works again.
        *[other] As things stand, { $count } citizens die before anybody works again.
     }
+# $least, $count (deaths to come, at least and at most)
+mentor-graves-span = As things stand, { $least } to { $count } citizens die before anybody works again.
 # $count (deaths to come), $deaths, $most
-mentor-graves-last = As things stand, deaths rise by { $count } from { $deaths }: at { $most } the city is lost.
+mentor-graves-last = As things stand, { $count } more will die ({ $deaths } so far): at { $most } the city is lost.
 # $round
-mentor-storm = The storm strikes in the next weather phase, whatever the card: what it ruins stands in the forecast.
+mentor-storm = The storm strikes in the next weather phase, whatever the card: the forecast shows what it ruins.
 # $count (tokens)
 mentor-hope = { $count ->
         [one] { $count } hope token is left: without it the city is lost.
@@ -29,13 +31,16 @@ mentor-fed = Next to eat: the { $type ->
        *[other] children
     }. They need { $need } food, and there is { $food }.
 # $count (pawns without a warm bed), $cold (beds that are not heated), $coal
-mentor-night-cold = Tonight, pawns without a warm bed: { $count }. Beds that stand in the cold: { $cold }. Heat reaches them with coal; you have { $coal }.
+mentor-night-cold = Tonight, pawns without a warm bed: { $count }. Beds that stand in the cold: { $cold }. Coal can warm them; you have { $coal }.
 # $count (pawns without a bed), $wood
 mentor-night-beds = Tonight, pawns without a bed: { $count }. Each makes somebody ill. Shelters are raised with wood; you have { $wood }.
 # $count (pawns without a bed)
 mentor-night = Tonight, pawns without a bed: { $count }. Each makes somebody ill.
 # $count (who fall ill), $heat, $cold
-mentor-cold = Heat { $heat }, cold { $cold }: as things stand, { $count } fall ill in the Generator phase.
+mentor-cold = { $count ->
+        [one] Heat { $heat }, cold { $cold }: as things stand, { $count } citizen falls ill in the Generator phase.
+       *[other] Heat { $heat }, cold { $cold }: as things stand, { $count } citizens fall ill in the Generator phase.
+    }
 # $type (worker, engineer, child), $who, $count, $most
 mentor-sick = { $type ->
         [worker] Sick workers: { $count }. From { $most } on it gets worse in the preparation phase, and then somebody dies.
@@ -49,7 +54,10 @@ mentor-nearly-sick = { $type ->
        *[other] Sick children: { $count }. One more, and with { $most } it begins to harm the city.
     }
 # $count (on the track), $most, $cubes
-mentor-overload = Overload { $count } of { $most }: at this heat the next check drops so many cubes into the tower: { $cubes }.
+mentor-overload = Overload { $count } of { $most }: at this heat the next check drops { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } into the tower.
 # $have, $need, $count (missing)
 mentor-coal = To warm the near tiles tonight takes { $need } coal, and you have { $have }.
 # $count (pawns), $left (rounds)

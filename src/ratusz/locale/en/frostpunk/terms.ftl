@@ -118,7 +118,7 @@ who-worker = worker
 who-engineer = engineer
 who-child = child
 who-any = citizen of your choice
-who-round = citizen of the round's type
+who-round = citizen of the round’s type
 
 ## Pawns
 

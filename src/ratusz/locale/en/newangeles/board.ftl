@@ -6,6 +6,8 @@
 board-city = The city
 # $number (of the district), $district
 board-place = { $number } { $district }
+# Where several pieces of a district may be meant; $piece, $place (district with its number)
+board-piece-at = { $place }: { $piece }
 # A move of an android; $from, $to (districts)
 board-move = { $from } → { $to }
 # The state of a district, one word each.
@@ -134,7 +136,7 @@ board-next-price = { $count ->
 # $cards (names)
 board-older = Over: { $cards }.
 # $choices (what was declared)
-board-declared = Declared, bound: { $choices }
+board-declared = Declared and binding: { $choices }
 board-won = Won
 board-asset-revealed = Revealed asset
 # $count (number)
@@ -212,7 +214,11 @@ board-capital-more = One capital more
 board-has = of { $count }
 board-support = Support
 board-support-none = none
-board-cards = cards
+# $count (the number stands before it)
+board-cards = { $count ->
+        [one] card
+       *[other] cards
+    }
 # $count (cards), $offer (one of the offer- messages)
 board-support-cards = { $count ->
         [one] { $count } support card ({ $offer })
@@ -225,11 +231,14 @@ board-will-bind = Binding: both halves happen at once when it is accepted.
 board-will-promise = Not binding: it stays as a note beside both until it is kept or broken.
 board-will-nothing = Say what you give, what you get, or what you promise.
 board-send = Offer
-# What somebody offers me; $way (swap; gift: for nothing; ask: gives nothing; word: neither, only a promise), $give, $want
+# What somebody offers me; $way (swap; gift: for nothing; worded: for nothing but words, which follow; ask: gives nothing; pledge: gives
+# a promise; word: neither, only a promise), $give, $want
 board-bid-to-you = { $way ->
         [gift] offers you { $give } as a gift.
         [ask] asks you for { $want }.
         [word] makes you a promise.
+        [worded] offers you { $give }, with these words:
+        [pledge] makes you a promise for { $want }.
        *[swap] offers you { $give } for { $want }.
     }
 # $corporation (whom), $way, $give, $want
@@ -237,6 +246,8 @@ board-bid = { $way ->
         [gift] offers { $corporation } { $give } as a gift.
         [ask] asks { $corporation } for { $want }.
         [word] makes { $corporation } a promise.
+        [worded] offers { $corporation } { $give }, with these words:
+        [pledge] makes { $corporation } a promise for { $want }.
        *[swap] offers { $corporation } { $give } for { $want }.
     }
 board-accept = Accept
@@ -271,6 +282,8 @@ board-reply-terms = { $way ->
         [gift] Your offer: { $give } as a gift
         [ask] Your offer: nothing for { $want }
         [word] Your promise
+        [worded] Your offer: { $give }, with these words:
+        [pledge] Your offer: a promise for { $want }
        *[swap] Your offer: { $give } for { $want }
     }
 # Before the buttons that say whether the other side kept its promise.
@@ -313,8 +326,11 @@ board-outcome-demand = The city held out: the last demand is over, threat stands
 board-outcome-threat = Threat reached { $threat }: the city fell. Only a Federalist with enough capital wins.
 # The own rival card; $beaten, $needed (numbers of players)
 board-own-rival = own card: players passed { $beaten }, needed { $needed }
-# $mine, $needed (capital)
-board-federalist-was = Federalist: { $mine } capital, at least { $needed } needed
+# $outcome (demand: the city stood; threat: it fell), $mine, $needed (capital)
+board-federalist-was = { $outcome ->
+        [threat] Federalist: the city fell; { $mine } capital, at least { $needed } needed
+       *[demand] Federalist: the city had to fall, and stood ({ $mine } capital)
+    }
 # $corporation, $mine, $theirs (capital), $short (capital, 0: the rival is beaten)
 board-rival-was = { $short ->
         [0] ahead of { $corporation }, { $mine } to { $theirs }

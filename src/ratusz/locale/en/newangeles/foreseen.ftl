@@ -2,7 +2,7 @@
 
 figure-threat = threat
 # $district (name with number)
-figure-ill = the ill district { $district } is touched
+figure-ill = illness in { $district } touched
 # $piece (name of a unit or token), $district (name with number)
 figure-piece = { $piece } in { $district }
 # $player (name)
@@ -23,7 +23,7 @@ foreseen-supposed = If this offer wins:
 # $district (name with number)
 turned-ill-on = the ill district { $district } is touched
 # $district (name with number)
-turned-ill-off = the ill district { $district } is touched no more
+turned-ill-off = the ill district { $district } is no longer touched
 # $piece (name of a unit or token), $district (name with number)
 turned-piece-on = appears in { $district }: { $piece }
 # $piece, $district (as above)

@@ -51,7 +51,10 @@ type-general = General
 resource-energy = { $count } energy
     .name = energy
 # $count (number)
-resource-consumables = { $count } consumables
+resource-consumables = { $count ->
+        [one] { $count } consumable
+       *[other] { $count } consumables
+    }
     .name = consumables
 # $count (number)
 resource-tech = { $count } tech
@@ -60,7 +63,10 @@ resource-tech = { $count } tech
 resource-entertainment = { $count } entertainment
     .name = entertainment
 # $count (number)
-resource-credits = { $count } credits
+resource-credits = { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
     .name = credits
 
 # Units, tokens and what cards count, with their number; the attribute is the bare name. $count (number)
@@ -236,7 +242,7 @@ investment-technology-sector = Technology Sector
 investment-entertainment-sector = Entertainment Sector
 investment-populist-dismissal = Populist Dismissal
 
-demand-hosting-worlds-cup = Hosting World's Cup
+demand-hosting-worlds-cup = Hosting World’s Cup
 demand-increased-martian-violence = Increased Martian Violence
 demand-network-disruption = Network Disruption
 demand-power-grid-overload = Power Grid Overload
@@ -277,8 +283,8 @@ setup-paper-profits = Paper Profits
 terms-capital = { $count } capital
 # $offer, $count (number of cards)
 terms-support = { $count ->
-        [one] support for this offer with { $count } card: { $offer }
-       *[other] support for this offer with { $count } cards: { $offer }
+        [one] support for the { $offer } with { $count } card
+       *[other] support for the { $offer } with { $count } cards
     }
 # $support (terms-support), $later (number of deals after the one at hand)
 terms-later = { $support }{ $later ->
@@ -324,7 +330,7 @@ text-place = Place { $name } in: { $districts }.
 text-turns = Turns in the action phase that follows: { $turns }.
 text-rival-federalist = Rival card: you win if threat reaches 25 while you have at least 25 capital, and in no other way.
 # $corporation
-text-rival = Its rival card: have more capital than { $corporation } at the end. The player of { $corporation } who holds it must have more capital than three other players (two in a game of four).
+text-rival = Rival card: have more capital than { $corporation } at the end. If { $corporation } itself holds it, it must have more capital than three other players (two in a game of four).
 # $draws (list of draw-line messages)
 text-sheet-four = Draws with 4 players: { $draws }.
 # $draws (list of draw-line messages)
@@ -334,13 +340,13 @@ draw-line = { $count } { $type }
 # $contract (one of the contract- messages)
 text-contract = Contract: { $contract }.
 # $pieces (1 of what is removed), $capital
-contract-remove = for { $pieces } removed from a district by an action card, { $capital } capital
+contract-remove = { $capital } capital whenever an action card removes { $pieces } from a district
 # $capital
-contract-lower = for each stage by which an action card lowers unrest, { $capital } capital
+contract-lower = { $capital } capital for each stage by which an action card lowers unrest
 # $capital
-contract-android = for an action card that moves one or more androids, { $capital } capital
+contract-android = { $capital } capital for an action card that moves one or more androids
 # $capital, $limit (number)
-contract-calm-event = for an event during which threat rose by less than { $limit }, { $capital } capital
+contract-calm-event = { $capital } capital for an event during which threat rises by less than { $limit }
 # $card
 text-emergency-card = Emergency action card: { $card }.
 
@@ -388,7 +394,7 @@ effect-remove-up-to = Remove up to { $pieces } from { $count ->
        *[other] districts
     } of your choice.
 # $effects
-effect-if-removed = If any was removed: { $effects }
+effect-if-removed = If anything was removed: { $effects }
 # $name
 effect-clear = Remove every { $name } from the chosen district.
 # $pieces, $count (of them)
@@ -545,7 +551,7 @@ effect-all-draw = { $may ->
     }
 # $cards
 effect-foresee = Look at the top { $cards } event cards in secret; put one on the bottom of the deck and the others back on top in any order.
-effect-discard-asset = Discard one of that player's assets, if there is one.
+effect-discard-asset = Discard one of that player’s assets, if there is one.
 # $cards
 effect-discard-cards = That player discards { $cards ->
         [one] { $cards } card
@@ -563,14 +569,14 @@ effect-steal-emergency = Steal { $count ->
         [one] { $count } emergency action card
        *[other] { $count } emergency action cards
     }, face up or face down.
-effect-flip = That player's emergency action card is turned face up.
+effect-flip = That player’s emergency action card is turned face up.
 # $capital, $richest (number)
-effect-steal-capital = Steal { $capital } capital from another player, or { $richest } if nobody has more than they.
+effect-steal-capital = Steal { $capital } capital from another player, or { $richest } if nobody has more than that player.
 effect-steal-asset = Steal an asset from another player.
 effect-hand-over = Give this asset to that player.
 effect-claim-top = Claim the top asset of the asset deck.
-effect-look-and-steal = Look at that player's hand; you may steal one card from it.
-effect-steal-blindly = Steal a card from that player's hand at random.
+effect-look-and-steal = Look at that player’s hand; you may steal one card from it.
+effect-steal-blindly = Steal a card from that player’s hand at random.
 effect-look-at-rival = Look at the rival card under the board; you may swap it with yours in secret.
 effect-no-limit = You need not discard down to your hand size this turn.
 effect-intercept = Those cards go to your hand instead of the discard pile.
@@ -582,7 +588,7 @@ effect-hand-size = { $way ->
     }
 effect-declare = Its player declares how they would resolve the offer, and is bound to it.
 # $capital
-effect-send-back = It goes back to its player's hand, unless they give you { $capital } capital.
+effect-send-back = It goes back to its player’s hand, unless they give you { $capital } capital.
 # $capital
 effect-drum-up = That player supports the main offer with 1 card, or else loses { $capital } capital.
 effect-deck-support = Lay the top card of any action deck, unseen, as support beside an offer.
@@ -602,13 +608,16 @@ table-round = Round { $round } of { $rounds }. { $phase }. Facedown assets on th
 # $threat, $most (numbers)
 table-threat = Threat: { $threat } of { $most }.
 # $demand, $threat (number)
-table-demand = Demand: { $demand } (failing it: threat +{ $threat })
+table-demand = Demand: { $demand } (if not met: threat +{ $threat })
 # $tracks (list of table-track messages)
 table-supply = Supply: { $tracks }
 # $resource, $have, $goal, $last (numbers)
 table-track = { $resource } { $have } (goal { $goal }, track to { $last })
 # $name (the element on the back), $count (cards in the deck)
-table-next-event = Next event, back: { $name }. Event deck: { $count } cards.
+table-next-event = Next event, back: { $name }. Event deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 # $cards (list of events with their place)
 table-known-events = Events you know, from the top: { $cards }.
 # $number (place from the top, 1 is the next), $event
@@ -647,9 +656,9 @@ deal-barred = Cannot support the counteroffer: { $players }
 # $players (list)
 deal-muted = Cannot trade capital or assets in this deal: { $players }
 # $player, $other
-deal-bet = { $player } bets that this player wins: { $other }
+deal-bet = { $player } bets that { $other } wins the deal
 # $offer, $choices (list of choices)
-deal-declared = Declared for this offer, { $offer }: { $choices }
+deal-declared = Declared for the { $offer }: { $choices }
 # $offer
 deal-won = Winning offer: { $offer }
 
@@ -739,9 +748,9 @@ action-give = Give { $card }
 # $card
 action-steal = Steal { $card }
 # $type, $side
-action-top = Top { $type } card as support: { $side }
+action-top = Top { $type } card as support for the { $side }
 # $side
-action-win = This offer wins: { $side }
+action-win = The { $side } wins
 action-swap = Swap the rival cards
 action-return = Take the counteroffer back
 action-join = Support the main offer with 1 card
@@ -795,7 +804,7 @@ action-judge = { $verdict ->
     }
 action-abstain = Abstain
 # $side
-action-support = Support: { $side }
+action-support = Support the { $side }
 # $card
 action-back = Lay { $card } face down
 # $corporation, $text (its contract)
@@ -865,7 +874,7 @@ question-steal-emergency-one = { $left ->
 # $owner
 question-discard-asset-one = Choose an asset of { $owner } to discard.
 question-steal-asset-one = Choose an asset to steal.
-# $first (name of the first asset, or a dash)
+# $first (name of the first asset, or none)
 question-swap-one = Choose an asset to swap; chosen so far: { $first }.
 # $left
 question-give-one = Choose a card to give away, or stop; at most { $left } more.
@@ -881,8 +890,8 @@ question-drummed-up = Support the main offer with 1 card, or lose { $capital } c
 question-deck-support-one = Choose a deck and the offer its top card supports.
 # $name, $left
 question-remove-one = { $left ->
-        [1] Remove { $name } from which district?
-       *[other] Remove { $name } from which district? { $left } to go.
+        [1] Which { $name } do you remove?
+       *[other] Which { $name } do you remove? { $left } to go.
     }
 # $name, $left
 question-place-one = { $left ->
@@ -920,8 +929,8 @@ question-counter-cost = { $left ->
     }
 question-support = Support an offer or abstain.
 # $side, $least (may be 0 or less), $most
-question-support-with = Lay cards face down for this offer: { $side }. { $least ->
-        [1] One more is needed.
+question-support-with = Lay cards face down for the { $side }. { $least ->
+        [1] At least one more.
        *[other] At most { $most } more.
     }
 question-corporation = Choose a corporation.
@@ -970,22 +979,25 @@ event-no-counter = { $player } makes no counteroffer.
 # $player, $card
 event-sent-back = { $player } takes the counteroffer back: { $card }.
 # $player, $offer, $card, $choices (list of choices)
-event-declared = { $player } declares the resolution of { $card } ({ $offer }): { $choices }.
+event-declared = { $player } declares how { $card } ({ $offer }) will be resolved: { $choices }.
 # $player, $card, $offer: only this player reads it
 event-backed = { $player } lays a support card: { $card }.
 # $player, $offer, $cards
 event-supported = { $cards ->
-        [one] { $player } supports an offer with { $cards } card: { $offer }.
-       *[other] { $player } supports an offer with { $cards } cards: { $offer }.
+        [one] { $player } supports the { $offer } with { $cards } card.
+       *[other] { $player } supports the { $offer } with { $cards } cards.
     }
 # $player, $offer, $type
-event-deck-supported = { $player } supports an offer with the top card of a deck, { $type }: { $offer }.
+event-deck-supported = { $player } supports the { $offer } with the top { $type } card.
 # $player
 event-abstained = { $player } abstains.
 # $player, $offer
-event-decided = { $player } decides the deal for this offer: { $offer }.
-# $player, $offer, $main, $counter (numbers of support cards)
-event-won = { $player } wins the deal with the { $offer } (support: main offer { $main }, counteroffer { $counter }).
+event-decided = { $player } decides that the { $offer } wins the deal.
+# $player, $offer, $main, $counter (numbers of support cards), $by (tie: as many for both; more)
+event-won = { $player } wins the deal with the { $offer } (support: main offer { $main }, counteroffer { $counter }).{ $by ->
+        [tie] {" "}It was a tie, which the main offer wins.
+       *[more] {""}
+    }
 # $player, $card
 event-resolved = { $player } resolves { $card }.
 # $asset
@@ -1112,8 +1124,7 @@ event-rival-revealed = { $player } had this rival card: { $rival }.
 # $winners (how many), $names (of the winners), $scores (list such as Anna 21, Jan 19), $threat
 event-ended = { $winners ->
         [0] The game is over at threat { $threat }, and nobody wins ({ $scores }).
-        [one] The game is over at threat { $threat }. Winner: { $names } ({ $scores }).
-       *[other] The game is over at threat { $threat }. Winners: { $names } ({ $scores }).
+       *[other] The game is over at threat { $threat }, won by { $names } ({ $scores }).
     }
 # $number, $from, $to, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
 event-trade-offered = { $from } offers { $to } trade { $number }, { $kind }: gives { $give }; wants { $want }{ $promised ->
@@ -1123,12 +1134,12 @@ event-trade-offered = { $from } offers { $to } trade { $number }, { $kind }: giv
 # $number, $from, $to, $give, $want
 event-traded = Trade { $number }, binding, is carried out. { $from } gives { $give }; { $to } gives { $want }.
 # $number, $from, $to, $give, $want, $promised (yes or no), $promise (text of the players)
-event-promised = { $from } and { $to } agree on trade { $number }, not binding: { $from } is to give { $give }, { $to } { $want }{ $promised ->
+event-promised = { $from } and { $to } agree on trade { $number }, not binding: { $from } is to give { $give }; { $to } is to give { $want }{ $promised ->
         [yes] ; promise: { $promise }
        *[no] { "" }
     }.
 # $number, $from, $to
-event-trade-declined = { $to } declines trade { $number } of { $from }.
+event-trade-declined = { $to } declines trade { $number } from { $from }.
 # $player, $reason (broken: $broken promises; dear: $capital; helps: $owner; lacks: $count cards, and leads: $main, $counter; short, terms; threat: $threat; or little)
 event-trade-reason = { $player }: { $reason ->
         [broken] “{ $broken ->
@@ -1149,11 +1160,11 @@ event-trade-reason = { $player }: { $reason ->
        *[little] “That is worth more to me than you offer.”
     }
 # $number, $from, $to
-event-trade-answered = { $to } answers trade { $number } of { $from } with other terms.
+event-trade-answered = { $to } answers trade { $number } from { $from } with other terms.
 # $number, $from, $to
 event-trade-withdrawn = { $from } withdraws trade { $number } offered to { $to }.
 # $number, $from, $to
-event-trade-expired = Trade { $number } of { $from } and { $to } has expired.
+event-trade-expired = Trade { $number } between { $from } and { $to } has expired.
 # $number, $player, $to
 event-promise-kept = { $player } has kept promise { $number } to { $to }.
 # $number, $player, $to
@@ -1201,12 +1212,14 @@ refused-NA-17-2 = { $card } lies face down and cannot be offered.
     .how = An emergency action card is played once a game, unless an effect turns it face up again.
 # $card
 refused-NA-17-5 = { $card } is an emergency action card, and these cannot be laid as support.
+    .how = Face up, it can be a main offer or a counteroffer.
 # $card
 refused-NA-17-6 = { $card } cannot be stolen: it is yours, on offer, or not in the game.
 # $asset, $corporation (whose it is)
 refused-NA-22-0 = { $asset } belongs to { $corporation }; you can use it this turn if you trade for it now.
 # $asset
 refused-NA-22-1 = { $asset } has been used at this moment already.
+    .how = In your next turn you can use it again.
 refused-NA-23-0 = There is no counteroffer to support.
 # $need, $have
 refused-NA-25-4 = This counteroffer takes { $need ->
@@ -1221,33 +1234,41 @@ refused-NA-27-2 = { $asset } is your own; choose an asset of another player.
 refused-NA-27-3a = { $card } is an emergency action card, not part of the hand, and cannot be stolen here.
 # $district
 refused-NA-29-5 = { $district } is stable, so its unrest cannot fall.
+    .how = Unrest falls in a district in protest or strike.
 # $type
 refused-NA-31-1 = You have drawn from this deck in this step already: { $type }.
+    .how = Draw from another deck; in your next refresh step this one is open to you again.
 # $district
 refused-NA-35-0 = { $district } is the chosen district itself or lies in another tier; choose another district of the same tier.
 # $district
 refused-NA-36-2 = { $district } is in strike or outage and produces nothing.
+    .how = It produces again when its unrest falls or the outage is removed.
 # $district
 refused-NA-38-3 = { $district } has Prisec already.
 # $resource, $have
 refused-NA-40-2 = This resource is at the end of its track: { $resource } ({ $have }).
 # $resource
 refused-NA-40-3 = This resource is at 0: { $resource }.
+    .how = Choose a resource of which the city has something.
 # $district
 refused-NA-43-4 = { $district } has a development token already.
+    .how = Choose a district that has none.
 # $district
 refused-NA-49-1 = { $district } is in strike, so its unrest cannot rise.
+    .how = Unrest rises in a district that is stable or in protest.
 # $district
 refused-NA-53-0 = The card does not place anything in { $district }.
 refused-NA-54-2a = The active player cannot pass: make a main offer.
 # $offer
-refused-NA-54-4a = You support the other offer already and cannot support this one too: { $offer }.
+refused-NA-54-4a = You support the other offer already and cannot support the { $offer } too.
 # $piece, $district
 refused-NA-55-0 = There is nothing of this kind to remove in { $district }: { $piece }.
 # $need (number)
 refused-NA-57-1 = Support takes at least one facedown card; still to be laid: { $need }.
+    .how = Once it lies there, you may stop.
 # $district
 refused-NA-62-2 = { $district } is in outage, so its unrest cannot rise.
+    .how = When the outage is removed, it can rise there again.
 # $district
 refused-NA-62-3 = { $district } is in outage already.
 # $asset
@@ -1256,20 +1277,25 @@ refused-NA-63-0 = { $asset } belongs to the same player as the first asset; choo
 refused-NA-65-0 = { $about ->
         [declared] You have declared how you resolve this card and are bound to it: { $declared }.
         [asset] { $asset } has no ability for this moment.
-        [offer] An asset keeps you from supporting this offer: { $offer }.
+        [offer] An asset keeps you from supporting the { $offer }.
         [district] { $district } has been chosen for this effect already; choose a different district.
         [resource] This resource has been chosen for this effect already; choose another: { $resource }.
         [player] This player cannot be chosen here, or has been chosen already; choose another.
        *[seat] An asset forbids this player to trade capital and assets in this deal.
     }
+    .how = { $about ->
+            [asset] The card says when it can be used.
+           *[other] { "" }
+        }
 # $asset
-refused-NA-65-2a = { $asset } is exhausted until its owner's next refresh step.
+refused-NA-65-2a = { $asset } is exhausted until its owner’s next refresh step.
 # $asset
 refused-NA-65-7 = { $asset } belongs to another player than the one whose asset is discarded.
 # $from (district)
 refused-NA-68-2 = The android in { $from } has been moved by this card already.
 # $to (district)
 refused-NA-68-3 = { $to } has an android already.
+    .how = Choose a district that has none.
 
 ## What can be wrong with an input. Figures between quotation marks are what the person wrote or the ids of the game; they are never translated.
 
@@ -1318,14 +1344,60 @@ score-card = Action cards
 score-trade = Trades
 score-total = Capital in all
 
+# How the end looks to whoever reads it: what decided, and by how much. $enough (yes, no), $by (capital: how much more than was needed to
+# be level with the rival, or how much too little), $corporation (the rival)
+margin-rival = { $enough ->
+        [yes] You have { $by } more capital than your rival, { $corporation }.
+       *[no] You are { $by } short of beating your rival, { $corporation }: a tie is not enough.
+    }
+# The own rival card; $have, $need (numbers of players), $enough (yes, no)
+margin-own = { $enough ->
+        [yes] You held your own card and are ahead of { $have ->
+            [one] one player
+           *[other] { $have } players
+        }.
+       *[no] You held your own card: you are ahead of { $have } of the { $need } players you had to beat.
+    }
+# $have, $need, $by (capital), $enough (yes, no)
+margin-federalist = { $enough ->
+        [yes] The city fell, and you, the Federalist, have { $have } capital.
+       *[no] The city fell, but you, the Federalist, are { $by } short of { $need } capital.
+    }
+margin-fell = The city fell, and then only the Federalist can win.
+margin-stood = The city stood, and so you, the Federalist, could not win.
+
 ## What is told at length
 
 stage-deal = The deal is decided
 stage-demand = Demand
 stage-event = Event
 stage-production = Production
+stage-round-over = What the round changed
 
 ## How a game went, over its rounds
 
 course-threat = Threat
 course-capital = Capital
+
+## The search of the rulebook
+
+# A line for each thing: what people call it = what the rulebook calls it. Where several words stand before a comma, all must be asked.
+rules-synonyms =
+    trade cards = cannot traded
+    end, over, how long = ends
+    win, won, victory = winning wins rival
+    lose, lost, defeat = loses lose
+    money, rich, earn = capital contract
+    fail demand, demand fails, miss the demand = met
+    promise, keep my word, lie = promises binding
+    show, tell, secret = secret
+    hand, hold cards, how many cards = size discard
+    tie, draw, equal = ties
+    trade, sell, buy, swap = trading traded
+    cost, price = cost
+    sick, disease, ill = illness
+    riot, angry = unrest
+    criminals, crime, gang = orgcrime
+    terrorists = human first
+    police, guards = prisec
+    robots = androids

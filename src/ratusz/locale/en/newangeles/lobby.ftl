@@ -1,9 +1,9 @@
 ### Before the game: what it is about, and the choices made when a table is opened.
 
-blurb = Four to six corporations run a city that must not fall. They bargain over every deal, trade capital, assets and promises, keep threat below 25 and meet the city's demands; each wants to end up richer than a secret rival, and one of them may want the city to fail.
+blurb = Four to six corporations run a city that must not fall. They bargain over every deal, trade capital, assets and promises, keep threat below 25 and meet the city’s demands; each wants to end up richer than a secret rival, and one of them may want the city to fail.
 option-corporations = Corporations
 option-corporations-chosen = Chosen one after the other
-option-corporations-random = Dealt by chance
+option-corporations-random = Dealt at random
 option-general-draw = A General draw of several cards
 option-general-draw-one-deck = All from one deck
 option-general-draw-any-decks = From any decks

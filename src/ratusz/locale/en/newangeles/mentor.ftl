@@ -11,7 +11,7 @@ mentor-offer-rival = If the { $offer } wins, your rival { $target } can gain { $
 # $offer, $count
 mentor-offer-pays = If the { $offer } wins, you can gain { $count } capital.
 # $card, $count
-mentor-card-pays = Of your cards { $card } could bring you most: up to { $count } capital, if it wins.
+mentor-card-pays = Of your cards, { $card } could bring you the most: up to { $count } capital, if it wins.
 # $corporation
 mentor-no-card-pays = No card in your hand would bring { $corporation } capital now: look for what helps the city, or what your rival must not get.
 # $missing (resources), $count (productions until it is checked), $threat
@@ -26,7 +26,7 @@ mentor-threat = Threat stands at { $threat } of { $most }: { $left } more, and t
 mentor-federalist = You are the Federalist: you win if threat reaches { $most } (now { $threat }) while you have { $need } capital (now { $capital }).
 # $target (the rival), $capital, $theirs, $ahead (yes or no)
 mentor-rival = { $ahead ->
-        [yes] You lead your rival { $target } by { $capital } capital to { $theirs }: keep it so, a tie is not enough.
+        [yes] You lead your rival { $target } by { $capital } capital to { $theirs }: keep it that way, a tie is not enough.
        *[other] Your rival { $target } has { $theirs } capital, you have { $capital }: you must end with more.
     }
 # $count (beaten now), $need

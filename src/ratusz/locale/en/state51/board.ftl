@@ -126,7 +126,7 @@ web-state51-spoken-location = { $card }. { $kind }, distance { $distance }, type
 ## The tour of 51st State
 
 # $rounds (number)
-web-state51-guide-aim = After { $rounds } rounds the higher number wins. Points come from locations in your state, from markers on them, and from what you book on your table.
+web-state51-guide-aim = After { $rounds } rounds whoever has more points wins. They come from locations in your state, from markers on them, and from what you book on your table.
     .title = What it is about
 # $picks, $cards (numbers)
 web-state51-guide-display = Each round begins here. You take { $picks } of the { $cards } cards in turn with your opponent; the blue edge is what a card yields as a deal, the red one as spoils, the middle what it does in your state. Click one, then confirm.

@@ -27,12 +27,12 @@ card-assembly-plant = Assembly Plant
 card-gun-shop = Gun Shop
 card-gas-station = Gas Station
 card-road-machines = Road Machines
-card-kellys-pawnshop = Kelly's Pawnshop
+card-kellys-pawnshop = Kelly’s Pawnshop
 card-trade-guild = Trade Guild
 card-factory = Factory
 card-refinery = Refinery
 card-rubble = Rubble
-card-murderers-pub = Murderers' Pub
+card-murderers-pub = Murderers’ Pub
 # A second or third copy of a card in one state; $card (name), $number (2, 3, ...)
 place-copy = { $card } no. { $number }
 
@@ -378,10 +378,10 @@ event-cleaned = The round is over and unspent goods lapse. Next First Player: { 
 # $winners (how many), $names (of the winners), $scores (list such as Anna 21, Jan 19)
 event-ended = { $winners ->
         [0] The game ends in a draw ({ $scores }).
-       *[other] The game is over. Winner: { $names } ({ $scores }).
+       *[other] The game is over, won by { $names } ({ $scores }).
     }
 # $player, $names (of the winners)
-event-resigned = { $player } resigns. Winner: { $names }.
+event-resigned = { $player } resigns: won by { $names }.
 
 ## Why an action is refused: one message for each clause, with the dot of its id written as a hyphen
 
@@ -408,6 +408,10 @@ refused-S51-ACTION-9 = { $where ->
         [location] { $card } is a location; reach comes from instant cards, tokens and your contact card.
        *[none] { $card } lies at distance { $distance }, and no instant card, token or contact line gives you { $line } reach now.
     }
+    .how = { $where ->
+            [location] { "" }
+           *[none] New instant cards come in each Lookout phase; tokens come from production, visits and work.
+        }
 # $where (kind, price, lacking), $source, $line, $cost, $missing (number), $have (number)
 refused-S51-ACTION-10 = { $where ->
         [kind] For this action you can add up { $line } reach only; this gives reach of another kind: { $source }.
@@ -440,6 +444,7 @@ refused-S51-REBUILD-1 = { $where ->
     }
 # $old, $new
 refused-S51-REBUILD-3 = { $old } and { $new } have no type in common.
+    .how = The icons on a location show its types; one in common is enough.
 # $cost, $missing (number)
 refused-S51-REBUILD-4 = A rebuild costs { $cost }; you are { $missing } short.
     .how = 2 workers gather one resource; visits, your own locations and your deals bring others.
@@ -450,10 +455,14 @@ refused-S51-GATHER-1 = { $good ->
         [universal] You cannot gather a universal resource: choose fuel, a weapon, a brick or scrap.
        *[other] Gathering takes 2 workers; you have { $have }.
     }
+    .how = { $good ->
+            [universal] { "" }
+           *[other] Workers come with each production.
+        }
 # $place
 refused-S51-CARD-15 = { $place } has closed production, so it cannot be visited.
 # $place
-refused-S51-CARD-16 = { $place } is an action location, where only its owner's workers can go.
+refused-S51-CARD-16 = { $place } is an action location, where only its owner’s workers can go.
 # $place
 refused-S51-VISIT-1 = A visit takes a worker, and you have none left for { $place }.
     .how = Workers come with each production.
@@ -462,6 +471,7 @@ refused-S51-VISIT-4 = { $place } has been visited in this round already.
     .how = It can be done once in each round.
 # $place
 refused-S51-VISIT-6 = { $place } is closed to you, because its owner has passed.
+    .how = In the next round it is open again, until its owner passes.
 # $place
 refused-S51-CARD-17 = { $place } is a feature and takes no workers.
 # $place, $need (0: not an action location)
@@ -469,11 +479,19 @@ refused-S51-WORK-1 = { $need ->
         [0] { $place } is not an action location, so your workers have nothing to do there.
        *[other] Working takes a worker, and you have none left for { $place }.
     }
+    .how = { $need ->
+            [0] { "" }
+           *[other] Workers come with each production.
+        }
 # $cost, $missing (number of resources; 0: what is missing is a card or spoils)
 refused-S51-WORK-2 = { $missing ->
         [0] The price is { $cost }, and you do not have that.
        *[other] The price is { $cost }; you are { $missing } short.
     }
+    .how = { $missing ->
+            [0] { "" }
+           *[other] 2 workers gather one resource; visits, your own locations and your deals bring others.
+        }
 # $place, $have (number of workers)
 refused-S51-WORK-9 = To use { $place } a second time in a round takes 2 workers; you have { $have }.
     .how = Workers come with each production.
@@ -487,6 +505,11 @@ refused-S51-ICON-3 = { $where ->
         [elsewhere] { $card } is not among the spoils under your base.
        *[none] You have no spoils under your base to discard.
     }
+    .how = { $where ->
+            [deal] { "" }
+            [elsewhere] { "" }
+           *[none] Whoever conquers a location has spoils.
+        }
 # $where (elsewhere, none), $card, $have (number of cards)
 refused-S51-EXCHANGE-1 = { $where ->
         [elsewhere] You exchange cards from your hand, and { $card } is not there.
@@ -496,6 +519,10 @@ refused-S51-EXCHANGE-1 = { $where ->
            *[other] An exchange takes 2 cards from your hand; you have { $have }.
         }
     }
+    .how = { $where ->
+            [elsewhere] { "" }
+           *[none] Each Lookout phase brings 3 cards.
+        }
 # $card, $pile (deals, spoils)
 refused-S51-BASE-2 = { $pile ->
         [deals] { $card } is not among the deals under your base.
@@ -514,6 +541,8 @@ score-table = Resource Table
 score-locations = Locations
 score-markers = Markers
 score-total = VP in all
+# What brought points besides what is told at length, which is the production
+course-score-moves = actions
 
 ## What is told at length
 
@@ -536,3 +565,26 @@ short-instant = Instant: { $line } reach { $reach }, for one action.
 short-instant-priced = Instant: { $line } reach { $reach }, for one action. Costs { $cost }.
 stage-production = Production
 stage-round = The round is over
+
+## The search of the rulebook
+
+# A line for each thing: what people call it = what the rulebook calls it. Where several words stand before a comma, all must be asked.
+rules-synonyms =
+    victory points, get points = parts score
+    get brick, get scrap, get fuel, get weapon, get resources = gather workers resource
+    unused workers, unspent = lapse
+    end, over, how long = length lasts
+    win, won, victory = winner wins
+    tie, draw, equal = tie-break equal
+    keep resources, keep goods, next round, unused = lapse unspent
+    get workers, more workers = base production
+    many deals, many spoils, deals limit, spoils limit = most under base
+    first, begins, starts = first player
+    deck empty, no cards, out of cards = deck runs
+    has passed, opponent passed = closed
+    turn, can do, possible = list actions
+    build, play a location = incorporate
+    attack, fight = conquer
+    points, score = VP
+    how often, how many times = second use third
+    money, buy, pay = cost

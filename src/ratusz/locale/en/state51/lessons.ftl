@@ -31,7 +31,7 @@ lesson-visit = A worker across the border
     .idea-add = Reach of one kind adds up: the contact card and tokens of incorporation together.
     .wrong-weapon = Armoury gives a weapon. Weapons are for conquering; Oil Rig in your state takes reach of incorporation.
     .wrong-gather = More scrap makes the contact card reach no further: its line works once a round and gives 1.
-    .wrong-pass = If you pass, your turn is over for this round. Look what lies open on the other side.
+    .wrong-pass = If you pass, your turn is over for this round. Look at what lies open on the other side.
     .missed = Oil Rig is not in your state. The token you need lies with your opponent.
     .strategy = Visit early: when your opponent passes, their locations close. And think what your worker will do over there.
 
@@ -52,7 +52,7 @@ lesson-rebuild = The old pump must go
     .goal = Raise your score from 7 to 12, with 2 actions.
     .idea-full = A rebuild costs 1 brick and gives 2 VP. The new location must share a type icon with the old one, whose markers keep their points: they move to the Resource Table.
     .idea-feature = A feature gives a marker for every location of its type, now or later, itself included, up to three.
-    .wrong-tank = Rebuilt into Fuel Tank you get your 2 VP, but then Refinery stays in your hand: it lies at distance 2, and your scrap reaches 1.
+    .wrong-tank = Rebuild into Fuel Tank and you get your 2 VP, but then Refinery stays in your hand: it lies at distance 2, and your scrap reaches 1.
     .wrong-gather = Resources are not what is missing. One rebuild and one location near by are all you need, and you have just two actions.
     .wrong-exchange = Both cards are part of the plan. Look at how far each of them is.
     .wrong-pass = You are not at 12 yet, and something in your hand can still be reached.

@@ -69,14 +69,20 @@ board-proposes = Proponuje: { $action }
 board-propose = Zaproponuj
 board-propose-what = Co zrobić?
 board-proposals = Propozycje
-# $player (text) a name; $action (text) a choice as it reads in the bar
-board-proposed = { $player } proponuje: { $action }
+# $player (text) a name, or several; $count (number) how many; $action (text) a choice as it reads in the bar
+board-proposed = { $count ->
+        [1] { $player } proponuje: { $action }
+       *[other] { $player } proponują: { $action }
+    }
 # of a button: do as proposed
 board-follow = Zrób tak
-# $player (text) a name; $action (text)
-board-follow-whom = Zrób, co proponuje { $player }: { $action }
+# $player (text) a name, or several; $count (number) how many; $action (text)
+board-follow-whom = { $count ->
+        [1] Zrób, co proponuje { $player }: { $action }
+       *[other] Zrób, co proponują { $player }: { $action }
+    }
 # While bots wait for proposals
-board-parley = Boty pytają, co byście zrobili: zaproponuj coś albo powiedz, że już.
+board-parley = Boty pytają, co byście zrobili: zaproponuj coś albo daj znać, że gotowe.
 board-call = Zapytaj pozostałych
 # $votes, $count (numbers) who proposes it, and who could
 board-votes = za tym { $votes } z { $count }
@@ -156,10 +162,8 @@ board-place-far = Dalekie tereny, miejsce { $where }
 board-stands = stoi tu { $pawn }
 board-field-warm = Jest tu ciepło.
 board-field-cold = Jest tu zimno: kto tu pracuje, zachoruje.
-# $colour (text)
-board-insulation = Poziom termoizolacji: { $colour }.
 # $colour (text); $heat (number)
-board-insulated = { $colour }: wszędzie w cieple od ciepła { $heat }.
+board-insulated = { $colour }: ogrzewany wszędzie, gdy ciepło wynosi co najmniej { $heat }.
 board-insulated-none = Samo ciepło go nie ogrzeje: potrzebna jest ogrzewana strefa, węzeł grzewczy albo kuchnia polowa.
 board-field-doomed = Następna burza obróci go w ruiny.
 board-engineers = Tylko inżynierowie.
@@ -316,7 +320,7 @@ board-do-heap = Usyp węgiel
 board-do-hub = Postaw węzeł grzewczy
 board-do-ill = Kto zachoruje
 board-do-lay = Połóż płytkę
-board-do-mourn = Wskaż zmarłego
+board-do-mourn = Odrzuć kartę
 board-do-pawn = Wyślij pionek
 board-do-remove = Usuń żeton
 board-do-resolve = Rozpatrz kartę
@@ -337,8 +341,8 @@ board-token-spend = Zużyj: { $token }
 board-token-remove = Usuń: { $token }
 # Before the pawns that could go
 board-send = Kto idzie:
-# Before numbers: how many of the sick recover
-board-tend-many = Ilu:
+# Before the kinds of pawns of which one goes to construct
+board-crew = Kto buduje:
 
 ## Sheets with cards
 
@@ -353,7 +357,7 @@ board-raise-free = Budynek bez kosztu
 board-foresee = Co przyniesie zmierzch
 board-during = Co najpierw
 # $who (text) worker
-board-mourning = Umiera { $who }. Czyja karta powie, kto to był?
+board-mourning = Umiera { $who }. Czyja karta powie, co z tego wyniknie?
 board-give-up = Oddaj jedną kartę mieszkańca
 board-arrived = Zwiadowca dotarł na miejsce.
 board-explore-about = Odwróć kartę i zdecyduj.
@@ -388,10 +392,16 @@ board-meal-fine = wystarczy
 # $count (number)
 board-starving = Głód { $count }:
 # $discontent, $deaths (numbers)
-board-starving-then = niezadowolenie +{ $discontent }, zgony: { $deaths }.
+board-starving-then = niezadowolenie +{ $discontent }{ $deaths ->
+        [0] .
+       *[other] , zgony: { $deaths }.
+    }
 board-famine = Głód: gra byłaby przegrana
-# $count, $beds (numbers)
-board-night-short = Bez ciepłego noclegu: { $count } (miejsca: { $beds });
+# $count, $beds (numbers), $follows (yes or no) whether who falls ill stands after it
+board-night-short = Bez ciepłego noclegu: { $count } (miejsca: { $beds }){ $follows ->
+        [yes] ;
+       *[no] {""}
+    }
 # $people (text)
 board-night-ill = zachoruje: { $people }
 board-night-choose = kto zachoruje, wybieracie sami
@@ -405,6 +415,8 @@ board-cubes-drop = { $count ->
        *[many] Wpadnie { $count } kostek,
     }
 board-cubes-room = wolne pola: { $room }
+# $card (text): a card that lies in the dusk deck; what it does follows
+board-dusk-perhaps = O zmierzchu może przyjść „{ $card }”.
 # Who dies before work begins again; $count, $least, $most (numbers); $people (text) with their numbers, at most
 board-dead = { $count ->
         [one] Umrze { $count } osoba: { $people }
@@ -456,7 +468,6 @@ board-of-most = { $count } z { $most }
 
 board-source-round = Przeżyte rundy
 board-source-deaths = Zgony
-board-won = Ocalone
 board-cause-won = Miasto doczekało końca burzy.
 board-cause-hope = Nikt już nie wierzył w miasto.
 board-cause-discontent = Wypędzili was.

@@ -18,8 +18,14 @@ chronicle-led = Skutki: { $changes }.
 # $count (number)
 chronicle-dead = Zmarli ({ $count })
 chronicle-nobody = W tym mieście nikt nie umarł.
-chronicle-nameless = Ktoś, czyjego imienia nie zapisano
-# $name (of a citizen), $who (worker, engineer, child), $cause (one of those below, or the name of a card)
+# $count (number): of those who were dead already when the chronicle begins
+chronicle-brought = { $count ->
+        [one] Jeden grób jest starszy niż ta kronika.
+        [few] { $count } groby są starsze niż ta kronika.
+       *[many] { $count } grobów jest starszych niż ta kronika.
+    }
+chronicle-nobody-since = Odtąd w tym mieście nikt nie umarł.
+# $name (of the dead), $who (a dead-worker-man or the like), $cause (one of those below, or the name of a card)
 chronicle-grave = { $name } ({ $who }). Przyczyna: { $cause }.
 # $grave (a chronicle-grave), $round (number)
 chronicle-grave-day = { $grave } Dzień { $round }.

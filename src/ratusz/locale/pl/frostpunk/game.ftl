@@ -57,7 +57,7 @@ special-round = Raz na rundę; pionek: { $who }.
 special-once = Raz na grę; pionek: { $who }.
 special-any = dowolny, który może działać
 # $goods
-special-put = Połóżcie na tej karcie: { $goods }.
+special-put = Na tę kartę trafia: { $goods }.
 special-cold = Akcja odbywa się w zimnie.
 # Effects of a card that lies face up, by phase; $effects
 during-dawn = W każdej fazie świtu: { $effects }
@@ -118,7 +118,7 @@ text-ability = Zdolność: { $text }
 # $text
 text-start = Koszt startowy: { $text }
 # $goods
-start-pay = Zapłaćcie: { $goods }.
+start-pay = Do zapłaty: { $goods }.
 # $effects
 text-death-worker = Gdy umiera robotnik: { $effects }
 # $effects
@@ -780,7 +780,7 @@ outlook-no-cold = Faza Generatora przy tym cieple: z zimna nikt nie zachoruje.
 # $cubes (dropped at this heat), $held (already inside), $room (fields left on the overload track)
 outlook-cubes = Kontrola przeciążenia przy tym cieple; kostki do wrzucenia: { $cubes }; już w środku: { $held }; wolne pola toru: { $room }.
 # $list (of outlook-sick-type messages)
-outlook-sick = Faza przygotowania: { $list }.
+outlook-sick = Faza przygotowania – { $list }.
 # $people (all of a type), $exhausted, $flips
 outlook-sick-type = { $people }: wyczerpani { $exhausted }, pogorszenia { $flips }
 # $text (what the rules foresee)
@@ -1208,9 +1208,9 @@ question-upgrade-free = Który budynek ulepszyć bez kosztu?
 question-die-which = Kto umiera?
 # $type (key)
 question-mourn-how = { $type ->
-        [worker] Zmarł robotnik; czyja karta mówi, kto to był?
-        [engineer] Zmarł inżynier; czyja karta mówi, kto to był?
-       *[child] Zmarło dziecko; czyja karta mówi, kto to był?
+        [worker] Zmarł robotnik; czyja karta mówi, co z tego wyniknie?
+        [engineer] Zmarł inżynier; czyja karta mówi, co z tego wyniknie?
+       *[child] Zmarło dziecko; czyja karta mówi, co z tego wyniknie?
     }
 question-either = Wybierz jedno.
 # $event
@@ -1239,7 +1239,7 @@ question-strip = Z której płytki zabierasz? ({ $good }; pozostałe płytki: { 
 question-reuse-building = Którego budynku użyć ponownie?
 question-reuse-worker = Którego robotnika użyć ponownie?
 # $fuelled (yes or no)
-question-turn = Twoja tura. Jeden pionek, jedna akcja.
+question-turn = Jeden pionek, jedna akcja.
 # $citizen
 question-turn-with = Do jakiej akcji zagrywasz kartę „{ $citizen }”?
 # $action (key)
@@ -1383,21 +1383,8 @@ event-exhausted = { $count ->
         [one] Wyczerpanie: { $people }.
        *[many] Wyczerpanie: { $people }.
     }
-# $type (key), $deaths (all), $starved (yes, no)
-event-died = { $type ->
-        [worker] { $starved ->
-            [yes] Z głodu zmarł
-          *[no] Zmarł
-        } robotnik; zgony: { $deaths }.
-        [engineer] { $starved ->
-            [yes] Z głodu zmarł
-          *[no] Zmarł
-        } inżynier; zgony: { $deaths }.
-       *[child] { $starved ->
-            [yes] Z głodu zmarło
-          *[no] Zmarło
-        } dziecko; zgony: { $deaths }.
-    }
+# $fate (of the dead: dead-worker-man.died and the like), $name (a dead-name), $deaths (all)
+event-died = { $fate }: { $name }; zgony: { $deaths }.
 # $citizen, $type (key)
 event-mourned = { $type ->
         [worker] Miasto opłakuje robotnika. Odkryta karta: { $citizen }.
@@ -1590,6 +1577,7 @@ refused-FP-ACTION-7 = W tej turze Generator został już zasilony.
     .how = Możesz znów dołożyć węgla w następnej turze, a także w nocy.
 # $pawn
 refused-FP-ACTION-10 = Pionki dzieci nie wykonują akcji, chyba że pozwala na to prawo albo karta.
+    .how = Na pracę dzieci pozwala prawo „Praca dzieci”.
 # $cost, $have
 refused-FP-ADVISOR-4 = Koszt: { $cost }; do dyspozycji: { $have }.
     .how = Gdy nadzieja rośnie, zużyty żeton znów jest aktywny albo przybywa nowy.
@@ -1610,6 +1598,7 @@ refused-FP-BLDG-WORKSHOP-3 = Budynku „{ $building }” nie można teraz ulepsz
     .how = W nocy pionki wracają do domów i budynek jest wolny.
 # $building
 refused-FP-BLDG-SAWMILL-1 = Budynek „{ $building }” nie ma w zasięgu żadnego drzewa.
+    .how = Ścina drzewa na własnej płytce, a po ulepszeniu także na sąsiednich polach.
 # $needs
 refused-FP-BLDG-KITCHEN-1 = Niespełniony warunek: { $needs }.
 # $field, $most (number)
@@ -1624,6 +1613,7 @@ refused-FP-BUILD-4 = Nie ma już kafelków budynku „{ $building }”.
     .how = Zburzony budynek oddaje swój kafelek.
 # $building
 refused-FP-BUILD-5 = Budynek „{ $building }” trzeba najpierw odblokować prawem albo wydarzeniem.
+    .how = Prawa wprowadza się na Platformie.
 # $building
 refused-FP-BUILD-6 = Budynek „{ $building }” wymaga pola bez pionka i bez budynku.
     .how = Odśnieżanie daje nowe pola, a zburzenie budynku zwalnia pole.
@@ -1634,6 +1624,10 @@ refused-FP-BUILD-9 = { $where ->
         [none] „{ $building }” to duży budynek: wymaga obu pól jednej płytki mapy, bez pionków i budynków, poza płytką Generatora.
        *[half] „{ $building }” zajmuje całą płytkę; wskaż jej pierwsze pole: { $begin }.
     }
+    .how = { $where ->
+            [none] Odśnieżanie daje nowe płytki, a zburzenie budynku zwalnia pola.
+           *[half] { "" }
+        }
 # $building
 refused-FP-BUILD-11 = Budynku „{ $building }” nie można teraz zburzyć: stoi na nim pionek.
     .how = W nocy pionki wracają do domów i budynek jest wolny.
@@ -1642,15 +1636,19 @@ refused-FP-BUILD-12 = Budynku „{ $building }” nie można ani zburzyć, ani z
 # $citizen
 refused-FP-CITIZEN-2 = Karty „{ $citizen }” nie masz na ręce; każdy zagrywa tylko własne karty mieszkańców.
 refused-FP-CITIZEN-5 = Typ pionka musi być taki jak na karcie mieszkańca.
+    .how = Wybierz pionek tego typu albo inną kartę.
 refused-FP-CITIZEN-6 = Karta mieszkańca nie pozwala na to w tej sytuacji.
+    .how = Karta mówi, przy jakiej akcji i gdzie można ją zagrać.
 # $citizen
 refused-FP-CITIZEN-10 = Do tej akcji zagrano już kartę mieszkańca; karta „{ $citizen }” musi poczekać.
+    .how = Można ją zagrać przy innej akcji.
 refused-FP-CITIZEN-11 = W tej rundzie twoja karta mieszkańca jest już zagrana.
     .how = Następną możesz zagrać w kolejnej rundzie.
 # $ring (near or far)
 refused-FP-CLEAR-5 = Płytki bliskich terenów muszą sąsiadować z płytką Generatora, a tu żadnej nie da się umieścić.
 # $ring
 refused-FP-CLEAR-6 = Płytki dalekich terenów muszą sąsiadować z płytkami na mapie, a tu żadnej nie da się umieścić.
+    .how = Najpierw wykłada się bliskie płytki, dalekie dołączają do nich.
 # $place, $most
 refused-FP-COMP-26 = Na płytce { $place } jest już Węzeł grzewczy albo wszystkie Węzły są w użyciu ({ $most }).
 # $technology
@@ -1664,6 +1662,10 @@ refused-FP-EVENT-11 = { $where ->
         [nobody] Żaden robotnik tu w tej rundzie nie działał: { $spot }.
        *[nothing] Tu nie da się niczego zrobić ponownie: { $spot }.
     }
+    .how = { $where ->
+            [law] Prawa wprowadza się na Platformie.
+           *[other] { "" }
+        }
 # $spot
 refused-FP-EVENT-12 = Robotnika na karcie nie można użyć ponownie: { $spot }.
 # $kind (letter)
@@ -1678,6 +1680,10 @@ refused-FP-GATHER-1 = { $where ->
         [empty] Na polu { $field } nie ma czego zbierać.
        *[unknown] Pola { $field } nie ma jeszcze na mapie: jego płytka nie została wyłożona.
     }
+    .how = { $where ->
+            [unknown] Nowe płytki wykłada odśnieżanie.
+           *[other] { "" }
+        }
 # $field
 refused-FP-GATHER-2 = Na polu { $field } stoi już pionek.
     .how = W następnej rundzie pole będzie wolne.
@@ -1695,6 +1701,7 @@ refused-FP-GENERATOR-2 = Znacznik ciepła nie może minąć znacznika zimna (cie
 refused-FP-HOPE-13 = Tor jest pełny; więcej żetonów niż { $most } się nie zmieści.
 # $citizen
 refused-FP-ILL-9 = Karta „{ $citizen }” ma inny typ mieszkańca niż zmarła osoba.
+    .how = Wystarczy karta tego typu albo dobrana ze stosu.
 # $type (key)
 refused-FP-ILL-13 = { $type ->
         [worker] Ostatni chory robotnik jest ciężko chory i najpierw trzeba go uleczyć.
@@ -1715,8 +1722,10 @@ refused-FP-PREP-1 = W rundzie można użyć tylko jednego doradcy.
 refused-FP-SCOUT-1 = Bez Balonu obserwacyjnego nie można wysłać zwiadowcy.
     .how = To budynek, który można wznieść.
 refused-FP-SCOUT-2 = Potrzebny jest robotnik albo inżynier oraz trasa bez zwiadowcy.
+    .how = W nocy pionki wracają do puli; trasa jest wolna, gdy wróci jej zwiadowca.
 # $active, $allowed (numbers of expeditions)
 refused-FP-SCOUT-3 = Jedna ekspedycja już trwa; dopóki Balon obserwacyjny nie jest ulepszony, limit aktywnych ekspedycji to { $allowed }.
+    .how = Balon ulepsza się w Warsztacie; można też poczekać na powrót zwiadowcy.
 # $active, $allowed
 refused-FP-SCOUT-4 = Nie może być więcej aktywnych ekspedycji; w drodze: { $active }.
     .how = Gdy jedna wróci, następna będzie mogła wyruszyć.
@@ -1725,6 +1734,7 @@ refused-FP-SETUP-65 = Kosztu startowego karty „{ $citizen }” nie da się zap
 # $event, $needs
 refused-FP-SPECIAL-3 = „{ $event }”, niespełniony warunek: { $needs }.
 refused-FP-SPECIAL-4 = Karta wymaga innego pionka albo nie ma już żadnego, który mógłby to zrobić.
+    .how = Karta pokazuje, jaki to ma być pionek; w nocy pionki wracają do puli.
 # $event
 refused-FP-SPECIAL-7 = Akcję specjalną karty „{ $event }” już wykonano.
     .how = Jeśli karta nie mówi „raz na grę”, w następnej rundzie będzie znów dostępna.
@@ -1739,6 +1749,7 @@ refused-FP-USE-2 = W tej rundzie w budynku „{ $building }” nie ma już miejs
 # $field
 refused-FP-USE-1 = Na polu { $field } nie ma budynku.
 refused-FP-USE-4 = Pracować tam mogą tylko inżynierowie.
+    .how = Można tam posłać pionek inżyniera z puli.
 
 ## Co może być nie tak z danymi
 
@@ -1810,12 +1821,14 @@ stage-card = Karta działa
 stage-death = Śmierć w mieście
 stage-decision = Co postanowiono
 stage-dusk = Zmierzch
+stage-generator = Generator
 stage-hunger = Głód
 stage-law = Nowe prawo
 stage-morning = Poranek
 stage-night = Noc
-stage-overload = Przeciążenie
+stage-round-over = Co zmieniła runda
 stage-scenario = Historia toczy się dalej
+stage-sickness = Choroby
 stage-storm = Burza
 stage-technology = Technologia gotowa
 stage-weather = Pogoda
@@ -1832,3 +1845,30 @@ course-stores = Zapasy
     .line2 = { good-core.name }
     .line3 = { good-steel.name }
     .line4 = { good-food.name }
+
+## The search of the rulebook
+
+# A line for each thing: what people call it = what the rulebook calls it. Where several words stand before a comma, all must be asked.
+rules-synonyms =
+    w nocy = noclegowe noclegu
+    ulepszyć = ulepszanie warsztacie
+    niezadowolenie = typy dwie strony
+    chorują, zachorować, chorować = choroba zimna
+    przegrać, przegrywamy, przegrana = przegrana
+    kończy, skończy, koniec = koniec
+    wygrać, wygrywamy, zwyciężyć = zwycięstwo
+    nie mam żywności, brak żywności, zabraknie jedzenia, nie ma jedzenia, głodować = głód za mało
+    je, jedzą, posiłek, nakarmić = karmienie
+    umiera, umrze, śmierć, ginie = śmierć
+    leczyć, wyleczyć, wyzdrowieć, lekarz = leczenie kurowanie
+    śpią, spać, sen, bezdomni = miejsca noclegowe schronieniach
+    zbudować, budować, postawić = prace budowlane wznosi
+    ogrzać, grzać, rozpalić, spalić węgiel = zasilanie węgla ciepła
+    zimno, zimnie, mróz, zamarznąć = zimna choroba
+    nie ma nadziei, brak nadziei, koniec nadziei = przegrana brak nadziei
+    robot, maszyna, automaton = robotnik automaton
+    ekspedycja, wyprawa, zwiadowcę = wysłanie zwiadowcy
+    głosowanie, zgoda, decyduje = decyzje
+    wybuch, wybuchnie = awaria
+    dzieci pracować = dzieci pracują
+    płytki, mapa, odkryć = odśnieżanie

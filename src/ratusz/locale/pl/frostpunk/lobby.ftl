@@ -32,3 +32,4 @@ bot-rookie-here = Przybysz
 bot-trader-here = Brygadzista
 bot-planner-here = Mierniczy
 bot-strategist-here = Kapitan
+bot-expert-here = Gubernator

@@ -2,6 +2,8 @@
 
 # $count (deaths to come), $deaths, $most
 mentor-graves = Jeśli nic się nie zmieni, zanim ktokolwiek znów ruszy do pracy, zgonów będzie: { $count }.
+# $least, $count (deaths to come, at least and at most)
+mentor-graves-span = Jeśli nic się nie zmieni, zanim ktokolwiek znów ruszy do pracy, zgonów będzie od { $least } do { $count }.
 # $count (deaths to come), $deaths, $most
 mentor-graves-last = Jeśli nic się nie zmieni, zgonów przybędzie { $count } (teraz { $deaths }): przy { $most } miasto jest stracone.
 # $round
@@ -29,12 +31,12 @@ mentor-night-beds = Tej nocy pionków bez noclegu: { $count }. Każdy z nich to 
 # $count (pawns without a bed)
 mentor-night = Tej nocy pionków bez noclegu: { $count }. Każdy z nich to jeden chory.
 # $count (who fall ill), $heat, $cold
-mentor-cold = Ciepło { $heat }, zimno { $cold }: jeśli nic się nie zmieni, w Fazie Generatora zachoruje: { $count }.
+mentor-cold = Ciepło { $heat }, zimno { $cold }: jeśli nic się nie zmieni, w fazie Generatora zachoruje: { $count }.
 # $type (worker, engineer, child), $who, $count, $most
 mentor-sick = { $type ->
-        [worker] Chorych robotników: { $count }. Od { $most } w fazie przygotowań robi się gorzej, a potem ktoś umiera.
-        [engineer] Chorych inżynierów: { $count }. Od { $most } w fazie przygotowań robi się gorzej, a potem ktoś umiera.
-       *[other] Chorych dzieci: { $count }. Od { $most } w fazie przygotowań robi się gorzej, a potem ktoś umiera.
+        [worker] Chorych robotników: { $count }. Od { $most } w fazie przygotowania robi się gorzej, a potem ktoś umiera.
+        [engineer] Chorych inżynierów: { $count }. Od { $most } w fazie przygotowania robi się gorzej, a potem ktoś umiera.
+       *[other] Chorych dzieci: { $count }. Od { $most } w fazie przygotowania robi się gorzej, a potem ktoś umiera.
     }
 # $type (worker, engineer, child), $who, $count, $most
 mentor-nearly-sick = { $type ->
@@ -43,7 +45,11 @@ mentor-nearly-sick = { $type ->
        *[other] Chorych dzieci: { $count }. Jeszcze jedno i przy { $most } zacznie to szkodzić miastu.
     }
 # $count (on the track), $most, $cubes
-mentor-overload = Przeciążenie { $count } z { $most }: przy tym cieple następna kontrola wrzuci do wieży tyle kostek: { $cubes }.
+mentor-overload = Przeciążenie { $count } z { $most }: przy tym cieple następna kontrola wrzuci do wieży { $cubes ->
+        [one] { $cubes } kostkę
+        [few] { $cubes } kostki
+       *[many] { $cubes } kostek
+    }.
 # $have, $need, $count (missing)
 mentor-coal = Żeby ogrzać dziś bliskie płytki, trzeba węgla: { $need }, a masz: { $have }.
 # $count (pawns), $left (rounds)

@@ -350,8 +350,8 @@ FP-MORNING-5 = Rozpatrzona karta poranka wypada z gry, chyba że wybrana opcja k
     .topic = Dokąd idzie karta
 FP-MORNING-6 = Znak X odsyła kartę do pudełka. Leżące na niej zasoby idą do banku, a pionki wracają do puli.
     .topic = Znak X
-FP-MORNING-7 = Znak ! kładzie kartę w obszarze wydarzeń.
-    .topic = Znak !
+FP-MORNING-7 = Znak „!” kładzie kartę w obszarze wydarzeń.
+    .topic = Znak „!”
 
 ## Generator
 

@@ -3,11 +3,11 @@
 tour-aim = Ostatnie miasto
     .text = Razem utrzymujecie przy życiu ostatnie miasto na ziemi i dążycie do celu scenariusza. Przegrać można na sześć sposobów: nadzieja, niezadowolenie, Generator, choroby, głód i zgony. Wszystkie sześć widać nad planszą.
 tour-round = Runda
-    .text = Runda to dzień: świt, poranek, Generator, pogoda, przygotowanie, akcje, zmierzch, głód, noc. Najwięcej decydujecie w Fazie akcji; reszta to to, co świat robi z waszymi planami.
+    .text = Runda to dzień: świt, poranek, Generator, pogoda, przygotowanie, akcje, zmierzch, głód, noc. Najwięcej decydujecie w fazie akcji; reszta to to, co świat robi z waszymi planami.
 tour-heat = Ciepło przeciw zimnu
     .text = Węgiel podnosi znacznik ciepła na torze, nie dalej niż do znacznika zimna. Luka między nimi przynosi choroby. Im więcej ciepła, tym szerszy ogrzany krąg wokół Generatora.
 tour-pawns = Pionki przy pracy
-    .text = Ludzie dają wam pionki: robotników, inżynierów i dzieci, którym pracować wolno tylko z prawem. W każdej turze jeden pionek robi jedną rzecz. Kto pracuje na mrozie, choruje.
+    .text = Ludzie dają wam pionki: robotników, inżynierów i dzieci, które mogą pracować tylko za zgodą prawa. W każdej turze jeden pionek robi jedną rzecz. Kto pracuje na mrozie, choruje.
 tour-city = Zbieraj, buduj, używaj
     .text = Pionki zbierają z pól drewno, węgiel i rdzenie, wznoszą za nie budynki i używają tego, co stoi: chata karmi, schronienie ma łóżka, niektóre są tylko dla inżynierów. Dalsze płytki kryje śnieg.
 tour-hunger = Głód

@@ -6,6 +6,8 @@
 board-city = Miasto
 # $number (of the district), $district
 board-place = { $number } { $district }
+# Where several pieces of a district may be meant; $piece, $place (district with its number)
+board-piece-at = { $place }: { $piece }
 # A move of an android; $from, $to (districts)
 board-move = { $from } → { $to }
 # The state of a district, one word each.
@@ -213,7 +215,13 @@ board-capital-more = Więcej kapitału
 board-has = z { $count }
 board-support = Wsparcie
 board-support-none = brak
-board-cards = karty
+# $count (the number stands before it)
+board-cards = { $count ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    }
 # $count (cards), $offer (one of the offer- messages)
 board-support-cards = { $count ->
         [one] { $offer ->
@@ -232,11 +240,14 @@ board-will-bind = Wiążąca: po przyjęciu obie strony od razu dają to, co jes
 board-will-promise = Niewiążąca: zostaje zapisana przy obu graczach, dopóki ktoś jej nie dotrzyma albo nie złamie.
 board-will-nothing = Podaj, co dajesz, co dostajesz albo co obiecujesz.
 board-send = Zaproponuj
-# What somebody offers me; $way (swap; gift: for nothing; ask: gives nothing; word: neither, only a promise), $give, $want
+# What somebody offers me; $way (swap; gift: for nothing; worded: for nothing but words, which follow; ask: gives nothing; pledge: gives
+# a promise; word: neither, only a promise), $give, $want
 board-bid-to-you = { $way ->
         [gift] proponuje ci prezent: { $give }.
         [ask] prosi cię o: { $want }.
         [word] składa ci obietnicę.
+        [worded] proponuje ci: { $give }, i dodaje:
+        [pledge] składa ci obietnicę za: { $want }.
        *[swap] proponuje ci: { $give } za: { $want }.
     }
 # $corporation (whom), $way, $give, $want
@@ -244,6 +255,8 @@ board-bid = { $way ->
         [gift] proponuje prezent (adresat: { $corporation }): { $give }.
         [ask] prosi (adresat: { $corporation }) o: { $want }.
         [word] składa obietnicę (adresat: { $corporation }).
+        [worded] proponuje (adresat: { $corporation }): { $give }, i dodaje:
+        [pledge] składa obietnicę (adresat: { $corporation }) za: { $want }.
        *[swap] proponuje (adresat: { $corporation }): { $give } za: { $want }.
     }
 board-accept = Przyjmij
@@ -278,6 +291,8 @@ board-reply-terms = { $way ->
         [gift] Twoja oferta: { $give } w prezencie
         [ask] Twoja oferta: nic za: { $want }
         [word] Twoja obietnica
+        [worded] Twoja oferta: { $give }, z dopiskiem:
+        [pledge] Twoja oferta: obietnica za: { $want }
        *[swap] Twoja oferta: { $give } za: { $want }
     }
 # Before the buttons that say whether the other side kept its promise.
@@ -320,8 +335,11 @@ board-outcome-demand = Miasto przetrwało ostatnią rundę wymagań; zagrożenie
 board-outcome-threat = Zagrożenie sięgnęło { $threat }: miasto upadło. Wygrywa tylko Federalista, jeśli ma dość kapitału.
 # The own rival card; $beaten, $needed (numbers of players)
 board-own-rival = karta własnej korporacji; wyprzedzeni gracze: { $beaten }, potrzeba: { $needed }
-# $mine, $needed (capital)
-board-federalist-was = Federalista: kapitał { $mine }, potrzeba co najmniej { $needed }
+# $outcome (demand: the city stood; threat: it fell), $mine, $needed (capital)
+board-federalist-was = { $outcome ->
+        [threat] Federalista: miasto upadło; kapitał { $mine }, potrzeba co najmniej { $needed }
+       *[demand] Federalista: miasto musiało upaść, a przetrwało (kapitał { $mine })
+    }
 # $corporation, $mine, $theirs (capital), $short (capital, 0: the rival is beaten)
 board-rival-was = { $short ->
         [0] rywal: { $corporation }; kapitał { $mine } do { $theirs }, rywal wyprzedzony

@@ -2,17 +2,17 @@
 
 figure-threat = zagrożenie
 # $district (name with number)
-figure-ill = dotknięta zostaje chora dzielnica ({ $district })
+figure-ill = chora dzielnica dotknięta: { $district }
 # $piece (name of a unit or token), $district (name with number)
-figure-piece = { $piece } ({ $district })
+figure-piece = { $piece } – { $district }
 # $player (name)
-figure-capital = kapitał ({ $player })
+figure-capital = kapitał – { $player }
 # $player (name)
-figure-hand = karty na ręce ({ $player })
+figure-hand = karty na ręce – { $player }
 # $player (name)
-figure-assets = zasoby ludzkie ({ $player })
-figure-support-main = poparcie głównej oferty
-figure-support-counter = poparcie kontroferty
+figure-assets = zasoby ludzkie – { $player }
+figure-support-main = wsparcie głównej oferty
+figure-support-counter = wsparcie kontroferty
 figure-paid = kapitał zapłacony wspólnie
 
 # What an offer would do follows

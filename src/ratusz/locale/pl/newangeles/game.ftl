@@ -284,7 +284,10 @@ setup-paper-profits = Papierowe zyski
 ## Czym się handluje
 
 # $count (number)
-terms-capital = { $count } kapitału
+terms-capital = { $count } { $count ->
+        [1] kapitał
+       *[other] kapitału
+    }
 # $offer, $count (number of cards)
 terms-support = { $count ->
         [one] { $offer ->
@@ -320,13 +323,25 @@ text-copies = Egzemplarzy w talii: { $count }.
 text-asset = Zasób ludzki.
 text-investment = Inwestycja: leży zakryta, punktowana w najbliższej rundzie wymagań.
 # $pieces (an element with its number), $capital (number)
-text-step = Za co najmniej { $pieces } w mieście: { $capital } kapitału.
+text-step = Za co najmniej { $pieces } w mieście: { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 # The same, counting resources; $pieces, $capital
-text-step-supply = Za co najmniej { $pieces } w puli: { $capital } kapitału.
+text-step-supply = Za co najmniej { $pieces } w puli: { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 # $resource, $base, $each, $most (numbers)
-text-meets = Jeśli to dobro spełnia wymagania ({ $resource }): { $base } kapitału i jeszcze { $each } za każdą jego sztukę w puli, razem najwyżej { $most }.
+text-meets = Jeśli to dobro spełnia wymagania ({ $resource }): { $base } { $base ->
+        [1] kapitał
+       *[other] kapitału
+    } i jeszcze { $each } za każdą jego sztukę w puli, razem najwyżej { $most }.
 # $name, $capital (number)
-text-each = { $capital } kapitału za każdy taki żeton lub jednostkę w mieście: { $name }.
+text-each = { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    } za każdy taki żeton lub jednostkę w mieście: { $name }.
 text-demand = Wymagania, sprawdzane w najbliższej rundzie wymagań.
 # $goods
 text-goals = Potrzebne w puli: { $goods }.
@@ -351,13 +366,25 @@ draw-line = { $type } ×{ $count }
 # $contract (one of the contract- messages)
 text-contract = Kontrakt: { $contract }.
 # $pieces (1 of what is removed), $capital
-contract-remove = { $capital } kapitału za każdym razem, gdy karta akcji usuwa z dzielnicy { $pieces }
+contract-remove = { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    } za każdym razem, gdy karta akcji usuwa z dzielnicy { $pieces }
 # $capital
-contract-lower = { $capital } kapitału za każdy poziom, o który karta akcji obniża niepokój
+contract-lower = { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    } za każdy poziom, o który karta akcji obniża niepokój
 # $capital
-contract-android = { $capital } kapitału za kartę akcji, która przenosi co najmniej jeden żeton androida
+contract-android = { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    } za kartę akcji, która przenosi co najmniej jeden żeton androida
 # $capital, $limit (number)
-contract-calm-event = { $capital } kapitału za wydarzenie, podczas którego zagrożenie rośnie o mniej niż { $limit }
+contract-calm-event = { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    } za wydarzenie, podczas którego zagrożenie rośnie o mniej niż { $limit }
 # $card
 text-emergency-card = Karta akcji awaryjnej: { $card }.
 
@@ -515,19 +542,40 @@ effect-pick-other = Wybierz innego gracza.
 # $options (two or more of $effects, with strokes between them)
 effect-either = Wybierz jedno: { $options }
 # $capital
-effect-gain-self = Zyskujesz { $capital } kapitału.
+effect-gain-self = Zyskujesz { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 # $capital
-effect-gain-picked = Ten gracz zyskuje { $capital } kapitału.
+effect-gain-picked = Ten gracz zyskuje { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 # $capital
-effect-gain-active = Aktywny gracz zyskuje { $capital } kapitału.
+effect-gain-active = Aktywny gracz zyskuje { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 # $capital, $supporter (number)
-effect-gain-supporter = Ten gracz zyskuje { $capital } kapitału albo { $supporter }, jeśli wsparł zwycięską ofertę.
+effect-gain-supporter = Ten gracz zyskuje { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    } albo { $supporter }, jeśli wsparł zwycięską ofertę.
 # $capital
-effect-lose-self = Tracisz { $capital } kapitału.
+effect-lose-self = Tracisz { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 # $capital
-effect-lose-picked = Ten gracz traci { $capital } kapitału.
+effect-lose-picked = Ten gracz traci { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 # $capital
-effect-lose-active = Aktywny gracz traci { $capital } kapitału.
+effect-lose-active = Aktywny gracz traci { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 # $amounts (list of numbers)
 effect-share = Wybierz różnych graczy; każdy zyskuje jedną z tych kwot kapitału: { $amounts }.
 # $count
@@ -598,9 +646,15 @@ effect-give-cards = Daj temu graczowi najwyżej { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } z ręki i zyskaj { $capital } kapitału za każdą.
+    } z ręki i zyskaj { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    } za każdą.
 # $capital
-effect-swap-assets = Zamień miejscami dwa zasoby ludzkie różnych graczy; jeśli jeden z nich jest twój, tracisz { $capital } kapitału.
+effect-swap-assets = Zamień miejscami dwa zasoby ludzkie różnych graczy; jeśli jeden z nich jest twój, tracisz { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 # $count
 effect-steal-emergency = { $count ->
         [one] Ukradnij { $count } kartę akcji awaryjnej, odkrytą lub zakrytą.
@@ -609,7 +663,10 @@ effect-steal-emergency = { $count ->
     }
 effect-flip = Karta akcji awaryjnej tego gracza zostaje odkryta.
 # $capital, $richest (number)
-effect-steal-capital = Ukradnij innemu graczowi { $capital } kapitału albo { $richest }, jeśli nikt nie jest od niego bogatszy.
+effect-steal-capital = Ukradnij innemu graczowi { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    } albo { $richest }, jeśli nikt nie jest od niego bogatszy.
 effect-steal-asset = Ukradnij innemu graczowi zasób ludzki.
 effect-hand-over = Przekaż temu graczowi ten zasób.
 effect-claim-top = Zdobądź wierzchnią kartę z talii zasobów ludzkich.
@@ -626,17 +683,29 @@ effect-hand-size = { $way ->
     }
 effect-declare = Gracz, który ją złożył, deklaruje, jak by ją rozpatrzył, i musi się tego trzymać.
 # $capital
-effect-send-back = Oferta wraca na rękę tego gracza, chyba że da ci on { $capital } kapitału.
+effect-send-back = Oferta wraca na rękę tego gracza, chyba że da ci on { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 # $capital
-effect-drum-up = Ten gracz wspiera główną ofertę 1 kartą albo traci { $capital } kapitału.
+effect-drum-up = Ten gracz wspiera główną ofertę 1 kartą albo traci { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 effect-deck-support = Połóż obok oferty jako wsparcie wierzchnią kartę dowolnej talii akcji, nie oglądając jej.
 # $capital
-effect-bet = Jeśli ten gracz wygra umowę, zyskujesz { $capital } kapitału.
+effect-bet = Jeśli ten gracz wygra umowę, zyskujesz { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 effect-bar = W tej umowie ten gracz nie może wesprzeć kontroferty.
 effect-mute = Gracz, który ją złożył, nie może w tej umowie handlować kapitałem ani zasobami ludzkimi.
 effect-decide = Decydujesz, która oferta wygrywa.
 # $capital
-effect-rob-winner = Ukradnij konkurującemu graczowi { $capital } kapitału.
+effect-rob-winner = Ukradnij konkurującemu graczowi { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 effect-counter-too = Składasz też kontrofertę, a umowa od razu przechodzi do kroku wsparcia.
 
 ## Stół
@@ -780,7 +849,10 @@ choice-option = opcja { $number }
 # $count
 action-pay = { $count ->
         [0] Nic nie płać
-       *[other] Zapłać { $count } kapitału
+       *[other] Zapłać { $count } { $count ->
+           [1] kapitał
+          *[other] kapitału
+       }
     }
 # $event
 action-bury = Połóż na spodzie talii: { $event }
@@ -805,7 +877,10 @@ action-swap = Zamień karty rywali
 action-return = Weź kontrofertę z powrotem
 action-join = Wesprzyj główną ofertę 1 kartą
 # $capital
-action-ransom = Zapłać { $capital } kapitału
+action-ransom = Zapłać { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }
 # $piece, $district
 action-remove = Usuń z dzielnicy { $district }: { $piece }
 # $piece, $district
@@ -902,7 +977,10 @@ question-discard = { $left ->
 question-pick-one = Wybierz gracza.
 question-either-one = Wybierz jeden z efektów.
 # $amount
-question-share-one = Wskaż gracza, który zyskuje { $amount } kapitału.
+question-share-one = Wskaż gracza, który zyskuje { $amount } { $amount ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 question-contribute = Ile kapitału płacisz na zmniejszenie zagrożenia?
 # $cards
 question-draw-type = Z której talii dobierasz { $cards ->
@@ -934,7 +1012,7 @@ question-steal-emergency-one = { $left ->
 # $owner
 question-discard-asset-one = Wybierz zasób ludzki do odrzucenia; ma go { $owner }.
 question-steal-asset-one = Wybierz zasób ludzki, który kradniesz.
-# $first (name of the first asset, or a dash)
+# $first (name of the first asset, or none)
 question-swap-one = Wybierz zasób ludzki do zamiany; wybrany dotąd: { $first }.
 # $left
 question-give-one = Wybierz kartę, którą dajesz, albo zakończ; jeszcze najwyżej { $left }.
@@ -944,9 +1022,15 @@ question-rob-one = Komu kradniesz kapitał?
 question-swap-rival = Zamienić swoją kartę rywala z tą spod planszy czy zostawić obie?
 question-decide-one = Zdecyduj, która oferta wygrywa.
 # $owner, $capital
-question-send-back-or-pay = Zapłacić { $capital } kapitału (dostanie { $owner }) czy wziąć kontrofertę z powrotem?
+question-send-back-or-pay = Zapłacić { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    } czy wziąć kontrofertę z powrotem? Kapitał dostanie { $owner }.
 # $capital
-question-drummed-up = Wesprzeć główną ofertę 1 kartą czy stracić { $capital } kapitału?
+question-drummed-up = Wesprzeć główną ofertę 1 kartą czy stracić { $capital } { $capital ->
+        [1] kapitał
+       *[other] kapitału
+    }?
 question-deck-support-one = Wybierz talię i ofertę, którą wesprze jej wierzchnia karta.
 # $name, $left
 question-remove-one = { $left ->
@@ -993,7 +1077,7 @@ question-support-with = { $side ->
         [kontroferta] Kładź zakryte karty obok kontroferty.
        *[other] Kładź zakryte karty obok głównej oferty.
     } { $least ->
-        [1] Potrzebna jeszcze jedna.
+        [1] Jeszcze co najmniej jedna.
        *[other] Jeszcze najwyżej { $most }.
     }
 question-corporation = Wybierz korporację.
@@ -1066,8 +1150,11 @@ event-deck-supported = { $offer ->
 event-abstained = { $player } się wstrzymuje.
 # $player, $offer
 event-decided = { $player } decyduje, że umowę wygrywa { $offer }.
-# $player, $offer, $main, $counter (numbers of support cards)
-event-won = Umowę wygrywa { $player } ({ $offer }). Wsparcie: główna oferta { $main }, kontroferta { $counter }.
+# $player, $offer, $main, $counter (numbers of support cards), $by (tie: as many for both; more)
+event-won = Umowę wygrywa { $offer }; zwycięzca: { $player }. Wsparcie: główna oferta { $main }, kontroferta { $counter }.{ $by ->
+        [tie] {" "}Był remis, a przy remisie wygrywa główna oferta.
+       *[more] {""}
+    }
 # $player, $card
 event-resolved = { $player } rozpatruje kartę „{ $card }”.
 # $asset
@@ -1083,7 +1170,7 @@ event-readied = { $player } przygotowuje zasób ludzki: { $asset }.
 # $player, $asset
 event-asset-discarded = { $player } odrzuca zasób ludzki: { $asset }.
 # $from, $to, $asset
-event-asset-moved = Zasób ludzki zmienia właściciela ({ $from } → { $to }): { $asset }.
+event-asset-moved = Zasób ludzki „{ $asset }” zmienia właściciela: { $from } → { $to }.
 # $player, $card, $faceup (1 or 0)
 event-emergency-returned = { $faceup ->
         [1] { $player } dostaje z powrotem odkrytą kartę „{ $card }”.
@@ -1092,7 +1179,7 @@ event-emergency-returned = { $faceup ->
 # $player, $card
 event-flipped = Karta „{ $card }” zostaje odkryta; ma ją { $player }.
 # $from, $to, $card
-event-emergency-stolen = { $to } kradnie kartę akcji awaryjnej ({ $from } → { $to }): „{ $card }”.
+event-emergency-stolen = { $to } kradnie kartę akcji awaryjnej „{ $card }”: { $from } → { $to }.
 # $player, $card, $type: only this player reads it
 event-drew = { $player } dobiera kartę „{ $card }” ({ $type }).
 # $player, $type
@@ -1106,9 +1193,9 @@ event-discarded = { $player } odrzuca kartę „{ $card }”.
 # $player
 event-discarded-hidden = { $player } odrzuca kartę.
 # $from, $to, $card: only these two read it
-event-passed-card = Karta przechodzi z ręki do ręki ({ $from } → { $to }): „{ $card }”.
+event-passed-card = Karta „{ $card }” przechodzi z ręki do ręki: { $from } → { $to }.
 # $from, $to
-event-passed-card-hidden = Karta przechodzi z ręki do ręki ({ $from } → { $to }).
+event-passed-card-hidden = Karta przechodzi z ręki do ręki: { $from } → { $to }.
 # $player, $other, $cards (list): only this player reads it
 event-saw-hand = { $player } widzi karty, które ma na ręce { $other }: { $cards }.
 # $player, $other
@@ -1129,16 +1216,37 @@ event-picked = { $player } wybiera gracza: { $other }.
 event-chose-district = { $player } wybiera dzielnicę: { $district }.
 # $player, $count, $source (key), $capital
 event-gained = { $source ->
-        [start] { $player } zaczyna grę i ma { $count } kapitału.
-        [contract] { $player } zyskuje { $count } kapitału z kontraktu i ma { $capital }.
-        [investment] { $player } zyskuje { $count } kapitału z inwestycji i ma { $capital }.
-        [trade] { $player } dostaje { $count } kapitału i ma { $capital }.
-       *[other] { $player } zyskuje { $count } kapitału i ma { $capital }.
+        [start] { $player } zaczyna grę i ma { $count } { $count ->
+            [1] kapitał
+           *[other] kapitału
+        }.
+        [contract] { $player } zyskuje { $count } { $count ->
+            [1] kapitał
+           *[other] kapitału
+        } z kontraktu i ma { $capital }.
+        [investment] { $player } zyskuje { $count } { $count ->
+            [1] kapitał
+           *[other] kapitału
+        } z inwestycji i ma { $capital }.
+        [trade] { $player } dostaje { $count } { $count ->
+            [1] kapitał
+           *[other] kapitału
+        } i ma { $capital }.
+       *[other] { $player } zyskuje { $count } { $count ->
+           [1] kapitał
+          *[other] kapitału
+       } i ma { $capital }.
     }
 # $player, $count, $source (key), $capital
 event-lost = { $source ->
-        [trade] { $player } oddaje { $count } kapitału i ma { $capital }.
-       *[other] { $player } traci { $count } kapitału i ma { $capital }.
+        [trade] { $player } oddaje { $count } { $count ->
+            [1] kapitał
+           *[other] kapitału
+        } i ma { $capital }.
+       *[other] { $player } traci { $count } { $count ->
+           [1] kapitał
+          *[other] kapitału
+       } i ma { $capital }.
     }
 # $way (up or down), $count, $threat, $cause (key)
 event-threat = { $way ->
@@ -1188,7 +1296,10 @@ event-demand-met = Wymagania są spełnione: „{ $demand }”.
 # $demand, $missing
 event-demand-failed = Wymagania nie są spełnione: „{ $demand }”. Braki: { $missing }.
 # $player, $investment, $count
-event-investment-revealed = { $player } odkrywa inwestycję wartą { $count } kapitału: „{ $investment }”.
+event-investment-revealed = { $player } odkrywa inwestycję wartą { $count } { $count ->
+        [1] kapitał
+       *[other] kapitału
+    }: „{ $investment }”.
 # $player, $rival
 event-rival-revealed = { $player } odkrywa kartę rywala: { $rival }.
 # $winners (how many), $names (of the winners), $scores (list such as Anna 21, Jan 19), $threat
@@ -1198,7 +1309,7 @@ event-ended = { $winners ->
        *[many] Koniec gry, zagrożenie wynosi { $threat }. Wygrywają: { $names } ({ $scores }).
     }
 # $number, $from, $to, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
-event-trade-offered = { $from } proponuje transakcję nr { $number } (druga strona: { $to }; { $kind }); daje: { $give }; chce: { $want }{ $promised ->
+event-trade-offered = Propozycja, { $from } → { $to }: transakcja nr { $number }, { $kind }. Daje: { $give }; chce: { $want }{ $promised ->
         [yes] ; obietnica: { $promise }
        *[no] { "" }
     }.
@@ -1233,17 +1344,17 @@ event-trade-reason = { $player }: { $reason ->
        *[little] „Dla mnie to jest warte więcej, niż dajesz”.
     }
 # $number, $from, $to
-event-trade-answered = { $to } odpowiada na transakcję nr { $number } innymi warunkami (druga strona: { $from }).
+event-trade-answered = { $to } odpowiada na transakcję nr { $number } innymi warunkami; druga strona: { $from }.
 # $number, $from, $to
-event-trade-withdrawn = { $from } wycofuje transakcję nr { $number } (druga strona: { $to }).
+event-trade-withdrawn = { $from } wycofuje transakcję nr { $number }; druga strona: { $to }.
 # $number, $from, $to
-event-trade-expired = Transakcja nr { $number } wygasa (strony: { $from } i { $to }).
+event-trade-expired = Transakcja nr { $number } wygasa; strony: { $from } i { $to }.
 # $number, $player, $to
-event-promise-kept = { $player } dotrzymuje obietnicy nr { $number } (druga strona: { $to }).
+event-promise-kept = { $player } dotrzymuje obietnicy nr { $number }; druga strona: { $to }.
 # $number, $player, $to
-event-promise-broken = { $player } łamie obietnicę nr { $number } (druga strona: { $to }).
+event-promise-broken = { $player } łamie obietnicę nr { $number }; druga strona: { $to }.
 # $number, $player, $to
-event-promise-lapsed = { $player } nie może tu niczego wesprzeć: obietnica nr { $number } wygasa (druga strona: { $to }).
+event-promise-lapsed = { $player } nie może tu niczego wesprzeć: obietnica nr { $number } wygasa; druga strona: { $to }.
 
 ## Powody odmowy: po jednym komunikacie na punkt zasad, z łącznikiem zamiast kropki w jego numerze
 
@@ -1257,7 +1368,10 @@ refused-NA-14-0 = { $about ->
         [number] Nie ma transakcji nr { $number }, na którą można by odpowiedzieć albo którą można by wycofać.
         [most] To za dużo: możliwe jest najwyżej { $most } (ofert jednego gracza naraz albo znaków w obietnicy).
         [cards] Strona, która miałaby udzielić wsparcia (karty: { $cards }), ma na ręce tylko { $have }.
-        [need] Strona, która miałaby dać { $need } kapitału, ma tylko { $have }.
+        [need] Strona, która miałaby dać { $need } { $need ->
+            [1] kapitał
+           *[other] kapitału
+        }, ma tylko { $have }.
         [asset] { $asset } nie należy do strony, która miałaby dać ten zasób ludzki.
        *[seat] Transakcja wymaga drugiego gracza i czegoś do wymiany; jest możliwa, gdy wiadomo już, kto jest pierwszym aktywnym graczem.
     }
@@ -1285,12 +1399,14 @@ refused-NA-17-2 = Karta „{ $card }” leży zakryta i nie może być ofertą.
     .how = Kartę akcji awaryjnej zagrywa się raz na grę, chyba że jakiś efekt znów ją odkryje.
 # $card
 refused-NA-17-5 = „{ $card }” to karta akcji awaryjnej, a takich nie kładzie się jako wsparcia.
+    .how = Odkryta może być główną ofertą albo kontrofertą.
 # $card
 refused-NA-17-6 = Karty „{ $card }” nie można ukraść: jest twoja, jest ofertą albo nie ma jej w grze.
 # $asset, $corporation (whose it is)
 refused-NA-22-0 = { $asset } należy do innej korporacji ({ $corporation }); użyjesz tej karty jeszcze w tej turze, jeśli teraz ją zdobędziesz w wymianie.
 # $asset
 refused-NA-22-1 = { $asset }: tej zdolności już użyto; drugi raz w tym samym momencie nie można.
+    .how = W swojej następnej turze znów możesz jej użyć.
 refused-NA-23-0 = Nie ma kontroferty, którą można by wesprzeć.
 # $need, $have
 refused-NA-25-4 = Za tę kontrofertę trzeba odrzucić { $need ->
@@ -1309,22 +1425,28 @@ refused-NA-27-2 = { $asset } to twój własny zasób ludzki; wybierz zasób inne
 refused-NA-27-3a = „{ $card }” to karta akcji awaryjnej: nie należy do kart na ręce i nie można jej tu ukraść.
 # $district
 refused-NA-29-5 = Dzielnica { $district } jest stabilna, więc niepokój nie może w niej zmaleć.
+    .how = Niepokój spada w dzielnicy, w której trwa protest lub strajk.
 # $type
 refused-NA-31-1 = W tym kroku masz już karty z tej talii: { $type }.
+    .how = Dobierz z innej talii; w następnym kroku odnowienia ta znów będzie dostępna.
 # $district
 refused-NA-35-0 = { $district } to właśnie wybrana dzielnica albo dzielnica z innego poziomu; wskaż inną z tego samego poziomu.
 # $district
 refused-NA-36-2 = Dzielnica { $district } niczego nie wyprodukuje: trwa w niej strajk lub wyłączenie.
+    .how = Znów będzie produkować, gdy spadnie w niej niepokój albo zniknie wyłączenie.
 # $district
 refused-NA-38-3 = W dzielnicy { $district } jest już Prywatna ochrona.
 # $resource, $have
 refused-NA-40-2 = To dobro jest już na końcu swojego toru: { $resource } ({ $have }).
 # $resource
 refused-NA-40-3 = Ilość tego dobra wynosi 0: { $resource }.
+    .how = Wybierz dobro, którego miasto coś ma.
 # $district
 refused-NA-43-4 = W dzielnicy { $district } jest już żeton rozwoju.
+    .how = Wybierz dzielnicę, w której go nie ma.
 # $district
 refused-NA-49-1 = W dzielnicy { $district } trwa strajk, więc niepokój nie może w niej wzrosnąć.
+    .how = Niepokój rośnie w dzielnicy stabilnej lub z protestem.
 # $district
 refused-NA-53-0 = Ta karta nie pozwala nic umieścić w dzielnicy { $district }.
 refused-NA-54-2a = Aktywny gracz nie może spasować: złóż główną ofertę.
@@ -1337,8 +1459,10 @@ refused-NA-54-4a = { $offer ->
 refused-NA-55-0 = W dzielnicy { $district } nie ma czego usunąć ({ $piece }).
 # $need (number)
 refused-NA-57-1 = Wsparcie to co najmniej jedna zakryta karta; pozostało do wyłożenia: { $need }.
+    .how = Gdy już tam leży, możesz skończyć.
 # $district
 refused-NA-62-2 = W dzielnicy { $district } trwa wyłączenie, więc niepokój nie może w niej wzrosnąć.
+    .how = Gdy wyłączenie zniknie, znów może tam wzrosnąć.
 # $district
 refused-NA-62-3 = W dzielnicy { $district } trwa już wyłączenie.
 # $asset
@@ -1353,6 +1477,10 @@ refused-NA-65-0 = { $about ->
         [player] Tego gracza nie można tu wybrać albo jest już wybrany; wskaż innego.
        *[seat] Przez zasób ludzki ten gracz nie może w tej umowie handlować kapitałem ani zasobami ludzkimi.
     }
+    .how = { $about ->
+            [asset] Na karcie napisano, kiedy można jej użyć.
+           *[other] { "" }
+        }
 # $asset
 refused-NA-65-2a = { $asset } to wyczerpany zasób ludzki; będzie przygotowany w najbliższym kroku odnowienia swojego właściciela.
 # $asset
@@ -1361,6 +1489,7 @@ refused-NA-65-7 = { $asset } nie należy do gracza, którego zasób ludzki jest 
 refused-NA-68-2 = Androida, który jest w dzielnicy { $from }, ta karta już przeniosła.
 # $to (district)
 refused-NA-68-3 = W dzielnicy { $to } jest już android.
+    .how = Wybierz dzielnicę, w której go nie ma.
 
 ## Co może być nie tak z danymi. W cudzysłowie stoi to, co ktoś napisał, albo identyfikatory z gry; tych się nie tłumaczy.
 
@@ -1416,14 +1545,57 @@ score-card = Karty akcji
 score-trade = Transakcje
 score-total = Kapitał razem
 
+# How the end looks to whoever reads it: what decided, and by how much. $enough (yes, no), $by (capital: how much more than was needed to
+# be level with the rival, or how much too little), $corporation (the rival)
+margin-rival = { $enough ->
+        [yes] Twój kapitał jest o { $by } większy niż kapitał rywala ({ $corporation }).
+       *[no] Do pokonania rywala ({ $corporation }) zabrakło ci { $by }; remis nie wystarcza.
+    }
+# The own rival card; $have, $need (numbers of players), $enough (yes, no)
+margin-own = { $enough ->
+        [yes] Twoim rywalem była własna korporacja; wyprzedzeni gracze: { $have }.
+       *[no] Twoim rywalem była własna korporacja; wyprzedzeni gracze: { $have }, potrzeba: { $need }.
+    }
+# $have, $need, $by (capital), $enough (yes, no)
+margin-federalist = { $enough ->
+        [yes] Miasto upadło, a ty jako Federalista masz kapitał { $have }.
+       *[no] Miasto upadło, ale tobie jako Federaliście zabrakło { $by } do kapitału { $need }.
+    }
+margin-fell = Miasto upadło, a wtedy wygrać może tylko Federalista.
+margin-stood = Miasto przetrwało, więc jako Federalista nie możesz wygrać.
+
 ## What is told at length
 
 stage-deal = Umowa rozstrzygnięta
 stage-demand = Wymagania
 stage-event = Wydarzenie
 stage-production = Produkcja
+stage-round-over = Co zmieniła runda
 
 ## How a game went, over its rounds
 
 course-threat = Zagrożenie
 course-capital = Kapitał
+
+## The search of the rulebook
+
+# A line for each thing: what people call it = what the rulebook calls it. Where several words stand before a comma, all must be asked.
+rules-synonyms =
+    handlować kartami, wymieniać karty = nie można handlować
+    kończy, skończy, koniec, długo = koniec kończy
+    wygrać, wygrywam, zwyciężyć = zwycięstwo rywala
+    przegrać, przegrywam, przegrana = przegrywają przegrywasz
+    zarobić, pieniądze, kasa = kapitał kontrakt
+    spełnimy wymagań, niespełnione = niespełnione spełnione
+    obietnicy, obiecałem, dotrzymać = obietnice wiążą
+    pokazać, ujawnić, zdradzić = tajne tajna
+    ile kart, karty na ręce = rozmiar odrzucanie
+    remis, remisie = remisy
+    handlować, sprzedać, kupić, wymienić = handel
+    kosztuje, koszt = koszt
+    chory, chore = choroba
+    zamieszki, bunt = niepokój
+    przestępcy, gang = organizacje przestępcze
+    policja, straż, prisec = prywatna ochrona
+    roboty = androidy
+    poprzeć, popierać = wesprzeć wsparcie

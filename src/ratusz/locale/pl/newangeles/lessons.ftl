@@ -24,11 +24,12 @@ lesson-support = Wystarczy jedna karta
 
 lesson-threat = O jeden dotyk za dużo
     .begin = Zagrożenie wynosi 23; przy 25 miasto upada i przegrywają niemal wszyscy. Prowadzisz NBN. W dwóch dzielnicach trwają protesty, a w jednej z nich panuje choroba.
-    .goal = Zarób 1 kapitału ze swojego kontraktu i utrzymaj zagrożenie poniżej 25.
+    .goal = Zarób 1 kapitał ze swojego kontraktu i utrzymaj zagrożenie poniżej 25.
     .idea-illness = Karta, która wpływa na chorą dzielnicę, podnosi zagrożenie o 2.
     .idea-end = Przy zagrożeniu 25 gra się kończy i wygrać może tylko Federalista.
     .wrong-ill = W dzielnicy Manta panuje choroba: ruszenie jej podniesie zagrożenie o 2, do 25. To koniec gry dla was wszystkich.
-    .wrong-circus = „Medialny cyrk” porządnie uspokoi jedną dzielnicę, ale do innej sprowadzi Front Ludzkości. Wystarczy mniejsza karta.
+    .wrong-placed = W dzielnicy Manta panuje choroba: sprowadzenie tam Frontu Ludzkości też ją rusza i podnosi zagrożenie o 2, do 25. Umieść go w innej dzielnicy.
+    .wrong-nothing = Na mapie nie ma organizacji przestępczych do usunięcia: karta nic by nie zrobiła, a kontrakt nic by nie zapłacił.
     .missed = Okazja minęła: nie ma kapitału albo miasto upadło.
     .strategy = Zanim spojrzysz na zysk, poszukaj choroby. Pod koniec gry każda karta to także pytanie o zagrożenie.
 
@@ -57,11 +58,11 @@ lesson-emergency = Raz, a dobrze
     .strategy = Czekaj z kartą awaryjną, aż w mieście będzie dość źle, ale nie tak długo, żeby ktoś posprzątał przed tobą.
 
 lesson-security = Dwie pieczenie
-    .begin = Prowadzisz Globalsec, który zarabia 1 kapitału za każdą wrogą jednostkę usuniętą kartą akcji. Front Ludzkości jest w dzielnicach Manta i Quinde, przestępcy w dzielnicach Manta i Nihongai.
+    .begin = Prowadzisz Globalsec, który zarabia 1 kapitał za każdą wrogą jednostkę usuniętą kartą akcji. Front Ludzkości jest w dzielnicach Manta i Quinde, przestępcy w dzielnicach Manta i Nihongai.
     .goal = Zarób jedną kartą 2 kapitału.
     .idea-enemies = Front Ludzkości i organizacje przestępcze to wrogie jednostki: jedne podwajają niepokój, drugie wstrzymują produkcję.
-    .idea-prisec = „Nakazy aresztowania” oczyszczają jedną dzielnicę z wrogów i zostawiają tam Prisec, który nie wpuści nowych.
-    .wrong-one = Tam jest tylko jeden wróg: 1 kapitału. W jednej dzielnicy jest ich dwóch.
+    .idea-prisec = „Nakazy aresztowania” oczyszczają jedną dzielnicę z wrogów i zostawiają tam Prywatną ochronę, która nie wpuści nowych.
+    .wrong-one = Tam jest tylko jeden wróg: 1 kapitał. W jednej dzielnicy jest ich dwóch.
     .wrong-none = Tam nie ma żadnego wroga: karta nic by ci nie dała.
     .wrong-deployment = „Pełna mobilizacja” nikogo nie usuwa. Kontrakt płaci za usuniętych wrogów.
     .missed = Karta zagrana, a dała mniej niż 2.

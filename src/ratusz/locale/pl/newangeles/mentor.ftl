@@ -1,15 +1,21 @@
 ### What a mentor says before a decision: one sentence, made of the figures that matter now (strategy/mentor.py).
 
 # $player (who offers), $count
-mentor-offered = { $player } złożył ci ofertę: odpowiedz na nią, zanim tu zdecydujesz.
+mentor-offered = { $player } składa ci ofertę: odpowiedz na nią, zanim tu zdecydujesz.
 # $offer, $count, $threat, $most
 mentor-offer-fells = Jeśli wygra { $offer }, zagrożenie może wzrosnąć o { $count }, do { $threat }. Przy { $most } miasto upada, a ty przegrywasz razem z nim.
 # $offer, $count, $threat, $most
 mentor-offer-threat = Jeśli wygra { $offer }, zagrożenie może wzrosnąć o { $count }, do { $threat } z { $most }.
 # $offer, $count, $target (the rival)
-mentor-offer-rival = Jeśli wygra { $offer }, twój rywal { $target } może zyskać { $count } kapitału, a na końcu musisz mieć więcej niż rywal.
+mentor-offer-rival = Jeśli wygra { $offer }, twój rywal { $target } może zyskać { $count } { $count ->
+        [1] kapitał
+       *[other] kapitału
+    }, a na końcu musisz mieć więcej niż rywal.
 # $offer, $count
-mentor-offer-pays = Jeśli wygra { $offer }, możesz zyskać { $count } kapitału.
+mentor-offer-pays = Jeśli wygra { $offer }, możesz zyskać { $count } { $count ->
+        [1] kapitał
+       *[other] kapitału
+    }.
 # $card, $count
 mentor-card-pays = Z twoich kart najwięcej może ci dać „{ $card }”: do { $count } kapitału, jeśli wygra.
 # $corporation
@@ -23,26 +29,50 @@ mentor-demand = { $count ->
 # $threat, $most, $left
 mentor-threat = Zagrożenie wynosi { $threat } z { $most }: jeszcze { $left } i miasto upadnie.
 # $threat, $most, $left, $capital, $need
-mentor-federalist = Jesteś Federalistą: wygrasz, gdy zagrożenie dojdzie do { $most } (teraz { $threat }), a ty będziesz mieć { $need } kapitału (teraz { $capital }).
+mentor-federalist = Jesteś Federalistą: wygrasz, gdy zagrożenie dojdzie do { $most } (teraz { $threat }), a ty będziesz mieć { $need } { $need ->
+        [1] kapitał
+       *[other] kapitału
+    } (teraz { $capital }).
 # $target (the rival), $capital, $theirs, $ahead (yes or no)
 mentor-rival = { $ahead ->
-        [yes] Prowadzisz z rywalem { $target }: { $capital } kapitału do { $theirs }. Utrzymaj to, remis nie wystarczy.
-       *[other] Twój rywal { $target } ma { $theirs } kapitału, ty masz { $capital }: na końcu musisz mieć więcej.
+        [yes] Prowadzisz z rywalem { $target }: { $capital } { $capital ->
+            [1] kapitał
+           *[other] kapitału
+        } do { $theirs }. Utrzymaj to, remis nie wystarczy.
+       *[other] Twój rywal { $target } ma { $theirs } { $theirs ->
+           [1] kapitał
+          *[other] kapitału
+       }, ty masz { $capital }: na końcu musisz mieć więcej.
     }
 # $count (beaten now), $need
-mentor-beat-others = Masz własną kartę: musisz być bogatszy od tylu graczy: { $need }, a teraz jesteś bogatszy od: { $count }.
+mentor-beat-others = Masz własną kartę: musisz mieć więcej kapitału niż tylu graczy: { $need }, a teraz masz więcej niż: { $count }.
 # $investment, $count
-mentor-investment = W obecnym stanie miasta „{ $investment }” da { $count } kapitału; wypłata jest w następnej rundzie wymagań.
+mentor-investment = W obecnym stanie miasta „{ $investment }” da { $count } { $count ->
+        [1] kapitał
+       *[other] kapitału
+    }; wypłata jest w następnej rundzie wymagań.
 # $illness, $outages, $unrest, $enemies (how many)
 mentor-beginning = Kontrakty płacą za to, co dzieje się w mieście, a teraz jest w nim: choroby { $illness }, wyłączenia { $outages }, niepokój { $unrest }, wrogie jednostki { $enemies }.
 # $way (main, counter or same: which brings more), $main, $counter (capital)
 mentor-offers-pay = { $way ->
-        [main] Jeśli wygra główna oferta, możesz zyskać { $main } kapitału; z kontroferty tylko { $counter }.
-        [counter] Jeśli wygra kontroferta, możesz zyskać { $counter } kapitału; z głównej oferty tylko { $main }.
-       *[same] Z każdej z ofert możesz zyskać { $main } kapitału: spójrz na zasób ludzki, zagrożenie i zyski innych.
+        [main] Jeśli wygra główna oferta, możesz zyskać { $main } { $main ->
+            [1] kapitał
+           *[other] kapitału
+        }; z kontroferty tylko { $counter }.
+        [counter] Jeśli wygra kontroferta, możesz zyskać { $counter } { $counter ->
+            [1] kapitał
+           *[other] kapitału
+        }; z głównej oferty tylko { $main }.
+       *[same] Z każdej z ofert możesz zyskać { $main } { $main ->
+           [1] kapitał
+          *[other] kapitału
+       }: spójrz na zasób ludzki, zagrożenie i zyski innych.
     }
 # $card, $count (capital)
-mentor-card-spare = „{ $card }” może ci dać { $count } kapitału w innej umowie: wydaj inną kartę.
+mentor-card-spare = „{ $card }” może ci dać { $count } { $count ->
+        [1] kapitał
+       *[other] kapitału
+    } w innej umowie: wydaj inną kartę.
 mentor-cards-alike = Żadna z tych kart nie dałaby ci teraz kapitału: wydaj tę, której miasto najmniej potrzebuje.
 # $count (assets that can be used), $asset (the first)
 mentor-asset = { $count ->

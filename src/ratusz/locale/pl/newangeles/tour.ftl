@@ -3,7 +3,7 @@
 tour-aim = Miasto, które nie może upaść
     .text = Korporacje rządzą New Angeles i je wysysają. Zagrożenie rośnie z każdym zaniedbaniem: przy 25 miasto upada natychmiast i przegrywają wszyscy, może poza Federalistą. W przeciwnym razie gra kończy się po trzeciej rundzie wymagań.
 tour-rival = Twój rywal
-    .text = Nie musisz być najbogatszy: musisz być bogatszy od korporacji z tajnej karty rywala. Remis nie wystarczy. Ktoś inny może tak samo patrzeć na ciebie.
+    .text = Nie musisz mieć najwięcej kapitału: wystarczy mieć go więcej niż korporacja z tajnej karty rywala. Remis nie wystarczy. Ktoś inny może tak samo patrzeć na ciebie.
 tour-contract = Kontrakt
     .text = Każdej korporacji płacą za jedną rzecz, która dzieje się w mieście, obojętnie czyją ręką: Jinteki za wyleczoną chorobę, NBN za uspokojony niepokój. Każda karta na stole to więc dla kogoś pieniądze.
 tour-deal = Umowa

@@ -2,9 +2,9 @@
 
 figure-fuel = paliwo
 figure-weapon = broń
-figure-brick = cegły
+figure-brick = budulec
 figure-scrap = złom
-figure-universal = zasoby uniwersalne
+figure-universal = surowce uniwersalne
 figure-worker = robotnicy
 figure-con1 = żetony Podboju o zasięgu 1
 figure-con2 = żetony Podboju o zasięgu 2

@@ -414,17 +414,17 @@ event-resigned = { $player } poddaje partię. Wygrywa: { $names }.
 
 # $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-CONQUER-2 = { $where ->
-        [instant] { $card } to karta natychmiastowa: { $ability }. Płacisz nią za drogę do lokacji.
+        [instant] „{ $card }” to karta natychmiastowa: { $ability }. Płacisz nią za drogę do lokacji.
        *[elsewhere] Podbić możesz tylko lokację z własnej ręki, a karty „{ $card }” na niej nie ma.
     }
 # $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-COOPERATE-2 = { $where ->
-        [instant] { $card } to karta natychmiastowa: { $ability }. Płacisz nią za drogę do lokacji.
+        [instant] „{ $card }” to karta natychmiastowa: { $ability }. Płacisz nią za drogę do lokacji.
        *[elsewhere] Współpracę możesz nawiązać tylko z lokacją z własnej ręki, a karty „{ $card }” na niej nie ma.
     }
 # $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-INCORPORATE-1 = { $where ->
-        [instant] { $card } to karta natychmiastowa: { $ability }. Płacisz nią za drogę do lokacji.
+        [instant] „{ $card }” to karta natychmiastowa: { $ability }. Płacisz nią za drogę do lokacji.
        *[elsewhere] Przyłączyć możesz tylko lokację z własnej ręki, a karty „{ $card }” na niej nie ma.
     }
 # $card, $line, $distance (number), $reach (number)
@@ -435,6 +435,10 @@ refused-S51-ACTION-9 = { $where ->
         [location] „{ $card }” to lokacja, a zasięg dają karty natychmiastowe, żetony i twoja karta kontaktu.
        *[none] Karta „{ $card }” leży w odległości { $distance }, a żadna karta natychmiastowa, żeton ani linia karty kontaktu nie daje ci teraz zasięgu ({ $line }).
     }
+    .how = { $where ->
+            [location] { "" }
+           *[none] Nowe karty natychmiastowe przynosi każda Faza Wypatrywania, a żetony kontaktu produkcja, odwiedziny i praca.
+        }
 # $where (kind, price, lacking), $source, $line, $cost, $missing (number), $have (number)
 refused-S51-ACTION-10 = { $where ->
         [kind] W tej akcji można sumować tylko zasięg jednego rodzaju ({ $line }), a to daje inny: { $source }.
@@ -462,11 +466,12 @@ refused-S51-INCORPORATE-6 = Zagranie karty „{ $source }” kosztuje { $cost };
     .how = 2 robotników zdobywa jeden surowiec; inne dają odwiedziny, twoje lokacje i umowy.
 # $card, $where (instant, elsewhere), $ability (of an instant card)
 refused-S51-REBUILD-1 = { $where ->
-        [instant] { $card } to karta natychmiastowa: { $ability }. Płacisz nią za drogę do lokacji.
+        [instant] „{ $card }” to karta natychmiastowa: { $ability }. Płacisz nią za drogę do lokacji.
        *[elsewhere] Przebudować możesz tylko na lokację z własnej ręki, a karty „{ $card }” na niej nie ma.
     }
 # $old, $new
 refused-S51-REBUILD-3 = Lokacje „{ $old }” i „{ $new }” nie mają wspólnej ikony typu.
+    .how = Typy lokacji pokazują jej ikony; wystarczy jeden wspólny.
 # $cost, $missing (number)
 refused-S51-REBUILD-4 = Przebudowa kosztuje { $cost }; brakuje ci { $missing }.
     .how = 2 robotników zdobywa jeden surowiec; inne dają odwiedziny, twoje lokacje i umowy.
@@ -480,6 +485,10 @@ refused-S51-GATHER-1 = { $good ->
            *[other] masz tylko { $have }
         }.
     }
+    .how = { $good ->
+            [universal] { "" }
+           *[other] Robotników daje każda Faza Produkcji.
+        }
 # $place
 refused-S51-CARD-15 = Lokacja „{ $place }” ma produkcję zamkniętą, więc nie można jej odwiedzić.
 # $place
@@ -492,6 +501,7 @@ refused-S51-VISIT-4 = Lokacja „{ $place }” była już odwiedzona w tej turze
     .how = W każdej turze można to zrobić raz.
 # $place
 refused-S51-VISIT-6 = Lokacja „{ $place }” jest dla ciebie zamknięta, bo jej właściciel spasował.
+    .how = W następnej turze znów będzie otwarta, dopóki właściciel nie spasuje.
 # $place
 refused-S51-CARD-17 = „{ $place }” to lokacja z cechą: nie przyjmuje robotników.
 # $place, $need (0: not an action location)
@@ -499,11 +509,19 @@ refused-S51-WORK-1 = { $need ->
         [0] „{ $place }” nie jest lokacją z akcją, więc twoi robotnicy nie mają tam nic do roboty.
        *[other] Praca wymaga robotnika, a nie masz już żadnego, by wysłać go do lokacji „{ $place }”.
     }
+    .how = { $need ->
+            [0] { "" }
+           *[other] Robotników daje każda Faza Produkcji.
+        }
 # $cost, $missing (number of resources; 0: what is missing is a card or spoils)
 refused-S51-WORK-2 = { $missing ->
         [0] Koszt to { $cost }, a ty tego nie masz.
        *[other] Koszt to { $cost }; brakuje ci { $missing }.
     }
+    .how = { $missing ->
+            [0] { "" }
+           *[other] 2 robotników zdobywa jeden surowiec; inne dają odwiedziny, twoje lokacje i umowy.
+        }
 # $place, $have (number of workers)
 refused-S51-WORK-9 = Drugie użycie lokacji „{ $place }” w turze wymaga 2 robotników; { $have ->
         [0] nie masz żadnego
@@ -520,6 +538,11 @@ refused-S51-ICON-3 = { $where ->
         [elsewhere] Karty „{ $card }” nie ma wśród zdobyczy pod twoją bazą.
        *[none] Pod twoją bazą nie ma zdobyczy do odrzucenia.
     }
+    .how = { $where ->
+            [deal] { "" }
+            [elsewhere] { "" }
+           *[none] Zdobyczą staje się podbita lokacja.
+        }
 # $where (elsewhere, none), $card, $have (number of cards)
 refused-S51-EXCHANGE-1 = { $where ->
         [elsewhere] Wymieniasz karty z własnej ręki, a karty „{ $card }” na niej nie ma.
@@ -528,6 +551,10 @@ refused-S51-EXCHANGE-1 = { $where ->
            *[other] Wymiana wymaga 2 kart z ręki, a masz tylko { $have }.
         }
     }
+    .how = { $where ->
+            [elsewhere] { "" }
+           *[none] Każda Faza Wypatrywania daje 3 karty.
+        }
 # $card, $pile (deals, spoils)
 refused-S51-BASE-2 = { $pile ->
         [deals] Karty „{ $card }” nie ma wśród umów pod twoją bazą.
@@ -546,6 +573,8 @@ score-table = Tabela Zasobów
 score-locations = Lokacje
 score-markers = Znaczniki
 score-total = PZ razem
+# What brought points besides what is told at length, which is the production
+course-score-moves = akcje
 
 ## What is told at length
 
@@ -568,3 +597,27 @@ short-instant = Natychmiastowa: { $line }, zasięg { $reach } na jedną akcję.
 short-instant-priced = Natychmiastowa: { $line }, zasięg { $reach } na jedną akcję. Koszt: { $cost }.
 stage-production = Produkcja
 stage-round = Koniec rundy
+
+## The search of the rulebook
+
+# A line for each thing: what people call it = what the rulebook calls it. Where several words stand before a comma, all must be asked.
+rules-synonyms =
+    zdobyć punkty, dostać punkty = części wyniku
+    zdobyć budulec, zdobyć złom, zdobyć paliwo, zdobyć broń = dwóch robotników surowiec
+    niewydane, niewydanymi = przepadają
+    kończy, skończy, koniec, długo = długość trwa
+    wygrać, wygrywa, wygrana, zwyciężyć = zwycięstwo wygrywa
+    remis, tyle samo = remis równych
+    zostają surowce, zachować, zachowuję, następną turę = przepadają przepada
+    robotnicy, skąd robotników = baza produkcja
+    ile umów, ile zdobyczy, limit umów = najwyżej baza
+    zaczyna, pierwszy, rozpoczyna = pierwszy gracz
+    skończą karty, brak kart, pusty stos, zabraknie = wyczerpanie stos
+    spasował, pasował = pas zamyka
+    kolejce, mogę zrobić, ruchu = lista akcji
+    zbudować, budować, zagrać lokację = przyłączyć
+    atakować, zaatakować = podbić
+    wykorzystać, użyć zdobyczy = realizacja
+    punktów, punkty = punkt PZ
+    skąd wziąć, bierze = źródła
+    ile razy = drugie użycie

@@ -38,14 +38,14 @@ mentor-lapsing = Jeszcze niewydane: { $cost }. Wszystko to przepadnie z końcem 
 mentor-idle = Zostało: { $cost }. W tej turze nie ma już na co tego wydać.
 # $count (of them out of reach), $hand (locations in hand), $reach
 mentor-far-cards = { $hand ->
-        [one] Karta kontaktów daje do przyłączania zasięg { $reach }, a jedyna lokacja na ręce leży dalej. Brakujący zasięg może dać karta natychmiastowa.
-       *[other] Karta kontaktów daje do przyłączania zasięg { $reach }, a z { $hand } lokacji na ręce { $count ->
+        [one] Karta kontaktu daje do przyłączania zasięg { $reach }, a jedyna lokacja na ręce leży dalej. Brakujący zasięg może dać karta natychmiastowa.
+       *[other] Karta kontaktu daje do przyłączania zasięg { $reach }, a z { $hand } lokacji na ręce { $count ->
             [one] { $count } leży
             [few] { $count } leżą
            *[other] { $count } leży
         } dalej. Brakujący zasięg mogą dać karty natychmiastowe.
     }
 # $reach
-mentor-near-cards = Karta kontaktów daje do przyłączania zasięg { $reach }: wystarczy na każdą lokację na ręce.
+mentor-near-cards = Karta kontaktu daje do przyłączania zasięg { $reach }: wystarczy na każdą lokację na ręce.
 # $reach
-mentor-no-places = Karta kontaktów daje do przyłączania zasięg { $reach }, a na ręce nie ma lokacji: weź taką, która leży nie dalej.
+mentor-no-places = Karta kontaktu daje do przyłączania zasięg { $reach }, a na ręce nie ma lokacji: weź taką, która leży nie dalej.

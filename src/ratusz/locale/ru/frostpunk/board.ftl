@@ -69,12 +69,18 @@ board-proposes = Предлагает: { $action }
 board-propose = Предложить
 board-propose-what = Что сделать?
 board-proposals = Предложения
-# $player (text) a name; $action (text) a choice as it reads in the bar
-board-proposed = { $player } предлагает: { $action }
+# $player (text) a name, or several; $count (number) how many; $action (text) a choice as it reads in the bar
+board-proposed = { $count ->
+        [1] { $player } предлагает: { $action }
+       *[other] { $player } предлагают: { $action }
+    }
 # of a button: do as proposed
 board-follow = Так и сделать
-# $player (text) a name; $action (text)
-board-follow-whom = Сделать, что предлагает { $player }: { $action }
+# $player (text) a name, or several; $count (number) how many; $action (text)
+board-follow-whom = { $count ->
+        [1] Сделать, что предлагает { $player }: { $action }
+       *[other] Сделать, что предлагают { $player }: { $action }
+    }
 # While bots wait for proposals
 board-parley = Боты спрашивают, как бы вы поступили: предложите что-нибудь или скажите, что готовы.
 board-call = Спросить остальных
@@ -156,10 +162,8 @@ board-place-far = Дальнее место { $where }
 board-stands = здесь стоит { $pawn }
 board-field-warm = Здесь тепло.
 board-field-cold = Здесь холодно: кто здесь работает, заболеет.
-# $colour (text)
-board-insulation = Теплоизоляция: { $colour }.
 # $colour (text); $heat (number)
-board-insulated = { $colour }: тепло где угодно при тепле от { $heat }.
+board-insulated = { $colour }: тепло в любом месте, если тепло не ниже { $heat }.
 board-insulated-none = Одного тепла мало: нужна тёплая зона, тепловой узел или Полевая кухня.
 board-field-doomed = Следующая буря превратит его в руины.
 board-engineers = Только инженеры.
@@ -238,7 +242,7 @@ board-store = Склад
 board-stored = На складе: { $goods }
 board-deaths = Смерти
 # $count, $most (numbers)
-board-deaths-line = Умерло { $count }; { $most } — конец игры.
+board-deaths-line = Всего смертей: { $count }; { $most } — конец игры.
 # $count (number)
 board-hope-said = Надежда: жетонов { $count }
 board-discontent-said = Недовольство: жетонов { $count }
@@ -310,22 +314,22 @@ board-do-enact = Принять закон
 board-do-exhaust = Кто измождён
 board-do-fell = Срубить дерево
 board-do-first = Кто первый
-board-do-heal = Вылечить
+board-do-heal = Спасти тяжелобольного
 board-do-heap = Насыпать уголь
 board-do-hub = Поставить тепловой узел
 board-do-ill = Кто заболеет
 board-do-lay = Выложить участок
-board-do-mourn = Назвать умершего
+board-do-mourn = Сбросить карту
 board-do-pawn = Отправить фигурку
 board-do-remove = Убрать жетон
-board-do-resolve = Выполнить карту
+board-do-resolve = Разыграть карту
 board-do-route = Выбрать маршрут
 board-do-shelter = Распределить места
 board-do-site = Выбрать место
 board-do-spend = Потратить жетон
 board-do-store = Положить на склад
 board-do-strip = Забрать с участка
-board-do-tend = Выходить больных
+board-do-tend = Вылечить больных
 board-do-upgrade = Улучшить
 board-do-way = Выбрать, что делать
 board-do-wish = Выбрать советника
@@ -336,8 +340,8 @@ board-token-spend = Потратить: { $token }
 board-token-remove = Убрать: { $token }
 # Before the pawns that could go
 board-send = Кто идёт:
-# Before numbers: how many of the sick recover
-board-tend-many = Скольких:
+# Before the kinds of pawns of which one goes to construct
+board-crew = Кто строит:
 
 ## Sheets with cards
 
@@ -356,7 +360,7 @@ board-raise-free = Здание без оплаты
 board-foresee = Что принесут сумерки
 board-during = Что сначала
 # $who (text) worker
-board-mourning = Умер { $who }. Чья карта скажет, кто это был?
+board-mourning = Умер { $who }. Чья карта скажет, что из этого выйдет?
 board-give-up = Отдайте одного жителя
 board-arrived = Разведчик дошёл до места.
 board-explore-about = Перевернуть карту и решить.
@@ -392,10 +396,16 @@ board-meal-fine = хватит
 # $count (number)
 board-starving = Голод { $count }:
 # $discontent, $deaths (numbers)
-board-starving-then = недовольство +{ $discontent }, смертей: { $deaths }.
+board-starving-then = недовольство +{ $discontent }{ $deaths ->
+        [0] .
+       *[other] , смертей: { $deaths }.
+    }
 board-famine = Голод: игра была бы проиграна
-# $count, $beds (numbers)
-board-night-short = Без тёплой постели — { $count } (мест: { $beds }):
+# $count, $beds (numbers), $follows (yes or no) whether who falls ill stands after it
+board-night-short = Без тёплой постели — { $count } (мест: { $beds }){ $follows ->
+        [yes] :
+       *[no] {""}
+    }
 # $people (text)
 board-night-ill = заболеют { $people }
 board-night-choose = кто заболеет, решаете вы
@@ -409,6 +419,8 @@ board-cubes-drop = { $count ->
        *[many] Упадут { $count } кубиков,
     }
 board-cubes-room = свободных полей: { $room }
+# $card (text): a card that lies in the dusk deck; what it does follows
+board-dusk-perhaps = В сумерках может прийти «{ $card }».
 # Who dies before work begins again; $count, $least, $most (numbers); $people (text) with their numbers, at most
 board-dead = { $count ->
         [one] Умрёт { $count } человек: { $people }
@@ -460,7 +472,6 @@ board-of-most = { $count } из { $most }
 
 board-source-round = Прожитые раунды
 board-source-deaths = Смерти
-board-won = Спасено
 board-cause-won = Город дожил до конца бури.
 board-cause-hope = В город больше никто не верил.
 board-cause-discontent = Вас изгнали.
@@ -501,7 +512,7 @@ web-frostpunk-guide-forecast = Что принесут ужин, ночь и с�
     .title = Как обстоят дела
 web-frostpunk-guide-hand = Жители улучшают действие; за раунд можно сыграть одного. Когда кто-то умирает, одна из этих карт говорит, кто это был.
     .title = Ваши жители
-web-frostpunk-guide-story = Прочитайте карту, потом выберите. Варианты, на которые чего-то не хватает, об этом скажут.
+web-frostpunk-guide-story = Прочитайте карту, потом выберите. Если для варианта чего-то не хватает, это будет сказано рядом с ним.
     .title = События
 
 # By how much a figure changes; $least, $most (with their signs)

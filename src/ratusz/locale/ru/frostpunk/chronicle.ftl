@@ -18,8 +18,14 @@ chronicle-led = К чему привело: { $changes }.
 # $count (number)
 chronicle-dead = Умершие ({ $count })
 chronicle-nobody = В этом городе никто не умер.
-chronicle-nameless = Кто-то, чьё имя не записали
-# $name (of a citizen), $who (worker, engineer, child), $cause (one of those below, or the name of a card)
+# $count (number): of those who were dead already when the chronicle begins
+chronicle-brought = { $count ->
+        [one] { $count } могила старше этой летописи.
+        [few] { $count } могилы старше этой летописи.
+       *[many] { $count } могил старше этой летописи.
+    }
+chronicle-nobody-since = С тех пор в этом городе никто не умер.
+# $name (of the dead), $who (a dead-worker-man or the like), $cause (one of those below, or the name of a card)
 chronicle-grave = { $name } ({ $who }). Причина: { $cause }.
 # $grave (a chronicle-grave), $round (number)
 chronicle-grave-day = { $grave } День { $round }.

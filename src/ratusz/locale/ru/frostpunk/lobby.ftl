@@ -32,3 +32,4 @@ bot-rookie-here = Приезжий
 bot-trader-here = Бригадир
 bot-planner-here = Землемер
 bot-strategist-here = Капитан
+bot-expert-here = Губернатор

@@ -2,8 +2,10 @@
 
 # $count (deaths to come), $deaths, $most
 mentor-graves = Если ничего не изменить, до следующей работы умерших будет: { $count }.
+# $least, $count (deaths to come, at least and at most)
+mentor-graves-span = Если ничего не изменить, до следующей работы умерших будет от { $least } до { $count }.
 # $count (deaths to come), $deaths, $most
-mentor-graves-last = Если ничего не изменить, умерших станет на { $count } больше, чем { $deaths }: при { $most } город потерян.
+mentor-graves-last = Если ничего не изменить, умерших прибавится: { $count } (сейчас { $deaths }). При { $most } город потерян.
 # $round
 mentor-storm = Буря ударит в ближайшей фазе погоды, какой бы ни была карта: что она разрушит, сказано в прогнозе.
 # $count (tokens)
@@ -25,7 +27,7 @@ mentor-fed = Следующими едят { $type ->
 # $count (pawns without a warm bed), $cold (beds that are not heated), $coal
 mentor-night-cold = Этой ночью без тёплой постели: { $count }. Спальных мест в холодном жилье: { $cold }. Его согреет уголь; у вас его { $coal }.
 # $count (pawns without a bed), $wood
-mentor-night-beds = Этой ночью без постели: { $count }. Каждая такая фигурка — ещё один больной. Жильё строят из дерева; у вас его { $wood }.
+mentor-night-beds = Этой ночью без постели: { $count }. Каждая такая фигурка — ещё один больной. Жильё строят из древесины; у вас её { $wood }.
 # $count (pawns without a bed)
 mentor-night = Этой ночью без постели: { $count }. Каждая такая фигурка — ещё один больной.
 # $count (who fall ill), $heat, $cold

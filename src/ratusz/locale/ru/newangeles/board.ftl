@@ -6,6 +6,8 @@
 board-city = Город
 # $number (of the district), $district
 board-place = { $number } { $district }
+# Where several pieces of a district may be meant; $piece, $place (district with its number)
+board-piece-at = { $place }: { $piece }
 # A move of an android; $from, $to (districts)
 board-move = { $from } → { $to }
 # The state of a district, one word each.
@@ -171,7 +173,7 @@ board-my-rival = Мой соперник
 board-my-investment = Моя инвестиция
 board-investment-choose = На выбор
 board-you = вы
-board-them = они
+board-them = соперник
 # $count (capital)
 board-ahead = Впереди на { $count }.
 # $count (capital)
@@ -213,7 +215,13 @@ board-capital-more = На один актив больше
 board-has = из { $count }
 board-support = Поддержка
 board-support-none = нет
-board-cards = карт
+# $count (the number stands before it)
+board-cards = { $count ->
+        [one] карта
+        [few] карты
+        [many] карт
+       *[other] карты
+    }
 # $count (cards), $offer (one of the offer- messages)
 board-support-cards = { $count ->
         [one] поддержка { $count } картой ({ $offer })
@@ -226,11 +234,14 @@ board-will-bind = Обязательная сделка: как только е�
 board-will-promise = Без обязательств: обещание остаётся записанным у обоих, пока его не выполнят или не нарушат.
 board-will-nothing = Укажите, что отдаёте, что получаете или что обещаете.
 board-send = Предложить
-# What somebody offers me; $way (swap; gift: for nothing; ask: gives nothing; word: neither, only a promise), $give, $want
+# What somebody offers me; $way (swap; gift: for nothing; worded: for nothing but words, which follow; ask: gives nothing; pledge: gives
+# a promise; word: neither, only a promise), $give, $want
 board-bid-to-you = { $way ->
         [gift] предлагает вам в подарок: { $give }.
         [ask] просит у вас: { $want }.
         [word] даёт вам обещание.
+        [worded] предлагает вам: { $give }, и добавляет:
+        [pledge] даёт вам обещание; просит: { $want }.
        *[swap] предлагает вам: { $give }; просит: { $want }.
     }
 # $corporation (whom), $way, $give, $want
@@ -238,6 +249,8 @@ board-bid = { $way ->
         [gift] предлагает в подарок ({ $corporation }): { $give }.
         [ask] просит ({ $corporation }): { $want }.
         [word] даёт обещание ({ $corporation }).
+        [worded] предлагает ({ $corporation }): { $give }, и добавляет:
+        [pledge] даёт обещание ({ $corporation }); просит: { $want }.
        *[swap] предлагает ({ $corporation }): { $give }; просит: { $want }.
     }
 board-accept = Принять
@@ -272,6 +285,8 @@ board-reply-terms = { $way ->
         [gift] Ваше предложение: { $give } — в подарок
         [ask] Ваше предложение: { $want } — даром
         [word] Ваше обещание
+        [worded] Ваше предложение: { $give }, со словами:
+        [pledge] Ваше предложение: обещание, взамен — { $want }
        *[swap] Ваше предложение: { $give }, взамен — { $want }
     }
 # Before the buttons that say whether the other side kept its promise.
@@ -314,8 +329,11 @@ board-outcome-demand = Город выстоял: последний раунд 
 board-outcome-threat = Угроза достигла { $threat }: город пал. Побеждает только Федералист, если у него достаточно активов.
 # The own rival card; $beaten, $needed (numbers of players)
 board-own-rival = своя карта: игроков беднее вас — { $beaten }, нужно { $needed }
-# $mine, $needed (capital)
-board-federalist-was = Федералист: активов { $mine }, нужно не меньше { $needed }
+# $outcome (demand: the city stood; threat: it fell), $mine, $needed (capital)
+board-federalist-was = { $outcome ->
+        [threat] Федералист: город пал; активов { $mine }, нужно не меньше { $needed }
+       *[demand] Федералист: город должен был пасть, но устоял (активов { $mine })
+    }
 # $corporation, $mine, $theirs (capital), $short (capital, 0: the rival is beaten)
 board-rival-was = { $short ->
         [0] соперник — { $corporation }: { $mine } против { $theirs }, соперник обойдён

@@ -2,15 +2,15 @@
 
 figure-threat = угроза
 # $district (name with number)
-figure-ill = затронут больной район ({ $district })
+figure-ill = затронут больной район { $district }
 # $piece (name of a unit or token), $district (name with number)
-figure-piece = { $piece } ({ $district })
+figure-piece = { $piece } — { $district }
 # $player (name)
-figure-capital = капитал ({ $player })
+figure-capital = активы — { $player }
 # $player (name)
-figure-hand = карты на руке ({ $player })
+figure-hand = карты на руке — { $player }
 # $player (name)
-figure-assets = преимущества ({ $player })
+figure-assets = преимущества — { $player }
 figure-support-main = поддержка основного предложения
 figure-support-counter = поддержка контрпредложения
 figure-paid = заплачено вместе

@@ -1014,7 +1014,7 @@ question-steal-emergency-one = { $left ->
 # $owner
 question-discard-asset-one = Какое преимущество сбросит { $owner }?
 question-steal-asset-one = Какое преимущество вы забираете?
-# $first (name of the first asset, or a dash)
+# $first (name of the first asset, or none)
 question-swap-one = Какое преимущество обменять? Уже выбрано: { $first }.
 # $left
 question-give-one = Какую карту вы отдаёте? Можно остановиться; осталось не больше { $left }.
@@ -1030,8 +1030,9 @@ question-send-back-or-pay = Вернуть контрпредложение на
        *[many] { $capital } активов
     }? Активы получит { $owner }.
 # $capital
-question-drummed-up = 1 карта за основное предложение или потеря { $capital ->
-        [one] { $capital } актива
+question-drummed-up = Поддержать основное предложение 1 картой или потерять { $capital ->
+        [one] { $capital } актив
+        [few] { $capital } актива
        *[many] { $capital } активов
     }?
 question-deck-support-one = Выберите колоду и предложение, которое поддержит её верхняя карта.
@@ -1077,7 +1078,7 @@ question-counter-cost = { $left ->
 question-support = Поддержите одно из предложений или воздержитесь.
 # $side, $least (may be 0 or less), $most
 question-support-with = Положите карты лицом вниз: { $side }. { $least ->
-        [1] Нужна ещё одна.
+        [1] Ещё хотя бы одна.
        *[other] Ещё не больше { $most }.
     }
 question-corporation = Выберите корпорацию.
@@ -1142,8 +1143,11 @@ event-deck-supported = { $player } выкладывает в поддержку 
 event-abstained = { $player } воздерживается от поддержки.
 # $player, $offer
 event-decided = { $player } решает исход торгов: побеждает { $offer }.
-# $player, $offer, $main, $counter (numbers of support cards)
-event-won = { $player } побеждает в торгах: { $offer } принято (поддержка: основное — { $main }, контрпредложение — { $counter }).
+# $player, $offer, $main, $counter (numbers of support cards), $by (tie: as many for both; more)
+event-won = { $player } побеждает в торгах: { $offer } принято (поддержка: основное — { $main }, контрпредложение — { $counter }).{ $by ->
+        [tie] {" "}Поддержка равна, а при равенстве побеждает основное предложение.
+       *[more] {""}
+    }
 # $player, $card
 event-resolved = { $player } разыгрывает карту «{ $card }».
 # $asset
@@ -1159,7 +1163,7 @@ event-readied = { $player } снова подготавливает карту �
 # $player, $asset
 event-asset-discarded = { $player } сбрасывает преимущество: { $asset }.
 # $from, $to, $asset
-event-asset-moved = Преимущество меняет владельца ({ $from } → { $to }): { $asset }.
+event-asset-moved = Преимущество «{ $asset }» меняет владельца: { $from } → { $to }.
 # $player, $card, $faceup (1 or 0)
 event-emergency-returned = { $faceup ->
         [1] { $player } получает обратно карту «{ $card }» лицевой стороной вверх.
@@ -1168,7 +1172,7 @@ event-emergency-returned = { $faceup ->
 # $player, $card
 event-flipped = { $player } переворачивает лицевой стороной вверх карту «{ $card }».
 # $from, $to, $card
-event-emergency-stolen = { $to } забирает карту экстренного действия «{ $card }» ({ $from } → { $to }).
+event-emergency-stolen = { $to } забирает карту экстренного действия «{ $card }»: { $from } → { $to }.
 # $player, $card, $type: only this player reads it
 event-drew = { $player } берёт карту «{ $card }» ({ $type }).
 # $player, $type
@@ -1182,13 +1186,13 @@ event-discarded = { $player } сбрасывает карту «{ $card }».
 # $player
 event-discarded-hidden = { $player } сбрасывает карту.
 # $from, $to, $card: only these two read it
-event-passed-card = Карта переходит с руки на руку ({ $from } → { $to }): { $card }.
+event-passed-card = Карта «{ $card }» переходит с руки на руку: { $from } → { $to }.
 # $from, $to
-event-passed-card-hidden = Карта переходит с руки на руку ({ $from } → { $to }).
+event-passed-card-hidden = Карта переходит с руки на руку: { $from } → { $to }.
 # $player, $other, $cards (list): only this player reads it
-event-saw-hand = { $player } видит чужие карты на руке ({ $other }): { $cards }.
+event-saw-hand = { $player } видит карты, которые держит { $other }: { $cards }.
 # $player, $other
-event-saw-hand-hidden = { $player } смотрит чужие карты на руке ({ $other }).
+event-saw-hand-hidden = { $player } смотрит карты, которые держит { $other }.
 # $player, $rival: only this player reads it
 event-saw-rival = { $player } видит карту соперника под полем: { $rival }.
 # $player
@@ -1277,19 +1281,19 @@ event-ended = { $winners ->
        *[other] Партия окончена, угроза { $threat }. Побеждают: { $names } ({ $scores }).
     }
 # $number, $from, $to, $give, $want, $kind (trade-binding or trade-loose), $promised (yes or no), $promise (text of the players)
-event-trade-offered = Предложена сделка № { $number } ({ $from } → { $to }, { $kind }). { $from } отдаёт: { $give }; { $to } отдаёт: { $want }{ $promised ->
+event-trade-offered = Предложена сделка № { $number }: { $from } → { $to }, { $kind }. { $from } отдаёт: { $give }; { $to } отдаёт: { $want }{ $promised ->
         [yes] ; обещание: { $promise }
        *[no] { "" }
     }.
 # $number, $from, $to, $give, $want
 event-traded = Сделка № { $number } (обязательная) совершена. { $from } отдаёт: { $give }; { $to } отдаёт: { $want }.
 # $number, $from, $to, $give, $want, $promised (yes or no), $promise (text of the players)
-event-promised = Сделка № { $number } без обязательств заключена ({ $from } → { $to }). { $from } обещает: { $give }; { $to } обещает: { $want }{ $promised ->
+event-promised = Сделка № { $number } без обязательств заключена: { $from } → { $to }. { $from } обещает: { $give }; { $to } обещает: { $want }{ $promised ->
         [yes] ; обещание: { $promise }
        *[no] { "" }
     }.
 # $number, $from, $to
-event-trade-declined = { $to } отклоняет сделку № { $number } ({ $from } → { $to }).
+event-trade-declined = { $to } отклоняет сделку № { $number }: { $from } → { $to }.
 # $player, $reason (broken: $broken promises; dear: $capital; helps: $owner; lacks: $count cards, and leads: $main, $counter; short, terms; threat: $threat; or little)
 event-trade-reason = { $player }: { $reason ->
         [broken] «{ $broken ->
@@ -1312,17 +1316,17 @@ event-trade-reason = { $player }: { $reason ->
        *[little] «Для меня это стоит больше, чем вы предлагаете».
     }
 # $number, $from, $to
-event-trade-answered = { $to } отвечает на сделку № { $number } другими условиями ({ $from } → { $to }).
+event-trade-answered = { $to } отвечает на сделку № { $number } другими условиями: { $from } → { $to }.
 # $number, $from, $to
-event-trade-withdrawn = { $from } отзывает сделку № { $number } ({ $from } → { $to }).
+event-trade-withdrawn = { $from } отзывает сделку № { $number }: { $from } → { $to }.
 # $number, $from, $to
-event-trade-expired = Сделка № { $number } больше не действует ({ $from } → { $to }).
+event-trade-expired = Сделка № { $number } больше не действует: { $from } → { $to }.
 # $number, $player, $to
-event-promise-kept = { $player } выполняет обещание № { $number } ({ $player } → { $to }).
+event-promise-kept = { $player } выполняет обещание № { $number }: { $player } → { $to }.
 # $number, $player, $to
-event-promise-broken = { $player } нарушает обещание № { $number } ({ $player } → { $to }).
+event-promise-broken = { $player } нарушает обещание № { $number }: { $player } → { $to }.
 # $number, $player, $to
-event-promise-lapsed = Поддерживать было нечего: обещание № { $number } отпадает ({ $player } → { $to }).
+event-promise-lapsed = Поддерживать было нечего: обещание № { $number } отпадает: { $player } → { $to }.
 
 ## Почему действие невозможно: по одному сообщению на пункт правил, с дефисом вместо точки в его номере
 
@@ -1355,7 +1359,7 @@ refused-NA-15-3 = Для этого { $need ->
         [few] нужно { $need } актива
        *[many] нужно { $need } активов
     }, а у вас { $have }.
-    .how = Капитал приносят сделки, инвестиции и обмены с другими.
+    .how = Активы приносят торги, инвестиции и сделки с другими.
 # $about: district ($district), resource ($resource) or player, chosen twice or not to be chosen
 refused-NA-16-0 = { $about ->
         [district] { $district }: для этого эффекта район уже выбран; выберите другой.
@@ -1368,12 +1372,14 @@ refused-NA-17-2 = Карта «{ $card }» лежит лицевой сторо�
     .how = Карту экстренного действия играют один раз за игру, если никакой эффект не откроет её снова.
 # $card
 refused-NA-17-5 = «{ $card }» — карта экстренного действия; такие карты не выкладывают в поддержку.
+    .how = Лицевой стороной вверх она может быть основным предложением или контрпредложением.
 # $card
 refused-NA-17-6 = Карту «{ $card }» забрать нельзя: она ваша, участвует в торгах или её нет в партии.
 # $asset, $corporation (whose it is)
-refused-NA-22-0 = { $asset } принадлежит другой корпорации ({ $corporation }); его можно использовать в этот ход, если сейчас его выменять.
+refused-NA-22-0 = { $asset } принадлежит другой корпорации ({ $corporation }); эту карту можно использовать ещё в этот ход, если сейчас её выменять.
 # $asset
 refused-NA-22-1 = { $asset }: в этот момент преимущество уже использовано.
+    .how = В свой следующий ход вы сможете использовать её снова.
 refused-NA-23-0 = Контрпредложения нет, поддерживать нечего.
 # $need, $have
 refused-NA-25-4 = Ради этого контрпредложения нужно, кроме самой карты, сбросить ещё { $need ->
@@ -1389,22 +1395,28 @@ refused-NA-27-2 = { $asset } — ваше собственное преимущ�
 refused-NA-27-3a = «{ $card }» — карта экстренного действия: она не входит в карты на руке, и забрать её здесь нельзя.
 # $district
 refused-NA-29-5 = { $district }: район спокоен, понизить беспорядки нельзя.
+    .how = Беспорядки понижаются в районе, где протест или забастовка.
 # $type
 refused-NA-31-1 = На этом этапе вы уже брали карты этого типа: { $type }.
+    .how = Возьмите из другой колоды; на вашем следующем этапе обновления эта снова будет доступна.
 # $district
 refused-NA-35-0 = { $district } — сам выбранный район или район другого яруса; выберите другой район того же яруса.
 # $district
 refused-NA-36-2 = { $district }: из-за забастовки или обесточивания ресурсы не производятся.
+    .how = Он снова будет производить, когда беспорядки понизятся или обесточивание уберут.
 # $district
 refused-NA-38-3 = { $district }: здесь уже есть страж.
 # $resource, $have
 refused-NA-40-2 = Этот ресурс на последнем делении трека: { $resource } ({ $have }).
 # $resource
 refused-NA-40-3 = Этот ресурс на нуле: { $resource }.
+    .how = Выберите ресурс, который у города есть.
 # $district
 refused-NA-43-4 = { $district }: здесь уже есть жетон улучшения.
+    .how = Выберите район, где его нет.
 # $district
 refused-NA-49-1 = { $district }: здесь забастовка, повысить беспорядки нельзя.
+    .how = Беспорядки растут в районе, где стабильно или протест.
 # $district
 refused-NA-53-0 = { $district }: эта карта здесь ничего не помещает.
 refused-NA-54-2a = Активный игрок не может спасовать: сделайте основное предложение.
@@ -1413,9 +1425,11 @@ refused-NA-54-4a = Вы уже поддерживаете другое пред�
 # $piece, $district
 refused-NA-55-0 = { $district }: удалять здесь нечего ({ $piece }).
 # $need (number)
-refused-NA-57-1 = Поддержать можно только хотя бы одной картой лицевой стороной вниз; осталось выложить: { $need }.
+refused-NA-57-1 = Для поддержки нужна хотя бы одна карта лицевой стороной вниз; осталось выложить: { $need }.
+    .how = Когда она там лежит, можно закончить.
 # $district
 refused-NA-62-2 = { $district }: район обесточен, повысить беспорядки нельзя.
+    .how = Когда обесточивание уберут, там они снова смогут расти.
 # $district
 refused-NA-62-3 = { $district }: район уже обесточен.
 # $asset
@@ -1430,6 +1444,10 @@ refused-NA-65-0 = { $about ->
         [player] Этого игрока здесь выбрать нельзя, или он уже выбран; выберите другого.
        *[seat] Одно из преимуществ запрещает этому игроку обмениваться активами и преимуществами в этих торгах.
     }
+    .how = { $about ->
+            [asset] На карте сказано, когда её можно использовать.
+           *[other] { "" }
+        }
 # $asset
 refused-NA-65-2a = { $asset }: карта повёрнута до следующего этапа обновления её владельца.
 # $asset
@@ -1438,6 +1456,7 @@ refused-NA-65-7 = { $asset }: это преимущество принадлеж
 refused-NA-68-2 = { $from }: этого андроида карта уже переместила.
 # $to (district)
 refused-NA-68-3 = { $to }: здесь уже есть андроид.
+    .how = Выберите район, где его нет.
 
 ## Что может быть не так с введёнными данными. В кавычках — то, что человек написал, или идентификаторы из игры; они не переводятся.
 
@@ -1490,14 +1509,57 @@ score-card = Карты действий
 score-trade = Сделки
 score-total = Всего активов
 
+# How the end looks to whoever reads it: what decided, and by how much. $enough (yes, no), $by (capital: how much more than was needed to
+# be level with the rival, or how much too little), $corporation (the rival)
+margin-rival = { $enough ->
+        [yes] У вас активов на { $by } больше, чем у соперника ({ $corporation }).
+       *[no] Чтобы обойти соперника ({ $corporation }), вам не хватило активов: { $by }; равенства мало.
+    }
+# The own rival card; $have, $need (numbers of players), $enough (yes, no)
+margin-own = { $enough ->
+        [yes] Вашим соперником была ваша же корпорация; игроков беднее вас: { $have }.
+       *[no] Вашим соперником была ваша же корпорация; игроков беднее вас: { $have }, а нужно { $need }.
+    }
+# $have, $need, $by (capital), $enough (yes, no)
+margin-federalist = { $enough ->
+        [yes] Город пал, а у вас, Федералиста, активов: { $have }.
+       *[no] Город пал, но вам, Федералисту, не хватило до { $need }: { $by }.
+    }
+margin-fell = Город пал, а тогда победить может только Федералист.
+margin-stood = Город выстоял, а потому вы, Федералист, победить не могли.
+
 ## What is told at length
 
 stage-deal = Итог торгов
 stage-demand = Спрос
 stage-event = Событие
 stage-production = Производство
+stage-round-over = Что изменил раунд
 
 ## How a game went, over its rounds
 
 course-threat = Угроза
 course-capital = Активы
+
+## The search of the rulebook
+
+# A line for each thing: what people call it = what the rulebook calls it. Where several words stand before a comma, all must be asked.
+rules-synonyms =
+    обменивать карты, торговать картами = не обмениваются
+    заканчивается, кончается, долго = конец заканчивается
+    победить, выиграть = победа соперника
+    проиграть, проигрываю, поражение = проигрывают проигрываете
+    заработать, деньги, богатство = активы контракт
+    спрос не выполнен, не выполнить спрос = не выполнен
+    обещания, обещать, слово = обещания обязывают
+    показать, раскрыть, рассказать = тайна тайные
+    сколько карт, карт на руке = предел руки сброс
+    ничья, ничьей = ничья
+    торговать, продать, купить, обменять = обмен
+    стоит, цена = цена
+    больной, эпидемия = болезнь
+    бунт, мятеж = беспорядки
+    бандиты, мафия = преступник
+    полиция, охрана = страж
+    роботы = андроиды
+    встречное, встречная оферта = контрпредложение

@@ -11,7 +11,7 @@ mentor-offer-rival = Если победит { $offer }, ваш соперник
 # $offer, $count
 mentor-offer-pays = Если победит { $offer }, вы можете получить активы: { $count }.
 # $card, $count
-mentor-card-pays = Из ваших карт больше всего может принести «{ $card }»: активов до { $count }, если карта победит.
+mentor-card-pays = Из ваших карт больше всего активов может принести «{ $card }»: до { $count }, если карта победит.
 # $corporation
 mentor-no-card-pays = Ни одна карта на руке сейчас не принесёт вам активов ({ $corporation }): ищите то, что поможет городу или чего не должен получить соперник.
 # $missing (resources), $count (productions until it is checked), $threat
@@ -32,7 +32,7 @@ mentor-rival = { $ahead ->
 # $count (beaten now), $need
 mentor-beat-others = У вас своя карта: нужно быть богаче стольких игроков: { $need }. Сейчас вы богаче стольких: { $count }.
 # $investment, $count
-mentor-investment = Как город стоит сейчас, «{ $investment }» принесёт активов: { $count }; выплата — в следующем раунде спроса.
+mentor-investment = При нынешнем положении города «{ $investment }» принесёт активов: { $count }; выплата — в следующем раунде спроса.
 # $illness, $outages, $unrest, $enemies (how many)
 mentor-beginning = Контракты платят за то, что происходит в городе, а сейчас в нём: болезни { $illness }, обесточивания { $outages }, беспорядки { $unrest }, враги { $enemies }.
 # $way (main, counter or same: which brings more), $main, $counter (capital)

@@ -226,7 +226,7 @@ table-piles = Колода: { $deck ->
 # The same when the discard pile is not empty; $card (name of its top card)
 table-piles-top = { table-piles } Сверху в сбросе: { $card }.
 # $count (number of cards), $cards (list of names): those of another's hand that everybody knows
-table-hand-known = { table-hand }; известны: { $cards }
+table-hand-known = { table-hand }; известные карты: { $cards }
 # $card (name), $facts (one of the facts- messages)
 table-card = { $card }: { $facts }
 # $cards (list of names)
@@ -432,6 +432,10 @@ refused-S51-ACTION-9 = { $where ->
         [location] «{ $card }» — локация, а дальность дают мгновенные карты, жетоны и ваша карта контактов.
        *[none] До локации «{ $card }» расстояние — { $distance }, а дальности ({ $line }) сейчас не даёт ни мгновенная карта, ни жетон, ни строка карты контактов.
     }
+    .how = { $where ->
+            [location] { "" }
+           *[none] Новые мгновенные карты приносит каждая фаза разведки, а жетоны контакта — производство, визиты и работа.
+        }
 # $where (kind, price, lacking), $source, $line, $cost, $missing (number), $have (number)
 refused-S51-ACTION-10 = { $where ->
         [kind] Для этого действия складывается дальность только одного вида ({ $line }), а здесь вид другой: { $source }.
@@ -464,6 +468,7 @@ refused-S51-REBUILD-1 = { $where ->
     }
 # $old, $new
 refused-S51-REBUILD-3 = У локаций «{ $old }» и «{ $new }» нет общего символа типа.
+    .how = Типы локации показывают её значки; достаточно одного общего.
 # $cost, $missing (number)
 refused-S51-REBUILD-4 = Перестройка стоит { $cost }; вам не хватает { $missing }.
     .how = 2 рабочих добывают один ресурс; другие дают визиты, ваши локации и договоры.
@@ -477,6 +482,10 @@ refused-S51-GATHER-1 = { $good ->
            *[other] только { $have }
         }.
     }
+    .how = { $good ->
+            [universal] { "" }
+           *[other] Рабочих даёт каждое производство.
+        }
 # $place
 refused-S51-CARD-15 = У локации «{ $place }» закрытое производство: посетить её нельзя.
 # $place
@@ -489,6 +498,7 @@ refused-S51-VISIT-4 = Локацию «{ $place }» в этом раунде у�
     .how = Это можно делать раз в раунд.
 # $place
 refused-S51-VISIT-6 = Локация «{ $place }» для вас закрыта: её владелец спасовал.
+    .how = В следующем раунде она снова открыта, пока владелец не спасует.
 # $place
 refused-S51-CARD-17 = «{ $place }» — локация со свойством: рабочих туда не отправляют.
 # $place, $need (0: not an action location)
@@ -496,11 +506,19 @@ refused-S51-WORK-1 = { $need ->
         [0] «{ $place }» — не локация с действием: вашим рабочим там делать нечего.
        *[other] Чтобы работать в локации «{ $place }», нужен рабочий, а у вас их не осталось.
     }
+    .how = { $need ->
+            [0] { "" }
+           *[other] Рабочих даёт каждое производство.
+        }
 # $cost, $missing (number of resources; 0: what is missing is a card or spoils)
 refused-S51-WORK-2 = { $missing ->
         [0] Цена — { $cost }, а у вас этого нет.
        *[other] Цена — { $cost }; вам не хватает { $missing }.
     }
+    .how = { $missing ->
+            [0] { "" }
+           *[other] 2 рабочих добывают один ресурс; другие дают визиты, ваши локации и договоры.
+        }
 # $place, $have (number of workers)
 refused-S51-WORK-9 = Чтобы использовать локацию «{ $place }» второй раз за раунд, нужны 2 рабочих; у вас { $have ->
         [0] нет ни одного
@@ -517,6 +535,11 @@ refused-S51-ICON-3 = { $where ->
         [elsewhere] Карты «{ $card }» нет среди добычи под вашей базой.
        *[none] Под вашей базой нет добычи, которую можно сбросить.
     }
+    .how = { $where ->
+            [deal] { "" }
+            [elsewhere] { "" }
+           *[none] Добычей становится завоёванная локация.
+        }
 # $where (elsewhere, none), $card, $have (number of cards)
 refused-S51-EXCHANGE-1 = { $where ->
         [elsewhere] Обменивают карты со своей руки, а карты «{ $card }» на ней нет.
@@ -525,6 +548,10 @@ refused-S51-EXCHANGE-1 = { $where ->
            *[other] Для обмена нужны 2 карты с руки, а у вас только { $have }.
         }
     }
+    .how = { $where ->
+            [elsewhere] { "" }
+           *[none] Каждая фаза разведки даёт 3 карты.
+        }
 # $card, $pile (deals, spoils)
 refused-S51-BASE-2 = { $pile ->
         [deals] Карты «{ $card }» нет среди договоров под вашей базой.
@@ -543,6 +570,8 @@ score-table = Таблица ресурсов
 score-locations = Локации
 score-markers = Маркеры
 score-total = Всего ПО
+# What brought points besides what is told at length, which is the production
+course-score-moves = действия
 
 ## What is told at length
 
@@ -565,3 +594,27 @@ short-instant = Мгновенная: { $line }, дальность { $reach } �
 short-instant-priced = Мгновенная: { $line }, дальность { $reach } на одно действие. Цена: { $cost }.
 stage-production = Производство
 stage-round = Конец раунда
+
+## The search of the rulebook
+
+# A line for each thing: what people call it = what the rulebook calls it. Where several words stand before a comma, all must be asked.
+rules-synonyms =
+    победные очки, получить очки = части счёта
+    добыть кирпич, получить кирпич, получить лом, получить топливо = два рабочих ресурс
+    лишние, лишними, остатки = сгорают
+    заканчивается, кончается, конец, долго = длительность длится
+    победить, выиграть, победа = победитель побеждает
+    ничья, поровну = ничья равном
+    сохраняются ресурсы, сохранить, следующий раунд = сгорают
+    рабочие откуда, получить рабочих = производство базы
+    сколько договоров, сколько добычи = больше трёх базой
+    ходит первым, начинает, первым = первый игрок
+    колода кончилась, нет карт, закончатся карты = колода закончилась
+    спасовал = пас закрывает
+    мой ход, свой ход, могу сделать = список действий
+    построить, сыграть локацию = присоединить
+    напасть, атаковать = завоевать
+    использовать добычу = реализация
+    очков, очки = очко
+    откуда, где взять = источника
+    сколько раз = второй раз

@@ -33,7 +33,7 @@ mentor-near = { $count ->
        *[other] Сейчас вы можете присоединить одну из { $count } карт: каждая сразу даёт { $best } ПО и с этой минуты работает на вас.
     }
 # $count (locations, two at least), $best (points), $card (what brings them)
-mentor-near-best = Сейчас вы можете присоединить одну карту (есть из чего выбрать: { $count }). Больше всего сразу даёт «{ $card }»: { $best } ПО.
+mentor-near-best = Сейчас вы можете присоединить одну из карт (на выбор: { $count }). Больше всего сразу даёт «{ $card }»: { $best } ПО.
 # $cost (goods)
 mentor-lapsing = Ещё не потрачено: { $cost }. В конце раунда всё это сгорит.
 # $cost (goods)
