@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ratusz.server.conduct import Conduct
-from ratusz.server.people import People
-from ratusz.server.store import Message
+from ratusz.server.accounts.conduct import Conduct
+from ratusz.server.accounts.people import People
+from ratusz.server.storage.store import Message
 from tests.server.test_database import Desk
 from tests.terminal.conftest import Shell
 
@@ -25,6 +25,9 @@ def database(tmp_path: Path) -> str:
             await desk.table("t")
             said = Message(1, 0, "Zofia", None, "an insult", 0, zofia.id)
             await Conduct(desk.database).report(ben.id, "t", said, "rude")
+            for number, (name, whom) in enumerate((("Ben", ben.id), ("Somebody", None)), 2):
+                said = Message(number, 1, name, None, "an insult, too", 0, whom)
+                await Conduct(desk.database).report(zofia.id, "t", said, "")
 
     asyncio.run(fill())
     return address
@@ -36,7 +39,8 @@ def test_reports_are_listed_until_they_are_settled(shell: Shell, database: str, 
     assert "Zofia" in shell.out
     assert "an insult" in shell.out
     assert "There is no open report 7" in shell.fails("admin", "settle", "7", "--database", database)
-    assert shell("admin", "settle", "1", "--database", database) == 0
+    for report in ("1", "2", "3"):
+        assert shell("admin", "settle", report, "--database", database) == 0
     assert shell("admin", "reports", "--database", database) == 0
     assert shell.out == "There are no open reports.\n"
 
@@ -46,9 +50,25 @@ def test_an_account_is_banned_and_let_in_again(shell: Shell, database: str) -> N
     assert "--days cannot be 0" in shell.fails("admin", "ban", "Zofia", "--days", "0", "--database", database)
     assert shell("admin", "ban", "zofia", "--days", "7", "--database", database) == 0
     assert shell("admin", "unban", "Zofia", "--database", database) == 0
-    assert shell.out == "Zofia may log in again.\n"
+    assert shell.out == "Zofia is let in again.\n"
     assert shell("admin", "unban", "Zofia", "--database", database) == 0
     assert shell.out == "Zofia was not banned.\n"
+
+
+def test_whom_a_report_is_about_is_banned_guest_or_account(shell: Shell, database: str) -> None:
+    ban, unban = ("admin", "ban", "--database", database), ("admin", "unban", "--database", database)
+    assert "There is no open report 9" in shell.fails(*ban, "--report", "9")
+    assert "who is meant by report 3" in shell.fails(*ban, "--report", "3")
+    assert "and not both" in shell.fails(*ban)
+    assert "and not both" in shell.fails(*ban, "Zofia", "--report", "1")
+    for report, name in (("1", "Zofia"), ("2", "Ben")):
+        assert shell(*ban, "--report", report, "--days", "7") == 0
+        assert shell.out == f"{name} is let in no more and logged out everywhere.\n"
+    assert shell(*unban, "zofia") == 0
+    assert shell(*unban, "--report", "2") == 0
+    assert shell.out == "Ben is let in again.\n"
+    assert shell(*unban, "--report", "2") == 0
+    assert shell.out == "Ben was not banned.\n"
 
 
 def test_nothing_is_tidied_away_without_being_sure(shell: Shell, database: str) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from ratusz.words.bundle import LANGUAGES, words
+from tests.coach.short import SHORT
 from tests.terminal.conftest import Shell
 
 Position = Callable[..., Path]
@@ -38,6 +40,20 @@ def test_a_whole_game_can_be_played_with_numbers(shell: Shell) -> None:
     [file] = shell.saved
     assert record(file)["result"]["over"]
     assert shell("verify", file) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_finished_a_game_is_told_how_the_coach_goes_over_it(
+    shell: Shell, position: Position, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    file = position(SHORT)
+    monkeypatch.setenv("RATUSZ_LANG", language)
+    assert shell("play", "--resume", file, typed="quit\n") == 0
+    assert "analyse" not in shell.out  # of a game still played it says nothing
+    assert shell("play", "--resume", file, typed="pass\n") == 0
+    assert words(language).say("play-analyse") in shell.flat
+    assert f"ratusz analyse {file}" in shell.flat
+    assert shell("analyse", file, "--jobs", "1") == 0
 
 
 @pytest.mark.parametrize("width", [80, 160])
@@ -96,10 +112,18 @@ def test_what_cannot_be_understood_is_answered_with_a_sentence_and_changes_nothi
     assert moves_of(file) == []
 
 
+def test_what_is_neither_a_choice_nor_a_command_is_answered_with_what_can_be_typed(shell: Shell, position: Position) -> None:
+    assert shell("play", "--resume", position(TURN), typed="nonsense\n?\n") == 0
+    unknown, _, listed = shell.out.partition("> nonsense\n")[2].partition("> ?\n")
+    assert "“nonsense” is neither a choice nor a command." in " ".join(unknown.split())
+    assert "hint" in listed
+    assert "neither a choice" not in listed
+
+
 def test_a_refused_action_is_explained_with_its_clause(shell: Shell, position: Position) -> None:
     file = position(TURN.replace("state =", "passed = true\nstate ="))
     shell("play", "--resume", file, typed="visit fuel-tank\n")
-    assert "Fuel Tank is closed to you, because its owner has passed. [S51-VISIT.6]" in shell.out
+    assert "In the next round it is open again, until its owner passes. [S51-VISIT.6]" in shell.flat
     assert moves_of(file) == []
 
 
@@ -155,7 +179,7 @@ def test_a_verb_of_which_everything_is_refused_is_answered_with_the_reasons(shel
     file = position(TURN.replace("state =", "passed = true\nstate ="))
     shell("play", "--resume", file, typed="visit\n")
     told = shell.flat.partition("> visit")[2]
-    assert "Fuel Tank is closed to you, because its owner has passed. [S51-VISIT.6]" in told
+    assert "In the next round it is open again, until its owner passes. [S51-VISIT.6]" in told
     assert "Heavy Equipment is closed to you" in told
     shell("play", "--resume", file, "--lang", "pl", typed="odwiedziny\n")
     assert shell.flat.partition("> odwiedziny")[2].count("[S51-VISIT.6]") == 2
@@ -261,9 +285,10 @@ def test_resigning_must_be_typed_twice(shell: Shell, position: Position) -> None
     assert moves_of(file) == []
     shell("play", "--resume", file, typed="resign\nresign\n")
     assert moves_of(file) == ["resign"]
-    assert shell.out.count("Ola (you) resigns. Winner: random.") == 2  # in the story, and as the result
+    assert "Ola (you) resigns: won by random." in shell.flat  # in the story
+    assert "random won. You resigned." in shell.flat  # as the result
     shell("verify", file)
-    assert "Ola resigns. Winner: random." in shell.out
+    assert "random won. Ola resigned." in shell.flat
 
 
 def test_the_table_is_not_repeated_inside_one_decision(shell: Shell, position: Position) -> None:

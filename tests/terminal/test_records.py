@@ -36,7 +36,7 @@ def test_verify_accepts_a_good_record_and_says_what_it_checked(shell: Shell, pla
     assert f"The seed is the one promised before the game ({record(played)['commitment']})." in shell.flat
     assert f"All {moves} moves are legal and lead to the position and the result the record states." in shell.flat
     assert "The game was played to the end." in shell.flat
-    assert "Winner: " in shell.flat
+    assert " won. " in shell.flat
 
 
 def test_verify_accepts_a_game_that_is_not_over_or_began_from_a_position(shell: Shell, position: Position) -> None:
@@ -159,7 +159,7 @@ def test_replay_tells_every_move_and_the_end(shell: Shell, played: Path) -> None
     assert shell("replay", played) == 0
     for number, (seat, text) in enumerate(record(played)["moves"], 1):
         assert f"{number}. {['Ola', 'random'][seat]}: {text}\n" in shell.out
-    assert "Winner: " in shell.out
+    assert " won. " in shell.out
 
 
 @pytest.mark.parametrize(("game", "seats"), [("frostpunk", 2), ("newangeles", 4)])

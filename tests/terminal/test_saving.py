@@ -105,7 +105,7 @@ def test_a_finished_game_shows_its_result_again(shell: Shell, position: Position
     file = position(TURN)
     shell("play", "--resume", file, typed="resign\nresign\n")
     assert shell("play", "--resume", file) == 0
-    assert "Winner: random." in shell.out
+    assert "random won. You resigned." in shell.flat
 
 
 def test_after_a_change_of_the_rules_a_game_goes_on_from_its_last_position(shell: Shell, position: Position) -> None:

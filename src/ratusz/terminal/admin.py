@@ -15,12 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.problem import Problem
 from ..server import backup
-from ..server.database import address
 from ..server.hall import Hall
 from ..server.http.records import exported
 from ..server.settings import Settings
-from ..server.store import Summary
-from ..server.telling import names
+from ..server.storage.database import address
+from ..server.storage.store import Summary
+from ..server.tables.telling import names
 from ..words.bundle import Words
 from ..words.games import title
 from .records import replace, telling

@@ -42,6 +42,7 @@ def data(screen: GameScreen, found: Analysis, match: Match, seats: list[int]) ->
         "game": found.game,
         "moves": found.moves,
         "winners": found.winners,
+        "stale": found.stale,
         "seats": [
             {
                 "seat": seat,
@@ -78,6 +79,8 @@ def tell(screen: GameScreen, found: Analysis, match: Match, seats: list[int]) ->
                 screen.item(reason)
         screen.gap()
     screen.say("coach-how")
+    if found.stale:
+        screen.say("coach-stale")
 
 
 def drawn(curve: list[float]) -> str:

@@ -1,6 +1,7 @@
 """What factions and cards are worth: the expert plays itself; tables or JSON in the end, and a page with plots."""
 
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -20,10 +21,12 @@ def balance(screen: Screen, game: Game, games: int, seed: str, device: str, path
     if path is not None:
         check_place(path)
     try:
-        from ..balance.games import play
+        from ..balance.games import play, to_be_compiled
         from ..balance.page import Page
     except ImportError as missing:
         raise Problem("package-missing", package=missing.name, extra="vector") from None
+    if to_be_compiled(games, device):
+        print(screen.words.say("balance-compiling"), file=sys.stderr)
     began = time.perf_counter()
     with progress_bar(screen, games) as progress:
         figures = play(network, games, seed, device, progress).data()

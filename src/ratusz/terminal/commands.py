@@ -480,9 +480,10 @@ def settle_report(report: Annotated[int, about("report-number")], /, *, database
 
 @admin.command(name="ban", help="help-admin-ban")
 def ban(
-    account: Annotated[str, about("account")],
+    account: Annotated[str | None, about("account")] = None,
     /,
     *,
+    report: Annotated[int | None, about("ban-report", "NUMBER")] = None,
     days: Annotated[int | None, about("ban-days", "NUMBER")] = None,
     database: Database = None,
     words: Speech,
@@ -492,15 +493,22 @@ def ban(
 
     if days is not None:
         check_range("--days", days, 1, 36_500)
-    order.ban(Screen(words), database, account, days)
+    order.ban(Screen(words), database, order.meant(account, report), days)
 
 
 @admin.command(name="unban", help="help-admin-unban")
-def unban(account: Annotated[str, about("account")], /, *, database: Database = None, words: Speech) -> None:
+def unban(
+    account: Annotated[str | None, about("account")] = None,
+    /,
+    *,
+    report: Annotated[int | None, about("ban-report", "NUMBER")] = None,
+    database: Database = None,
+    words: Speech,
+) -> None:
     from . import order
     from .screen import Screen
 
-    order.unban(Screen(words), database, account)
+    order.unban(Screen(words), database, order.meant(account, report))
 
 
 @admin.command(name="tidy", help="help-admin-tidy")

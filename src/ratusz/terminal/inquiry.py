@@ -12,7 +12,7 @@ from ..kernel.problem import Problem
 from ..kernel.state import Action, Refusal
 from ..kernel.text import whole
 from ..words import rulebook, sentences
-from ..words.foreseen import foreseen, grounds
+from ..words.foreseen import foreseen, grounds, told_apart
 from ..words.games import VOICES
 from . import cards
 from .answer import begins, called, fitting, numbered, only, shortened, single
@@ -168,16 +168,22 @@ class Inquiry:
         bot = bot_named(rest or ADVISER, self.game, str(len(self.match.moves)))
         view = self.game.view(g, seat)
         with self.screen.thinking(rest or ADVISER):
-            advised = estimated(self.game.name, advice(bot, self.game, view, seat, self.game.rules.options(g, seat)))
+            advised = estimated(self.game.name, bot, advice(bot, self.game, view, seat, self.game.rules.options(g, seat)))
         words, called = self.screen.words, self.screen.called
-        why = [grounds(words, self.game.name, preview(self.game, view, seat, action), called) for action, _ in advised]
+        why = told_apart(
+            words,
+            self.game.name,
+            [grounds(words, self.game.name, preview(self.game, view, seat, action), called) for action, _ in advised],
+            [self.game.rules.words(g, seat, action) for action, _ in advised],
+        )
         alike = len(advised) > 1 and len({(chance, told) for (_, chance), told in zip(advised, why, strict=True)}) == 1
         labels = self.labels(seat, [action for action, _ in advised])
         for number, ((_, chance), told, (text, label)) in enumerate(zip(advised, why, labels.items(), strict=True)):
             message = "play-hint-next" if number else "play-hint"
             self.screen.say(message, bot=rest or ADVISER, label=label.removesuffix("."), text=text)
             if chance is not None and not alike:
-                self.screen.item(words.say("coach-estimate", chance=chance))
+                level = number > 0 and chance == advised[0][1]
+                self.screen.item(words.say("play-hint-level") if level else words.say("coach-estimate", chance=chance))
             if not alike:
                 self.screen.item(told)
         if alike:

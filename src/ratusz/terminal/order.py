@@ -34,26 +34,41 @@ def settle(screen: Screen, database: str | None, report: int) -> None:
     screen.say("admin-settled", report=report)
 
 
-async def account(hall: Hall, name: str) -> str:
-    found = await hall.people.account_named(name)
+def meant(account: str | None, report: int | None) -> str | int:
+    """An account, or whom a report is about: one of the two."""
+    if account is not None and report is None:
+        return account
+    if report is not None and account is None:
+        return report
+    raise Problem("ban-whom")
+
+
+async def person(hall: Hall, who: str | int) -> tuple[str, str]:
+    """The identity and the name of an account, or of whom the report with a number is about, be it a guest."""
+    if isinstance(who, int):
+        return await hall.conduct.about(who)
+    found = await hall.people.account_named(who)
     if found is None:
-        raise Problem("person-unknown", name=name)
-    return found.id
+        raise Problem("person-unknown", name=who)
+    return found.id, found.name
 
 
-def ban(screen: Screen, database: str | None, name: str, days: int | None) -> None:
-    async def work(hall: Hall) -> None:
-        await hall.conduct.ban(await account(hall, name), None if days is None else now() + days * DAY)
+def ban(screen: Screen, database: str | None, who: str | int, days: int | None) -> None:
+    async def work(hall: Hall) -> str:
+        identity, name = await person(hall, who)
+        await hall.conduct.ban(identity, None if days is None else now() + days * DAY)
+        return name
 
-    on_database(database, work)
-    screen.say("admin-banned", name=name)
+    screen.say("admin-banned", name=on_database(database, work))
 
 
-def unban(screen: Screen, database: str | None, name: str) -> None:
-    async def work(hall: Hall) -> bool:
-        return await hall.conduct.lift(await account(hall, name))
+def unban(screen: Screen, database: str | None, who: str | int) -> None:
+    async def work(hall: Hall) -> tuple[bool, str]:
+        identity, name = await person(hall, who)
+        return await hall.conduct.lift(identity), name
 
-    screen.say("admin-unbanned" if on_database(database, work) else "admin-not-banned", name=name)
+    lifted, name = on_database(database, work)
+    screen.say("admin-unbanned" if lifted else "admin-not-banned", name=name)
 
 
 def sweep(screen: Screen, database: str | None, days: int, sure: bool) -> None:

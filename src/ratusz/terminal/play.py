@@ -160,16 +160,22 @@ class Play:
     def first_person(self) -> int:
         return next(seat for seat, player in enumerate(self.players) if player.bot is None)
 
+    def only_person(self) -> int | None:
+        people = [seat for seat, player in enumerate(self.players) if player.bot is None]
+        return people[0] if len(people) == 1 else None
+
     def finish(self) -> None:
         """The end of the story, the score, and where the record lies."""
         if self.watching is not None:
             self.screen.events(self.news(self.watching))
-        self.screen.result(self.match)
+        self.screen.result(self.match, self.only_person())
         path = self.rescue()
         self.screen.gap()
         self.screen.say("play-record")
         self.screen.command("replay", str(path))
         self.screen.command("verify", str(path))
+        self.screen.say("play-analyse")
+        self.screen.command("analyse", str(path))
 
     # A person's decision.
 
@@ -229,6 +235,8 @@ class Play:
     def obey(self, seat: int, typed: str) -> None:
         """Carry out a command or an action, given by number, or by the beginnings of the words of its text or label."""
         word, _, rest = typed.partition(" ")
+        if word == "?":
+            word = "help"
         if word in self.commands:
             self.commands[word](seat, rest.strip())
             return
@@ -245,6 +253,8 @@ class Play:
             self.inquiry.why_none(seat, wanted, refused)
             return
         text = found or (refused[0] if refused else wanted)
+        if text.partition(" ")[0] not in self.game.rules.actions:
+            raise Problem("typed-unknown", typed=typed)
         action = self.match.read(seat, text)
         if text != wanted:
             self.screen.item(text, "quiet")

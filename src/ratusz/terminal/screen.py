@@ -156,7 +156,7 @@ class GameScreen(Screen):
         for line in lines:
             self.item(line)
 
-    def result(self, match: Match) -> None:
+    def result(self, match: Match, seat: int | None = None) -> None:
         """The score by where it comes from, how the game ended, and the clause that decides."""
         result = self.game.result(match.state)
         scores = Table(box=None, pad_edge=False, header_style="heading")
@@ -173,7 +173,7 @@ class GameScreen(Screen):
         self.console.print(scores)
         self.gap()
         if result.over:
-            self.text(verdict(self.words, match, self.called))
+            self.text(verdict(self.words, match, self.names, seat))
             if result.rule:
                 self.clause(result.rule)
 

@@ -17,12 +17,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..kernel.problem import Problem
 from ..server import logs
 from ..server.app import application
-from ..server.claim import Busy, Claim
-from ..server.database import Database, address
-from ..server.editions import announce
-from ..server.mail import Relay
+from ..server.calls.mail import Relay
 from ..server.run import address_of, listening, run
 from ..server.settings import Settings, data_folder, kept_secret
+from ..server.storage.claim import Busy, Claim
+from ..server.storage.database import Database, address
+from ..server.storage.editions import announce
 from ..server.workers import Workers
 from ..words.bundle import Words
 from ..words.games import check_names

@@ -73,7 +73,7 @@ def retell(words: Words, saved: Saved, to: int | None, seat: int | None, pace: f
         time.sleep(pace)
     screen.table(match.game.open_view(match.state) if seat is None else match.game.view(match.state, seat))
     if match.over:
-        screen.result(match)
+        screen.result(match, seat)
 
 
 def check(words: Words, saved: Saved) -> None:
