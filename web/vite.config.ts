@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { drawnIcons, firstFonts, growing, leanMessages, serviceWorker } from './build/plugins.ts';
+import { drawnIcons, firstFonts, growing, leanMessages, messageNames, serviceWorker } from './build/plugins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +14,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     chunkSizeWarningLimit: 300,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { chunkFileNames: messageNames } },
   },
   server: {
     fs: { allow: [here('..')] },

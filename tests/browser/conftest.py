@@ -1,5 +1,6 @@
-"""What browser tests share. They are slow, and each module has a server and a browser of its own."""
+"""What browser tests share: in each worker one browser and one server, and another that has the game of another package, too."""
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -8,7 +9,6 @@ from playwright.sync_api import Browser
 
 from tests.browser import machine
 from tests.browser.guest import Guest
-from tests.debian import Missing, need
 from tests.example import install
 
 
@@ -18,29 +18,35 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """More than there are cores: a test waits for what it sees much of the time."""
+    return 2 * (os.cpu_count() or 1)
+
+
+@pytest.fixture(scope="package")
+def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[machine.Server]:
+    with machine.serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def server_with_example(tmp_path_factory: pytest.TempPathFactory) -> Iterator[machine.Server]:
+    path = install(tmp_path_factory.mktemp("installed"))
+    with machine.serving(tmp_path_factory.mktemp("server"), path=path) as running:
+        yield running
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[machine.Server]:
+def server(request: pytest.FixtureRequest) -> machine.Server:
     """With the game of another package, too, if the module asks for it (EXAMPLE)."""
-    try:
-        machine.built()
-    except Missing as missing:
-        pytest.skip(str(missing))
-    running = machine.Server(tmp_path_factory.mktemp("server"))
-    with pytest.MonkeyPatch.context() as patch:
-        if getattr(request.module, "EXAMPLE", False):
-            patch.setenv("PYTHONPATH", install(tmp_path_factory.mktemp("installed")))
-        running.start()
-    yield running
-    running.end()
+    wanted = "server_with_example" if getattr(request.module, "EXAMPLE", False) else "plain_server"
+    found: machine.Server = request.getfixturevalue(wanted)
+    return found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """A module's own: while playwright runs, nothing else in this thread can use asyncio."""
-    try:
-        need("chromium")
-    except Missing as missing:
-        pytest.skip(str(missing))
+    """While playwright runs, nothing else in this thread can use asyncio."""
     with machine.browser() as launched:
         yield launched
 

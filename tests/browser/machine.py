@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from urllib.request import urlopen
 
+import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import serve
@@ -46,6 +47,10 @@ def built() -> None:
 
 @contextmanager
 def browser() -> Iterator[Browser]:
+    try:
+        need("chromium")
+    except Missing as missing:
+        pytest.skip(str(missing))
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=need("chromium"), headless=True, args=FLAGS)
         yield launched
@@ -55,13 +60,14 @@ def browser() -> Iterator[Browser]:
 class Server:
     """`ratusz serve` in a process of its own, with fixed deals, which can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, port: int = 0, *more: str) -> None:
+    def __init__(self, folder: Path, port: int = 0, *more: str, path: str = "") -> None:
         self.folder = folder
         self.port = port
         self.more = more  # that its command is given
+        self.path = path or os.environ.get("PYTHONPATH", "")
         self.test = folder / "test.txt"
-        self.begin("what a module prepares")
         self.process: subprocess.Popen[str] | None = None
+        self.begin("what a module prepares")
 
     @property
     def address(self) -> str:
@@ -70,11 +76,18 @@ class Server:
     def begin(self, test: str) -> None:
         """The tables opened from now on are those of this test: dealt alike and played alike whenever it runs."""
         self.test.write_text(test)
+        if self.process is not None and self.process.poll() is not None:
+            self.start()  # a test that killed it has failed
 
     def later(self, seconds: float) -> None:
         """So much time passes on the server."""
+        self.test.with_name(serve.AHEAD).write_text(str(self.ahead + seconds))
+
+    @property
+    def ahead(self) -> float:
+        """How many seconds have passed there that have not here."""
         file = self.test.with_name(serve.AHEAD)
-        file.write_text(str(seconds + (float(file.read_text()) if file.exists() else 0.0)))
+        return float(file.read_text()) if file.exists() else 0.0
 
     def start(self) -> None:
         database = f"sqlite:///{self.folder / 'games.db'}"
@@ -91,7 +104,8 @@ class Server:
             "10000",
             *self.more,
         ]
-        environment = {**os.environ, "RATUSZ_LANG": "en", "XDG_DATA_HOME": str(self.folder), serve.TEST: str(self.test)}
+        environment = {**os.environ, "PYTHONPATH": self.path, "RATUSZ_LANG": "en", "XDG_DATA_HOME": str(self.folder)}
+        environment[serve.TEST] = str(self.test)
         log = self.folder / "log.txt"
         with log.open("a") as file:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=file, text=True, env=environment)
@@ -113,3 +127,15 @@ class Server:
     def kill(self) -> None:
         """Without a warning, as a power cut would."""
         self.end(signal.SIGKILL)
+
+
+@contextmanager
+def serving(folder: Path, port: int = 0, *more: str, path: str = "") -> Iterator[Server]:
+    try:
+        built()
+    except Missing as missing:
+        pytest.skip(str(missing))
+    running = Server(folder, port, *more, path=path)
+    running.start()
+    yield running
+    running.end()

@@ -3,22 +3,29 @@
 (() => {
   const INK = 0.28; // so much of a line box above and below its middle is letters
   const SLACK = 1.5; // pixels that are nothing
-  const LAYERS = '[role=tooltip], .guide, .hints, .banners, dialog, .side[data-open=true], .spread, .na-sheets, .fp-sheet:not(.is-folded)';
+  const LAYERS = '[role=tooltip], .guide, .hints, .mentor--poor, .banners, dialog, .side[data-open=true], .spread, .na-sheets, .fp-sheet:not(.is-folded)';
   const CONTROLS = 'button, a[href], input, select, textarea';
 
-  const look = new WeakMap();
-  const styleOf = (element) => {
-    if (!look.has(element)) look.set(element, getComputedStyle(element));
-    return look.get(element);
+  let known = new Map(); // what was read in this look at the page: nothing is read twice
+  const once = (read) => (element) => {
+    if (!known.has(read)) known.set(read, new Map());
+    const answers = known.get(read);
+    if (!answers.has(element)) answers.set(element, read(element));
+    return answers.get(element);
   };
-  let boxes = new WeakMap(); // of one look at the page
-  const boxOf = (element) => {
-    if (!boxes.has(element)) {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      boxes.set(element, { left, top, right, bottom });
-    }
-    return boxes.get(element);
-  };
+  const styleOf = once((element) => {
+    const { position, display, overflowX, overflowY, opacity } = getComputedStyle(element);
+    return { position, display, overflowX, overflowY, opacity };
+  });
+  const boxOf = once((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  });
+  const visible = once((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  const holding = once((element) => {
+    const { position, transform, translate, filter, contain, containerType } = getComputedStyle(element);
+    return position !== 'static' || [transform, translate, filter, contain].some((one) => one !== 'none') || (containerType ?? 'normal') !== 'normal';
+  });
   const empty = (box) => box.right - box.left < 1 || box.bottom - box.top < 1;
   const common = (a, b) => ({
     left: Math.max(a.left, b.left),
@@ -34,32 +41,40 @@
     inner.left >= outer.left - 1 && inner.top >= outer.top - 1 && inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1;
 
   /** The elements that may cut this one, from the inside outwards: not those an absolutely placed one hangs free of. */
-  function* frames(element) {
+  const frames = once((element) => {
+    const found = [];
     let free = false;
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
-      const { position, display, transform, translate, filter, contain, containerType } = styleOf(at);
+      const { position, display, overflowX, overflowY } = styleOf(at);
       if (display === 'contents') continue;
-      const holding = position !== 'static' || transform !== 'none' || translate !== 'none' || filter !== 'none' || contain !== 'none' ||
-        (containerType ?? 'normal') !== 'normal';
-      if (!free || (at !== element && holding)) {
-        yield at;
+      if (!free || (at !== element && holding(at))) {
+        if (overflowX !== 'visible' || overflowY !== 'visible') found.push(at);
         free = position === 'absolute';
       }
-      if (position === 'fixed' || at.matches('dialog:modal')) return;
+      if (position === 'fixed' || at.matches('dialog:modal')) break;
     }
-  }
+    return found;
+  });
 
-  const fixed = (element) => {
-    for (let at = element; at; at = at.parentElement) if (styleOf(at).position === 'fixed' || at.matches('dialog')) return true;
-    return false;
-  };
+  const fixed = once((element) => styleOf(element).position === 'fixed' || element.matches('dialog') || (element.parentElement !== null && fixed(element.parentElement)));
+
+  /** What stays while all around it is scrolled: of that only what is not below it is seen. */
+  const sticking = once((root) => [...root.querySelectorAll('*')].filter((one) => !(one instanceof SVGElement) && !empty(boxOf(one)) && styleOf(one).position === 'sticky'));
+  function aside(element, box) {
+    let left = box;
+    for (const one of sticking(document.body)) {
+      if (one.contains(element) || !one.parentElement.contains(element) || !meet(left, boxOf(one), 1)) continue;
+      const [above, below] = [boxOf(one).top - boxOf(one.parentElement).top, boxOf(one.parentElement).bottom - boxOf(one).bottom];
+      left = above < below ? { ...left, top: boxOf(one).bottom } : { ...left, bottom: boxOf(one).top };
+    }
+    return left;
+  }
 
   /** What is left of a box behind everything that cuts it; `cut`: something is lost that no scrolling brings back. */
   function shown(element, box) {
-    let [left, cut] = [box, null];
+    let [left, cut] = [aside(element, box), null];
     for (const frame of frames(element)) {
       const { overflowX, overflowY } = styleOf(frame);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
       const edge = boxOf(frame);
       if (empty(edge)) return { left: edge, cut: null, folded: true };
       const pans = frame.closest('[data-pans]') !== null;
@@ -96,14 +111,18 @@
     return names.join(' ');
   };
   const quoted = (text) => `“${text.trim().replace(/\s+/g, ' ').slice(0, 48)}”`;
-  const layer = (element) => element.closest(LAYERS);
-  const painted = (element) => {
-    const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle } = styleOf(element);
+  const layer = once((element) => element.closest(LAYERS));
+  const painted = once((element) => {
+    const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle } = getComputedStyle(element);
     const solid = !/^(transparent|rgba\(.*, 0\)|.* \/ 0\))$/.test(backgroundColor);
     return solid || backgroundImage !== 'none' || (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0);
-  };
+  });
 
   const hangs = (element) => /absolute|fixed/.test(styleOf(element).position); // it may lie over the edge of another box
+
+  /** What is a picture only, of which a part may be shown, or there for other ears. */
+  const clipped = (element) => getComputedStyle(element).clipPath === 'inset(50%)';
+  const unread = once((element) => clipped(element) || element.closest('.hidden, .skips, .game__art, .picture, [data-flights], option, script, style, defs, symbol, title'));
 
   function texts(root) {
     const found = [];
@@ -111,8 +130,7 @@
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!node.data.trim() || !element || element.closest('.hidden, .skips, .game__art, [data-flights], option, script, style, defs, symbol, title')) continue;
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (!node.data.trim() || !element || unread(element) || !visible(element)) continue;
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
         if (line.width < 2 || line.height < 2) continue;
@@ -124,10 +142,14 @@
     return found;
   }
 
+  const placed = once((root) => [...root.querySelectorAll(':not(svg, svg *)')].filter((one) => !empty(boxOf(one))));
+  const within = (box, x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
   /** Whether something opaque of the same layer lies on a text: not a face of the thing itself, nor what sticks there while one scrolls. */
   function cover(element, box) {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const above = document.elementFromPoint(x, y);
+    if (!placed(document.body).some((one) => within(boxOf(one), x, y) && !one.contains(element) && painted(one))) return null;
+    const above = document.elementFromPoint(x, y); // which takes the browser long
     if (!above || above === element || above.contains(element) || element.contains(above)) return null;
     if (layer(above) !== layer(element)) return null;
     const map = element.closest('[data-pans]'); // it can be dragged from under what lies on it
@@ -161,15 +183,21 @@
     lines.forEach((one, number) => {
       for (let next = number + 1; next < lines.length && lines[next].box.top < one.box.bottom - 2; next++) {
         const other = lines[next];
-        if (other.node !== one.node && other.layer === one.layer && meet(one.box, other.box, 2))
+        if (other.node !== one.node && other.layer === one.layer && meet(one.box, other.box, 2) && uppermost(one, common(one.box, other.box)))
           say(`over each other: ${quoted(one.text)} of ${named(one.element)} and ${quoted(other.text)} of ${named(other.element)}`);
       }
     });
   }
 
+  /** Whether no other layer lies there on a text. */
+  function uppermost({ layer: own }, { left, top, right, bottom }) {
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !above || layer(above) === own;
+  }
+
   function pressable(root, say) {
     const found = [...root.querySelectorAll(CONTROLS)]
-      .filter((one) => !one.closest('svg, .hidden, .skips') && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((one) => !one.closest('svg, .hidden, .skips, .picture') && visible(one))
       .map((element) => ({ element, layer: layer(element), ...shown(element, boxOf(element)) }))
       .filter(({ left, folded }) => !folded && !empty(left));
     found.forEach(({ element, left, layer }, number) => {
@@ -189,10 +217,18 @@
 
   /** Nothing that floats lies on a choice. */
   function free(say) {
-    const floating = [...document.querySelectorAll('[role=tooltip], .hints')].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    const floating = [...document.querySelectorAll('[role=tooltip], .hints, .guide')].filter((one) => one.checkVisibility({ visibilityProperty: true }));
     for (const choice of document.querySelectorAll('.choice')) {
       if (!choice.checkVisibility({ visibilityProperty: true })) continue;
       for (const one of floating) if (meet(boxOf(one), shown(choice, boxOf(choice)).left, 1)) say(`covered: the choice ${label(choice)} by ${named(one)}`);
+    }
+  }
+
+  /** What lies over the page is scrolled down at most, not to the side. */
+  function narrow(root, say) {
+    for (const one of [root, ...root.querySelectorAll('*')]) {
+      const { overflowX } = styleOf(one);
+      if (/auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth + 1 && visible(one)) say(`too wide: ${named(one)}`);
     }
   }
 
@@ -211,27 +247,39 @@
     }
   }
 
+  /** What a look at the page finds. Between looks nothing is painted, which would take longer than all else; nothing that is asked for here depends on it. */
+  function looked(look) {
+    const page = document.documentElement;
+    known = new Map();
+    page.style.opacity = '';
+    const found = look();
+    page.style.opacity = '0';
+    return found;
+  }
+
   /** A list of what the parts of a look at the page have to say. */
   function listed(...parts) {
-    boxes = new WeakMap();
     const found = new Set();
     for (const part of parts) part((sentence) => found.add(sentence));
     return [...found];
   }
 
-  window.measure = () => {
-    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-    const root = dialog ?? document.body;
-    const table = dialog ? [] : [free, reachable];
-    return listed((say) => readable(root, say), (say) => pressable(root, say), ...table);
-  };
+  window.measure = () =>
+    looked(() => {
+      const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+      const drawer = [...document.querySelectorAll('.side[data-open=true]:has(+ .side__veil)')].find((one) => one.nextElementSibling.checkVisibility());
+      const root = dialog ?? drawer ?? document.body;
+      const table = root === document.body ? [free, reachable] : [(say) => narrow(root, say)];
+      return listed((say) => readable(root, say), (say) => pressable(root, say), ...table);
+    });
 
   /** The tip alone, with what it lies on. */
-  window.measureTip = () => {
-    const tip = document.querySelector('[role=tooltip]');
-    return tip ? listed((say) => readable(tip, say), free) : [];
-  };
+  window.measureTip = () =>
+    looked(() => {
+      const tip = document.querySelector('[role=tooltip]');
+      return tip ? listed((say) => readable(tip, say), free) : [];
+    });
 
   /** Where all text stands: as long as that is the same, nothing else is cut or covered. */
-  window.standing = () => texts(document.body).map(({ box }) => Object.values(box).map(Math.round).join()).join(';');
+  window.standing = () => looked(() => texts(document.body).map(({ box }) => Object.values(box).map(Math.round).join()).join(';'));
 })();

@@ -6,25 +6,34 @@ from typing import Any
 
 from tests.browser.guest import STEPS, Guest
 
-# What the browser says when it is asked for an address that notices can be sent to.
+# What the browser says when it is asked for an address that notices can be sent to: another each time it subscribes anew.
 BOX = """
 ((box) => {
-  const subscription = {
-    endpoint: box.endpoint,
-    options: { userVisibleOnly: true },
-    toJSON: () => ({ endpoint: box.endpoint, keys: { p256dh: box.key, auth: box.auth } }),
-    unsubscribe: async () => localStorage.removeItem('box') ?? true,
+  const subscription = () => {
+    const endpoint = box.endpoint + '/' + localStorage.getItem('boxes');
+    return {
+      endpoint,
+      options: { userVisibleOnly: true },
+      toJSON: () => ({ endpoint, keys: { p256dh: box.key, auth: box.auth } }),
+      unsubscribe: async () => localStorage.removeItem('box') ?? true,
+    };
   };
-  PushManager.prototype.subscribe = async () => localStorage.setItem('box', 'yes') ?? subscription;
-  PushManager.prototype.getSubscription = async () => (localStorage.getItem('box') ? subscription : null);
+  PushManager.prototype.subscribe = async () => {
+    if (!localStorage.getItem('box')) localStorage.setItem('boxes', Number(localStorage.getItem('boxes') ?? 0) + 1);
+    localStorage.setItem('box', 'yes');
+    return subscription();
+  };
+  PushManager.prototype.getSubscription = async () => (localStorage.getItem('box') ? subscription() : null);
 })(%s);
 """
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => ({
   title: one.title, body: one.body, lang: one.lang, tag: one.tag, url: one.data.url, stop: one.actions[0].title }))"""
 # No test can point at a notice on the screen of the machine: the worker is told that somebody has clicked it, and says where it
-# would lead; only a click on the screen lets it open a window.
-CLICKED = """async (action) => {
+# would lead; only a click on the screen lets it open a window, or show one.
+CLICKED = """async ([action, buttons]) => {
   const opened = [];
+  Object.defineProperty(Notification, 'maxActions', { value: buttons, configurable: true });
+  WindowClient.prototype.focus = async () => undefined;
   Clients.prototype.openWindow = async (url) => void opened.push(url);
   const [notification] = await self.registration.getNotifications();
   const event = new NotificationEvent('notificationclick', { notification, action });
@@ -34,14 +43,18 @@ CLICKED = """async (action) => {
   await Promise.all(done);
   return opened;
 }"""
-MOVED = """async (box) => {
+# Not every browser says where it took them before, and where it does now.
+MOVED = """async ([before, box]) => {
+  let key = null;
   const made = { toJSON: () => ({ endpoint: box.endpoint, keys: { p256dh: box.key, auth: box.auth } }) };
-  const event = Object.assign(new ExtendableEvent('pushsubscriptionchange'), {
-    oldSubscription: { endpoint: box.before }, newSubscription: made });
+  PushManager.prototype.subscribe = async (options) => (key = options.applicationServerKey) && made;
+  const told = before ? { oldSubscription: { endpoint: before }, newSubscription: made } : {};
+  const event = Object.assign(new ExtendableEvent('pushsubscriptionchange'), told);
   const done = [];
   event.waitUntil = (work) => done.push(work);
   self.dispatchEvent(event);
   await Promise.all(done);
+  return key;
 }"""
 
 
@@ -82,14 +95,15 @@ class Tray:
         found: list[dict[str, Any]] = self.guest.page.evaluate(SHOWN)
         return found
 
-    def click(self, action: str = "") -> list[str]:
-        """On the notice, or a button on it; where that leads."""
-        found: list[str] = self.worker.evaluate(CLICKED, action)
+    def click(self, action: str = "", buttons: int = 2) -> list[str]:
+        """On the notice, or a button on it, where there can be so many; which window that opens."""
+        found: list[str] = self.worker.evaluate(CLICKED, [action, buttons])
         return found
 
-    def moves(self, before: str, box: dict[str, str]) -> None:
-        """The browser takes notices at another address than before."""
-        self.worker.evaluate(MOVED, {**box, "before": before})
+    def moves(self, before: str | None, box: dict[str, str]) -> str | None:
+        """The browser takes notices at another address than before; the key with which it was asked for that, if it was."""
+        key: str | None = self.worker.evaluate(MOVED, [before, box])
+        return key
 
     @property
     def worker(self) -> Any:

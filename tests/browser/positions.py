@@ -1,11 +1,16 @@
-"""Real positions to look at: games that bots play, always the same ones, and for each question in them the fullest position."""
+"""Real positions to look at: games that bots play, always the same ones, and for each question in them the fullest position.
 
+Whoever tests what happens there sits down there, instead of playing up to it.
+"""
+
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from ratusz.bots.catalogue import bot_named
 from ratusz.games.catalogue import game_named
 from ratusz.kernel.match import Match, begin
+from tests.browser.guest import Guest
 
 MOVES = 1500  # no game is longer
 MANY = 5  # cards
@@ -48,3 +53,40 @@ def moments(match: Match) -> list[Moment]:
         for key in keys:
             fullest[key] = max(found, fullest.get(key, found))
     return sorted({moment for _, moment in fullest.values()})
+
+
+def every(match: Match, kind: str) -> Iterator[Moment]:
+    """Each time this is asked."""
+    for at, move in enumerate(match.moves):
+        task = match.game.rules.waiting(move.before, move.seat)
+        if task is not None and task[0] == kind:
+            yield Moment(at, move.seat, kind)
+
+
+def first(match: Match, kind: str) -> Moment:
+    return next(every(match, kind))
+
+
+def fullest(match: Match, kind: str) -> Moment:
+    """The last position with this question that is the fullest of its phase."""
+    return [moment for moment in moments(match) if moment.kind == kind][-1]
+
+
+BOT = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+
+
+def brought_in(guest: Guest, match: Match) -> str:
+    """The table with the game so far."""
+    guest.page.request.get("/api/me")  # now the server knows who this is
+    return str(guest.page.request.post("/api/records", data=match.record()).json()["table"])
+
+
+def sit_down_at(guest: Guest, match: Match, moment: Moment, *others: dict[str, str]) -> None:
+    """At a table that goes on from there, in the seat that is asked; with these in the other seats, and then bots."""
+    free = iter(others)
+    seats = [{"kind": "me"} if seat == moment.seat else next(free, BOT) for seat in range(match.seats)]
+    made = guest.page.request.post(f"/api/tables/{brought_in(guest, match)}/continue", data={"at": moment.at, "seats": seats})
+    guest.page.goto(made.json()["url"])
+    guest.page.locator("[data-banner=known] .banner__close").click()
+    guest.page.locator(".bar").wait_for()

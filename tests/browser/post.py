@@ -56,13 +56,10 @@ def post() -> Iterator[Post]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, post: Post) -> Iterator[machine.Server]:
-    machine.built()
     port = free_port()
     mail = ("--origin", f"http://127.0.0.1:{port}", "--smtp", post.mail.address, "--mail-from", "Ratusz <ratusz@games.example>")
-    running = machine.Server(tmp_path_factory.mktemp("days"), port, *mail)
-    running.start()
-    yield running
-    running.end()
+    with machine.serving(tmp_path_factory.mktemp("days"), port, *mail) as running:
+        yield running
 
 
 def until(found: Callable[[], Any]) -> Any:

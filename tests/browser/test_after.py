@@ -1,7 +1,6 @@
 """After the game: the result, the seed, the replay, the record, and going on from any point."""
 
 import json
-import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,10 +24,12 @@ class Finisher(Guest):
 @pytest.fixture(scope="module")
 def finished(server: Server, chromium: Browser) -> Iterator[Finisher]:
     """Somebody who has just finished a game."""
-    guest = Finisher(chromium, server.address, reduced_motion="reduce")
+    server.begin("what a module prepares")
+    guest = Finisher(chromium, server.address, reduced_motion="reduce", hasty=True)
     guest.home()
     guest.play_now()
-    guest.finish(random.Random(11))
+    guest.wait_until_asked()
+    guest.let_a_bot_finish()
     guest.page.get_by_role("dialog").wait_for()
     guest.game = guest.table
     yield guest

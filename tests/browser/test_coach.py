@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from ratusz.puzzles.collection import numbered
+from ratusz.words.bundle import words
 from tests.browser.guest import DESK, PHONE, Guest
 from tests.browser.screens import MEASURE
 from tests.browser.test_access import findings
@@ -31,6 +32,43 @@ def test_the_coach_shows_the_curve_and_leads_to_the_move(visit: Visit) -> None:
     dialog.get_by_role("button", name="Show the position").press("Enter")
     expect(dialog).to_have_count(0)
     expect(guest.page.get_by_role("slider")).to_have_value("0")
+
+
+@pytest.mark.parametrize(("code", "helps"), [("record-rules", False), ("coach-busy", True)])
+def test_the_coach_is_asked_again_only_where_that_may_help(visit: Visit, code: str, helps: bool) -> None:
+    guest = visit(service_workers="block")
+    guest.home()
+    table = guest.page.evaluate(BRING_IN, passed_up())["table"]
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=409, json={"error": {"code": code, "message": "Not this one."}})
+
+    guest.page.route("**/analysis*", refuse)
+    guest.page.clock.install()
+    guest.page.goto(f"/table/{table}/coach")
+    guest.page.get_by_role("dialog").get_by_text("Not this one.").wait_for()
+    guest.page.clock.fast_forward(60_000)
+    guest.page.evaluate("fetch('/api/games').then((answer) => answer.text())")
+    assert len(asked) == (2 if helps else 1)
+    guest.troubles.clear()  # that it was refused
+
+
+def test_the_coach_says_on_the_page_what_its_judgement_lacks(visit: Visit) -> None:
+    guest = visit()
+    guest.home()
+    table = guest.page.evaluate(BRING_IN, passed_up())["table"]
+    caveat = words("en").say("coach-stale")
+
+    def lacking(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "caveat": caveat})
+
+    guest.page.route("**/api/tables/*/analysis*", lacking)
+    guest.page.goto(f"/table/{table}/coach")
+    guest.page.get_by_role("dialog").get_by_text(caveat).wait_for()
+    guest.page.get_by_role("dialog").get_by_text("The moves that cost most").wait_for()
+    assert findings(guest) == []
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE])

@@ -6,6 +6,8 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 
+from playwright.sync_api import expect
+
 from ratusz.games.catalogue import game_named
 from ratusz.kernel import record
 from ratusz.kernel.chance import commitment
@@ -45,10 +47,10 @@ def reachable(guest: Guest, post: Post, address: str) -> Tray:
     part = guest.page.get_by_role("region", name="When the page is closed")
     part.get_by_label("E-mail address").fill(address)
     part.get_by_label("Password").fill("correct horse")
-    part.get_by_role("button", name="Keep", exact=True).click()
+    part.get_by_role("button", name="Save", exact=True).click()
     until(lambda: post.letters("Confirm"))
     guest.page.goto(post.mail.link())
-    guest.page.get_by_text("Thank you: letters will come to this address.").wait_for()
+    guest.page.get_by_text("Thank you: e-mails will go to this address.").wait_for()
     open_account(guest)
     tray.take("Notices in this browser")
     return tray
@@ -109,7 +111,7 @@ def read_without_the_server(guest: Guest, server: machine.Server) -> None:
     server.kill()
     guest.page.reload()
     lost = guest.page.locator("[data-banner=lost]")
-    lost.get_by_text("You are offline. This is how the table stood").wait_for()
+    lost.get_by_text("The server does not answer. This is how the table stood").wait_for()
     assert guest.page.locator("[data-game=state51] .board").is_visible()
     server.later(60)
     server.start()
@@ -187,9 +189,9 @@ def tried_the_deal_of_the_day(guest: Guest, server: machine.Server) -> None:
     guest.page.locator(".bar").wait_for()
     table, day = guest.table, guest.page.evaluate(get, "/api/daily")[0]["day"]
     resign(guest)
-    guest.troubles.clear()  # the record is sealed until the day is over, which the browser calls an error
     killed(server)
     guest.page.goto("/daily")
+    guest.troubles.clear()  # the record is sealed until the day is over, which the browser calls an error
     for _ in range(STEPS):  # its record is being replayed
         deal.get_by_role("group").wait_for()
         if deal.get_by_text("verified", exact=True).count():
@@ -214,9 +216,10 @@ def recovered(guest: Guest, post: Post, server: machine.Server) -> None:
     until(lambda: post.letters("Come back"))
     killed(server)
     guest.page.goto(post.mail.link())
-    guest.page.get_by_label("Name of the account").fill("Ben")
+    expect(guest.page.get_by_label("Name of the account")).to_have_value("Ben")
     guest.page.get_by_label("New password").fill("another horse")
     guest.page.get_by_role("button", name="Set the password and log in").click()
+    guest.page.get_by_role("link", name="To the home page").click()
     guest.page.locator("header").get_by_text("Ben").wait_for()
 
 

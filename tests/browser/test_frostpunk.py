@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.guest import DESK, LAPTOP, PHONE, Guest
+from tests.browser.positions import OPEN, first, fullest, played, sit_down_at
 from tests.browser.test_access import findings
 
 Visit = Callable[..., Guest]
@@ -23,25 +24,23 @@ def sit_down(guest: Guest) -> None:
     guest.wait_until_asked()
 
 
+def asked_at_once(guest: Guest, kind: str, *others: dict[str, str]) -> None:
+    """At a table where this is asked for the first time."""
+    match = played("frostpunk", 1 + len(others), "greedy", "in the browser")
+    sit_down_at(guest, match, first(match, kind), *others)
+    guest.wait_until_asked()
+
+
 def together(visit: Visit) -> tuple[Guest, Guest]:
     """Two people at one table, in their first action phase: the one who is asked, and the other."""
-    host, other = visit(), visit()
-    host.page.goto("/new/frostpunk")
-    host.page.get_by_role("radio", name="2 players").check()
-    host.page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Somebody else").check()
-    host.page.get_by_role("button", name="Open the table").click()
-    host.page.locator("[data-banner=open]").wait_for()
-    other.page.goto(f"/table/{host.table}")
-    other.page.get_by_role("button", name="Sit down").click()
-    chance = random.Random(10)
-    for _ in range(STEPS):
-        for guest in (host, other):
-            if guest.states and asked(guest) == "turn":
-                return (guest, other if guest is host else host)
-            if guest.asked():
-                click(guest, chance)
-        host.rest()
-    raise AssertionError("nobody has a turn")
+    leader, friend = visit(), visit()
+    asked_at_once(leader, "turn", OPEN)
+    friend.page.goto(f"/table/{leader.table}")
+    friend.page.get_by_role("button", name="Sit down").click()
+    for guest in (leader, friend):
+        guest.page.locator("[data-banner=open]").wait_for(state="detached")
+    leader.wait_until_asked()
+    return leader, friend
 
 
 def asked(guest: Guest) -> str:
@@ -102,8 +101,7 @@ def test_a_whole_solo_game_by_keys_alone(visit: Visit) -> None:
 
 def test_a_pawn_at_work_in_the_cold_is_said_to_fall_ill_and_does(visit: Visit) -> None:
     guest = visit()
-    sit_down(guest)
-    go_on(guest, random.Random(3), lambda: asked(guest) == "turn")
+    asked_at_once(guest, "turn")
     assert view(guest)["heat"] == 1
     guest.page.locator("[data-thing='field:g4']").click()
     outcome = guest.page.locator(".preview")
@@ -116,8 +114,7 @@ def test_a_pawn_at_work_in_the_cold_is_said_to_fall_ill_and_does(visit: Visit) -
 
 def test_coal_shows_what_it_will_warm_before_it_is_burnt(visit: Visit) -> None:
     guest = visit()
-    sit_down(guest)
-    go_on(guest, random.Random(4), lambda: asked(guest) == "turn")
+    asked_at_once(guest, "turn")
     guest.page.locator("[data-thing='heat:3']").click()
     guest.page.locator(".preview").get_by_text("coal −2").wait_for()
     assert guest.page.locator(".fp-ring.is-soon").count() >= 1
@@ -127,12 +124,8 @@ def test_coal_shows_what_it_will_warm_before_it_is_burnt(visit: Visit) -> None:
 
 
 def test_pointing_at_a_choice_moves_nothing_on_a_phone(visit: Visit) -> None:
-    for seed in range(8, 14):  # some cities fall before anybody has to choose who sleeps in the warm
-        guest = visit(size=PHONE)
-        sit_down(guest)
-        go_on(guest, random.Random(seed), lambda guest=guest: asked(guest) == "shelter")  # type: ignore[misc]
-        if not guest.over:
-            break
+    guest = visit(size=PHONE)
+    asked_at_once(guest, "shelter")
     bar = guest.page.locator(".bar")
     before = bar.bounding_box()
     guest.choices.first.hover()
@@ -160,8 +153,7 @@ def test_what_one_proposes_the_other_does_with_one_click(visit: Visit) -> None:
 
 def test_the_night_is_foretold(visit: Visit) -> None:
     guest = visit()
-    sit_down(guest)
-    go_on(guest, random.Random(5), lambda: asked(guest) == "turn")
+    asked_at_once(guest, "turn")
     told = guest.page.locator(".fp-forecast")
     told.get_by_text(re.compile(r"\d+ without a warm bed \(0 there\)")).wait_for()
 
@@ -172,8 +164,7 @@ def trees(guest: Guest) -> list[str]:
 
 def test_what_is_refused_says_why_with_its_clause(visit: Visit) -> None:
     guest = visit()
-    sit_down(guest)
-    go_on(guest, random.Random(6), lambda: asked(guest) == "turn" and bool(trees(guest)))
+    asked_at_once(guest, "turn")
     guest.page.locator(f"[data-thing='field:{trees(guest)[0]}']").click()
     tip = guest.page.get_by_role("tooltip")
     tip.get_by_text("FP-GATHER.1").wait_for()
@@ -191,21 +182,18 @@ def test_the_whole_table_fits_a_phone(visit: Visit) -> None:
         assert guest.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE])
-def test_axe_finds_nothing_serious(visit: Visit, theme: str, size: tuple[int, int]) -> None:
-    guest = visit(size=size, color_scheme=theme)
+def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int]) -> None:
+    guest = visit(size=size)
     sit_down(guest)
     assert "\n".join(findings(guest)) == ""
-    chance = random.Random(8)
-    go_on(guest, chance, lambda: asked(guest) == "turn")
-    assert "\n".join(findings(guest)) == ""
+    match = played("frostpunk", 1, "greedy", "in the browser")
+    for kind in ("work", "event", "turn"):
+        sit_down_at(guest, match, fullest(match, kind))
+        guest.wait_until_asked()
+        assert "\n".join(findings(guest)) == ""
     if size != PHONE:
         guest.page.get_by_role("button", name="Book", exact=True).click()
-        assert "\n".join(findings(guest)) == ""
-        guest.page.keyboard.press("Escape")
-    for kind in ("work", "event"):  # or the end, if the city is lost before
-        go_on(guest, chance, lambda kind=kind: asked(guest) == kind)  # type: ignore[misc]
         assert "\n".join(findings(guest)) == ""
 
 
@@ -231,8 +219,7 @@ def gather(guest: Guest) -> list[str]:
 
 def test_a_pawn_flies_to_its_work_and_what_it_gathers_to_the_supply(visit: Visit) -> None:
     guest = visit()
-    sit_down(guest)
-    go_on(guest, random.Random(11), lambda: asked(guest) == "turn")
+    asked_at_once(guest, "turn")
     flown = gather(guest)
     assert flown[0] == "fp-pawn fp-worker"
     assert set(flown[1:]) == {"fp-good"}
@@ -241,8 +228,7 @@ def test_a_pawn_flies_to_its_work_and_what_it_gathers_to_the_supply(visit: Visit
 
 def test_reduced_motion_means_no_motion(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce")
-    sit_down(guest)
-    go_on(guest, random.Random(9), lambda: asked(guest) == "turn")
+    asked_at_once(guest, "turn")
     assert gather(guest) == []
     longest = "Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().duration))"
     assert guest.page.evaluate(longest) < 1

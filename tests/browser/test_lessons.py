@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ratusz.lessons.course import course, lesson_named
+from ratusz.lessons.texts import said
+from ratusz.words.bundle import words
 from tests.browser.guest import DESK, PHONE, Guest
 from tests.browser.test_access import findings
 
@@ -34,10 +36,11 @@ def tab_to(guest: Guest, name: str) -> None:
 
 def begin(guest: Guest, game: str, name: str) -> None:
     """From the course to the lesson, past what it says first, by keys."""
-    guest.home()
+    guest.page.goto("/")
+    guest.page.locator(".game").first.wait_for()
     guest.page.goto(f"/learn/{game}")
-    title = guest.page.locator(f"[data-lesson={name}] h2").inner_text()
-    tab_to(guest, f"Begin: {title}")
+    button = guest.page.locator(f"[data-lesson={name}] button").first
+    tab_to(guest, (button.get_attribute("aria-label") or button.inner_text()).strip())
     guest.page.keyboard.press("Enter")
     panel(guest, "begin").wait_for()
     go_on(guest)
@@ -78,7 +81,7 @@ def asked_after(guest: Guest, seq: int) -> bool:
 def press(guest: Guest, text: str, left: list[str], more: bool) -> None:
     """Enter once the action is chosen, on the button for one `more` like it if one follows; else the number of the next step to
     it: the action, or one of the words left."""
-    if guest.confirm.count():
+    if guest.confirm.count() and not proposed(guest, text):
         if more and guest.page.locator(".button--more").count():
             guest.page.locator(".button--more").press("Enter")
         else:
@@ -94,6 +97,13 @@ def press(guest: Guest, text: str, left: list[str], more: bool) -> None:
             guest.page.keyboard.press(guest.choices.nth(number).locator("kbd").inner_text())
             return
     guest.page.keyboard.press("0")  # there are more of them
+
+
+def proposed(guest: Guest, text: str) -> bool:
+    """Whether the page has chosen another answer than this, because that is likelier."""
+    chosen = guest.page.locator(".choice[aria-pressed=true]").evaluate_all("(all) => all.map((one) => one.dataset.choice)")
+    answers = [action["text"] for ask in guest.state["asks"] for action in ask["actions"]]
+    return text not in chosen and any([key in answers for key in chosen])
 
 
 def solve(guest: Guest, game: str, name: str) -> None:
@@ -161,6 +171,36 @@ def test_a_wrong_try_is_answered_and_the_next_lesson_follows(visit: Visit) -> No
     panel(guest, "begin").wait_for()
     assert guest.table != table
     expect(guest.page.get_by_role("dialog", name="A worker across the border")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "wrong", "says"),
+    [
+        ("frostpunk", "overload", "construct", "No building takes cubes off the track today"),
+        ("newangeles", "emergency", "main gentrification", "Gentrification removes one outage"),
+    ],
+)
+def test_a_wrong_try_is_answered_in_every_game(visit: Visit, game: str, name: str, wrong: str, says: str) -> None:
+    guest = visit()
+    begin(guest, game, name)
+    choose(guest, wrong)
+    expect(panel(guest, "wrong")).to_contain_text(says)
+    assert "\n".join(findings(guest)) == ""
+    go_on(guest)
+    expect(panel(guest, "wrong")).to_have_count(0)
+    assert guest.state["moves"] == 0
+    solve(guest, game, name)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "name"), [("pl", "frostpunk", "scout"), ("de", "newangeles", "security"), ("ru", "state51", "reach")]
+)
+def test_a_lesson_is_finished_with_the_keyboard_in_every_language(visit: Visit, language: str, game: str, name: str) -> None:
+    guest = visit(locale=language)
+    begin(guest, game, name)
+    solve(guest, game, name)
+    spoken = said(words(language), lesson_named(game, name), "strategy")
+    expect(panel(guest, "reached")).to_contain_text(spoken.replace("\n", " "))
 
 
 def test_a_missed_lesson_begins_again(visit: Visit) -> None:

@@ -5,9 +5,30 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESK, PHONE, Guest
+from ratusz.games.catalogue import game_named
+from ratusz.kernel.match import set_up
+from tests.browser.guest import DESK, PHONE, STEPS, Guest
+from tests.browser.positions import Moment, sit_down_at
+from tests.browser.test_access import findings
+from tests.browser.test_lessons import choose
 
 Visit = Callable[..., Guest]
+
+LAST_WORKERS = """
+round = 4
+turn = 0
+
+[[seat]]
+faction = "new-york"
+hand = ["fuel-tank"]
+goods = { worker = 2, fuel = 4 }
+state = ["gas-station"]
+
+[[seat]]
+faction = "mutants-union"
+state = ["armoury", "oil-rig", "school"]
+passed = true
+"""
 
 
 def test_a_newcomer_takes_the_mentor_and_sends_it_away(visit: Visit) -> None:
@@ -15,15 +36,38 @@ def test_a_newcomer_takes_the_mentor_and_sends_it_away(visit: Visit) -> None:
     guest.home()
     guest.page.locator("[data-game=state51] .button--main").click()
     offer = guest.page.locator("[data-mentor=offer]")
+    offer.wait_for()
+    assert "\n".join(findings(guest)) == ""
     offer.get_by_role("button", name="Yes, please").click()
     matters = guest.page.locator("[data-mentor=matters]")
     matters.wait_for()
     expect(matters).to_contain_text("Your contact card reaches")
+    assert "\n".join(findings(guest)) == ""
     guest.page.reload()
     matters.wait_for()  # it is remembered
     matters.get_by_role("button", name="Play without the mentor").press("Enter")
     expect(matters).to_have_count(0)
     expect(offer).to_have_count(0)
+
+
+@pytest.mark.parametrize(("key", "left"), [("u", 0), ("Escape", 1)])
+def test_after_a_poor_move_the_mentor_says_what_was_better_and_offers_the_way_back(visit: Visit, key: str, left: int) -> None:
+    guest = visit(size=DESK)
+    sit_down_at(guest, set_up(game_named("state51"), LAST_WORKERS), Moment(0, 0, "action"))
+    guest.page.locator("[data-mentor=offer]").get_by_role("button", name="Yes, please").click()
+    choose(guest, "gather fuel")  # with the workers that would score at the Gas Station
+    poor = guest.page.locator("[data-mentor=poor]")
+    expect(poor).to_contain_text("Gas Station")
+    assert guest.state["moves"] == 1
+    guest.page.keyboard.press(key)
+    expect(poor).to_have_count(0)
+    guest.wait_until_asked()
+    for _ in range(STEPS):
+        if guest.state["moves"] == left:
+            break
+        guest.rest()
+    assert guest.state["moves"] == left
+    assert guest.troubles == []
 
 
 @pytest.mark.parametrize("game", ["state51", "newangeles", "frostpunk"])

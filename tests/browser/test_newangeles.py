@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.guest import DESK, LAPTOP, PHONE, Guest
+from tests.browser.positions import OPEN, Moment, every, first, played, sit_down_at
 from tests.browser.test_access import findings
 
 Visit = Callable[..., Guest]
@@ -18,10 +20,11 @@ HIDDEN = """(hand) => [...hand.children]
     .filter((card) => card.getBoundingClientRect().right > hand.closest('.tray').getBoundingClientRect().right)
     .map((card) => card.textContent)"""
 VOTES = ("supported", "abstained")
-BARGAINING = ("main", "counter", "support")  # asks at which the person has time for a trade
+ROOKIE = {"kind": "bot", "bot": "rookie"}
+TRADER = {"kind": "bot", "bot": "trader"}
 
 
-def sit_down(guest: Guest, bots: list[str], **options: str) -> None:
+def sit_down(guest: Guest, bots: list[str]) -> None:
     """A table of one's own making, with these bots."""
     page = guest.page
     guest.home()
@@ -29,10 +32,17 @@ def sit_down(guest: Guest, bots: list[str], **options: str) -> None:
     page.get_by_label(f"{len(bots) + 1} players").check()
     for number, bot in enumerate(bots):
         page.get_by_label("Who").nth(number).select_option(bot)
-    for title, value in options.items():
-        page.get_by_label(title).select_option(value)
     page.get_by_role("button", name="Open the table").click()
     page.locator(".bar").wait_for()
+
+
+MATCH = partial(played, "newangeles", 4, "greedy", "in the browser")
+
+
+def asked_at_once(guest: Guest, kind: str, *others: dict[str, str]) -> None:
+    """At a table of four where this is asked for the first time: the main offer is that of the first seat."""
+    sit_down_at(guest, MATCH(), first(MATCH(), kind), *others)
+    guest.wait_until_asked()
 
 
 def asked(guest: Guest) -> str:
@@ -87,7 +97,7 @@ def test_a_whole_game_with_five_bots_and_a_trade(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce", hasty=True)
     chance = random.Random(4)
     sit_down(guest, ["trader", "rookie", "rookie", "rookie", "rookie"])
-    go_on(guest, chance, lambda: asked(guest) in BARGAINING)
+    go_on(guest, chance, lambda: asked(guest) in ("main", "counter", "support"))  # when there is time for a trade
     give(guest, to=1, capital=2)
     wait_for(guest, lambda: traded(guest, 0) == -2)
     assert traded(guest, 1) == 2
@@ -121,19 +131,10 @@ def test_moves_by_keys_alone(visit: Visit) -> None:
     raise AssertionError("the keys do nothing")
 
 
-def offers(guest: Guest, chance: random.Random) -> bool:
-    """Go on to the first main offer; whether there is still an emergency card to make it with, one that reaches into the city."""
-    sit_down(guest, ["rookie", "rookie", "rookie"])
-    guest.wait_until_asked()
-    guest.page.locator(".na-sheet.is-legal", has_not_text="Energy for All").first.locator(".press").click()
-    guest.confirm.click()
-    go_on(guest, chance, lambda: asked(guest) == "main")
-    return not guest.over and guest.page.locator(".na-asset--emergency.is-legal").count() > 0
-
-
 def test_what_a_card_would_do_is_seen_before_it_is_offered(visit: Visit) -> None:
-    tables = ((visit(reduced_motion="reduce", hasty=True), random.Random(number)) for number in range(6, 16))
-    page = next(guest for guest, chance in tables if offers(guest, chance)).page
+    guest = visit(reduced_motion="reduce", hasty=True)
+    asked_at_once(guest, "main")
+    page = guest.page
     emergency, lit = page.locator(".na-asset--emergency.is-legal").first, page.locator(".na-plate.is-lit")
     page.mouse.move(5, 5)
     lit.first.wait_for(state="detached")
@@ -150,9 +151,8 @@ def test_what_a_card_would_do_is_seen_before_it_is_offered(visit: Visit) -> None
 def test_bots_wait_with_their_votes_until_offers_are_answered_and_the_person_is_ready(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce")
     page, chance = guest.page, random.Random(3)
-    sit_down(guest, ["trader", "trader", "trader"], Corporations="random")
+    asked_at_once(guest, "main", TRADER, TRADER, TRADER)
     ready = page.get_by_role("button", name="Ready")
-    go_on(guest, chance, lambda: asked(guest) in ("main", "counter"))
     for _ in range(STEPS):
         if ready.count():
             break
@@ -183,20 +183,16 @@ def test_bots_wait_with_their_votes_until_offers_are_answered_and_the_person_is_
     go_on(guest, chance, lambda: [len(lines(guest, kind)) for kind in VOTES] != votes)  # a bot may ask for something once more
 
 
-def seated(visit: Visit) -> tuple[Guest, Guest]:
-    """Two people and two bots."""
+def seated(visit: Visit, moment: Moment) -> tuple[Guest, Guest]:
+    """Two people and two bots, where Anna in the first seat is asked."""
     anna, bert = visit(reduced_motion="reduce", hasty=True), visit(reduced_motion="reduce", hasty=True)
-    anna.page.goto("/new/newangeles")
-    anna.page.get_by_label("4 players").check()
-    anna.page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Somebody else").check()
-    for number in range(2):
-        anna.page.get_by_label("Who").nth(number).select_option("rookie")
-    anna.page.get_by_role("button", name="Open the table").click()
-    anna.page.locator("[data-banner=open]").wait_for()
+    assert moment.seat == 0
+    sit_down_at(anna, MATCH(), moment, OPEN, ROOKIE, ROOKIE)
     bert.page.goto(f"/table/{anna.table}")
     bert.page.get_by_role("button", name="Sit down").click()
-    bert.page.locator("[data-banner=open]").wait_for(state="detached")
-    anna.page.locator("[data-banner=open]").wait_for(state="detached")
+    for guest in (anna, bert):
+        guest.page.locator("[data-banner=open]").wait_for(state="detached")
+    anna.wait_until_asked()
     return anna, bert
 
 
@@ -215,9 +211,7 @@ def both_go_on(anna: Guest, bert: Guest, chance: random.Random, until: Callable[
 
 
 def test_an_offer_of_another_leaves_a_half_made_choice_as_it_is(visit: Visit) -> None:
-    anna, bert = seated(visit)
-    both_go_on(anna, bert, random.Random(9), lambda: asked(anna) in BARGAINING)
-    anna.page.keyboard.press("Escape")
+    anna, bert = seated(visit, first(MATCH(), "main"))
     anna.choices.first.click()
     chosen = anna.page.locator("[aria-pressed=true]")
     kept = chosen.count()
@@ -228,8 +222,7 @@ def test_an_offer_of_another_leaves_a_half_made_choice_as_it_is(visit: Visit) ->
 
 
 def test_who_haggles_changes_their_terms_and_sends_them_back(visit: Visit) -> None:
-    anna, bert = seated(visit)
-    both_go_on(anna, bert, random.Random(9), lambda: asked(anna) in BARGAINING)
+    anna, bert = seated(visit, first(MATCH(), "main"))
     give(bert, to=0, capital=1)
     anna.page.locator(".na-bid.is-mine").get_by_role("button", name="Haggle").click()
     form = anna.page.locator(".na-bargain")
@@ -240,11 +233,16 @@ def test_who_haggles_changes_their_terms_and_sends_them_back(visit: Visit) -> No
     expect(bert.page.locator(".na-bid.is-mine")).to_contain_text("2 capital")
 
 
+def the_last_offers(moment: Moment) -> bool:
+    """Whether the main offer is that of the seat before the first, which is asked."""
+    view: Any = MATCH().game.view(MATCH().moves[moment.at].before, 0)
+    return moment.seat == 0 and bool(view["active"] == 3)
+
+
 def test_support_for_a_later_deal_is_offered_accepted_and_judged_when_that_deal_is_over(visit: Visit) -> None:
-    anna, bert = seated(visit)
+    anna, bert = seated(visit, next(filter(the_last_offers, every(MATCH(), "counter"))))
     chance = random.Random(9)
-    both_go_on(anna, bert, chance, lambda: asked(anna) in BARGAINING)
-    later = (0 - anna.state["view"]["active"]) % 4 or 4  # the next deal in which the main offer is Anna's
+    later = 1  # in the next deal the main offer is Anna's
     anna.page.get_by_role("button", name="New offer").click()
     form = anna.page.locator(".na-bargain")
     form.get_by_label("With").select_option("1")
@@ -284,8 +282,7 @@ def judged(guest: Guest) -> list[str]:
 def test_a_promise_stays_as_a_note_and_a_trade_can_be_withdrawn(visit: Visit) -> None:
     guest = visit(reduced_motion="reduce", hasty=True)
     page = guest.page
-    sit_down(guest, ["rookie", "rookie", "rookie"], Corporations="random")
-    go_on(guest, random.Random(7), lambda: asked(guest) in BARGAINING)
+    asked_at_once(guest, "main", ROOKIE, ROOKIE, ROOKIE)
     page.get_by_role("button", name="New offer").click()
     form = page.locator(".na-bargain")
     form.get_by_label("Promise, in your own words").fill("I support your next offer")
@@ -303,12 +300,8 @@ def test_a_promise_stays_as_a_note_and_a_trade_can_be_withdrawn(visit: Visit) ->
 
 
 def test_supporting_with_a_card_takes_one_confirmation_and_escape_goes_back_to_the_vote(visit: Visit) -> None:
-    for seed in range(20, 30):
-        guest = visit(reduced_motion="reduce", hasty=True)
-        sit_down(guest, ["rookie", "rookie", "rookie"])
-        go_on(guest, random.Random(seed), lambda guest=guest: asked(guest) == "support")  # type: ignore[misc]
-        if asked(guest) == "support" and guest.page.locator("[data-choice^='support']").count():
-            break
+    guest = visit(reduced_motion="reduce", hasty=True)
+    asked_at_once(guest, "support", ROOKIE, ROOKIE, ROOKIE)
     side = guest.page.locator("[data-choice^='support']").first
     side.click()
     wait_for(guest, lambda: asked(guest) == "support_with")
@@ -323,16 +316,15 @@ def test_supporting_with_a_card_takes_one_confirmation_and_escape_goes_back_to_t
     assert lines(guest, "supported")[before]["cards"] == 1
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (LAPTOP, "light"), (PHONE, "light")])
-def test_axe_finds_nothing_serious_at_the_table(visit: Visit, size: tuple[int, int], theme: str) -> None:
-    guest = visit(size=size, color_scheme=theme, reduced_motion="reduce", hasty=True)
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE])
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit, size: tuple[int, int]) -> None:
+    guest = visit(size=size, reduced_motion="reduce", hasty=True)
     page = guest.page
-    chance = random.Random(8)
-    sit_down(guest, ["rookie", "rookie", "rookie", "rookie", "rookie"])
-    guest.wait_until_asked()
-    assert "\n".join(findings(guest)) == ""
-    go_on(guest, chance, lambda: asked(guest) == "counter")
-    assert "\n".join(findings(guest)) == ""
+    match = played("newangeles", 6, "greedy", "in the browser")
+    for kind in ("corporation", "counter"):
+        sit_down_at(guest, match, first(match, kind))
+        guest.wait_until_asked()
+        assert "\n".join(findings(guest)) == ""
     assert page.locator(".na-hand").evaluate(HIDDEN) == []
     page.keyboard.press("2")
     if size == PHONE:
@@ -343,3 +335,34 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit, size: tuple[int, i
         page.get_by_role("button", name="Log, talk and rules").click()
     page.get_by_role("button", name="New offer").click()
     assert "\n".join(findings(guest)) == ""
+
+
+def test_enter_confirms_what_is_chosen_after_the_menu_was_closed(visit: Visit) -> None:
+    guest = visit(reduced_motion="reduce", hasty=True)
+    page = guest.page
+    asked_at_once(guest, "main", ROOKIE, ROOKIE, ROOKIE)
+    menu, confirm = page.locator(".top__tools button").last, page.locator(".preview .button--main")
+    menu.click()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+    page.keyboard.press("h")
+    expect(confirm).to_be_focused()
+    menu.click()
+    page.keyboard.press("Escape")
+    expect(confirm).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(confirm).to_have_count(0)
+
+
+def test_terms_that_are_refused_cannot_be_sent(visit: Visit) -> None:
+    guest = visit(reduced_motion="reduce", hasty=True)
+    page = guest.page
+    asked_at_once(guest, "main", ROOKIE, ROOKIE, ROOKIE)
+    page.get_by_role("button", name="New offer").click()
+    form = page.locator(".na-bargain")
+    amount, send = form.locator("[data-side=give]").get_by_label("Capital", exact=True), form.get_by_role("button", name="Offer")
+    amount.fill("99")
+    expect(form.locator(".is-refused")).to_be_visible()
+    expect(send).to_be_disabled()
+    amount.fill("1")
+    expect(send).to_be_enabled()

@@ -63,7 +63,8 @@ def test_a_finished_game_is_replayed_though_its_board_cannot_be_drawn_any_more(v
     guest = visit(hasty=True, reduced_motion="reduce")
     guest.home()
     guest.play_now()
-    guest.finish(random.Random(11))
+    guest.wait_until_asked()
+    guest.let_a_bot_finish()
     table = guest.table
     for _ in range(500):
         with sqlite3.connect(server.folder / "games.db") as tables:

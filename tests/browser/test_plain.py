@@ -25,7 +25,7 @@ def test_the_home_page_offers_every_game_the_server_has(visit: Callable[..., Gue
     guest = visit()
     guest.home()
     cards = guest.page.locator(".game").evaluate_all("(all) => all.map((one) => one.dataset.game)")
-    assert cards == ["scopa", "state51", "frostpunk", "newangeles"]
+    assert cards == ["scopa", "state51", "newangeles", "frostpunk"]
     assert "The Italian classic" in guest.page.locator(".game[data-game=scopa]").inner_text()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import NOTEBOOK, PHONE, Guest
+from tests.browser.guest import NOTEBOOK, PHONE, STEPS, Guest
 
 Visit = Callable[..., Guest]
 # Somebody who says everything twenty times, faster than anybody may.
@@ -19,18 +19,33 @@ WebSocket.prototype.send = function (text) {
 
 
 def test_a_whole_game_by_clicking(visit: Visit) -> None:
+    """In it the sentence follows what is chosen, and the result draws the rounds."""
     guest = visit()
     guest.home()
     guest.play_now()
-    guest.finish(random.Random(1))
-    guest.page.get_by_role("dialog").get_by_role("table").wait_for()
-    assert guest.page.get_by_role("dialog").locator(".score__sum td").all_inner_texts() == [
-        str(score) for score in guest.state["result"]["scores"]
-    ]
+    chance = random.Random(6)
+    said: set[str] = set()
+    for _ in range(STEPS):
+        if guest.over:
+            break
+        if guest.asked():
+            guest.act_by_clicking(chance)
+            said.add(guest.page.locator(".bar__sentence").inner_text())
+        else:
+            guest.skip()
+        guest.rest()
+    assert any("which one?" in sentence for sentence in said)
+    assert any("what do you do?" in sentence for sentence in said)
+    assert any(sentence.startswith("Chosen: ") for sentence in said)
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("table").wait_for()
+    assert dialog.locator(".score__sum td").all_inner_texts() == [str(score) for score in guest.state["result"]["scores"]]
+    dialog.locator(".course svg[role=img]").first.wait_for()
+    assert dialog.locator(".course polyline").count() == 2
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
-    guest = visit(toured=False)
+    guest = visit(toured=False, reduced_motion="reduce")
     guest.page.goto("/")
     guest.play_button().wait_for()
     keyboard = guest.page.keyboard
@@ -205,26 +220,3 @@ def test_a_hint_names_up_to_three_and_each_can_be_chosen(visit: Visit) -> None:
     assert all(hints.locator("span").all_inner_texts())
     guest.page.keyboard.press("Escape")
     expect(hints).to_have_count(0)
-
-
-def test_the_sentence_follows_the_choice_and_the_result_draws_the_rounds(visit: Visit) -> None:
-    guest = visit()
-    guest.home()
-    guest.play_now()
-    chance = random.Random(6)
-    said: set[str] = set()
-    for _ in range(600):
-        if guest.over:
-            break
-        if guest.asked():
-            guest.act_by_clicking(chance)
-            said.add(guest.page.locator(".bar__sentence").inner_text())
-        else:
-            guest.skip()
-        guest.rest()
-    assert any("which one?" in sentence for sentence in said)
-    assert any("what shall be done?" in sentence for sentence in said)
-    assert any(sentence.startswith("Chosen: ") for sentence in said)
-    dialog = guest.page.get_by_role("dialog")
-    dialog.locator(".course svg[role=img]").first.wait_for()
-    assert dialog.locator(".course polyline").count() == 2

@@ -2,17 +2,21 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from ratusz.kernel.game import ENDED
 from tests.browser.guest import DESK, PHONE, Guest
+from tests.browser.positions import Moment, every, first, played, sit_down_at
 from tests.browser.test_access import findings
 
 Visit = Callable[..., Guest]
 
 STEPS = 400
 GAMES = ("state51", "newangeles", "frostpunk")
+CITY = partial(played, "frostpunk", 1, "greedy", "in the browser")
 SEEN = "Object.defineProperty(document, 'visibilityState', {{ value: '{}', configurable: true }}); \
 document.dispatchEvent(new Event('visibilitychange'))"
 
@@ -76,6 +80,21 @@ def produce(guest: Guest, first: int | str = "random") -> None:
             guest.page.keyboard.press("Enter")
         guest.rest()
     raise AssertionError("nothing is shown")
+
+
+def at_nightfall(guest: Guest) -> None:
+    """Frostpunk where the work of the day is done, and much is about to happen."""
+    sit_down_at(guest, CITY(), first(CITY(), "fuel"))
+
+
+def begun(moment: Moment) -> list[str]:
+    return [event.moment for event in CITY().moves[moment.at].events if event.before is not None and event.moment != ENDED]
+
+
+def at_daybreak(guest: Guest) -> None:
+    """Where, however much is burnt, several moments come at once."""
+    several = next(moment for moment in every(CITY(), "fuel") if len(begun(moment)) > 1)
+    sit_down_at(guest, CITY(), several)
 
 
 def test_a_production_is_shown_with_what_it_changed(visit: Visit) -> None:
@@ -158,18 +177,30 @@ def test_bots_wait_while_the_tour_speaks(visit: Visit) -> None:
     assert guest.state["seq"] > before
 
 
-def test_the_tour_is_silent_while_the_stage_speaks(visit: Visit) -> None:
+def test_the_tour_is_silent_while_the_stage_speaks_and_goes_on_after_it(visit: Visit) -> None:
+    """The last pick of the first round brings the production: what the tour said about picking is over by then. By keys alone:
+    whoever clicks in vain presses Escape, and with nothing on top that ends the tour."""
     guest = visit(toured=False, speed="usual")
-    open_table(guest, "state51", 2, first=0)
     guide = guest.page.locator(".guide")
-    guide.wait_for()
-    play_until(guest, lambda: stage(guest).count() > 0)
+    open_table(guest, "state51", 2, first=0)
+    chance = random.Random(1)
+    for _ in range(STEPS):
+        if stage(guest).count():
+            break
+        if guest.asked() and not waits(guest):
+            guest.act_by_keys(chance)
+        guest.rest()
+    expect(stage(guest)).to_have_count(1)
     expect(guide).to_have_count(0)
+    guest.page.wait_for_timeout(500)  # at first a key may have been meant for what was there before
+    guest.page.keyboard.press("Escape")
+    expect(stage(guest)).to_have_count(0)
+    expect(guide).to_contain_text("3 of")
 
 
 def test_keys_step_through_what_has_come_and_leave_it(visit: Visit) -> None:
     guest = visit(speed="usual")
-    open_table(guest, "frostpunk", 1)
+    at_daybreak(guest)
     several = stage(guest).locator(".stage__count")
     play_until(guest, lambda: several.count() > 0)
     _, count = several.inner_text().split(" of ")
@@ -188,6 +219,26 @@ def test_keys_step_through_what_has_come_and_leave_it(visit: Visit) -> None:
     expect(stage(guest)).to_have_count(0)  # seen is seen
 
 
+# Presses the button again and again, as by a key held down or a hand too quick.
+HASTE = """async () => {
+  for (const detail of [0, 2, 0]) {
+    document.querySelector('.stage__on').dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve(); // what follows is shown, and no time passes
+  }
+}"""
+
+
+def test_haste_leads_to_the_next_moment_and_past_none(visit: Visit) -> None:
+    guest = visit(speed="usual")
+    at_daybreak(guest)
+    several = stage(guest).locator(".stage__count")
+    play_until(guest, lambda: several.count() > 0)
+    _, count = several.inner_text().split(" of ")
+    guest.page.wait_for_timeout(500)  # at first a key may have been meant for what was there before
+    guest.page.evaluate(HASTE)
+    expect(several).to_have_text(f"2 of {count}")
+
+
 def test_a_card_is_shown_in_full(visit: Visit) -> None:
     guest = visit(speed="usual", hasty=True)
     open_table(guest, "newangeles", 4)
@@ -202,7 +253,7 @@ def test_a_card_is_shown_in_full(visit: Visit) -> None:
 
 def test_at_once_shows_nothing_by_itself(visit: Visit) -> None:
     guest = visit()
-    open_table(guest, "frostpunk", 1)
+    at_nightfall(guest)
     play_until(guest, lambda: len(moments(guest)) > 3)
     guest.page.wait_for_timeout(1200)
     assert stage(guest).count() == 0
@@ -248,10 +299,14 @@ def test_what_came_while_nobody_looked_is_told_afterwards(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("theme", "size"), [("dark", DESK), ("light", PHONE)])
-def test_axe_finds_nothing_on_the_stage(visit: Visit, game: str, theme: str, size: tuple[int, int]) -> None:
-    guest = visit(speed="usual", color_scheme=theme, size=size)
-    open_table(guest, game, {"state51": 2, "newangeles": 4, "frostpunk": 1}[game])
+def test_axe_finds_nothing_on_the_stage(visit: Visit, game: str) -> None:
+    guest = visit(speed="usual")
+    if game == "frostpunk":
+        at_nightfall(guest)
+    else:
+        open_table(guest, game, {"state51": 2, "newangeles": 4}[game])
     play_until(guest, lambda: stage(guest).count() > 0, seed=2)
-    expect(stage(guest)).to_be_visible()
-    assert "\n".join(findings(guest)) == ""
+    for width, height in (DESK, PHONE):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        expect(stage(guest)).to_be_visible()
+        assert "\n".join(findings(guest)) == ""

@@ -93,6 +93,12 @@ export function growing(): StylePlugin {
   };
 }
 
+/** Where messages come from, in the names of their files: those of one game and language can be told from others in every version. */
+export function messageNames({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
+  const found = /\/locale\/(.+)\.ftl$/.exec(facadeModuleId ?? '');
+  return `assets/${found?.[1]?.replaceAll('/', '-') ?? name}-[hash].js`;
+}
+
 /** The service worker, src/sw.js, at the root and with the list of the files of this version; those of the first view are kept at once. */
 export function serviceWorker(): Plugin {
   return {
@@ -102,10 +108,18 @@ export function serviceWorker(): Plugin {
       const source = readFileSync(new URL('../src/sw.js', import.meta.url), 'utf8');
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
       const first = new Set(entry?.type === 'chunk' ? [entry.fileName, ...entry.imports] : []);
-      const files = Object.keys(bundle)
+      const names = Object.keys(bundle)
         .filter((file) => file.startsWith('assets/'))
-        .sort()
-        .map((file) => ({ path: `/${file}`, first: first.has(file) || /^assets\/index-.*\.css$/.test(file) }));
+        .sort();
+      const needs = (file: string): string[] => {
+        const chunk = bundle[file];
+        return chunk?.type === 'chunk' ? [...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])] : [];
+      };
+      const files = names.map((file) => ({
+        path: `/${file}`,
+        first: first.has(file) || /^assets\/index-.*\.css$/.test(file),
+        needs: needs(file).map((needed) => names.indexOf(needed)),
+      }));
       const filled = source.replace('const FILES = [];', `const FILES = ${JSON.stringify(files)};`);
       if (filled === source) throw new Error('src/sw.js has no place for the files');
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: filled });

@@ -21,10 +21,18 @@ test('a scale is labelled with few round values that hold all there are', () => 
 
 test('a line goes from left to right, and higher values lie higher', () => {
   const line = { name: 'Anna', values: [0, 4, 10], causes: [] };
-  const plot = plotted({ picture: 'score', name: 'Points', rounds: [0, 1, 2], lines: [line] });
+  const plot = plotted({ picture: 'score', name: 'Points', rounds: [0, 1, 2], turning: null, lines: [line] });
   const dots = plot.lines[0]?.dots ?? [];
   expect(dots.map((dot) => dot.x)).toEqual([...dots.map((dot) => dot.x)].sort((a, b) => a - b));
   expect(dots.map((dot) => dot.y)).toEqual([...dots.map((dot) => dot.y)].sort((a, b) => b - a));
+});
+
+test('the round in which the game turned is marked where that round is', () => {
+  const line = { name: 'Deaths', values: [0, 4, 10], causes: [] };
+  const picture = { picture: 'deaths', name: 'Deaths', rounds: [0, 4, 5], turning: { round: 4, text: 'Lost.' }, lines: [line] };
+  const plot = plotted(picture);
+  expect(plot.turning).toBe(plot.rounds[1]?.x);
+  expect(plotted({ ...picture, turning: null }).turning).toBeNull();
 });
 
 test('a change has its sign', () => {

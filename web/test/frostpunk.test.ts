@@ -1,19 +1,21 @@
 /** The board of Frostpunk: where things lie, what is warm, what a choice points at and what is foreseen of it. */
 import { expect, test } from 'vitest';
-import { about } from '../src/games/frostpunk/about';
+import { about, cardOf as pictured } from '../src/games/frostpunk/about';
 import { catalogue } from '../src/games/frostpunk/catalogue';
 import { changes, printedOn, soon, workplace } from '../src/games/frostpunk/foreseen';
 import { said as proposed } from '../src/games/frostpunk/council';
 import { fieldsOf, lie } from '../src/games/frostpunk/hex';
 import { moves } from '../src/games/frostpunk/motion';
+import { mentions, opens } from '../src/games/frostpunk/named';
 import { sheetOf } from '../src/games/frostpunk/sheets';
 import { expects, groups, steps } from '../src/games/frostpunk/steps';
 import { askedRoute, standing } from '../src/games/frostpunk/table';
 import type { Board } from '../src/games/frostpunk/printed';
 import type { Asked, View } from '../src/games/frostpunk/view';
 import { title } from '../src/games/frostpunk/words';
-import type { Scene } from '../src/games/game';
-import type { Ask, Foreseen } from '../src/lib/wire';
+import type { Game, Scene } from '../src/games/game';
+import { cardOf } from '../src/lib/table/stage/stage.svelte';
+import type { Ask, Foreseen, Line } from '../src/lib/wire';
 import { action, refused } from './scene';
 
 const hut = {
@@ -140,6 +142,7 @@ const view = {
     passing: [],
     works: 3,
     pads: { clear: false, construct: true },
+    insulated: { yellow: 4 },
   },
 } as unknown as View;
 
@@ -157,6 +160,7 @@ const scene = (changes: Partial<View> = {}): Scene => ({
   aside: null,
   act: null,
   foretell: null,
+  back: null,
   writing: null,
   over: false,
 });
@@ -380,9 +384,48 @@ test('of a building that does nothing only what is printed on it is told before 
   expect([lines('Gain 4 food.'), lines('')]).toEqual([['hut', 'flame'], ['flame']]);
 });
 
+test('what the colour of its insulation means is told before it is raised', () => {
+  const told = (insulated: Record<string, number>): string[] => {
+    const now = scene({ outlook: { ...view.outlook, insulated } });
+    return printedOn(action('raise hut', { building: 'hut' }), now).map(({ text }) => text);
+  };
+  expect(told({ yellow: 4 }).at(-1)).toContain('board-insulated');
+  expect(told({}).at(-1)).toContain('board-insulated-none');
+});
+
 test('the buildings are laid out for as long as one may be raised', () => {
   const now = (asked: Asked): Scene => ({ ...scene({ asked }), choosing: { ask: asked } }) as unknown as Scene;
   expect(sheetOf(now({ kind: 'work', seat: 0, left: 3, discount: 0 }))).toBe('build');
   expect(sheetOf(now({ kind: 'rebuild', seat: 0, raising: true, demolishing: false }))).toBe('build');
   expect(sheetOf(now({ kind: 'rebuild', seat: 0, raising: false, demolishing: true }))).toBeNull();
+});
+
+test('a moment shows the card it is about, none that another line names or that lies unread', () => {
+  const card = (deck: string, name: string) => ({ deck, name, story: '', does: [] });
+  const cards = {
+    Z015: card('standard', 'The End of the Traces'),
+    P010: card('morning', 'Dogs'),
+    C01: card('expedition', 'The Second Act'),
+    C10: card('citizen', 'Samuel Okoro'),
+  };
+  const route = [{ cards: ['C01'], scout: '-', at: 0 }];
+  const at = { ...scene({ route }), catalogue: { ...printed, cards } };
+  const game = { mentions, opens, pictured: (thing: string) => pictured(thing, at) !== null } as unknown as Game;
+  const line = (kind: string, figures: object = {}): Line => ({ kind, rule: '', text: '', ...figures });
+  const shows = (...lines: Line[]) => {
+    const moment = { kind: 'any', title: '', line: 0, until: lines.length, changes: [] };
+    return cardOf({ key: '', moment, lines, by: 0 }, game, at);
+  };
+  const tired = line('exhausted', { who: 'worker' });
+  const added = line('dusk-added', { event: 'Z015' });
+  const ahead = line('route-extended', { route: 1, expedition: 'C01' });
+  const mourned = line('mourned', { citizen: 'C10' });
+  expect([shows(tired, added), shows(tired, ahead), shows(added)]).toEqual([null, null, null]);
+  expect([shows(line('died', { who: 'child' }), mourned), shows(mourned)]).toEqual([null, null]);
+  expect(shows(line('morning-card', { event: 'P010' }), added)).toBe('event:P010');
+  expect(shows(line('chose', { event: 'P010' }), tired, added)).toBe('event:P010');
+
+  const looked = (one: Line) => mentions(one, at).map(({ thing }) => thing);
+  expect([looked(added), looked(ahead), looked({ ...ahead, route: 2 })]).toEqual([[], ['route:1'], []]);
+  expect(looked(line('explored', { route: 1, expedition: 'C01' }))).toEqual(['expedition:C01']);
 });

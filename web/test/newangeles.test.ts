@@ -3,7 +3,8 @@ import type { Scene } from '../src/games/game';
 import { bond, empty, mutual, nothing, replied, replies, spelled, type Draft } from '../src/games/newangeles/bargain';
 import { cardSeen, chosenSeen, offerSeen } from '../src/games/newangeles/foresight';
 import { steps } from '../src/games/newangeles/steps';
-import { rivalAsks, standing } from '../src/games/newangeles/table';
+import { rivalAsks, standing, tieGoesTo, view } from '../src/games/newangeles/table';
+import { bargained, label } from '../src/games/newangeles/words';
 import type { Card, Catalogue, District } from '../src/games/newangeles/printed';
 import type { Part, Seat, Trade, View } from '../src/games/newangeles/view';
 import type { Choosing } from '../src/lib/choosing.svelte';
@@ -114,6 +115,7 @@ function scene(city: Partial<View['city']> = {}, changes: Partial<View> = {}): S
     aside: null,
     act: null,
     foretell: null,
+    back: null,
     writing: null,
   };
 }
@@ -246,25 +248,57 @@ test('the game may end with a card that says so, whatever its threat', () => {
 });
 
 test('answers to my offers of this turn are remembered, the newest first, with what was said', () => {
-  const offer = { from: 0, to: 1, give: '2', want: 'counter*2@1' };
+  const want = { ...nothing(), support: 'counter', cards: 2, later: 1 };
+  const give = { ...nothing(), capital: 2 };
+  const offer = { from: 0, to: 1, give: '2', want: 'counter*2@1', terms: { give, want } };
+  const other = { ...nothing(), capital: 1, assets: ['mr-li'] };
   const line = (kind: string, figures: object = {}): Line => ({ kind, rule: 'NA-14.0', text: kind, ...figures });
   const entry = (lines: Line[], undone = false) => ({ undone, lines }) as Entry;
   const told = [
     entry([line('trade-declined', { ...offer, number: 1 })]),
     entry([line('turn')]),
-    entry([line('traded', { ...offer, number: 2, give: '1+mr-li' })]),
-    entry([line('trade-declined', { ...offer, number: 3 }), line('trade-reason')]),
+    entry([line('traded', { ...offer, number: 2, terms: { give: other, want } })]),
+    entry([line('traded', { ...offer, number: 6, terms: undefined })]), // from a log of words alone
+    entry([line('trade-declined', { ...offer, number: 3, promise: 'Support me later' }), line('trade-reason')]),
     entry([line('trade-declined', { ...offer, number: 4, from: 2 })]),
     entry([line('trade-declined', { ...offer, number: 5 })], true),
   ];
   const aside = { seat: 0, actions: [], refused: [] } as unknown as Ask;
   const found = replies({ ...scene(), told, aside });
-  expect(found.map(({ number, answer, reason }) => [number, answer, reason])).toEqual([
-    [3, 'no', 'trade-reason'],
-    [2, 'yes', ''],
+  expect(found.map(({ number, answer, promise, reason }) => [number, answer, promise, reason])).toEqual([
+    [3, 'no', 'Support me later', 'trade-reason'],
+    [2, 'yes', '', ''],
   ]);
-  expect(found[0]?.terms.want).toEqual({ ...nothing(), support: 'counter', cards: 2, later: 1 });
-  expect(found[1]?.terms.give).toEqual({ ...nothing(), capital: 1, assets: ['mr-li'] });
+  expect(found[0]?.terms.want).toEqual(want);
+  expect(found[1]?.terms.give).toEqual(other);
+});
+
+test('who wins a tie is said whenever there may be one, not only while there is one', () => {
+  const card = { card: 'raid', seat: 0 };
+  const deal = (changes: object) => ({ won: null, decided: null, tally: [1, 0], ...changes }) as unknown as View['deal'];
+  const both = { offers: { main: card, counter: card } } as unknown as View['outlook'];
+  const goesTo = (changes: Partial<View>) => tieGoesTo(view(scene({}, { active: 1, ...changes })));
+  expect(goesTo({ outlook: both, deal: deal({}) })).toBe(1);
+  expect(goesTo({ outlook: both, deal: deal({ decided: 'counter' }) })).toBe(null);
+  expect(goesTo({ outlook: both, deal: deal({ won: 'main' }) })).toBe(null);
+  expect(goesTo({ outlook: offered.outlook, deal: deal({}) })).toBe(null);
+});
+
+test('two pieces that can be removed from one district are told apart', () => {
+  const remove = (piece: string, district: string) => choice(`remove ${piece} ${district}`, { do: 'remove', piece, district });
+  const [first, second, third] = [remove('human-first', 'a'), remove('orgcrime', 'a'), remove('orgcrime', 'b')];
+  const at = { ...scene(), choosing: { ask: { actions: [first, second, third] } } as unknown as Choosing };
+  const texts = [first, second, third].map((action) => label(action, at).text);
+  expect(texts).toEqual(['board-piece-at', 'board-piece-at', 'board-place']); // ids: no catalogue is loaded here
+});
+
+test('words that go with goods make no gift of them, and a promise for something is no request', () => {
+  const two = { ...nothing(), capital: 2 };
+  const way = (give: typeof two, want: typeof two) => [false, true].map((words) => bargained(scene(), { give, want }, words).way);
+  expect(way(two, nothing())).toEqual(['gift', 'worded']);
+  expect(way(nothing(), two)).toEqual(['ask', 'pledge']);
+  expect(way(two, two)).toEqual(['swap', 'swap']);
+  expect(way(nothing(), nothing())).toEqual(['word', 'word']);
 });
 
 test('nobody is asked to keep a promise for which nothing comes back any more', () => {

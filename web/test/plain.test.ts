@@ -45,6 +45,7 @@ const scene: Scene = {
   aside: null,
   act: null,
   foretell: null,
+  back: null,
   writing: null,
   over: false,
 };

@@ -183,6 +183,7 @@ export function scene(changes: Partial<View> = {}): Scene {
     aside: null,
     act: null,
     foretell: null,
+    back: null,
     writing: null,
   };
 }

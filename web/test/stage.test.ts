@@ -47,6 +47,20 @@ test('the card is the first one named alone', () => {
   expect(found && cardOf(found, named as unknown as Game, scene)).toBe('c');
 });
 
+test('a decided deal shows the card that won it, and none as long as an asset is asked about before', () => {
+  const named = {
+    ...game,
+    opens: (lines: Line[]) => lines.filter(({ kind }) => kind === 'resolved'),
+    pictured: () => true,
+    mentions: (found: Line) => [found['asset'] ?? found['card'] ?? []].flat().map((thing) => ({ thing })),
+  } as unknown as Game;
+  const lines = [line('won', ''), line('used', '', { asset: 'mine' }), line('resolved', '', { card: 'winner' })];
+  const [whole] = momentsOf([entry(1, lines, [moment('deal', 0, 3)])]);
+  const [asked] = momentsOf([entry(1, lines, [moment('deal', 0, 2)])]);
+  expect(whole && cardOf(whole, named, scene)).toBe('winner');
+  expect(asked && cardOf(asked, named, scene)).toBe(null);
+});
+
 test('places are what the figures name', () => {
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
   const [found] = momentsOf([entry(1, [line('built', '', { field: 'g4', seat: 1, count: 2 })], [moment('x', 0, 1)])]);

@@ -65,6 +65,17 @@ test('what another says aside leaves the question as it is', () => {
   table.leave();
 });
 
+test('what bots have said before the page was there is nothing of my own: a lesson still greets', () => {
+  const table = new Table('t');
+  const offer = { seq: 1, by: 1, kind: 'act', action: null, at: 0, undone: false, lines: [], moments: [] };
+  Socket.last.tell({ type: 'log', entries: [offer] });
+  Socket.last.tell(state(1, 'What now?'));
+  expect(table.ownLast).toBe(0);
+  Socket.last.tell(news(2, 0));
+  expect(table.ownLast).toBe(2);
+  table.leave();
+});
+
 test('after an own action the question is a new one, even in the same words', () => {
   const table = seated();
   const asked = table.question;
@@ -210,4 +221,53 @@ test('the mentor holds nothing against somebody that a hint has named', async ()
   void table.act(0, 'pass');
   await answer({ type: 'ok' });
   expect(told()).toContain('judge');
+});
+
+test('what the mentor said of an older state goes where there is no answer to the new one', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { ...document, visibilityState: 'visible' });
+  const table = seated();
+  const asked = async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    return (Socket.last.sent as { do: string; id: number }[]).findLast((one) => one.do === 'mentor')?.id;
+  };
+  table.mentor(true);
+  Socket.last.tell({ type: 'mentor', id: await asked(), seq: 0, text: 'Eight without a bed.', rule: 'R.1' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.matters.text).toBe('Eight without a bed.');
+  Socket.last.tell(state(1, 'And now?'));
+  Socket.last.tell({ type: 'error', id: await asked(), code: 'too-fast', message: 'Slower.' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.matters.text).toBe('');
+  table.leave();
+  vi.useRealTimers();
+});
+
+test('whoever looks no longer says so until it is heard: the others wait', async () => {
+  vi.useFakeTimers();
+  const table = seated();
+  const looks = () => Socket.last.sent.filter((one) => (one as { do: string }).do === 'looking') as { id: number; on: boolean }[];
+  const refuse = () => Socket.last.tell({ type: 'error', id: looks().at(-1)?.id, code: 'too-fast', message: 'Slower.' });
+  table.looking(true);
+  table.looking(false);
+  refuse();
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(looks().map(({ on }) => on)).toEqual([true, false, false]);
+  refuse();
+  table.looking(true); // what was to be said again is no longer so
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(looks().map(({ on }) => on)).toEqual([true, false, false, true]);
+  vi.useRealTimers();
+});
+
+test('without the server it is told whose turn it was, but nothing can be answered aside', async () => {
+  const { asks, ...rest } = state(3, 'What now?') as { asks: object[] };
+  const aside = { ...asks[0], aside: true, question: 'An offer?' };
+  const kept = { at: 1, state: { ...rest, asks: [...asks, aside] }, entries: [] };
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => ({ json: async () => kept }) }) });
+  const table = new Table('t');
+  Socket.last.onclose?.();
+  await vi.waitFor(() => expect(table.keptAt).toBe(1));
+  expect([table.ask?.question, table.aside]).toEqual(['What now?', null]);
+  table.leave();
 });

@@ -4,7 +4,7 @@ import type { Choosing } from '../lib/choosing.svelte';
 import type { Figures } from '../lib/i18n/words.svelte';
 import type { Trouble } from '../lib/table.svelte';
 import type { Tip } from '../lib/tips.svelte';
-import type { Ask, Choice, Entry, Foreseen, Player, Previewed, Refused, Result, State, View } from '../lib/wire';
+import type { Ask, Choice, Entry, Foreseen, Line, Player, Previewed, Refused, Result, State, View } from '../lib/wire';
 
 /** A position to draw: at a table, or while leafing through a finished game. */
 export interface Scene {
@@ -21,6 +21,7 @@ export interface Scene {
   aside: Ask | null; // what may be done at any time
   act: ((action: string) => Promise<boolean>) | null; // null: nothing can be done here
   foretell: ((action: string) => Promise<Previewed | Trouble | null>) | null; // what an action that is in no list would do, or why not
+  back: (() => void) | null; // takes back the last step of an action that is half done
   writing: ((on: boolean) => void) | null; // an offer is being written, or is no longer: bots wait for it
   over: boolean;
 }
@@ -90,6 +91,8 @@ export interface Game {
   /** What a choice is called above its preview, where its label would tell what the preview shows. */
   title?: (deed: Choice, scene: Scene) => string;
   thing: (thing: string, scene: Scene) => string;
+  /** Who sits at a seat, where a name alone does not say it. */
+  called?: (scene: Scene, seat: number) => string;
   about: (thing: string, scene: Scene) => Tip;
   /** The ids in the figures of a log line that can be looked at, and how they are named in its text. */
   mentions: (figures: Record<string, unknown>, scene: Scene) => { thing: string; name: string }[];
@@ -97,13 +100,15 @@ export interface Game {
   pictured: (thing: string, scene: Scene) => boolean;
   /** The picture of a card says all that is to be said about it. */
   worded?: boolean;
+  /** Those lines of a moment of this kind whose card belongs beside it; else the card may be in any of them. */
+  opens?: (lines: Line[], kind: string) => Line[];
   /** Kinds of moments that whoever brought them about has read before. */
   read?: readonly string[];
   /** A line of the log as it is told beside the picture of a card. */
   beside?: (text: string, thing: string, scene: Scene) => string;
-  /** Names of what the score consists of, and of their sum. */
+  /** Names of what the score consists of, and of their sum, if they have one. */
   source: (source: string) => string;
-  sum: () => string;
+  sum?: () => string;
   /** The figures by which a tie is broken, as far as they were needed. */
   ties: (scene: Scene) => Tie[];
   guide: Stop[];

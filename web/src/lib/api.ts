@@ -22,6 +22,7 @@ import type {
   Joined,
   LessonCard,
   Me,
+  NewPassword,
   NewTable,
   PuzzleList,
   PuzzlePage,
@@ -42,10 +43,18 @@ import type {
   TourStep,
 } from './wire';
 import { words } from './i18n/words.svelte';
+import { server } from './server.svelte';
+
+const PASSING = ['offline', 'fault', 'coach-busy', 'database-silent', 'not-written', 'table-held', 'too-fast'];
 
 export class Refusal extends Error {
   constructor(readonly fault: Fault) {
     super(fault.message);
+  }
+
+  /** Whether the same may be answered in a while. */
+  get passing(): boolean {
+    return PASSING.includes(this.fault.code);
   }
 }
 
@@ -63,6 +72,7 @@ async function ask<T>(method: string, address: string, body?: unknown): Promise<
   } catch {
     throw new Refusal({ code: 'offline', message: words.say('web-offline') });
   }
+  server.heard(response);
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const fault = (answer as { error?: Fault } | null)?.error;
@@ -82,16 +92,19 @@ export const api = {
   endSession: (session: string) => call<unknown>('POST', `/sessions/${session}/end`, {}),
   codesLeft: () => call<CodesLeft>('GET', '/me/codes'),
   printCodes: (password: string) => call<Codes>('POST', '/me/codes', { password }),
+  changePassword: (change: NewPassword) => call<unknown>('POST', '/password', change),
   recover: (by: Recover) => call<Me>('POST', '/recover', by),
   sendCode: (name: string) => call<unknown>('POST', '/recover/mail', { name }),
   passkeys: () => call<PasskeyLine[]>('GET', '/passkeys'),
   offerPasskey: (password: string) => call<PasskeyOffer>('POST', '/passkeys/offer', { password }),
   addPasskey: (made: PasskeyAnswer) => call<PasskeyLine[]>('POST', '/passkeys', made),
-  deletePasskey: (passkey: string) => call<unknown>('POST', `/passkeys/${passkey}/delete`, {}),
+  deletePasskey: (passkey: string, password: string) => call<unknown>('POST', `/passkeys/${passkey}/delete`, { password }),
   askPasskey: () => call<PasskeyOffer>('POST', '/login/passkey/offer', {}),
   loginByPasskey: (found: PasskeyAnswer) => call<Me>('POST', '/login/passkey', found),
   blocks: () => call<Blocked[]>('GET', '/blocks'),
   block: (table: string, seat: number) => call<unknown>('POST', `/tables/${table}/seats/${seat}/block`, {}),
+  blockSpeaker: (table: string, message: number) => call<unknown>('POST', `/tables/${table}/talk/${message}/block`, {}),
+  blockHost: (token: string) => call<unknown>('POST', `/invited/${token}/block`, {}),
   unblock: (person: string) => call<unknown>('POST', `/blocks/${person}/end`, {}),
   report: (table: string, message: number, why: string) =>
     call<unknown>('POST', `/tables/${table}/talk/${message}/report`, { why }),
@@ -119,7 +132,9 @@ export const api = {
     call<PuzzleVerdict>('POST', `/games/${game}/puzzles/${number}`, { answer }),
   analyse: (table: string) => call<Analysed>('POST', `/tables/${table}/analysis`),
   open: (table: NewTable) => call<TableMade>('POST', '/tables', table),
-  tables: (which: 'mine' | 'open' | 'finished' | 'invited') => call<TableSummary[]>('GET', `/tables?which=${which}`),
+  tables: (which: 'mine' | 'finished' | 'invited') => call<TableSummary[]>('GET', `/tables?which=${which}`),
+  openTables: (sought: Record<string, string>) =>
+    call<TableSummary[]>('GET', `/tables?${new URLSearchParams({ which: 'open', ...sought })}`),
   table: (table: string) => call<TableSummary>('GET', `/tables/${table}`),
   join: (table: string) => call<Joined>('POST', `/tables/${table}/join`, {}),
   daily: (day: string) => call<DailyDeal[]>('GET', `/daily${day ? `?day=${day}` : ''}`),

@@ -18,11 +18,13 @@ export interface Pressed {
   metaKey: boolean;
   code?: string;
   repeat?: boolean;
+  defaultPrevented?: boolean;
   target: EventTarget | null;
 }
 
 export function shortcut(event: Pressed): string | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (event.defaultPrevented) return null; // something on top has taken it, and may be gone by now
   const target = event.target as { closest?: (selector: string) => unknown } | null;
   const inside = (selector: string) => Boolean(target?.closest?.(selector));
   if (event.key === 'Escape') return 'back';

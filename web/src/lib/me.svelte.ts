@@ -3,10 +3,12 @@ import { api } from './api';
 import { browserLanguage, words } from './i18n/words.svelte';
 import { LANGUAGES, type Language } from './i18n/files';
 import { forget } from './offline';
+import { renew } from './push';
 import type { Me as Person } from './wire';
 
 export type Theme = Person['theme'];
 
+const LAST = 'person'; // who sat at this browser last
 const LIGHT = '(prefers-color-scheme: light)';
 
 class Me {
@@ -37,15 +39,20 @@ class Me {
 
   private async introduce(newHere: boolean): Promise<void> {
     try {
-      await this.become(await api.me(), newHere);
+      const person = await api.me();
+      await this.become(person, newHere);
+      void renew(person.id).catch(() => undefined); // at the next load
     } catch {
       // Without the server the page still says so, in the right language.
     }
   }
 
-  /** Another person, or the same one changed. */
+  /** Another person than the last time somebody was here, perhaps in another session, or the same one changed. */
   async become(person: Person, newHere = false): Promise<void> {
-    if (this.person && this.person.id !== person.id) await forget(); // what was kept here to be read offline was another's
+    if (localStorage.getItem(LAST) !== person.id) {
+      await forget(); // what was kept here to be read offline was another's
+      localStorage.setItem(LAST, person.id);
+    }
     this.person = person;
     if (person.theme !== this.theme) this.dress(person.theme);
     if (person.language !== words.language && !newHere) await this.hear(person.language);

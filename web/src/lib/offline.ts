@@ -31,5 +31,5 @@ export async function kept(table: string): Promise<Kept | null> {
 
 /** Somebody else sits at this browser from now on. */
 export async function forget(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(LAST);
+  if ('caches' in globalThis) await caches.delete(LAST).catch(() => false); // where none may be used, none was kept
 }

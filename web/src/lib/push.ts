@@ -1,6 +1,8 @@
 /** Notices to this browser when the page is closed: asking the person, the browser and the server for them. */
 import { api } from './api';
 
+const WISH = 'notices'; // who has asked for them in this browser
+
 /** Whether this browser can take any; on plain http, and in some private windows, none can. */
 export const possible = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
@@ -18,8 +20,20 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
-/** Take notices from the server with this key; false: the person or the browser does not want it. */
-export async function subscribe(key: string): Promise<boolean> {
+/** Once a load: whoever has asked for notices here goes on taking them, though the push service or the server has forgotten it. */
+export async function renew(person: string): Promise<void> {
+  if (!possible() || Notification.permission !== 'granted') return;
+  const { push, browsers } = await api.calls();
+  if (!push) return;
+  if (await subscribed(browsers)) localStorage.setItem(WISH, person);
+  else if (localStorage.getItem(WISH) === person) {
+    await (await subscription())?.unsubscribe(); // the server has forgotten it because nothing arrives there
+    await subscribe(push, person);
+  }
+}
+
+/** Take notices for this person, from the server with this key; false: the person or the browser does not want it. */
+export async function subscribe(key: string, person: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: key };
@@ -29,10 +43,12 @@ export async function subscribe(key: string): Promise<boolean> {
   });
   const { endpoint, keys } = made.toJSON();
   await api.subscribe({ endpoint: endpoint ?? '', key: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' });
+  localStorage.setItem(WISH, person);
   return true;
 }
 
 export async function unsubscribe(): Promise<void> {
+  localStorage.removeItem(WISH);
   const found = possible() ? await subscription() : null;
   if (!found) return;
   await api.unsubscribe(found.endpoint);

@@ -10,7 +10,7 @@ export type Route =
   | { page: 'replay'; table: string; coach: boolean }
   | { page: 'invited'; token: string }
   | { page: 'me' }
-  | { page: 'recover'; code: string }
+  | { page: 'recover'; code: string; name: string }
   | { page: 'daily' }
   | { page: 'letter'; what: string; token: string }
   | { page: 'about' }
@@ -22,7 +22,7 @@ export function route(path: string): Route {
     if (first === undefined) return { page: 'home' };
     if (first === 'invited' && second && !third) return { page: 'invited', token: second };
     if (first === 'daily' && second === undefined) return { page: 'daily' };
-    if (first === 'recover' && !third) return { page: 'recover', code: second ?? '' };
+    if (first === 'recover') return { page: 'recover', code: second ?? '', name: plain(third ?? '') };
     if (first === 'me' && second === undefined) return { page: 'me' };
     if (first === 'about' && second === undefined) return { page: 'about' };
     if (first === 'new' && second && !third) return { page: 'new', game: second };
@@ -36,6 +36,15 @@ export function route(path: string): Route {
       return { page: 'replay', table: second, coach: third === 'coach' };
   }
   return { page: 'lost' };
+}
+
+/** A part of an address as it was before it was put there. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
 }
 
 class Router {

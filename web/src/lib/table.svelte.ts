@@ -35,6 +35,7 @@ const GLANCE = 60; // why things are refused; what follows by itself from an own
 const OUTLOOK = 150; // what is to come
 const KEEP = 500; // how it stands is kept for reading without the server
 const GAZE = 600; // the table as text
+const AGAIN = 1000; // milliseconds until what came too fast is said again
 
 export class Table {
   line = $state<Line>('calling');
@@ -54,6 +55,7 @@ export class Table {
   judging = $state(false); // the mentor thinks about what was just done
   text = $state.raw<string[]>([]); // the table, to be read aloud
   trouble = $state<Trouble | null>(null);
+  blocked = $state.raw<number[]>([]); // the seats of those this person has blocked since
   farewell = $state<string | null>(null);
   translating = $state(false); // what the table says is still in another language
   busy = $state(false); // an action is on its way
@@ -81,7 +83,7 @@ export class Table {
   eyes = $derived(this.state?.eyes ?? null);
   mine = $derived(this.players.filter((player) => player.yours));
   /** What is asked, as long as it is the same: what others say aside changes the table, but not this. */
-  question = $derived(this.#asked ? JSON.stringify([this.eyes, this.#ownLast, this.#asked]) : '');
+  question = $derived(this.#asked ? JSON.stringify([this.eyes, this.ownLast, this.#asked]) : '');
   /** The game did not begin with a shuffle, but with a position: the log has nothing of what was before. */
   continued = $derived(
     this.state?.commitment === '' && !this.entries.some((entry) => entry.kind === 'position' && entry.seq > 0),
@@ -93,6 +95,8 @@ export class Table {
   #lookedBefore: number | null;
   #greeted = false; // the server knows at which pace, and for whom, bots are to move
   #looking = false; // somebody is shown what has happened
+  #skippedAt = 0;
+  #writing = false; // somebody writes an offer
   #closing: string | null = null; // the action on its way ends with this one
   #doubt = false; // a change came that does not fit; the whole is on its way
   #looks: ReturnType<typeof setTimeout>[] = [];
@@ -189,7 +193,9 @@ export class Table {
   async #askMentor(): Promise<void> {
     const ask = this.#asked;
     if (!this.mentored || !ask || (!ask.decision && this.state?.undo.step)) return; // a step goes with what was said before it
+    const seq = this.state?.seq;
     const answer = await this.#say({ do: 'mentor', seat: ask.seat });
+    if (answer?.type !== 'mentor' && this.state?.seq === seq) this.matters = { text: '', rule: '' }; // what it was is no longer so
     if (answer?.type !== 'mentor' || answer.seq !== this.state?.seq || !this.mentored) return;
     if (answer.text !== this.matters.text) say(answer.text);
     this.matters = answer;
@@ -241,13 +247,18 @@ export class Table {
     return this.#fine(await this.#say({ do: 'nudge', seat, whom }));
   }
 
-  async handOver(seat: number, bot: string | null): Promise<void> {
-    this.#fine(await this.#say({ do: 'seat', seat, bot }));
+  async handOver(seat: number, bot: string | null): Promise<boolean> {
+    return this.#fine(await this.#say({ do: 'seat', seat, bot }));
   }
 
   /** Bots move at the speed this person likes. */
   pace(): void {
-    if (this.line === 'open' && this.mine.length) void this.#say({ do: 'pace', ms: PACES[prefs.speed] });
+    if (this.line === 'open' && this.mine.length) this.#setPace();
+  }
+
+  #setPace(): void {
+    const ms = this.skipping ? 0 : PACES[prefs.speed];
+    void this.#insist({ do: 'pace', ms }, () => ms === (this.skipping ? 0 : PACES[prefs.speed]));
   }
 
   /** The log and the state come anew in this language. */
@@ -260,18 +271,23 @@ export class Table {
 
   /** Bots go on without a pause until it is this person's turn. */
   skip(): void {
+    const now = performance.now();
+    if (this.skipping && now - this.#skippedAt < AGAIN) return; // a key held down
+    this.#skippedAt = now;
     this.skipping = true;
-    void this.#say({ do: 'pace', ms: 0 });
+    this.#setPace();
   }
 
   /** There is nothing more to bargain about. */
   ready(): void {
-    for (const { seat } of this.mine) if (this.parley?.seats.includes(seat)) void this.#say({ do: 'ready', seat });
+    const wanted = (seat: number) => this.parley?.seats.includes(seat) === true;
+    for (const { seat } of this.mine) if (wanted(seat)) void this.#insist({ do: 'ready', seat }, () => wanted(seat));
   }
 
   /** An offer is being written, or is no longer: bots wait for it. */
   writing(seat: number, on: boolean): void {
-    if (this.line === 'open') void this.#say({ do: 'writing', seat, on });
+    this.#writing = on;
+    if (this.line === 'open') void this.#insist({ do: 'writing', seat, on }, () => on === this.#writing);
   }
 
   /** What has happened is being shown, or is no longer: bots wait for it. */
@@ -282,7 +298,8 @@ export class Table {
   }
 
   #tellLooking(): void {
-    for (const { seat } of this.mine) void this.#say({ do: 'looking', seat, on: this.#looking });
+    const on = this.#looking;
+    for (const { seat } of this.mine) void this.#insist({ do: 'looking', seat, on }, () => on === this.#looking);
   }
 
   /** What an action will do, if it is known. */
@@ -369,7 +386,7 @@ export class Table {
     const found = await kept(this.id).catch(() => null);
     if (!found || this.state) return;
     this.entries = found.entries;
-    this.state = { ...found.state, asks: [] };
+    this.state = { ...found.state, asks: found.state.asks.filter((ask) => !ask.aside) }; // whose turn it was is told
     this.players = found.state.players;
     this.keptAt = found.at;
   }
@@ -393,7 +410,7 @@ export class Table {
 
   #changes(message: Changed): void {
     if (this.state?.seq !== message.since) {
-      if (!this.#doubt) void this.#say({ do: 'whole' });
+      if (!this.#doubt) void this.#insist({ do: 'whole' }, () => this.#doubt);
       this.#doubt = true;
       return;
     }
@@ -483,8 +500,8 @@ export class Table {
 
   // Below all this.
 
-  /** The newest entry of a seat at this screen. */
-  get #ownLast(): number {
+  /** The newest entry of a seat at this screen; 0: there is none, whatever others have done. */
+  get ownLast(): number {
     return this.entries.findLast((entry) => this.mine.some((player) => player.seat === entry.by))?.seq ?? 0;
   }
 
@@ -497,6 +514,15 @@ export class Table {
         resolve(null);
       }
     });
+  }
+
+  /** Say what must be heard, or others would wait for it: if it came too fast, again after a moment, as long as it is so. */
+  async #insist(request: Outgoing, isSo: () => boolean): Promise<void> {
+    const answer = await this.#say(request);
+    if (answer?.type !== 'error' || answer.code !== 'too-fast') return;
+    setTimeout(() => {
+      if (isSo()) void this.#insist(request, isSo);
+    }, AGAIN);
   }
 
   /** The line is down: nobody will answer any more. What was committed is in the state that comes with the next line. */

@@ -141,14 +141,14 @@ export function spot(
   return { left, top, side, arrow: Math.max(14, Math.min(middle.y - top, size.height - 14)) };
 }
 
-/** The same place, or the nearest to it, higher or lower, where it lies over none of these; there is no arrow then. */
+/** The same place, or the nearest to it, higher or lower, where it lies over none of these; there is no arrow then. Null: nowhere. */
 export function standAside(
   at: Spot,
   size: { width: number; height: number },
   room: { width: number; height: number },
   others: Box[],
   edge = 6,
-): Spot {
+): Spot | null {
   const lefts = [at.left, edge, room.width - size.width - edge];
   const free = (left: number, top: number) =>
     others.every(
@@ -165,5 +165,5 @@ export function standAside(
     const top = tops.find((candidate) => free(left, candidate));
     if (top !== undefined) return left === at.left && top === at.top ? at : { ...at, left, top, side: 'free' };
   }
-  return at;
+  return null;
 }

@@ -94,13 +94,6 @@ export interface Pace {
   id?: string | number | null;
 }
 
-/** How many seconds bots give the people at this table to bargain before they decide; 0: none. */
-export interface Talk {
-  do: 'talk';
-  seconds: number;
-  id?: string | number | null;
-}
-
 /** There is nothing more to bargain about: the bots may decide. */
 export interface Ready {
   do: 'ready';
@@ -277,6 +270,7 @@ export interface Ask {
 export interface Waiting {
   seat: number;
   question: string;
+  remind: number;
 }
 
 export interface Player {
@@ -317,11 +311,18 @@ export interface Drawn {
   causes: Cause[];
 }
 
+/** A decision by which a game was lost or won. */
+export interface Turning {
+  round: number;
+  text: string;
+}
+
 /** What tells how a game went: figures on one scale, at the beginning and over the rounds (0: it has no number). */
 export interface Picture {
   picture: string;
   name: string;
   rounds: number[];
+  turning: Turning | null;
   lines: Drawn[];
 }
 
@@ -732,6 +733,11 @@ export interface Password {
   password: string;
 }
 
+export interface NewPassword {
+  password: string;
+  new: string;
+}
+
 export interface Recover {
   name: string;
   code: string;
@@ -799,6 +805,7 @@ export interface GameCard {
   board: string;
   lessons: number;
   puzzles: number;
+  bargain: number | null;
 }
 
 export interface LessonCard {
@@ -865,6 +872,7 @@ export interface NewTable {
   public?: boolean;
   hints?: boolean;
   pace?: TablePace | null;
+  bargain?: number | null;
   language?: 'de' | 'en' | 'pl' | 'ru' | null;
   rated?: boolean;
 }
@@ -899,6 +907,7 @@ export interface TableSummary {
   waiting: number[];
   your_seats: number[];
   your_turn: boolean;
+  your_choice: boolean;
   over: boolean;
   archive: boolean;
   public: boolean;
@@ -913,6 +922,7 @@ export interface TableSummary {
   rated: boolean;
   level: number | null;
   pace: TablePace | null;
+  bargain: number | null;
   dismissible: number[];
 }
 
@@ -1077,6 +1087,7 @@ export interface Analysed {
   judged: number;
   of: number;
   seats: CoachedSeat[];
+  caveat: string;
 }
 
 export interface Health {
@@ -1086,6 +1097,6 @@ export interface Health {
   compiled: boolean;
 }
 
-export type Request = Act | Undo | Consent | Say | AskHint | AskMentor | AskVerdict | Language | HandOver | Pace | Talk | Ready | Writing | Looking | TimeUp | Nudge | AskWhy | AskText | AskPreview | AskWhole | Ping;
+export type Request = Act | Undo | Consent | Say | AskHint | AskMentor | AskVerdict | Language | HandOver | Pace | Ready | Writing | Looking | TimeUp | Nudge | AskWhy | AskText | AskPreview | AskWhole | Ping;
 
 export type Answer = Log | Events | State | Changed | Why | Text | Preview | Chat | Presence | Thinking | Parley | Ok | Error | Hint | Mentor | Judged | Pong | Bye;

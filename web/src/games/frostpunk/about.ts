@@ -199,7 +199,7 @@ function fieldLines(field: string, scene: Scene): string[] {
 }
 
 /** What the colour of a building's insulation means as the indicators stand. */
-function insulated(colour: Colour, scene: Scene): string {
+export function insulated(colour: Colour, scene: Scene): string {
   const at = view(scene).outlook.insulated[colour];
   return at === undefined ? t('board-insulated-none') : t('board-insulated', { colour: t(`colour-${colour}`), heat: at });
 }

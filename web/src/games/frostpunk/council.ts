@@ -41,7 +41,7 @@ export interface Said {
 export function said(scene: Scene): Said[] {
   const made = view(scene).proposals ?? [];
   return [...new Set(made)].flatMap((text) => {
-    if (!text) return [];
+    if (!text || text === 'call') return []; // whoever decides has asked the others: that is no proposal
     const own = scene.choosing?.ask?.actions.find((action) => action.text === text);
     const theirs = proposable(scene).find((action) => answer(action) === text);
     const seats = made.flatMap((one, seat) => (one === text ? [seat] : []));

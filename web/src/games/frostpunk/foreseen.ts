@@ -2,6 +2,7 @@
 import { t } from '../../lib/i18n/words.svelte';
 import type { Choice, Foreseen, Previewed } from '../../lib/wire';
 import type { Deed, Scene } from '../game';
+import { insulated } from './about';
 import { catalogue } from './catalogue';
 import { WHO } from './order';
 import type { Goods, Meaning } from './printed';
@@ -124,6 +125,16 @@ const used = (scene: Scene, field: string): Line[] => {
   ];
 };
 
+/** What is printed on a building that is raised, or still to be put somewhere. */
+const raised = (scene: Scene, id: string): Line[] => {
+  const { base, engineers } = building(scene, id);
+  return [
+    ...(base.does ? [line(id, base.does, 'gain')] : []),
+    line('flame', insulated(base.insulation, scene)),
+    ...(engineers ? [line('engineer', t('board-engineers'))] : []),
+  ];
+};
+
 /** What passing a law settles. */
 const forGood: Reading = (choice, scene) => {
   const found = view(scene).outlook.passing.find(({ law }) => law === choice['law']);
@@ -159,14 +170,8 @@ const READINGS: Record<string, Reading> = {
     const text = catalogue(scene).citizens[word(choice, 'citizen')]?.mourned[asked(scene, 'mourn_how')?.who ?? ''];
     return text ? [line('deaths', text, 'ill')] : [];
   },
-  raise: (choice, scene) => {
-    const found = building(scene, word(choice, 'building'));
-    return [
-      ...(found.base.does ? [line(word(choice, 'building'), found.base.does, 'gain')] : []),
-      line('flame', t('board-insulation', { colour: t(`colour-${found.base.insulation}`) })),
-      ...(found.engineers ? [line('engineer', t('board-engineers'))] : []),
-    ];
-  },
+  raise: (choice, scene) => raised(scene, word(choice, 'building')),
+  site: (choice, scene) => [ground(scene, word(choice, 'field')), ...raised(scene, asked(scene, 'site')?.building ?? '')],
   upgrade: (choice, scene) => {
     const here = standing(scene, word(choice, 'field'));
     return here.kind === 'building' ? does('upgrade', [building(scene, here.id).upgraded?.does ?? '']) : [];

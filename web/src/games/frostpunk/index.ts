@@ -10,6 +10,7 @@ import Emblem from './Emblem.svelte';
 import Hand from './Hand.svelte';
 import Headline from './Headline.svelte';
 import Large from './Large.svelte';
+import { mentions, opens } from './named';
 import OutcomeView from './OutcomeView.svelte';
 import Sprite from './Sprite.svelte';
 import { expects, groups, steps } from './steps';
@@ -18,15 +19,6 @@ import Verdict from './Verdict.svelte';
 import { group, label, title, which } from './words';
 import './fonts.css';
 import './tokens.css';
-
-const ZONES = {
-  event: 'events',
-  expedition: 'expeditions',
-  law: 'laws',
-  technology: 'technologies',
-  citizen: 'citizens',
-  weather: 'weather',
-} as const;
 
 export const frostpunk: Game = {
   name: 'frostpunk',
@@ -49,17 +41,12 @@ export const frostpunk: Game = {
   which,
   thing: nameOf,
   about,
-  mentions: (figures, scene) =>
-    Object.entries(ZONES).flatMap(([figure, deck]) => {
-      const id = figures[figure];
-      const card = typeof id === 'string' ? catalogue(scene)[deck][id] : undefined;
-      return card ? [{ thing: `${figure}:${String(id)}`, name: card.name }] : [];
-    }),
+  mentions,
   pictured: (thing, scene) => cardOf(thing, scene) !== null,
+  opens,
   beside: (text, thing, scene) => text.replace(cardOf(thing, scene)?.story ?? '', '').trim(),
   read: ['decision'],
   source: (source) => t(`board-source-${source}`),
-  sum: () => t('board-won'),
   ties: () => [],
   guide: [
     {

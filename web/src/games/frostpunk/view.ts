@@ -59,7 +59,7 @@ export interface Course {
   passes?: number; // how many seats in a row have passed
   shifted?: boolean; // the long shift of this round is used
   cause?: Cause; // why it is over
-  proposals?: string[]; // by seat, the answer each proposes to whoever is asked; empty: none
+  proposals?: string[]; // by seat, the answer each proposes to whoever is asked; empty: none; call: asks the others
 }
 
 /** The people and what they have. */
@@ -291,6 +291,7 @@ export interface Figures {
   hunger?: number; // the hunger marker
   law?: string; // the law
   leader?: number; // the seat of the leader
+  left?: number; // how many of the type are left
   missing?: number; // how much is missing
   option?: number; // the number of the option
   outside?: Record<string, number>; // who sleeps outside, by type

@@ -28,19 +28,6 @@ function written(goods: Goods): string {
   return parts.join('+') || '-';
 }
 
-/** The same read again, as the log tells it. */
-export function read(words: string): Goods {
-  const goods = nothing();
-  for (const part of words.split('+')) {
-    const [, support, cards, later] = /^(main|counter)\*(\d+)(?:@(\d+))?$/.exec(part) ?? [];
-    if (support === 'main' || support === 'counter')
-      Object.assign(goods, { support, cards: Number(cards), later: Number(later ?? 0) });
-    else if (/^\d+$/.test(part)) goods.capital = Number(part);
-    else if (part !== '-') goods.assets.push(part);
-  }
-  return goods;
-}
-
 const promised = (terms: Draft): string => terms.promise.trim().split(/\s+/).join(' ') || '-';
 
 /** As an action; `answers` is the number of the trade these terms answer. */
@@ -81,6 +68,7 @@ export interface Reply {
   seat: number; // who answers
   answer: 'yes' | 'word' | 'no'; // carried out at once, agreed as a promise, declined
   terms: Pick<Terms, 'give' | 'want'>;
+  promise: string; // the words that went with the offer
   reason: string; // said with it
 }
 
@@ -96,16 +84,24 @@ export function replies(scene: Scene): Reply[] {
   return turn
     .flatMap((line, at) => {
       const answer = ANSWERS[line.kind];
-      return answer && line['from'] === me ? [reply(line, answer, turn[at + 1])] : [];
+      // A game that began before offers were told part by part may have lines without.
+      return answer && line['from'] === me && line['terms'] ? [reply(line, answer, turn[at + 1])] : [];
     })
     .slice(-REMEMBERED)
     .reverse();
 }
 
 function reply(line: Line, answer: Reply['answer'], next: Line | undefined): Reply {
-  const terms = { give: read(String(line['give'])), want: read(String(line['want'])) };
+  const terms = line['terms'] as Terms;
   const reason = answer === 'no' && next?.kind === 'trade-reason' ? next.text : '';
-  return { number: Number(line['number']), seat: Number(line['to']), answer, terms, reason };
+  return {
+    number: Number(line['number']),
+    seat: Number(line['to']),
+    answer,
+    terms,
+    promise: String(line['promise'] ?? ''),
+    reason,
+  };
 }
 
 /** Whether a promise is still worth keeping: the other has not failed in the own part. */

@@ -13,12 +13,15 @@ import Large from './Large.svelte';
 import OutcomeView from './OutcomeView.svelte';
 import Sprite from './Sprite.svelte';
 import { expects, steps } from './steps';
-import { card, catalogue, outlook, rivalAsks, standing, view } from './table';
+import { called, card, catalogue, outlook, rivalAsks, standing, view } from './table';
 import Trade from './Trade.svelte';
 import Verdict from './Verdict.svelte';
 import { label } from './words';
 import './fonts.css';
 import './tokens.css';
+
+// Of what a moment is, where assets and investments are told before it.
+const ABOUT: Record<string, readonly string[]> = { deal: ['resolved'], demand: ['demand-met', 'demand-failed', 'demand'] };
 
 export const newangeles: Game = {
   name: 'newangeles',
@@ -44,6 +47,7 @@ export const newangeles: Game = {
   label,
   standing,
   thing: nameOf,
+  called,
   about: (thing, scene) => about(thing, scene),
   mentions: (figures, scene) => {
     const ids = ['card', 'asset', 'event', 'demand', 'investment', 'cards', 'events'].flatMap((name) => figures[name] ?? []);
@@ -58,6 +62,7 @@ export const newangeles: Game = {
   },
   pictured: (thing, scene) => cardOf(thing, scene) !== null,
   worded: true,
+  opens: (lines, kind) => lines.filter((line) => ABOUT[kind]?.includes(line.kind) ?? true),
   source: (source) => t(`score-${source}`),
   sum: () => t('board-capital'),
   ties: () => [],

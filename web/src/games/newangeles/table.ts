@@ -87,3 +87,7 @@ export function standing(scene: Scene): Standing | null {
   const { space } = outlook(scene);
   return space === null ? null : { until: `${view(scene).round}:${space}`, kind: 'use', action: 'pass' };
 }
+
+/** Whom a tie would go to, as long as there may be one. */
+export const tieGoesTo = ({ outlook, deal, active }: View): number | null =>
+  outlook.offers.main && outlook.offers.counter && deal.won === null && deal.decided === null ? active : null;

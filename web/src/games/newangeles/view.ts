@@ -254,6 +254,7 @@ export interface Figures {
   backs?: string[]; // what the backs of several show
   binding?: string; // binding or loose: whether it is carried out if it is accepted as things stand
   broken?: number; // how many promises somebody has broken
+  by?: 'more' | 'tie'; // how support has decided
   capital?: number | number[]; // the capital of the seat, or of every seat
   card?: string; // the action or emergency card
   cards?: string[] | number; // such cards, or how many
@@ -292,6 +293,7 @@ export interface Figures {
   space?: string; // standard or demand: the space of the round track
   stage?: number; // how far unrest has come
   supply?: number; // what there is of the resource now
+  terms?: Terms; // what is traded, part by part
   threat?: number; // the threat now
   to?: number | string; // the seat it goes to; of a piece that moves, the district
   turns?: number; // how many turns the round has

@@ -74,8 +74,12 @@ export function label(choice: Choice, scene: Scene): Label {
     case 'win':
       return { text: t(`board-offer-${String(choice['side'])}`), icon: 'trade' };
     case 'remove':
-    case 'place':
-      return { text: place(scene, choice['district']), icon: String(choice['piece']) };
+    case 'place': {
+      const where = place(scene, choice['district']);
+      const piece = String(choice['piece']);
+      const text = several(choice, scene) ? t('board-piece-at', { piece: t(`element-${piece}.name`), place: where }) : where;
+      return { text, icon: piece };
+    }
     case 'raise':
     case 'lower':
     case 'district':
@@ -89,17 +93,24 @@ export function label(choice: Choice, scene: Scene): Label {
   }
 }
 
+/** Whether the same can be done with another piece of the same district: an icon alone does not tell them apart. */
+const several = ({ do: verb, district, piece }: Choice, scene: Scene): boolean =>
+  (scene.choosing?.ask?.actions ?? []).some(
+    (other) => other.do === verb && other['district'] === district && other['piece'] !== piece,
+  );
+
 /** What says something by itself when it is declared beforehand. */
 const TELLING = ['remove', 'place', 'raise', 'lower', 'district', 'shift', 'resource', 'player', 'asset', 'emergency'];
 
 /** What was declared beforehand, an action a phrase. */
 export function declaredWords(scene: Scene, actions: Record<string, unknown>[]): string {
+  const told = { ...scene, choosing: null };
   return actions
     .flatMap((action) => {
       const verb = String(action['do']);
       if (!TELLING.includes(verb)) return [];
       const what = action['piece'] ? `${t(`element-${String(action['piece'])}.name`)}, ` : '';
-      return [`${t(`board-do-${verb}`)}: ${what}${label({ ...action, do: verb, text: verb, label: verb }, scene).text}`];
+      return [`${t(`board-do-${verb}`)}: ${what}${label({ ...action, do: verb, text: verb, label: verb }, told).text}`];
     })
     .join('; ');
 }
@@ -117,12 +128,14 @@ export function goodsWords(scene: Scene, { capital, assets, support, cards, late
 
 export const isNothing = ({ capital, assets, support }: Goods): boolean => !capital && !assets.length && !support;
 
-/** The terms of a trade or a promise, and whether both sides give something. */
+/** The terms of a trade or a promise, and whether both sides give something: words may promise or ask for what is no goods. */
 export function bargained(
   scene: Scene,
   { give, want }: Pick<Terms, 'give' | 'want'>,
+  words: boolean,
 ): { way: string; give: string; want: string } {
-  const way = isNothing(give) ? (isNothing(want) ? 'word' : 'ask') : isNothing(want) ? 'gift' : 'swap';
+  const [ask, gift] = words ? ['pledge', 'worded'] : ['ask', 'gift'];
+  const way = isNothing(give) ? (isNothing(want) ? 'word' : ask) : isNothing(want) ? gift : 'swap';
   return { way, give: goodsWords(scene, give), want: goodsWords(scene, want) };
 }
 

@@ -10,6 +10,7 @@ export interface Plot {
   text: string; // the same, to be read aloud
   ticks: { value: number; y: number }[];
   rounds: { number: number; x: number }[];
+  turning: number | null; // where the game turned
   lines: { points: string; dots: { x: number; y: number }[] }[];
 }
 
@@ -41,6 +42,7 @@ export function plotted(picture: Picture): Plot {
     return { dots, points: dots.map((dot) => `${dot.x},${dot.y}`).join(' ') };
   });
   const said = picture.lines.map((line) => `${line.name ? `${line.name}: ` : ''}${line.values.join(', ')}`);
+  const turned = picture.turning ? picture.rounds.indexOf(picture.turning.round) : -1;
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -49,6 +51,7 @@ export function plotted(picture: Picture): Plot {
     text: t('web-course-said', { name: picture.name, values: said.join('; ') }),
     ticks: ticks.map((value) => ({ value, y: y(value) })),
     rounds: picture.rounds.map((number, at) => ({ number, x: x(at) })),
+    turning: turned < 0 ? null : x(turned),
     lines,
   };
 }

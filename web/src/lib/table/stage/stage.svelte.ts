@@ -24,9 +24,9 @@ export function momentsOf(entries: Entry[]): Shown[] {
     );
 }
 
-/** The card a moment shows: the first one its lines name, but for lines that name several. */
+/** The card a moment shows: the first one its lines name, but for lines that name several or are about something else. */
 export function cardOf(shown: Shown, game: Game, scene: Scene): string | null {
-  for (const line of shown.lines) {
+  for (const line of game.opens?.(shown.lines, shown.moment.kind) ?? shown.lines) {
     const [first, second] = game.mentions(line, scene).filter(({ thing }) => game.pictured(thing, scene));
     if (first && !second) return first.thing;
   }
