@@ -66,7 +66,7 @@ unit: $(VENV)/dev.stamp ## the tests alone, on the plain engine, without those i
 test-browser: $(VENV)/dev.stamp ## whole games clicked in a real browser (installs Debian's chromium as root)
 	@$(NEEDS) chromium
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s page; fi
-	$(BIN)/python -m pytest -n auto --dist loadfile tests/browser $(ARGS) $(OR_ALONE)
+	$(PYTEST) tests/browser $(ARGS) $(OR_ALONE)
 
 screens: $(VENV)/dev.stamp ## every question of every game measured in seven windows, four languages, dark and light (ARGS='-k "frostpunk and ru"')
 	@$(NEEDS) chromium
@@ -131,7 +131,7 @@ lock: build/lock/uv.stamp ## pin the dependencies anew (ARGS=--upgrade for newer
 	@echo 'Resolving the dependencies into requirements/ ...'
 	@$(UV_COMPILE) --group build --output-file requirements/run.txt
 	@$(UV_COMPILE) --group compile --constraint requirements/run.txt --output-file requirements/compile.txt
-	@$(UV_COMPILE) --extra postgres --extra push --extra vector --extra rl --group dev --constraint requirements/compile.txt --output-file requirements/dev.txt
+	@$(UV_COMPILE) --extra postgres --extra push --extra vector --extra rl --extra ray --group dev --constraint requirements/compile.txt --output-file requirements/dev.txt
 	@if grep -nE '://|^--' requirements/*.txt; then echo 'A lock file names an address; remove it.' >&2; exit 1; fi
 
 UV_COMPILE = build/lock/bin/uv pip compile -q $(ARGS) pyproject.toml --universal --python-version 3.11 \

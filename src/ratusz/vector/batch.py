@@ -15,7 +15,7 @@ from .rules.row import DEPTH, WORDS
 from .rules.step import ILLEGAL
 from .seeds import chances
 
-DEVICES: Final = ("cpu", "cuda")
+DEVICES: Final = ("cpu", "cuda", "plain")  # plain: a few rows on the CPU, without compiling; no random play
 REST: Final = 22  # bytes a game of everything but row, mask and observation
 
 
@@ -63,6 +63,8 @@ class Batch:
         first = RANDOM if chosen["first"] == "random" else int(chosen["first"])
         if device == "cuda":
             from .cuda import Cuda as Device
+        elif device == "plain":
+            from .plain import Plain as Device  # type: ignore[assignment]
         else:
             from .device import Cpu as Device  # type: ignore[assignment]
         self.on = Device(size, size * (4 * WORDS + 4 * BLOCKS + (SIZE if observed else 1) + REST))

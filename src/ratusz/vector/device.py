@@ -6,8 +6,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from . import cpu
-
 
 def memory(needed: int, there: int, has: str) -> None:
     """Say what to do before an allocation fails somewhere inside."""
@@ -54,4 +52,6 @@ class Cpu:
         """Until the device has done all it was told."""
 
     def run(self, name: str, *arguments: Any) -> None:
+        from . import cpu  # begins to compile what is not kept yet
+
         getattr(cpu, name)(*arguments)

@@ -48,6 +48,11 @@ def kept(target: str) -> Path:
     return Path(home) / "ratusz" / "vector" / fingerprint(target)
 
 
+def is_kept(target: str) -> bool:
+    """Whether the last of what is compiled for a batch is there."""
+    return any(kept(target).glob(f"*/{target}.step_all-*.nbc"))
+
+
 @contextmanager
 def keeping(target: str) -> Iterator[None]:
     """Functions compiled with cache=True in here are kept there: Numba itself would not notice a change in another file."""
