@@ -5,11 +5,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser import machine
 from tests.browser.guest import Guest
 from tests.example import install
+
+expect.set_options(timeout=30_000)  # milliseconds: several tests share a core
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

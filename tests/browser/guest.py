@@ -34,6 +34,7 @@ class Guest:
         **context: Any,
     ) -> None:
         viewport = {"width": size[0], "height": size[1]}
+        self.browser = browser
         self.address = address
         self.speed = speed
         self.context = browser.new_context(viewport=viewport, base_url=address, **{"locale": "en", **context})  # type: ignore[arg-type]
@@ -64,6 +65,13 @@ class Guest:
             self.frames.append(changed(self.state, frame["state"]))
 
     # Where one is.
+
+    def again(self) -> Page:
+        """The same person in another browser, who knows the game and looks at no big moment. Whoever asks for it closes it."""
+        cookies: Any = self.context.cookies()
+        context = self.browser.new_context(base_url=self.address, locale="en", storage_state={"cookies": cookies})
+        context.add_init_script("localStorage.setItem('toured', 'yes'); localStorage.setItem('speed', 'once')")
+        return context.new_page()
 
     def home(self) -> None:
         self.page.goto("/")

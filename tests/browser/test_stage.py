@@ -115,12 +115,12 @@ def test_a_production_is_shown_with_what_it_changed(visit: Visit) -> None:
 
 
 def play_elsewhere(guest: Guest) -> None:
-    """The same person plays on in another window, until a moment has come."""
-    elsewhere = guest.context.new_page()
+    """The same person plays on in another browser, until a moment has come."""
+    elsewhere = guest.again()
     elsewhere.goto(guest.page.url)
     for _ in range(STEPS):
         if moments(guest):
-            elsewhere.close()
+            elsewhere.context.close()
             return
         if elsewhere.locator(".choice[data-choice][aria-disabled=false]").count():
             elsewhere.keyboard.press("1")
@@ -163,12 +163,14 @@ def test_bots_wait_behind_an_open_stage(visit: Visit) -> None:
 
 
 def test_bots_wait_while_the_tour_speaks(visit: Visit) -> None:
-    guest = visit(toured=False)
+    guest, other = visit(toured=False), visit()
     open_table(guest, "state51", 2, OPEN, first=1)
+    other.page.goto(guest.page.url)
+    other.page.get_by_role("button", name="Sit down").click()
     guest.page.locator(".guide").wait_for()
     guest.page.wait_for_timeout(500)
     before = guest.state["seq"]
-    guest.page.request.post(f"{guest.address}/api/tables/{guest.table}/seats/1", data={"bot": "greedy"})
+    other.page.request.post(f"{guest.address}/api/tables/{guest.table}/seats/1", data={"bot": "greedy"})
     guest.page.wait_for_timeout(2500)
     assert guest.state["players"][1]["bot"] == "greedy"
     assert guest.state["seq"] == before
