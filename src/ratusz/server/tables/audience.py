@@ -264,11 +264,16 @@ class Audience:
                     viewer.put(frame)
 
     def present(self, but: Viewer | None = None) -> None:
+        """Who is there, found out and written once for all who are told the same."""
         spectators = len([viewer for viewer in self.viewers if not viewer.held])
+        made: dict[tuple[tuple[int, ...], str], bytes] = {}
         for viewer in self.viewers:
             if viewer is not but:
-                players = self.players(viewer, self.names(viewer)[0])
-                viewer.send({"type": "presence", "players": players, "spectators": spectators})
+                key = (viewer.held, viewer.language)
+                if key not in made:
+                    players = self.players(viewer, self.names(viewer)[0])
+                    made[key] = encoded({"type": "presence", "players": players, "spectators": spectators})
+                viewer.put(made[key])
 
     def thinks(self, seat: int | None, ahead: int = 0, looking: Sequence[int] = ()) -> None:
         """A bot thinks in this seat, or waits until so many others have thought, or until these seats have seen what happened."""
