@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ratusz.server.calls.calling import over
+from ratusz.server.calls.rows import over
 from ratusz.server.calls.waits import LATE, Cause, wanted_of
 from ratusz.server.storage.journal import Late
 from ratusz.server.storage.store import Seat
