@@ -273,6 +273,18 @@ def test_who_looks_in_two_windows_is_waited_for_until_both_are_done(tmp_path: Pa
     asyncio.run(scene())
 
 
+def test_bots_wait_for_who_looks_at_another_server_as_long_as_somebody_looks_there(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            room = await site.hall.house.room((await anna.open_table(ME, ME))["table"])
+            for said, waits in (("here 0", []), ("looks 0", [0]), ("looks", []), ("looks 0", [0]), ("here", [])):
+                what, _, seats = said.partition(" ")
+                room.whispered("another", what, seats)
+                assert list(room.driver.looking) == waits, said
+
+    asyncio.run(scene())
+
+
 def test_nobody_holds_the_game_for_ever_by_looking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with looking(tmp_path) as (_, spectator):

@@ -339,6 +339,7 @@ class Room:
             self.say_who_is_here()
         elif what == HERE and self.audience.elsewhere.heard(server, seats):
             self.audience.present()
+            self.driver.doing()
             self.driver.wake()
         elif what in DOING:
             self.audience.elsewhere.says(server, what, seats)
