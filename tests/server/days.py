@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -67,6 +67,10 @@ class Scene:
             own, other = (first, second) if seat == 0 else (second, first)
             while [one["seat"] for one in own.state["waiting"]] or other.own_ask() is not None:
                 await moved(other if other.own_ask() else own, (first, second), chance)
+        await self.deserted()
+
+    async def deserted(self) -> None:
+        """Until the server knows that nobody is there any more."""
         async with asyncio.timeout(PATIENCE):
             while self.site.hall.house.here(self.table):
                 await asyncio.sleep(0.02)
@@ -99,6 +103,21 @@ async def moved(player: Player, all_of: tuple[Player, Player], chance: random.Ra
 def calling_by(sink: Sink) -> dict[str, Any]:
     """The settings of a server that calls people by letters to this sink, and by push to boxes here."""
     return {"smtp": sink.address, "sender": "ratusz@games.example", "origin": SITE, "push_services": ("127.0.0.1",)}
+
+
+async def after_a_kill(folder: Path, time: Moved, happens: Callable[[Scene], Awaitable[None]]) -> AsyncIterator[Scene]:
+    """The table as two servers tell of it, one after the other, after one that was killed before it looked at what happened."""
+    async with sinking() as sink, boxes() as push:
+        for start in range(3):
+            async with serving(folder, **calling_by(sink)) as site, site.visitor() as anna, site.visitor() as ben:
+                scene = Scene(site, sink, push, anna, ben, time)
+                if start == 0:
+                    await happens(scene)
+                    site.hall.calling.touched.clear()
+                else:
+                    await site.hall.calling.begin()  # not only soon
+                    await scene.later(minutes=1)
+                    yield scene
 
 
 @asynccontextmanager

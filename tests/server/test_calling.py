@@ -12,11 +12,9 @@ from ratusz.server.calls.calling import Calling
 from ratusz.server.calls.reach import Reach
 from ratusz.server.calls.waits import Cause, Said, wanted_of
 from ratusz.server.tables.timekeeper import Timekeeper
-from tests.server.boxes import boxes
-from tests.server.days import MAIL, SITE, Scene, calling_by, days
+from tests.server.days import MAIL, SITE, Scene, after_a_kill, days
 from tests.server.moved import Moved, time_passes
 from tests.server.postgres import database_of_its_own
-from tests.server.sink import sinking
 from tests.server.site import ME, OPEN, PATIENCE, serving
 
 __all__ = ["time_passes"]
@@ -83,18 +81,12 @@ def test_who_has_the_table_before_the_eyes_is_not_called(tmp_path: Path, time_pa
 
 def test_a_server_that_starts_again_calls_for_what_waits_and_not_for_what_was_told(tmp_path: Path, time_passes: Moved) -> None:
     async def scene() -> None:
-        async with sinking() as sink, boxes() as push:
-            for start in range(3):
-                async with serving(tmp_path, **calling_by(sink)) as site, site.visitor() as anna, site.visitor() as ben:
-                    game = Scene(site, sink, push, anna, ben, time_passes)
-                    if start == 0:
-                        await game.begin()
-                        await game.until_annas_turn()
-                        site.hall.calling.touched.clear()  # as if it had been killed before it looked
-                    else:
-                        await site.hall.calling.begin()  # not only soon
-                        await game.later(minutes=1)
-                        assert (len(game.subjects), len(game.titles)) == (1, 1)
+        async def happens(game: Scene) -> None:
+            await game.begin()
+            await game.until_annas_turn()
+
+        async for game in after_a_kill(tmp_path, time_passes, happens):
+            assert (len(game.subjects), len(game.titles)) == (1, 1)
 
     asyncio.run(scene())
 

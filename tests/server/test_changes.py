@@ -15,6 +15,7 @@ from ratusz.server.metrics import Metrics
 from ratusz.server.settings import BACKLOG
 from ratusz.server.storage.journal import Entry
 from ratusz.server.storage.store import Seat
+from ratusz.server.tables import audience
 from ratusz.server.tables.audience import Audience, Viewer
 from ratusz.server.tables.play import ACT, NOBODY, POSITION, UNDO, Play
 from tests.server.site import LOCAL, ME, Player, Visitor, serving
@@ -285,3 +286,28 @@ def test_what_replaces_everything_is_made_once_for_all_windows_alike(monkeypatch
     theatre.check()
     assert len({screen.read() for screen in alike}) == 1
     assert alike[0].state["seq"] == theatre.play.seq
+
+
+def test_who_is_there_is_found_out_and_written_once_for_all_who_are_told_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A crowd costs nothing but the sending."""
+    work: list[str] = []
+    here, written = Audience.here, audience.encoded
+
+    def counted(frame: dict[str, Any]) -> bytes:
+        work.append(frame["type"])
+        return written(frame)
+
+    def looked(people: Audience) -> set[int]:
+        work.append("looked")
+        return here(people)
+
+    theatre = Theatre("state51", 1)
+    monkeypatch.setattr(Audience, "here", looked)
+    monkeypatch.setattr(audience, "encoded", counted)
+    for crowd in (0, 20):
+        for _ in range(crowd):
+            theatre.enter("", True, "en")
+        work.clear()
+        theatre.audience.present()
+        assert sorted(work) == ["looked"] * 6 + ["presence"] * 6  # nobody, one seat, the other; in two languages
+        assert msgspec.json.decode(theatre.pairs[0][0].viewer.outbox[-1])["spectators"] == 4 + crowd

@@ -61,13 +61,18 @@ def test_a_forged_and_an_expired_link_are_refused_with_a_sentence(tmp_path: Path
     asyncio.run(scene())
 
 
-def test_messengers_are_shown_a_sentence_and_a_picture_and_nothing_of_the_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    web = tmp_path / "web"
+def page_in(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page as short as can be."""
+    web = folder / "web"
     web.mkdir()
     (web / "index.html").write_text(INDEX)
     monkeypatch.setattr(page, "root", lambda: web)
+
+
+def test_messengers_are_shown_a_sentence_and_a_picture_and_nothing_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page_in(tmp_path, monkeypatch)
 
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as bot:
@@ -92,10 +97,7 @@ def test_messengers_are_shown_a_sentence_and_a_picture_and_nothing_of_the_game(
 def test_a_messenger_that_names_no_language_is_told_in_that_of_who_invites(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    web = tmp_path / "web"
-    web.mkdir()
-    (web / "index.html").write_text(INDEX)
-    monkeypatch.setattr(page, "root", lambda: web)
+    page_in(tmp_path, monkeypatch)
 
     async def scene() -> None:
         async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as bot:

@@ -8,15 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from ratusz.server.calls.calling import over
+from ratusz.server.calls.rows import over
 from ratusz.server.calls.waits import LATE, Cause, wanted_of
 from ratusz.server.storage.journal import Late
 from ratusz.server.storage.store import Seat
-from tests.server.boxes import boxes
-from tests.server.days import SITE, Scene, calling_by, days
+from tests.server.days import SITE, Scene, after_a_kill, days
 from tests.server.moved import Moved, time_passes
-from tests.server.sink import sinking
-from tests.server.site import PATIENCE, serving
+from tests.server.site import PATIENCE
 from tests.server.test_calling import quiet_now
 from tests.server.test_clocks import DAYS
 
@@ -42,13 +40,7 @@ async def choose(game: Scene, choice: str) -> None:
     async with game.anna.at(game.table) as first:
         await first.seated()
         assert (await first.ask("time", seat=0, late=1, choice=choice))["type"] == "ok"
-    await gone(game)
-
-
-async def gone(game: Scene) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while game.site.hall.house.here(game.table):
-            await asyncio.sleep(0.02)
+    await game.deserted()
 
 
 async def listed(game: Scene) -> dict[str, Any]:
@@ -123,18 +115,12 @@ def test_the_call_to_choose_goes_the_ways_of_ones_turn_and_in_ones_language(tmp_
 
 def test_a_time_out_that_a_killed_server_has_written_is_told_by_the_next_one_and_once(tmp_path: Path, time_passes: Moved) -> None:
     async def scene() -> None:
-        async with sinking() as sink, boxes() as push:
-            for start in range(3):
-                async with serving(tmp_path, **calling_by(sink)) as site, site.visitor() as anna, site.visitor() as ben:
-                    game = Scene(site, sink, push, anna, ben, time_passes)
-                    if start == 0:
-                        await game.begin(DAYS)
-                        await run_out(game)
-                        site.hall.calling.touched.clear()  # as if it had been killed before it looked
-                    else:
-                        await site.hall.calling.begin()  # not only soon
-                        await game.later(minutes=1)
-                        assert (game.subjects, game.titles) == ([TITLE], [TITLE])
+        async def happens(game: Scene) -> None:
+            await game.begin(DAYS)
+            await run_out(game)
+
+        async for game in after_a_kill(tmp_path, time_passes, happens):
+            assert (game.subjects, game.titles) == ([TITLE], [TITLE])
 
     asyncio.run(scene())
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -233,44 +234,45 @@ def test_requests_from_one_address_are_limited(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@asynccontextmanager
+async def both_ends(folder: Path) -> AsyncIterator[tuple[Player, Viewer, Any]]:
+    """A socket at a table: who reads it, and on the server who is told, and its wire."""
+    async with serving(folder) as site, site.visitor() as anna:
+        table = (await anna.open_table(ME, LOCAL))["table"]
+        async with anna.at(table) as player:
+            await player.seated()
+            viewer = site.hall.house.rooms[table].audience.viewers[0]
+            yield player, viewer, viewer.wire
+
+
 def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The others go on; the slow one can come back and finds the newest state."""
     monkeypatch.setattr("ratusz.server.tables.audience.BACKLOG", 5)
 
     async def scene() -> None:
-        async with serving(tmp_path) as site, site.visitor() as anna:
-            table = (await anna.open_table(ME, LOCAL))["table"]
-            async with anna.at(table) as player:
-                await player.seated()
-                viewer = site.hall.house.rooms[table].audience.viewers[0]
-                wire: Any = viewer.wire
-                wire.pause_writing()  # as the transport does when nobody takes what it has
-                for number in range(8):
-                    viewer.send({"type": "pong", "id": number})
-                wire.resume_writing()
-                await player.until(lambda: player.closed)
-                assert player.last("bye")["code"] == "slow"
-                assert msgspec.json.decode(player.raw[-1])["type"] == "bye"
+        async with both_ends(tmp_path) as (player, viewer, wire):
+            wire.pause_writing()  # as the transport does when nobody takes what it has
+            for number in range(8):
+                viewer.send({"type": "pong", "id": number})
+            wire.resume_writing()
+            await player.until(lambda: player.closed)
+            assert player.last("bye")["code"] == "slow"
+            assert msgspec.json.decode(player.raw[-1])["type"] == "bye"
 
     asyncio.run(scene())
 
 
 def test_what_had_to_wait_for_a_slow_reader_comes_before_what_is_told_later(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path) as site, site.visitor() as anna:
-            table = (await anna.open_table(ME, LOCAL))["table"]
-            async with anna.at(table) as player:
-                await player.seated()
-                viewer = site.hall.house.rooms[table].audience.viewers[0]
-                wire: Any = viewer.wire
-                for number in range(12):
-                    if number % 4 == 1:
-                        wire.pause_writing()
-                    elif number % 4 == 3:
-                        wire.resume_writing()
-                    viewer.send({"type": "pong", "id": number})
-                    await asyncio.sleep(0)
-                await player.until(lambda: player.last("pong").get("id") == 11)
-                assert [frame["id"] for frame in player.frames if frame["type"] == "pong"] == list(range(12))
+        async with both_ends(tmp_path) as (player, viewer, wire):
+            for number in range(12):
+                if number % 4 == 1:
+                    wire.pause_writing()
+                elif number % 4 == 3:
+                    wire.resume_writing()
+                viewer.send({"type": "pong", "id": number})
+                await asyncio.sleep(0)
+            await player.until(lambda: player.last("pong").get("id") == 11)
+            assert [frame["id"] for frame in player.frames if frame["type"] == "pong"] == list(range(12))
 
     asyncio.run(scene())

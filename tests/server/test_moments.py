@@ -202,6 +202,11 @@ def moved(player: Player) -> bool:
     return any([frame["type"] == "events" and frame["by"] == 1 for frame in player.frames])
 
 
+def waited_for(player: Player) -> bool:
+    """Whether a bot has chosen and goes no further, because seat 0 looks."""
+    return any([frame.get("looking") == [0] for frame in player.frames])
+
+
 def test_bots_wait_while_somebody_looks(tmp_path: Path) -> None:
     async def scene() -> None:
         async with looking(tmp_path) as (player, spectator):
@@ -223,21 +228,59 @@ def test_who_goes_away_looks_no_longer(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@asynccontextmanager
+async def in_two_windows(folder: Path) -> AsyncIterator[tuple[Player, Player, Player]]:
+    """The same, with the table open in two windows; in the first somebody looks."""
+    async with serving(folder, pace=1) as site, site.visitor() as anna, site.visitor() as ben:
+        table = (await anna.open_table(ME, ME, options={"first": 1}))["table"]
+        async with (
+            anna.at(table, query="&talks=1") as here,
+            anna.at(table, query="&talks=1") as there,
+            ben.at(table) as spectator,
+        ):
+            await there.seated()
+            await here.seated()
+            await here.ask("looking", seat=0, on=True)
+            yield here, there, spectator
+
+
 def test_a_page_that_is_closed_looks_no_longer_though_another_is_open(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path, pace=1) as site, site.visitor() as anna, site.visitor() as ben:
-            table = (await anna.open_table(ME, ME, options={"first": 1}))["table"]
-            async with (
-                anna.at(table, query="&talks=1") as here,
-                anna.at(table, query="&talks=1") as there,
-                ben.at(table) as spectator,
-            ):
-                await there.seated()
-                await here.seated()
-                await here.ask("looking", seat=0, on=True)
-                await there.ask("seat", seat=1, bot="random")
+        async with in_two_windows(tmp_path) as (here, there, spectator):
+            await there.ask("seat", seat=1, bot="random")
+            await here.socket.close()
+            await spectator.until(lambda: moved(spectator))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_who_looks_in_two_windows_is_waited_for_until_both_are_done(tmp_path: Path, closed: bool) -> None:
+    async def scene() -> None:
+        async with in_two_windows(tmp_path) as (here, there, spectator):
+            await there.ask("looking", seat=0, on=True)
+            await there.ask("seat", seat=1, bot="random")
+            await spectator.until(lambda: waited_for(spectator))
+            if closed:
                 await here.socket.close()
-                await spectator.until(lambda: moved(spectator))
+            else:
+                await here.ask("looking", seat=0, on=False)
+            await asyncio.sleep(0.5)
+            assert not moved(spectator)
+            await there.ask("looking", seat=0, on=False)
+            await spectator.until(lambda: moved(spectator))
+
+    asyncio.run(scene())
+
+
+def test_bots_wait_for_who_looks_at_another_server_as_long_as_somebody_looks_there(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            room = await site.hall.house.room((await anna.open_table(ME, ME))["table"])
+            for said, waits in (("here 0", []), ("looks 0", [0]), ("looks", []), ("looks 0", [0]), ("here", [])):
+                what, _, seats = said.partition(" ")
+                room.whispered("another", what, seats)
+                assert list(room.driver.looking) == waits, said
 
     asyncio.run(scene())
 
@@ -279,7 +322,7 @@ def test_whoever_watches_is_told_whose_goods_have_changed() -> None:
 def test_the_others_see_whom_the_bots_wait_for(tmp_path: Path) -> None:
     async def scene() -> None:
         async with looking(tmp_path) as (player, spectator):
-            await spectator.until(lambda: [frame for frame in spectator.frames if frame.get("looking") == [0]])
+            await spectator.until(lambda: waited_for(spectator))
             await player.ask("looking", seat=0, on=False)
             await spectator.until(lambda: moved(spectator))
 

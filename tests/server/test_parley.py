@@ -236,15 +236,15 @@ def test_who_writes_an_offer_or_has_got_a_new_one_is_waited_for_although_ready(m
     parley = Parley(90)
     parley.waits_for(5, (), [0, 1])
     parley.ready |= {0, 1}
-    parley.write(0, True)
+    parley.writing = {0}
     assert parley.waits_for(5, ((1, 2, 1),), [0, 1]) == [0, 1]
-    parley.write(0, False)
+    parley.writing = set()
     assert parley.waits_for(5, ((1, 2, 1), (2, 0, 2)), [0, 1]) == [1]
     parley.ready.add(1)  # rather than answer it
     assert parley.waits_for(5, ((1, 2, 1), (2, 0, 2)), [0, 1]) == []
     assert parley.waits_for(5, ((1, 2, 1), (3, 2, 1)), [0, 1]) == [1]
     now += HELD * 90
-    parley.write(0, True)
+    parley.writing = {0}
     assert parley.waits_for(5, ((1, 2, 1), (4, 2, 1)), [0, 1]) == []
 
 
@@ -255,11 +255,11 @@ def test_the_time_stands_still_while_somebody_writes_or_has_an_offer_but_not_for
     assert parley.waits_for(5, (), [0]) == [0]
     assert (parley.left, parley.held) == (90, False)
     now += 60
-    parley.write(0, True)
+    parley.writing = {0}
     parley.waits_for(5, (), [0])
     assert (parley.left, parley.held) == (210, True)
     now += 100
-    parley.write(0, False)
+    parley.writing = set()
     assert parley.waits_for(5, (), [0]) == [0]
     assert (parley.left, parley.held) == (30, False)
     assert parley.waits_for(5, ((1, 2, 0),), [0]) == [0]
@@ -267,7 +267,7 @@ def test_the_time_stands_still_while_somebody_writes_or_has_an_offer_but_not_for
     assert parley.waits_for(5, (), [0], looking=[0]) == [0]
     now += 20
     assert (parley.waits_for(5, (), [0]), parley.left) == ([0], 30)
-    parley.write(0, True)
+    parley.writing = {0}
     parley.waits_for(5, (), [0])
     now += 80  # 280 in all
     assert parley.waits_for(5, (), [0]) == []

@@ -2,9 +2,11 @@
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tests.server.site import BOT, LOCAL, ME, OPEN, PATIENCE, Visitor, own_action, serving
+from tests.server.site import BOT, LOCAL, ME, OPEN, PATIENCE, Player, Visitor, own_action, serving
 
 FIRST = {"options": {"first": 0, "faction": "new-york"}}
 
@@ -132,23 +134,6 @@ def test_a_move_that_revealed_something_is_taken_back_only_if_the_other_agrees(t
                 state = await again.seated()
                 assert state["moves"] == before["moves"]
                 assert [entry["undone"] for entry in again.frames[0]["entries"]].count(True) == 1
-
-    asyncio.run(scene())
-
-
-def test_who_asked_for_an_undo_may_think_better_of_it(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with serving(tmp_path) as site, site.visitor() as anna, site.visitor() as ben:
-            table = (await anna.open_table(ME, OPEN, **FIRST))["table"]
-            await ben.post(f"/api/tables/{table}/join")
-            async with anna.at(table) as first, ben.at(table) as second:
-                await first.seated()
-                await second.seated()
-                await own_action(first, False, random.Random(4), second)
-                await first.ask("undo", seat=0, seq=first.state["seq"])
-                await first.ask("consent", seat=0, yes=False)
-                await second.until(lambda: second.last("events").get("kind") == "refuse")
-                assert second.state["undo_request"] is None
 
     asyncio.run(scene())
 
@@ -362,43 +347,39 @@ async def haggling(anna: Visitor) -> tuple[str, list[str]]:
     return made["table"], [seat["token"] for seat in made["seats"]]
 
 
+@asynccontextmanager
+async def interrupted(folder: Path) -> AsyncIterator[tuple[Player, Player, int, str]]:
+    """Who is asked something, and who has said something since; the entry the question came with, and an answer to it."""
+    async with serving(folder) as site, site.visitor() as anna:
+        table, tokens = await haggling(anna)
+        async with anna.at(table, tokens[0]) as looking:
+            seat = (await looking.seated())["view"]["waiting"][0]
+        async with anna.at(table, tokens[seat]) as asked, anna.at(table, tokens[(seat + 1) % 4]) as talker:
+            seq = (await asked.seated())["seq"]
+            ask = asked.own_ask()
+            assert ask is not None
+            await talker.seated()
+            assert (await talker.act(OFFER.format(to=seat, promise="soon")))["type"] == "ok"
+            yield asked, talker, seq, ask["actions"][0]["text"]
+
+
 def test_an_answer_counts_although_another_has_said_something_meanwhile(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path) as site, site.visitor() as anna:
-            table, tokens = await haggling(anna)
-            async with anna.at(table, tokens[0]) as looking:
-                seat = (await looking.seated())["view"]["waiting"][0]
-            other = (seat + 1) % 4
-            async with anna.at(table, tokens[seat]) as asked, anna.at(table, tokens[other]) as talker:
-                seq = (await asked.seated())["seq"]
-                ask = asked.own_ask()
-                assert ask is not None
-                await talker.seated()
-                assert (await talker.act(OFFER.format(to=seat, promise="soon")))["type"] == "ok"
-                answer = ask["actions"][0]["text"]
-                assert await asked.act(answer, seq=seq) == {"type": "ok", "id": 1, "seq": seq + 2}
-                assert (await asked.act(answer, seq=seq))["code"] == "stale"  # not twice
-                assert (await talker.act(OFFER.format(to=seat, promise="later"), seq=seq))["code"] == "stale"
+        async with interrupted(tmp_path) as (asked, talker, seq, answer):
+            assert await asked.act(answer, seq=seq) == {"type": "ok", "id": 1, "seq": seq + 2}
+            assert (await asked.act(answer, seq=seq))["code"] == "stale"  # not twice
+            offer = OFFER.format(to=asked.state["eyes"], promise="later")
+            assert (await talker.act(offer, seq=seq))["code"] == "stale"
 
     asyncio.run(scene())
 
 
 def test_an_answer_to_a_question_that_was_taken_back_is_stale(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path) as site, site.visitor() as anna:
-            table, tokens = await haggling(anna)
-            async with anna.at(table, tokens[0]) as looking:
-                seat = (await looking.seated())["view"]["waiting"][0]
-            other = (seat + 1) % 4
-            async with anna.at(table, tokens[seat]) as asked, anna.at(table, tokens[other]) as talker:
-                seq = (await asked.seated())["seq"]
-                ask = asked.own_ask()
-                assert ask is not None
-                await talker.seated()
-                await talker.act(OFFER.format(to=seat, promise="soon"))
-                await talker.beyond(seq)
-                assert (await talker.ask("undo", seat=other, seq=seq + 1))["type"] == "ok"
-                assert (await asked.act(ask["actions"][0]["text"], seq=seq))["code"] == "stale"
+        async with interrupted(tmp_path) as (asked, talker, seq, answer):
+            await talker.beyond(seq)
+            assert (await talker.ask("undo", seat=talker.state["eyes"], seq=seq + 1))["type"] == "ok"
+            assert (await asked.act(answer, seq=seq))["code"] == "stale"
 
     asyncio.run(scene())
 

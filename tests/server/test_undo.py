@@ -82,3 +82,14 @@ def test_moves_a_bot_made_for_a_person_are_taken_back_like_his_own_once_he_plays
             await second.until(lambda: second.state["moves"] < before)
 
     asyncio.run(scene())
+
+
+def test_who_asked_for_an_undo_may_think_better_of_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with two_people(tmp_path) as (first, second):
+            await first.ask("undo", seat=0, seq=first.state["seq"])
+            await first.ask("consent", seat=0, yes=False)
+            await second.until(lambda: second.last("events").get("kind") == "refuse")
+            assert second.state["undo_request"] is None
+
+    asyncio.run(scene())

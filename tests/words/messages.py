@@ -10,6 +10,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ratusz.games.catalogue import GAMES
+from ratusz.kernel.game import Game
+from ratusz.words.sentences import key
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "ratusz"
@@ -205,3 +207,28 @@ def constants_here(node: ast.AST) -> set[str]:
 
 def lists_refusals(node: ast.AST) -> bool:
     return isinstance(node, ast.FunctionDef) and "why" in [argument.arg for argument in node.args.args]
+
+
+def family(start: str, known: Messages) -> set[str]:
+    return {id.removeprefix(start) for id in known if id.startswith(start)}
+
+
+COMMON = ("event-", "question-", "refused-", "problem-", "want-", "score-", "option-", "blurb", "game-", "stage-", "course-",
+    "rules-")  # fmt: skip
+
+
+def unused(voice: str, game: Game, own: Messages, heard: Messages, *more: str) -> list[str]:
+    """The messages of a game that nothing names as a whole, and no family they belong to by its beginning."""
+    named = set[str]().union(*[constants(tree) for tree in trees(voice)])
+    used = named | mentioned(heard) | {key(clause.id) for clause in game.clauses}
+    starts = [name for name in named if re.fullmatch(r"[a-z]+(-[a-z]+)*-", name)]
+    return [id for id in own if id not in used and not id.startswith((*starts, *COMMON, *more))]
+
+
+def check_clauses(file: str, game: Game) -> None:
+    """Every clause has a topic and a text."""
+    rules = messages("en", file)
+    assert list(rules) == [key(clause.id) for clause in game.clauses]
+    for message in rules.values():
+        assert message.value is not None
+        assert [part.id.name for part in message.attributes] == ["topic"]

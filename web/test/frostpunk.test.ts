@@ -14,6 +14,7 @@ import type { Board } from '../src/games/frostpunk/printed';
 import type { Asked, View } from '../src/games/frostpunk/view';
 import { title } from '../src/games/frostpunk/words';
 import type { Game, Scene } from '../src/games/game';
+import { resting } from '../src/lib/resting';
 import { cardOf } from '../src/lib/table/stage/stage.svelte';
 import type { Ask, Foreseen, Line } from '../src/lib/wire';
 import { action, refused } from './scene';
@@ -146,24 +147,14 @@ const view = {
   },
 } as unknown as View;
 
-const scene = (changes: Partial<View> = {}): Scene => ({
-  view: { ...view, ...changes },
-  catalogue: printed,
-  players: [],
-  bottom: 0,
-  choosing: null,
-  before: null,
-  told: [],
-  turn: [0],
-  foreseen: null,
-  forecast: {},
-  aside: null,
-  act: null,
-  foretell: null,
-  back: null,
-  writing: null,
-  over: false,
-});
+const scene = (changes: Partial<View> = {}): Scene =>
+  resting({
+    view: { ...view, ...changes },
+    catalogue: printed,
+    players: [],
+    bottom: 0,
+    turn: [0],
+  });
 
 test('places lie around the fields of the Generator tile as the catalogue has them, none on top of another', () => {
   const { places, petals } = lie(map);

@@ -8,6 +8,7 @@ import { bargained, label } from '../src/games/newangeles/words';
 import type { Card, Catalogue, District } from '../src/games/newangeles/printed';
 import type { Part, Seat, Trade, View } from '../src/games/newangeles/view';
 import type { Choosing } from '../src/lib/choosing.svelte';
+import { resting } from '../src/lib/resting';
 import type { Ask, Choice, Entry, Foreseen, Line } from '../src/lib/wire';
 
 // A city of four districts: a and b lead to c, c to d, d to the Root.
@@ -100,24 +101,13 @@ function scene(city: Partial<View['city']> = {}, changes: Partial<View> = {}): S
     outlook: { offers: { main: null, counter: null } },
     ...changes,
   } as unknown as View;
-  return {
+  return resting({
     view,
     catalogue,
     players: [],
     bottom: 0,
-    choosing: null,
-    before: null,
-    told: [],
     turn: [0],
-    foreseen: null,
-    forecast: {},
-    over: false,
-    aside: null,
-    act: null,
-    foretell: null,
-    back: null,
-    writing: null,
-  };
+  });
 }
 
 const choice = (text: string, figures: object): Choice => ({ do: text.split(' ')[0] ?? '', text, label: text, ...figures });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Scene } from '../src/games/game';
 import { plain } from '../src/games/plain';
 import { called, common, hand, said } from '../src/games/plain/table';
+import { resting } from '../src/lib/resting';
 import type { Choice } from '../src/lib/wire';
 
 const player = (seat: number, name: string) => ({
@@ -15,7 +16,7 @@ const player = (seat: number, name: string) => ({
   away: null,
 });
 
-const scene: Scene = {
+const scene: Scene = resting({
   view: {
     game: 'scopa',
     eyes: 0,
@@ -36,19 +37,8 @@ const scene: Scene = {
   },
   players: [player(0, 'Anna'), player(1, 'Jan')],
   bottom: 0,
-  choosing: null,
-  before: null,
-  told: [],
   turn: [0],
-  foreseen: null,
-  forecast: {},
-  aside: null,
-  act: null,
-  foretell: null,
-  back: null,
-  writing: null,
-  over: false,
-};
+});
 const choice = (rest: object): Choice => ({ do: 'take', text: 'take cups-2', label: 'Take two of cups', ...rest }) as Choice;
 
 const game = plain('scopa');

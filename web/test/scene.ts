@@ -2,6 +2,7 @@
 import type { Scene } from '../src/games/game';
 import type { Ability, Card, Catalogue } from '../src/games/state51/printed';
 import type { Side, View } from '../src/games/state51/view';
+import { resting } from '../src/lib/resting';
 import type { Ask, Choice, Refused } from '../src/lib/wire';
 
 const printed = { count: 1, short: '', text: [], clauses: [], held: ['pay', 'discard'], built: [] };
@@ -168,24 +169,13 @@ export const view: View = {
 };
 
 export function scene(changes: Partial<View> = {}): Scene {
-  return {
+  return resting({
     view: { ...view, ...changes },
     catalogue,
     players: [],
     bottom: 0,
-    choosing: null,
-    before: null,
-    told: [],
     turn: [0],
-    foreseen: null,
-    forecast: {},
-    over: false,
-    aside: null,
-    act: null,
-    foretell: null,
-    back: null,
-    writing: null,
-  };
+  });
 }
 
 export const action = (text: string, figures: object): Choice => ({

@@ -23,7 +23,7 @@ from .settings import ABUSE, CHAT, MESSAGE
 from .storage.database import FAILURES
 from .tables import counsel, seating, takeback
 from .tables.audience import Viewer
-from .tables.presence import LOOKED, LOOKS, READY, WRITES, WROTE
+from .tables.presence import LOOKS, WRITES
 from .tables.room import Room
 from .tables.speech import check_language
 from .tables.telling import problem_frame
@@ -253,14 +253,14 @@ class Session:
                 raise Problem("not-yours")
             room.driver.set_pace(request.ms)
         elif isinstance(request, requests.Ready):
-            room.wish(READY, self.own(request.seat))
+            room.ready(self.own(request.seat))
         elif isinstance(request, requests.Writing):
-            room.wish(WRITES if request.on else WROTE, self.own(request.seat))
+            room.busy(self.viewer, WRITES, self.own(request.seat), request.on)
         elif isinstance(request, requests.Nudge):
             self.spend_talk(room)
             await seating.nudge(room, self.own(request.seat), request.whom)
         elif isinstance(request, requests.Looking):
-            room.wish(LOOKS if request.on else LOOKED, self.own(request.seat))
+            room.busy(self.viewer, LOOKS, self.own(request.seat), request.on)
         else:
             return {"type": "pong"}
         async with room.opened() as play:

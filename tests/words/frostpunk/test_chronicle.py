@@ -9,6 +9,7 @@ import pytest
 
 from ratusz.bots.catalogue import bot_named
 from ratusz.games.frostpunk.content.citizens import CITIZENS
+from ratusz.games.frostpunk.content.effects import CHILD
 from ratusz.games.frostpunk.content.societies import SOCIETY_NAMES
 from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.position.state import City
@@ -112,7 +113,7 @@ def test_the_page_is_whole_and_needs_nothing_else(city: Match, language: str) ->
 def test_every_death_of_the_game_has_a_grave_and_every_day_its_figures(city: Match) -> None:
     found = chronicle(city)
     died = [event for event in city.events() if event.kind == "died"]
-    assert [grave.who for grave in found.graves] == [event.figures["who"] for event in died]
+    assert [grave.died["who"] for grave in found.graves] == [event.figures["who"] for event in died]
     assert [round for round, _ in found.series["deaths"]] == list(range(1, city.state.round + 1))
 
 
@@ -188,7 +189,7 @@ def test_all_the_dead_of_a_city_have_names_and_no_two_the_same(cities: list[Matc
     w = words(language).of(GAME.name)
     cards = {w.say(card.name) for card in CITIZENS}
     for match in cities:
-        names = [named(w, grave.who, grave.deaths, grave.family)[0] for grave in chronicle(match).graves]
+        names = [named(w, grave.died)[0] for grave in chronicle(match).graves]
         assert len(set(names)) == len(names)
         assert all(len(name.split()) == 2 for name in names)
         assert not cards & set(names)
@@ -200,7 +201,7 @@ def test_the_log_calls_the_dead_as_the_chronicle_does(cities: list[Match]) -> No
     w = words("en")
     for match in cities:
         died = [sentence(w, GAME.name, event.kind, event.figures, []) for event in match.events() if event.kind == "died"]
-        names = [named(w.of(GAME.name), grave.who, grave.deaths, grave.family)[0] for grave in chronicle(match).graves]
+        names = [named(w.of(GAME.name), grave.died)[0] for grave in chronicle(match).graves]
         assert [line.partition(": ")[2].partition(";")[0] for line in died] == names
 
 
@@ -234,13 +235,28 @@ def test_where_the_marker_went_back_the_next_of_that_number_has_another_family()
     assert said[0] != said[1]
 
 
+def test_whom_the_log_has_called_by_a_name_given_before_the_chronicle_calls_so_too() -> None:
+    """Children have come and the marker has gone back: the same number, with as many left."""
+    city = Table("round = 3\ndeaths = 4\ncitizens = { child = 5 }\n")
+    for _ in range(2):
+        city.attempt({"do": "kill", "who": "child"})
+        city.hurry()
+        city.attempt({"do": "deaths", "by": -1})
+        city.g.citizens[CHILD] += 1
+    w = words("en")
+    said = [sentence(w, GAME.name, "died", event.figures, []) for event in city.match.events() if event.kind == "died"]
+    told = [grave_line(w.of(GAME.name), grave).partition(",")[0] for grave in chronicle(city.match).graves]
+    assert len(said) == 2
+    assert [name in line for name, line in zip(told, said, strict=True)] == [True, True]
+
+
 @pytest.mark.rule("FP-HUNGER.4", "FP-ILL.8")
 def test_who_starves_dies_of_hunger() -> None:
     table = Table("round = 3\ncitizens = { engineer = 9, worker = 9 }\nfood = 0\nhunger = 9\npool = { worker = 1 }\n")
     table.all_pass()
     table.hurry("fuel")
     grave = chronicle(table.match).graves[0]
-    assert (grave.who, grave.cause, grave.round) == ("engineer", HUNGER, 3)
+    assert (grave.died["who"], grave.cause, grave.round) == ("engineer", HUNGER, 3)
 
 
 @pytest.mark.rule("FP-NIGHT.5", "FP-ILL.4")

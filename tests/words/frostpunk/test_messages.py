@@ -30,15 +30,14 @@ from ratusz.words.frostpunk.figures import BRIEF
 from ratusz.words.frostpunk.labels import DETAILS
 from ratusz.words.sentences import key
 from tests.words.messages import (
-    Messages,
-    constants,
+    check_clauses,
+    family,
     first_words,
     found,
     heard,
-    mentioned,
     messages,
     refusal_clauses,
-    trees,
+    unused,
 )
 
 ENGINE = "games/frostpunk"
@@ -48,13 +47,9 @@ EN = heard("en", "frostpunk")
 OWN = {id: message for file in FILES for id, message in messages("en", file).items()}
 
 
-def family(start: str, known: Messages = OWN) -> set[str]:
-    return {id.removeprefix(start) for id in known if id.startswith(start)}
-
-
 def test_a_choice_that_looks_at_the_table_has_a_brief_form_too() -> None:
     """For the log, which is told without the table."""
-    assert set(DETAILS) <= set(BRIEF) == family("brief-")
+    assert set(DETAILS) <= set(BRIEF) == family("brief-", OWN)
 
 
 def test_every_clause_an_action_is_refused_by_has_a_message() -> None:
@@ -69,7 +64,7 @@ def test_every_clause_an_action_is_refused_by_has_a_message() -> None:
         for step in SIDES[2 * kind].action
         if any(option.needs.data for option in step.options)
     }
-    assert {key(clause) for clause in refusal_clauses(ENGINE) | named} == family("refused-")
+    assert {key(clause) for clause in refusal_clauses(ENGINE) | named} == family("refused-", OWN)
 
 
 def test_no_other_game_says_a_problem_of_this_one_differently() -> None:
@@ -85,34 +80,11 @@ def test_every_message_the_voice_names_is_there() -> None:
 
 def test_no_message_is_unused() -> None:
     """What is not named as a whole belongs to a family whose beginning the voice or the common words name."""
-    named = set[str]().union(*[constants(tree) for tree in trees(VOICE)])
-    used = named | mentioned(EN) | {key(clause.id) for clause in GAME.clauses}
-    starts = [name for name in named if re.fullmatch(r"[a-z]+(-[a-z]+)*-", name)]
-    common = [
-        "event-",
-        "question-",
-        "refused-",
-        "problem-",
-        "want-",
-        "score-",
-        "option-",
-        "blurb",
-        "game-",
-        "stage-",
-        "course-",
-        "rules-",
-        "bot-",
-        "ended-",
-    ]
-    assert [id for id in OWN if id not in used and not id.startswith((*starts, *common))] == []
+    assert unused(VOICE, GAME, OWN, EN, "bot-", "ended-") == []
 
 
 def test_every_clause_has_a_topic_and_a_text() -> None:
-    rules = messages("en", "frostpunk/rules.ftl")
-    assert list(rules) == [key(clause.id) for clause in GAME.clauses]
-    for message in rules.values():
-        assert message.value is not None
-        assert [part.id.name for part in message.attributes] == ["topic"]
+    check_clauses("frostpunk/rules.ftl", GAME)
 
 
 def test_clauses_speak_to_a_player_and_of_no_editions_or_pictures() -> None:
@@ -124,7 +96,7 @@ def test_clauses_speak_to_a_player_and_of_no_editions_or_pictures() -> None:
 def test_every_option_and_its_values_have_words() -> None:
     wanted = {option.name for option in GAME.options if option.values}
     wanted |= {f"{option.name}-{value}" for option in GAME.options for value in option.values}
-    assert wanted == family("option-")
+    assert wanted == family("option-", OWN)
 
 
 def test_every_effect_there_is_can_be_said() -> None:
@@ -142,8 +114,8 @@ def test_everything_that_has_a_name_is_named() -> None:
     assert set(COLOURS) == family("colour-", EN)
     assert set(RINGS) == family("ring-", EN)
     assert set(MEASURES) == family("measure-", EN)
-    assert set(MODIFIERS) == family("lasting-")
-    assert set(MAIN_ACTIONS) == family("main-")
+    assert set(MODIFIERS) == family("lasting-", OWN)
+    assert set(MAIN_ACTIONS) == family("main-", OWN)
     assert set(KINDS) <= family("deck-", EN)
     assert set(library.BUILDING_NAMES) == family("building-", EN)
 

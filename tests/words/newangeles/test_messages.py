@@ -12,15 +12,14 @@ from ratusz.words import problems
 from ratusz.words.bundle import words
 from ratusz.words.sentences import key
 from tests.words.messages import (
-    Messages,
-    constants,
+    check_clauses,
+    family,
     first_words,
     found,
     heard,
-    mentioned,
     messages,
     refusal_clauses,
-    trees,
+    unused,
 )
 
 ENGINE = "games/newangeles"
@@ -40,16 +39,12 @@ EN = heard("en", "newangeles")
 OWN = {id: message for file in FILES[1:] for id, message in messages("en", file).items()}  # the board is the page's own
 
 
-def family(start: str, known: Messages = OWN) -> set[str]:
-    return {id.removeprefix(start) for id in known if id.startswith(start)}
-
-
 def test_the_files_are_these() -> None:
     assert sorted(found("en", "newangeles")) == FILES
 
 
 def test_every_clause_an_action_is_refused_by_has_a_message() -> None:
-    assert {key(clause) for clause in refusal_clauses(ENGINE)} == family("refused-")
+    assert {key(clause) for clause in refusal_clauses(ENGINE)} == family("refused-", OWN)
 
 
 def test_every_message_the_voice_names_is_there() -> None:
@@ -58,37 +53,11 @@ def test_every_message_the_voice_names_is_there() -> None:
 
 def test_no_message_is_unused() -> None:
     """What is not named as a whole belongs to a family whose beginning the voice or the common words name."""
-    named = set[str]().union(*[constants(tree) for tree in trees(VOICE)])
-    used = named | mentioned(EN) | {key(clause.id) for clause in GAME.clauses}
-    starts = [name for name in named if re.fullmatch(r"[a-z]+(-[a-z]+)*-", name)]
-    common = [
-        "event-",
-        "question-",
-        "refused-",
-        "problem-",
-        "want-",
-        "score-",
-        "option-",
-        "blurb",
-        "game-",
-        "statistic-",
-        "foreseen-",
-        "stage-",
-        "course-",
-        "rules-",
-        "lesson-",
-        "mentor-",
-        "tour-",
-    ]
-    assert [id for id in OWN if id not in used and not id.startswith((*starts, *common))] == []
+    assert unused(VOICE, GAME, OWN, EN, "statistic-", "foreseen-", "lesson-", "mentor-", "tour-") == []
 
 
 def test_every_clause_has_a_topic_and_a_text() -> None:
-    rules = messages("en", "newangeles/rules.ftl")
-    assert list(rules) == [key(clause.id) for clause in GAME.clauses]
-    for message in rules.values():
-        assert message.value is not None
-        assert [part.id.name for part in message.attributes] == ["topic"]
+    check_clauses("newangeles/rules.ftl", GAME)
 
 
 def test_clauses_speak_to_a_player_and_of_no_editions() -> None:
@@ -99,13 +68,13 @@ def test_clauses_speak_to_a_player_and_of_no_editions() -> None:
 def test_every_option_and_its_values_have_words() -> None:
     wanted = {option.name for option in GAME.options}
     wanted |= {f"{option.name}-{value}" for option in GAME.options for value in option.values}
-    assert wanted == family("option-")
+    assert wanted == family("option-", OWN)
 
 
 def test_phases_sources_and_states_of_promises_are_named() -> None:
-    assert set(PHASES) == family("phase-")
-    assert {*SOURCES, "total"} == family("score-")
-    assert set(PARTS) == family("part-")
+    assert set(PHASES) == family("phase-", OWN)
+    assert {*SOURCES, "total"} == family("score-", OWN)
+    assert set(PARTS) == family("part-", OWN)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Choosing } from '../lib/choosing.svelte';
 import type { Figures } from '../lib/i18n/words.svelte';
-import type { Trouble } from '../lib/table.svelte';
+import type { Trouble } from '../lib/requests';
 import type { Tip } from '../lib/tips.svelte';
 import type { Ask, Choice, Entry, Foreseen, Line, Player, Previewed, Refused, Result, State, View } from '../lib/wire';
 

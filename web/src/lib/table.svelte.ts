@@ -1,41 +1,19 @@
 /** A table as this browser knows it: how it stands, what happened, who is there; and the ways to say something to it. */
 import { t, words } from './i18n/words.svelte';
 import { changed, type Change } from './changes';
+import { Foresight } from './foresight.svelte';
+import { AGAIN, Requests, type Trouble } from './requests';
 import { Connection, type Line } from './socket';
 import { say } from './live.svelte';
 import { keep, kept } from './offline';
 import { keepMentor, mentored, PACES, prefs } from './prefs.svelte';
-import type {
-  Advice,
-  Answer,
-  Ask,
-  Changed,
-  Chat,
-  Entry,
-  Foreseen,
-  NewEntry,
-  Player,
-  Poor,
-  Previewed,
-  Request,
-  State,
-  Thinking,
-  Why,
-} from './wire';
-
-export interface Trouble {
-  message: string;
-  rule: string | null;
-}
-
-type Outgoing = Request extends infer One ? (One extends { id?: unknown } ? Omit<One, 'id'> : never) : never;
+import type { Advice, Answer, Ask, Changed, Chat, Entry, NewEntry, Player, Poor, State, Thinking, Why } from './wire';
 
 // What only matters to who looks closer is asked for when a state has stood so many milliseconds before somebody's eyes.
 const GLANCE = 60; // why things are refused; what follows by itself from an own action has come by then
 const OUTLOOK = 150; // what is to come
 const KEEP = 500; // how it stands is kept for reading without the server
 const GAZE = 600; // the table as text
-const AGAIN = 1000; // milliseconds until what came too fast is said again
 
 export class Table {
   line = $state<Line>('calling');
@@ -67,10 +45,6 @@ export class Table {
 
   ownAct = $state(false); // the newest entry is an action of ours, not something taken back
 
-  /** What is to come as things stand; the newest that was told. */
-  forecast = $state.raw<Record<string, Foreseen>>({});
-  #previews = $state.raw<{ seq: number; found: Record<string, Previewed | null> }>({ seq: -1, found: {} });
-
   #why = $state.raw<Why | null>(null);
   #asked = $derived<Ask | null>(this.state?.asks.find((ask) => !ask.aside) ?? null);
   /** What is asked, and once somebody has looked at it for a moment, what is refused. */
@@ -89,9 +63,13 @@ export class Table {
     this.state?.commitment === '' && !this.entries.some((entry) => entry.kind === 'position' && entry.seq > 0),
   );
 
+  readonly foresight = new Foresight(
+    (request) => this.#requests.ask(request),
+    () => this.state?.seq,
+  );
+
   #connection: Connection;
-  #number = 0;
-  #waiting = new Map<number, (answer: Answer | null) => void>();
+  #requests = new Requests((request) => this.#connection.send(request));
   #lookedBefore: number | null;
   #greeted = false; // the server knows at which pace, and for whom, bots are to move
   #looking = false; // somebody is shown what has happened
@@ -153,9 +131,9 @@ export class Table {
     this.poor = null;
     this.before = this.state;
     this.#closing = closing;
-    let answer = await this.#say({ do: 'act', seat, seq: this.state.seq, action });
+    let answer = await this.#requests.ask({ do: 'act', seat, seq: this.state.seq, action });
     if (answer?.type === 'ok' && this.#closed(this.#asked)) {
-      answer = await this.#say({ do: 'act', seat, seq: this.state.seq, action: closing ?? '' });
+      answer = await this.#requests.ask({ do: 'act', seat, seq: this.state.seq, action: closing ?? '' });
     }
     this.#closing = null;
     this.busy = false;
@@ -182,7 +160,7 @@ export class Table {
 
   /** Whether what was just done was clearly poor; nobody hears of one decision twice. */
   async #judge(seat: number): Promise<void> {
-    const answer = await this.#say({ do: 'judge', seat });
+    const answer = await this.#requests.ask({ do: 'judge', seat });
     this.judging = false;
     if (answer?.type !== 'judged' || !answer.poor || this.#judged.has(answer.poor.decision) || !this.mentored) return;
     if (!this.state?.undo.free) return;
@@ -194,7 +172,7 @@ export class Table {
     const ask = this.#asked;
     if (!this.mentored || !ask || (!ask.decision && this.state?.undo.step)) return; // a step goes with what was said before it
     const seq = this.state?.seq;
-    const answer = await this.#say({ do: 'mentor', seat: ask.seat });
+    const answer = await this.#requests.ask({ do: 'mentor', seat: ask.seat });
     if (answer?.type !== 'mentor' && this.state?.seq === seq) this.matters = { text: '', rule: '' }; // what it was is no longer so
     if (answer?.type !== 'mentor' || answer.seq !== this.state?.seq || !this.mentored) return;
     if (answer.text !== this.matters.text) say(answer.text);
@@ -210,16 +188,16 @@ export class Table {
   /** Take back the last action, or only the last step of it. */
   async undo(seat: number, whole = true): Promise<void> {
     if (!this.state) return;
-    this.#fine(await this.#say({ do: 'undo', seat, seq: this.state.seq, whole }));
+    this.#fine(await this.#requests.ask({ do: 'undo', seat, seq: this.state.seq, whole }));
   }
 
   async consent(seat: number, yes: boolean): Promise<void> {
-    this.#fine(await this.#say({ do: 'consent', seat, yes }));
+    this.#fine(await this.#requests.ask({ do: 'consent', seat, yes }));
   }
 
   /** To everybody, or to one seat alone. */
   async chat(text: string, to: number | null): Promise<boolean> {
-    const answer = await this.#say({ do: 'chat', text, to });
+    const answer = await this.#requests.ask({ do: 'chat', text, to });
     if (answer === null) this.#refused({ message: t('web-talk-unsent'), rule: null });
     return this.#fine(answer);
   }
@@ -227,7 +205,7 @@ export class Table {
   async askHint(seat: number): Promise<void> {
     if (this.hinting) return;
     this.hinting = true;
-    const answer = await this.#say({ do: 'hint', seat });
+    const answer = await this.#requests.ask({ do: 'hint', seat });
     this.hinting = false;
     if (answer?.type !== 'hint') {
       this.#fine(answer);
@@ -239,16 +217,16 @@ export class Table {
 
   /** What becomes of another's seat whose time has run out. */
   async timeUp(seat: number, late: number, choice: 'wait' | 'bot' | 'end'): Promise<void> {
-    this.#fine(await this.#say({ do: 'time', seat, late, choice }));
+    this.#fine(await this.#requests.ask({ do: 'time', seat, late, choice }));
   }
 
   /** Remind another that it is his turn. */
   async nudge(seat: number, whom: number): Promise<boolean> {
-    return this.#fine(await this.#say({ do: 'nudge', seat, whom }));
+    return this.#fine(await this.#requests.ask({ do: 'nudge', seat, whom }));
   }
 
   async handOver(seat: number, bot: string | null): Promise<boolean> {
-    return this.#fine(await this.#say({ do: 'seat', seat, bot }));
+    return this.#fine(await this.#requests.ask({ do: 'seat', seat, bot }));
   }
 
   /** Bots move at the speed this person likes. */
@@ -258,14 +236,14 @@ export class Table {
 
   #setPace(): void {
     const ms = this.skipping ? 0 : PACES[prefs.speed];
-    void this.#insist({ do: 'pace', ms }, () => ms === (this.skipping ? 0 : PACES[prefs.speed]));
+    void this.#requests.insist({ do: 'pace', ms }, () => ms === (this.skipping ? 0 : PACES[prefs.speed]));
   }
 
   /** The log and the state come anew in this language. */
   async speak(language: string): Promise<void> {
     if (this.line !== 'open') return;
     this.translating = true;
-    await this.#say({ do: 'lang', lang: language });
+    await this.#requests.ask({ do: 'lang', lang: language });
     this.translating = false;
   }
 
@@ -281,13 +259,13 @@ export class Table {
   /** There is nothing more to bargain about. */
   ready(): void {
     const wanted = (seat: number) => this.parley?.seats.includes(seat) === true;
-    for (const { seat } of this.mine) if (wanted(seat)) void this.#insist({ do: 'ready', seat }, () => wanted(seat));
+    for (const { seat } of this.mine) if (wanted(seat)) void this.#requests.insist({ do: 'ready', seat }, () => wanted(seat));
   }
 
   /** An offer is being written, or is no longer: bots wait for it. */
   writing(seat: number, on: boolean): void {
     this.#writing = on;
-    if (this.line === 'open') void this.#insist({ do: 'writing', seat, on }, () => on === this.#writing);
+    if (this.line === 'open') void this.#requests.insist({ do: 'writing', seat, on }, () => on === this.#writing);
   }
 
   /** What has happened is being shown, or is no longer: bots wait for it. */
@@ -299,38 +277,7 @@ export class Table {
 
   #tellLooking(): void {
     const on = this.#looking;
-    for (const { seat } of this.mine) void this.#insist({ do: 'looking', seat, on }, () => on === this.#looking);
-  }
-
-  /** What an action will do, if it is known. */
-  preview(action: string): Previewed | null {
-    return this.#previews.seq === this.state?.seq ? (this.#previews.found[action] ?? null) : null;
-  }
-
-  /** Ask what an action will do, once. */
-  async foresee(action: string): Promise<void> {
-    const seq = this.state?.seq ?? -1;
-    if (this.#previews.seq !== seq) this.#previews = { seq, found: {} };
-    if (action in this.#previews.found) return;
-    this.#keep(seq, { [action]: null });
-    const answer = await this.#preview(action);
-    if (answer?.type === 'preview') this.#keep(answer.seq, Object.fromEntries(answer.previews.map((one) => [one.action, one])));
-    else delete this.#previews.found[action]; // who points there again asks again
-  }
-
-  /** What an action will do that is in no list, or why it cannot be done. */
-  async foretell(action: string): Promise<Previewed | Trouble | null> {
-    const answer = await this.#preview(action);
-    if (answer?.type === 'error' && answer.rule) return { message: answer.message, rule: answer.rule };
-    return answer?.type === 'preview' ? (answer.previews[0] ?? null) : null;
-  }
-
-  #preview(action: string): Promise<Answer | null> {
-    return this.#say({ do: 'preview', actions: [action] });
-  }
-
-  #keep(seq: number, found: Record<string, Previewed | null>): void {
-    if (this.#previews.seq === seq) this.#previews = { seq, found: { ...this.#previews.found, ...found } };
+    for (const { seat } of this.mine) void this.#requests.insist({ do: 'looking', seat, on }, () => on === this.#looking);
   }
 
   dismiss(): void {
@@ -339,7 +286,7 @@ export class Table {
 
   /** The table as text, now. */
   async read(): Promise<void> {
-    const answer = await this.#say({ do: 'text' });
+    const answer = await this.#requests.ask({ do: 'text' });
     if (answer?.type === 'text') this.text = answer.text;
   }
 
@@ -377,7 +324,7 @@ export class Table {
         this.farewell = message.message;
         break;
       default:
-        this.#answered(message);
+        if (!this.#requests.answer(message) && message.type === 'error') this.#fine(message);
     }
   }
 
@@ -405,12 +352,12 @@ export class Table {
     if (this.entries.length === 0) this.looked = Math.min(this.#lookedBefore ?? newest, newest);
     this.entries = entries;
     this.ownAct = false;
-    this.#previews = { seq: -1, found: {} }; // the eyes or the language may be others
+    this.foresight.forget();
   }
 
   #changes(message: Changed): void {
     if (this.state?.seq !== message.since) {
-      if (!this.#doubt) void this.#insist({ do: 'whole' }, () => this.#doubt);
+      if (!this.#doubt) void this.#requests.insist({ do: 'whole' }, () => this.#doubt);
       this.#doubt = true;
       return;
     }
@@ -472,30 +419,14 @@ export class Table {
     const { seq } = this.state;
     const unknown = this.#asked && this.#asked.refused === undefined && this.#why?.seq !== seq;
     if (unknown) this.#looks[0] = setTimeout(() => void this.#askWhy(), GLANCE);
-    this.#looks[1] = setTimeout(() => void this.#askForecast(), OUTLOOK);
+    this.#looks[1] = setTimeout(() => void this.foresight.look(), OUTLOOK);
     this.#looks[2] = setTimeout(() => void this.read(), GAZE);
     this.#looks[3] = setTimeout(() => void this.#askMentor(), OUTLOOK);
   };
 
-  async #askForecast(): Promise<void> {
-    const answer = await this.#say({ do: 'preview', forecast: true });
-    if (answer?.type === 'preview' && answer.seq === this.state?.seq) this.forecast = answer.forecast ?? {};
-  }
-
   async #askWhy(): Promise<void> {
-    const answer = await this.#say({ do: 'why' });
+    const answer = await this.#requests.ask({ do: 'why' });
     if (answer?.type === 'why') this.#why = answer;
-  }
-
-  #answered(message: Answer): void {
-    const id = 'id' in message && typeof message.id === 'number' ? message.id : null;
-    const waiting = id === null ? undefined : this.#waiting.get(id);
-    if (waiting) {
-      this.#waiting.delete(id as number);
-      waiting(message);
-    } else if (message.type === 'error') {
-      this.#fine(message);
-    }
   }
 
   // Below all this.
@@ -505,30 +436,9 @@ export class Table {
     return this.entries.findLast((entry) => this.mine.some((player) => player.seat === entry.by))?.seq ?? 0;
   }
 
-  #say(request: Outgoing): Promise<Answer | null> {
-    const id = ++this.#number;
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
-      if (!this.#connection.send({ ...request, id } as Request)) {
-        this.#waiting.delete(id);
-        resolve(null);
-      }
-    });
-  }
-
-  /** Say what must be heard, or others would wait for it: if it came too fast, again after a moment, as long as it is so. */
-  async #insist(request: Outgoing, isSo: () => boolean): Promise<void> {
-    const answer = await this.#say(request);
-    if (answer?.type !== 'error' || answer.code !== 'too-fast') return;
-    setTimeout(() => {
-      if (isSo()) void this.#insist(request, isSo);
-    }, AGAIN);
-  }
-
   /** The line is down: nobody will answer any more. What was committed is in the state that comes with the next line. */
   #forget(): void {
-    for (const resolve of this.#waiting.values()) resolve(null);
-    this.#waiting.clear();
+    this.#requests.forget();
     this.busy = false;
     this.hinting = false;
     this.skipping = false;

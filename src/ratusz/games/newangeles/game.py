@@ -24,7 +24,7 @@ from .position.redeal import redeal
 from .position.state import PHASES, Angeles, new_state
 from .rules.cards import abilities, effects_on_districts
 from .rules.cards.assets import push_effects
-from .rules.cards.declaration import ENOUGH
+from .rules.cards.declaration import ENOUGH, take_up
 from .rules.course import resolution, setup, turn
 from .rules.course.moments import moment
 from .rules.course.prospects import prospects
@@ -125,14 +125,7 @@ def carry_out(g: Angeles, seat: int, data: list[Any]) -> None:
     effects = read_effects(data)
     for effect in effects:
         check_trial(effect)
-    g.card = TRIED
-    g.ill = 0
-    g.cleared = 0
-    g.chosen = NONE
-    g.picked = NONE
-    g.moved = 0
-    g.paid_android = False
-    g.asset_moment = NONE
+    take_up(g, TRIED)
     g.stack += [TRY_OVER, ("illness",)]
     push_effects(g, seat, effects)
 

@@ -1,7 +1,7 @@
 """How people want to be called: for what, by which ways, and when not."""
 
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from ...kernel.problem import Problem
 from ..storage import schema
+from ..storage.bans import banned
 from ..storage.database import set_row
 
 KINDS: Final = ("turn", "invited", "over", "message")
@@ -67,6 +68,25 @@ def reach_of(connection: Connection, identity: str) -> Reach:
         return Reach()
     quiet = msgspec.json.decode(row.quiet, type=tuple[int, int]) if row.quiet else None
     return Reach(msgspec.json.decode(row.kinds, type=dict[str, list[str]]), quiet, row.zone)
+
+
+class Person(NamedTuple):
+    """Somebody who can be called, as far as that takes knowing him."""
+
+    name: str
+    language: str
+    email: str | None
+    subscriptions: list[str]
+    reach: Reach
+
+
+def person_of(connection: Connection, identity: str) -> Person | None:
+    who, box = schema.identities.c, schema.subscriptions.c
+    row = connection.execute(select(who.name, who.language, who.email).where(who.id == identity)).one_or_none()
+    if row is None or banned(connection, {identity}):
+        return None
+    subscriptions = connection.execute(select(box.id).where(box.identity == identity)).scalars().all()
+    return Person(row.name, row.language, row.email, list(subscriptions), reach_of(connection, identity))
 
 
 def keep(connection: Connection, identity: str, reach: Reach) -> None:

@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ...kernel.problem import Problem
-from ..calls.calling import STOP
 from ..calls.reach import KINDS, WAYS, check, keep, reach_of, stop
+from ..calls.wording import STOP
 from ..links import YEAR
 from ..lobby.absences import absence_of
 from ..storage import schema

@@ -7,6 +7,7 @@ import msgspec
 
 from ...kernel.problem import Problem
 from ...puzzles.collection import collection, numbered
+from ...puzzles.puzzle import Puzzle
 from ...puzzles.telling import verdict
 from ..http.bodies.puzzles import PuzzleSeat, PuzzleVerdict
 from ..storage.journal import Entry
@@ -26,14 +27,20 @@ def seated(count: int, own: int, name: str) -> list[Seat]:
     ]
 
 
+def laid(puzzle: Puzzle, language: str) -> tuple[Teller, list[Seat]]:
+    """The position of a puzzle, to be told to whoever solves it, and who sits there."""
+    match = puzzle.begin()
+    w = speech(language)
+    seats = seated(match.seats, puzzle.seat, w.say("puzzle-you"))
+    return Teller(w, Play(match, Entry(0, NOBODY, POSITION, "", 0)), seats, puzzle.seat), seats
+
+
 def shown(game: str, number: int, language: str) -> bytes | Packed:
     """A puzzle to be solved, as JSON."""
     try:
         puzzle = numbered(game, number)
-        match = puzzle.begin()
-        w = speech(language)
-        seats = seated(match.seats, puzzle.seat, w.say("puzzle-you"))
-        teller = Teller(w, Play(match, Entry(0, NOBODY, POSITION, "", 0)), seats, puzzle.seat)
+        teller, seats = laid(puzzle, language)
+        match = teller.play.match
         frame = teller.replay(0, puzzle.seat)
         legal = match.game.rules.options(match.state, puzzle.seat)
         page = {
@@ -53,11 +60,8 @@ def shown(game: str, number: int, language: str) -> bytes | Packed:
 def answered(game: str, number: int, text: str, language: str) -> PuzzleVerdict | Packed:
     try:
         puzzle = numbered(game, number)
-        match = puzzle.begin()
-        w = speech(language)
-        seats = seated(match.seats, puzzle.seat, w.say("puzzle-you"))
-        teller = Teller(w, Play(match, Entry(0, NOBODY, POSITION, "", 0)), seats, puzzle.seat)
-        told = verdict(w, puzzle, match, text, teller.names)
+        teller, _ = laid(puzzle, language)
+        told = verdict(teller.w, puzzle, teller.play.match, text, teller.names)
     except Problem as problem:
         return packed(problem)
     return PuzzleVerdict(told.right, told.sentence, told.best, told.reasons, puzzle.solution.answers[0])

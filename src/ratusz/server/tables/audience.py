@@ -19,7 +19,7 @@ from ..settings import BACKLOG, SOCKETS
 from ..storage.store import Message, Seat
 from ..thinking.turns import Who
 from .play import Play, Told
-from .presence import Elsewhere
+from .presence import LOOKS, TALKS, WRITES, Elsewhere
 from .speech import QuickWords, speech
 from .telling import Frame, Names, Teller, names_of
 from .timing import Timing
@@ -57,6 +57,7 @@ class Viewer:
         self.text = text  # whether it wants the table as text
         self.changes = changes  # whether it makes a state of the one before and what has changed
         self.talks = talks  # whether bots should wait while somebody bargains there
+        self.busy: dict[str, set[int]] = {WRITES: set(), LOOKS: set()}  # the seats for which somebody does so before this window
         self.shown: Frame = {}  # the state it was sent last, if it does
         self.held: tuple[int, ...] = ()  # the seats it may act for
         self.eyes: int | None = None
@@ -263,11 +264,16 @@ class Audience:
                     viewer.put(frame)
 
     def present(self, but: Viewer | None = None) -> None:
+        """Who is there, found out and written once for all who are told the same."""
         spectators = len([viewer for viewer in self.viewers if not viewer.held])
+        made: dict[tuple[tuple[int, ...], str], bytes] = {}
         for viewer in self.viewers:
             if viewer is not but:
-                players = self.players(viewer, self.names(viewer)[0])
-                viewer.send({"type": "presence", "players": players, "spectators": spectators})
+                key = (viewer.held, viewer.language)
+                if key not in made:
+                    players = self.players(viewer, self.names(viewer)[0])
+                    made[key] = encoded({"type": "presence", "players": players, "spectators": spectators})
+                viewer.put(made[key])
 
     def thinks(self, seat: int | None, ahead: int = 0, looking: Sequence[int] = ()) -> None:
         """A bot thinks in this seat, or waits until so many others have thought, or until these seats have seen what happened."""
@@ -346,9 +352,21 @@ class Audience:
         """The seats somebody on this server looks after."""
         return {seat for viewer in self.viewers for seat in viewer.held}
 
-    def talking(self) -> set[int]:
-        """Those among them whose page has the means to bargain; programs are not waited for."""
-        return {seat for viewer in self.viewers if viewer.talks for seat in viewer.held}
+    def doing_here(self, what: str) -> set[int]:
+        """Those among them that do what bots wait for, in any window. Those bargain whose page has the means to; programs are not
+        waited for."""
+        if what == TALKS:
+            return {seat for viewer in self.viewers if viewer.talks for seat in viewer.held}
+        return {seat for viewer in self.viewers for seat in viewer.held if seat in viewer.busy[what]}
+
+    def doing(self, what: str) -> set[int]:
+        """The same, wherever they are looked after."""
+        return self.doing_here(what) | self.elsewhere.doing(what)
+
+    def looked_enough(self) -> None:
+        """Whoever is still shown what has happened is waited for no longer, until his page says so anew."""
+        for viewer in self.viewers:
+            viewer.busy[LOOKS].clear()
 
     def undo_request(self, play: Play) -> Frame | None:
         request = play.request

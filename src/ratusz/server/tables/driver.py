@@ -17,7 +17,7 @@ from ..storage.database import FAILURES
 from ..thinking.thinkers import Thinkers
 from .parley import Parley
 from .play import Play
-from .presence import LOOKED, LOOKS, READY, THINKS, WRITES
+from .presence import LOOKS, TALKS, THINKS, WRITES
 
 if TYPE_CHECKING:
     from .room import Room
@@ -78,17 +78,15 @@ class Driver:
         self.pace = max(0, min(milliseconds, SLOWEST))
         self.hurry.set()
 
-    def wish(self, what: str, seat: int) -> None:
-        """Somebody is ready for the decision, writes an offer, is shown what has happened, or does no longer."""
-        if what == LOOKS:
-            if seat not in self.waited_out:
-                self.looking.setdefault(seat, time.monotonic())
-        elif what == LOOKED:
-            self.looking.pop(seat, None)
-        elif what == READY:
-            self.parley.ready.add(seat)
-        else:
-            self.parley.write(seat, what == WRITES)
+    def ready(self, seat: int) -> None:
+        """This seat has nothing more to bargain about."""
+        self.parley.ready.add(seat)
+        self.changed.set()
+
+    def doing(self) -> None:
+        """Somebody has begun what bots wait for, or does it no longer."""
+        seats = self.room.audience.doing(LOOKS) - self.waited_out
+        self.looking = {seat: self.looking.get(seat, time.monotonic()) for seat in seats}
         self.changed.set()
         self.hurry.set()
 
@@ -150,8 +148,9 @@ class Driver:
     def awaited(self, play: Play) -> list[int]:
         """The people bots wait for. When there are none any more, they may settle among themselves what they had to leave."""
         audience = self.room.audience
-        there = audience.talking() | audience.elsewhere.talking()
+        there = audience.doing(TALKS)
         people = [number for number, seat in enumerate(audience.seats) if seat.bot is None and number in there]
+        self.parley.writing = audience.doing(WRITES)
         awaited = self.parley.waits_for(*strategy_named(play.game.name).bargaining(play.match.state), people, self.looking)
         if self.withheld and not awaited and self.unasked is not None:
             self.withheld = False
@@ -290,6 +289,7 @@ class Driver:
             if left <= 0:
                 self.waited_out.update(self.looking)  # whoever still looks is waited for no longer
                 self.looking.clear()
+                audience.looked_enough()
                 return
             if early <= 0 and told != sorted(self.looking) and audience.thinking is not None:
                 told = sorted(self.looking)

@@ -35,9 +35,6 @@ class Parley:
         self.hard = 0.0  # when everything is over
         self.since: float | None = None  # since when the time stands still
 
-    def write(self, seat: int, on: bool) -> None:
-        self.writing = self.writing | {seat} if on else self.writing - {seat}
-
     def waits_for(
         self, matter: int, offers: tuple[tuple[int, int, int], ...], people: list[int], looking: Collection[int] = ()
     ) -> list[int]:

@@ -5,14 +5,12 @@ from typing import Final
 
 HERE: Final = "here"  # followed by the seats: these are looked after on the server that says so
 WHO: Final = "who"  # asks the others to say so
-TALKS: Final = "talks"  # followed by the seats: bots wait while these bargain
+TALKS: Final = "talks"  # the same: bots wait while these bargain
+WRITES: Final = "writes"  # the same: these are about to make an offer
+LOOKS: Final = "looks"  # the same: these are shown what has happened
+DOING: Final = (TALKS, WRITES, LOOKS)
 THINKS: Final = "thinks"  # followed by the seat: a bot in it is about to move, on the server that says so
 READY: Final = "ready"  # followed by the seat: it has nothing more to bargain about
-WRITES: Final = "writes"  # followed by the seat: it is about to make an offer
-WROTE: Final = "wrote"  # and is no longer
-LOOKS: Final = "looks"  # followed by the seat: it is shown what has happened
-LOOKED: Final = "looked"  # and is no longer
-WISHES: Final = (READY, WRITES, WROTE, LOOKS, LOOKED)
 ENDED: Final = "ended"  # followed by a session: whoever sits there by it is known no longer
 EVERY_TABLE: Final = "*"  # in the place of a table: what is whispered concerns them all
 SILENCE: Final = 60.0  # seconds after which a server that says nothing is taken for dead
@@ -23,7 +21,7 @@ class Elsewhere:
 
     def __init__(self) -> None:
         self.servers: dict[str, tuple[frozenset[int], float]] = {}
-        self.talkers: dict[str, frozenset[int]] = {}
+        self.said: dict[tuple[str, str], frozenset[int]] = {}  # by server and word: the seats that do what bots wait for
 
     def heard(self, server: str, seats: str) -> bool:
         """What a server says; whether it is news."""
@@ -31,12 +29,12 @@ class Elsewhere:
         self.servers[server] = (listed(seats), time.monotonic())
         return self.seats() != before
 
-    def talks(self, server: str, seats: str) -> None:
-        self.talkers[server] = listed(seats)
+    def says(self, server: str, what: str, seats: str) -> None:
+        self.said[server, what] = listed(seats)
 
-    def talking(self) -> set[int]:
-        """The seats that bargain there, of those that are there."""
-        return {seat for seats in self.talkers.values() for seat in seats} & self.seats()
+    def doing(self, what: str) -> set[int]:
+        """The seats that do this there, of those that are there."""
+        return {seat for (_, word), seats in self.said.items() if word == what for seat in seats} & self.seats()
 
     def anybody(self) -> bool:
         """Whether another server has told of this table lately, so that it may have bots to move there too."""

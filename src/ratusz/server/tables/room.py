@@ -27,7 +27,7 @@ from .driver import Driver
 from .foresight import Foresight
 from .pace import pace_of
 from .play import ACT, ARCHIVE, LESSON, POSITION, Play, Told, outdated, replayed, rescued
-from .presence import HERE, LOOKED, TALKS, THINKS, WHO, WISHES, WROTE
+from .presence import DOING, HERE, READY, THINKS, WHO
 from .talk import Talk
 from .telling import Teller
 from .timekeeper import Timekeeper
@@ -268,10 +268,7 @@ class Room:
 
     def leave(self, viewer: Viewer) -> None:
         self.audience.leave(viewer)
-        for seat in viewer.held:
-            self.wish(LOOKED, seat)
-            if seat not in self.audience.talking():
-                self.wish(WROTE, seat)  # what was half written is gone
+        self.driver.doing()  # what was half written is gone
         self.driver.wake()
         self.say_who_is_here()
 
@@ -317,14 +314,24 @@ class Room:
     def whisper(self, words: str) -> None:
         self.journal.whisper(self.id, words)
 
-    def wish(self, what: str, seat: int) -> None:
-        """Somebody is ready, writes an offer, is shown what has happened, or does no longer: bots wait for that or go on."""
-        self.driver.wish(what, seat)
-        self.whisper(f"{what} {seat}")
+    def ready(self, seat: int) -> None:
+        """Bots need not wait for this seat."""
+        self.driver.ready(seat)
+        self.whisper(f"{READY} {seat}")
+
+    def busy(self, viewer: Viewer, what: str, seat: int, on: bool) -> None:
+        """Before this window somebody begins to write an offer, or to be shown what has happened, or does so no longer."""
+        (viewer.busy[what].add if on else viewer.busy[what].discard)(seat)
+        self.driver.doing()
+        self.tell(what, self.audience.doing_here(what))
 
     def say_who_is_here(self) -> None:
-        for word, seats in ((HERE, self.audience.here()), (TALKS, self.audience.talking())):
-            self.whisper(" ".join([word, ",".join([str(seat) for seat in sorted(seats)])]))
+        self.tell(HERE, self.audience.here())
+        for what in DOING:
+            self.tell(what, self.audience.doing_here(what))
+
+    def tell(self, what: str, seats: set[int]) -> None:
+        self.whisper(" ".join([what, ",".join([str(seat) for seat in sorted(seats)])]))
 
     def whispered(self, server: str, what: str, seats: str) -> None:
         """Another server asks or says who is there."""
@@ -332,15 +339,17 @@ class Room:
             self.say_who_is_here()
         elif what == HERE and self.audience.elsewhere.heard(server, seats):
             self.audience.present()
+            self.driver.doing()
             self.driver.wake()
-        elif what == TALKS:
-            self.audience.elsewhere.talks(server, seats)
+        elif what in DOING:
+            self.audience.elsewhere.says(server, what, seats)
+            self.driver.doing()
             self.driver.wake()
         elif what == THINKS and seats.isdecimal():
             self.driver.leave_it_to_others()
             self.audience.thinks(int(seats))
-        elif what in WISHES and seats.isdecimal():
-            self.driver.wish(what, int(seats))
+        elif what == READY and seats.isdecimal():
+            self.driver.ready(int(seats))
 
     async def catch_up(self, play: Play) -> None:
         setup = await self.store.setup(self.id)

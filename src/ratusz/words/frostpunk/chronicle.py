@@ -2,7 +2,7 @@
 what, and the decision that mattered most."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from ...games.frostpunk.game import GAME
 from ...games.frostpunk.position.figures import figures
@@ -12,7 +12,6 @@ from ...kernel.match import Match, Move
 from ...kernel.names import DASH
 from ...kernel.state import Event, State
 from ..voice import Turning
-from .dead import FAMILIES, family
 
 TOLD: Final = (  # events that are told as they are in the log
     "morning-card", "dusk-card", "scenario-card", "storm-struck", "generator-failed", "starving", "night", "weather", "explored",
@@ -37,9 +36,7 @@ CARD: Final = "card"
 
 
 class Grave(NamedTuple):
-    who: str  # the type
-    deaths: int  # where the death marker went
-    family: int  # and that by which two of the same number have names of their own
+    died: dict[str, Any]  # what was told of it, from which the name follows
     cause: str
     card: str  # of a death by a card: which; empty: none
     round: int
@@ -256,15 +253,8 @@ def graves(match: Match) -> list[Grave]:
         elif event.kind in ("chose", "card-acts", "dusk-card", "morning-card") and figures["event"] != DASH:
             cause, card = CARD, figures["event"]
         elif event.kind == "died":
-            of = unused(found, figures["who"], figures["deaths"], family(figures["round"], figures["left"]))
-            found.append(Grave(figures["who"], figures["deaths"], of, cause, card if cause == CARD else "", round))
+            found.append(Grave(figures, cause, card if cause == CARD else "", round))
     return found
-
-
-def unused(graves: list[Grave], who: str, deaths: int, family: int) -> int:
-    """The family, or the next one, so that no two of the dead have the same name."""
-    taken = [grave.family for grave in graves if (grave.who, grave.deaths) == (who, deaths)]
-    return next((of for of in [(family + more) % FAMILIES for more in range(FAMILIES)] if of not in taken), family)
 
 
 def series(match: Match) -> dict[str, list[tuple[int, int]]]:

@@ -103,7 +103,7 @@ def dead(w: Words, told: Chronicle) -> str:
 
 
 def grave_line(w: Words, grave: Grave) -> str:
-    name, of = named(w, grave.who, grave.deaths, grave.family)
+    name, of = named(w, grave.died)
     cause = quoted(w, card_name(w, grave.card)) if grave.cause == CARD else w.say(f"chronicle-cause-{grave.cause}")
     return w.say("chronicle-grave", name=name, who=w.say(of), cause=cause)
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ...games.frostpunk.rules.vocabulary import rules
 from ..bundle import Words
-from .dead import family, named
+from .dead import named
 from .effects import choice_text, needs_text
 from .names import (
     NONE,
@@ -72,8 +72,8 @@ def figures(w: Words, raw: dict[str, Any]) -> dict[str, Any]:
         told["type"] = raw["who"]
         if isinstance(count, int):
             told["people"] = counted(w, raw["who"], count)
-    if "starved" in raw:  # somebody has died; games told before names were given lack what they follow from
-        told["name"], fate = named(w, raw["who"], raw["deaths"], family(raw.get("round", 0), raw.get("left", 0)))
+    if "starved" in raw:  # somebody has died
+        told["name"], fate = named(w, raw)
         told["fate"] = w.say(fate, "starved" if raw["starved"] else "died")
     if isinstance(raw.get("outside"), dict):
         outside: dict[str, int] = raw["outside"]

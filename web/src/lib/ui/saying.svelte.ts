@@ -1,4 +1,4 @@
-/** What a dialog of several forms has to say: at the form that was sent, and only about the last thing done there. */
+/** What forms have to say, of a dialog or of a page: at the one that was sent, and only about the last thing done there. */
 export class Saying {
   at = $state(''); // the form
   trouble = $state('');

@@ -58,10 +58,9 @@ def keep(g: Angeles, action: Action) -> None:
         g.bound = g.bound[g.bound.index(action) + 1 :]
 
 
-def begin_card(g: Angeles, offer: int) -> None:
-    """A card is about to be resolved: nothing affected, nothing chosen yet."""
-    g.won = offer
-    g.card = offered_card(g, offer)
+def take_up(g: Angeles, card: int) -> None:
+    """Nothing is affected, nothing chosen by this card yet."""
+    g.card = card
     g.asset_moment = NONE
     g.ill = 0
     g.cleared = 0
@@ -69,6 +68,12 @@ def begin_card(g: Angeles, offer: int) -> None:
     g.picked = NONE
     g.moved = 0
     g.paid_android = False
+
+
+def begin_card(g: Angeles, offer: int) -> None:
+    """The card of an offer is about to be resolved."""
+    g.won = offer
+    take_up(g, offered_card(g, offer))
     g.bound = g.declaration if g.declared_offer == offer else ()
 
 
