@@ -123,3 +123,4 @@ def test_the_coach_blames_nobody_for_what_the_hints_would_name(
     found = judged(Case("state51", 0, 1, 0, view, ["pass"], "1"), close=True)
     assert (found.cost > 0) is costly
     assert (found.best[0].answers != ["pass"]) is costly
+    assert found.best[0].ahead == (1.0 if costly else 0.0)

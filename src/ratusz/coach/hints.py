@@ -16,7 +16,7 @@ from ..kernel.game import Game
 from ..kernel.state import Action
 from ..kernel.view import View
 from .calibration import BY_HAND, HINTS, calibration_of
-from .judge import LOOKS, Judge, Tried, clear, gaps
+from .judge import LOOKS, Judge, Tried, ahead
 from .judged import Apart
 from .sense import sense_of
 
@@ -92,11 +92,6 @@ def play_on(judge: Judge, lines: list[Tried], bot: Bot) -> None:
             return
         for line in lines:
             judge.try_out(line, count, figures=True)
-
-
-def ahead(one: Tried, other: Tried) -> float:
-    better = gaps(one, other)
-    return sum([gap > 0 for gap in better]) / len(better) if clear(better) and sum(better) > 0 else 0.0
 
 
 def best_first(ranked: Ranked, tried: dict[Action, Tried]) -> Ranked:

@@ -148,6 +148,7 @@ class Judge:
             self.chance(tried),
             {name: change for name, change in changes.items() if change},
             {} if beside is None else self.apart(tried, beside),
+            0.0 if beside is None else ahead(tried, beside),
         )
 
     def chance(self, tried: Tried) -> float:
@@ -186,6 +187,12 @@ class Judge:
 def gaps(one: Tried, other: Tried) -> list[float]:
     """By how much one line looks better than the other, guess by guess."""
     return [mine - its for mine, its in zip(one.worths, other.worths, strict=False)]
+
+
+def ahead(one: Tried, other: Tried) -> float:
+    """In what share of the guesses the one looks better; 0: not clearly."""
+    better = gaps(one, other)
+    return round(sum([gap > 0 for gap in better]) / len(better), 2) if clear(better) and sum(better) > 0 else 0.0
 
 
 def clear(gaps: list[float], errors: float = CLEARLY) -> bool:

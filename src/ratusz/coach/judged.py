@@ -27,12 +27,14 @@ class Case(Struct, frozen=True):
 
 class Weighed(Struct, frozen=True):
     """A line of answers that belong to one decision; the chance to win with it; and, where it was looked at closely, how figures
-    have changed on average by then, and which clearly differ from what was made."""
+    have changed on average by then, which clearly differ from what was made, and in what share
+    of the guesses it looked better than that."""
 
     answers: list[str]
     chance: float
     leads: dict[str, float] = {}
     apart: Apart = {}
+    ahead: float = 0.0
 
 
 class Judged(Struct, frozen=True):

@@ -11,7 +11,7 @@ from ..words.bundle import Words
 from ..words.foreseen import gists, grounds
 from ..words.games import VOICES
 from .apart import set_off
-from .hints import NOWHERE, Advised, Beside
+from .hints import NOWHERE, Advised
 from .judged import Analysis, Apart, Judged, Weighed
 
 PLACES: Final = {0: "first", 1: "second", 2: "third", NOWHERE: "rest"}
@@ -91,7 +91,8 @@ def reasons(
         shared += 1
     view = game.view(g, seat)
     better, other = [preview(game, view, seat, game.rules.read(g, seat, one.answers[shared])) for one in (best, made)]
-    return set_off(w, game.name, g, seat, better, other, apart, beside, called)
+    told = set_off(w, game.name, g, seat, better, other, apart, beside, called)
+    return told or ([left_ahead(w, beside, best.ahead)] if best.ahead else [])
 
 
 def hint_reasons(
@@ -112,12 +113,13 @@ def hint_reason(
         told = told or set_off(w, game.name, g, seat, found, foreseen[other.text], other.apart, PLACES[other.place], players)
     action = game.rules.words(g, seat, game.rules.read(g, seat, one.text))
     if not told:
-        told = [ahead(w, other) for other in one.beside if other.ahead][:1] + gists(w, game.name, action)
+        clearly = [left_ahead(w, PLACES[other.place], other.ahead) for other in one.beside if other.ahead]
+        told = clearly[:1] + gists(w, game.name, action)
     return [*(told or [w.say("apart-same")]), *VOICES[game.name].remarks(w, found.supposed or found)]
 
 
-def ahead(w: Words, other: Beside) -> str:
-    return w.say("apart-ahead", beside=w.say(f"apart-beside-{PLACES[other.place]}"), often=max(1, round(10 * other.ahead)))
+def left_ahead(w: Words, beside: str, share: float) -> str:
+    return w.say("apart-ahead", beside=w.say(f"apart-beside-{beside}"), often=max(1, round(10 * share)))
 
 
 def poor_reasons(
