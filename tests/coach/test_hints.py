@@ -78,9 +78,9 @@ def foreseen(**figures: tuple[int, int]) -> Preview:
     return found
 
 
-def said(one: Preview, other: Preview, apart: dict[str, tuple[float, float]]) -> list[str]:
+def said(one: Preview, other: Preview, apart: dict[str, tuple[float, float]], ahead: float = 0.0) -> list[str]:
     match = set_up(STATE51, SHORT)
-    return set_off(words("en"), "state51", match.state, 0, one, other, apart, "second", PLAYERS)
+    return set_off(words("en"), "state51", match.state, 0, one, other, apart, ahead, "second", PLAYERS)
 
 
 def test_gains_come_first_then_what_they_cost() -> None:
@@ -90,6 +90,12 @@ def test_gains_come_first_then_what_they_cost() -> None:
 
 def test_what_is_the_same_with_both_is_not_told() -> None:
     assert said(foreseen(score=(1, 1), hand=(-2, -1)), foreseen(score=(1, 1), hand=(-2, -1)), {}) == []
+
+
+def test_where_no_figure_speaks_for_it_how_often_it_looked_better_is_told() -> None:
+    assert said(foreseen(), foreseen(), {}, 0.8) == ["Compared with the second, it left you better off in 8 of 10 tries."]
+    assert said(foreseen(scrap=(-1, -1)), foreseen(), {}, 0.8)[1:] == ["All the same it left you better off in 8 of 10 tries."]
+    assert len(said(foreseen(score=(1, 1)), foreseen(), {}, 0.8)) == 1
 
 
 def test_what_depends_on_answers_to_come_is_told_only_if_it_can_go_one_way_alone() -> None:

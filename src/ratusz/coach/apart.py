@@ -20,9 +20,19 @@ Change = tuple[str, int, str]  # a figure, whether it is for the better (1), for
 
 
 def set_off(
-    w: Words, game: str, g: State, seat: int, one: Preview, other: Preview, apart: Apart, beside: str, players: list[str]
+    w: Words,
+    game: str,
+    g: State,
+    seat: int,
+    one: Preview,
+    other: Preview,
+    apart: Apart,
+    ahead: float,
+    beside: str,
+    players: list[str],
 ) -> list[str]:
-    """How one answer differs from another; `beside` is the end of the message that says from which. Nothing, if it does not."""
+    """How one answer differs from another; `beside` is the end of the message that says from which. If nothing speaks for it, in
+    what share of the guesses it looks better. Nothing, if it does not differ."""
     stakes = strategy_named(game).stakes(g, seat)
     supposed = between(figures_of(one.supposed), figures_of(other.supposed))
     at_once = between(one.figures, other.figures)
@@ -31,11 +41,14 @@ def set_off(
         ("now", spans(w, game, at_once, stakes, players)),
         ("later", later(w, game, apart, at_once, stakes, players)),
     ]
+    compared = w.say(f"apart-beside-{beside}")
     said: list[str] = []
     for when, changes in told:
         if changes:
-            compared = "" if said else w.say(f"apart-beside-{beside}")
-            said.append(w.say("apart-then" if said else "apart-first", beside=compared, when=when, list=listed(w, changes)))
+            message = "apart-then" if said else "apart-first"
+            said.append(w.say(message, beside=compared, when=when, list=listed(w, changes)))
+    if ahead and all([side < 0 for _, changes in told for _, side, _ in changes]):
+        said.append(w.say("apart-yet" if said else "apart-ahead", beside=compared, often=max(1, round(10 * ahead))))
     return said
 
 

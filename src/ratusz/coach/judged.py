@@ -27,8 +27,7 @@ class Case(Struct, frozen=True):
 
 class Weighed(Struct, frozen=True):
     """A line of answers that belong to one decision; the chance to win with it; and, where it was looked at closely, how figures
-    have changed on average by then, which clearly differ from what was made, and in what share
-    of the guesses it looked better than that."""
+    have changed on average by then, which clearly differ from what was made, and in what share of the guesses it was better."""
 
     answers: list[str]
     chance: float

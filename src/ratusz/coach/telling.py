@@ -10,7 +10,7 @@ from ..words import sentences
 from ..words.bundle import Words
 from ..words.foreseen import gists, grounds
 from ..words.games import VOICES
-from .apart import set_off
+from .apart import between, set_off
 from .hints import NOWHERE, Advised
 from .judged import Analysis, Apart, Judged, Weighed
 
@@ -91,8 +91,7 @@ def reasons(
         shared += 1
     view = game.view(g, seat)
     better, other = [preview(game, view, seat, game.rules.read(g, seat, one.answers[shared])) for one in (best, made)]
-    told = set_off(w, game.name, g, seat, better, other, apart, beside, called)
-    return told or ([left_ahead(w, beside, best.ahead)] if best.ahead else [])
+    return set_off(w, game.name, g, seat, better, other, apart, best.ahead, beside, called)
 
 
 def hint_reasons(
@@ -110,16 +109,12 @@ def hint_reason(
         return [grounds(w, game.name, found, players)]
     told: list[str] = []
     for other in one.beside:
-        told = told or set_off(w, game.name, g, seat, found, foreseen[other.text], other.apart, PLACES[other.place], players)
-    action = game.rules.words(g, seat, game.rules.read(g, seat, one.text))
-    if not told:
-        clearly = [left_ahead(w, PLACES[other.place], other.ahead) for other in one.beside if other.ahead]
-        told = clearly[:1] + gists(w, game.name, action)
+        if not told:
+            coming, place = foreseen[other.text], PLACES[other.place]
+            told = set_off(w, game.name, g, seat, found, coming, other.apart, other.ahead, place, players)
+    if len(told) < 2 and not between(found.figures, foreseen[one.beside[0].text].figures):
+        told += gists(w, game.name, game.rules.words(g, seat, game.rules.read(g, seat, one.text)))
     return [*(told or [w.say("apart-same")]), *VOICES[game.name].remarks(w, found.supposed or found)]
-
-
-def left_ahead(w: Words, beside: str, share: float) -> str:
-    return w.say("apart-ahead", beside=w.say(f"apart-beside-{beside}"), often=max(1, round(10 * share)))
 
 
 def poor_reasons(
@@ -128,5 +123,5 @@ def poor_reasons(
     """What was chosen does, and what sets off what would have been better."""
     view = game.view(g, seat)
     done, best = [preview(game, view, seat, action) for action in (chosen, better)]
-    told = set_off(w, game.name, g, seat, best, done, apart, "yours", players)
+    told = set_off(w, game.name, g, seat, best, done, apart, 0.0, "yours", players)
     return grounds(w, game.name, done, players), " ".join(told) or grounds(w, game.name, best, players)

@@ -37,6 +37,8 @@ apart-but = { $better }, aber { $worse }
 apart-often = { $told } (in { $often } von 10 Versuchen)
 # Where no figure shows why; $beside (of the above), $often (of ten tries)
 apart-ahead = { $beside } stehst du danach in { $often } von 10 Versuchen besser da.
+# After what speaks against it; $often (of ten tries)
+apart-yet = Trotzdem stehst du danach in { $often } von 10 Versuchen besser da.
 apart-same = Sie ändert nichts, was zählt.
 coach-nothing = Kein Zug hat merklich Chancen gekostet.
 coach-how = Jede Entscheidung wird nur danach beurteilt, was an diesem Platz damals zu wissen war; der Rest wird viele Male geraten.

@@ -38,6 +38,8 @@ apart-but = { $better }, but { $worse }
 apart-often = { $told } (in { $often } of 10 tries)
 # Where no figure shows why; $beside (of the above), $often (of ten tries)
 apart-ahead = { $beside }, it left you better off in { $often } of 10 tries.
+# After what speaks against it; $often (of ten tries)
+apart-yet = All the same it left you better off in { $often } of 10 tries.
 apart-same = Nothing that counts is different with it.
 coach-nothing = No move cost a noticeable part of the chances.
 coach-how = Each decision was judged only by what its seat could know at that time, over many guesses at the rest.

@@ -37,6 +37,8 @@ apart-but = { $better }, ale { $worse }
 apart-often = { $told } (w { $often } na 10 prób)
 # Where no figure shows why; $beside (of the above), $often (of ten tries)
 apart-ahead = { $beside } w { $often } na 10 prób dała lepszą sytuację.
+# After what speaks against it; $often (of ten tries)
+apart-yet = A jednak w { $often } na 10 prób dała lepszą sytuację.
 apart-same = Nie zmienia to niczego istotnego.
 coach-nothing = Żaden ruch nie kosztował zauważalnej części szans.
 coach-how = Każda decyzja jest oceniana tylko według tego, co można było wtedy wiedzieć z jej miejsca; reszta jest zgadywana wiele razy.
