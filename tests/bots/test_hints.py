@@ -3,14 +3,14 @@
 import pytest
 
 from ratusz.bots.catalogue import bot_named
-from ratusz.bots.hints import MOST, advice
+from ratusz.bots.hints import MOST
 from ratusz.coach.calibration import BY_HAND, HINTS, calibration_of
-from ratusz.coach.hints import estimated
+from ratusz.coach.hints import Advised, advised, estimated
 from ratusz.games.catalogue import GAMES
 from ratusz.games.state51.game import GAME as STATE51
 from ratusz.kernel.preview import preview
 from ratusz.words.bundle import LANGUAGES, words
-from ratusz.words.foreseen import grounds, told_apart
+from ratusz.words.foreseen import grounds
 from ratusz.words.games import VOICES
 from tests.table import Table
 
@@ -33,21 +33,20 @@ def test_up_to_three_legal_answers_are_named(game: str, spec: str) -> None:
     g, rules = table.match.state, GAMES[game].rules
     seat = rules.seats(g)[0]
     legal, view = rules.options(g, seat), GAMES[game].view(g, seat)
-    found = advice(bot_named(spec, GAMES[game], "1"), GAMES[game], view, seat, legal)
+    found = [one.text for one in advised(GAMES[game], bot_named(spec, GAMES[game], "1"), view, seat, legal, "1")]
     assert 1 <= len(found) <= MOST
-    assert len({action for action, _ in found}) == len(found)
-    assert all(action in legal for action, _ in found)
+    assert len({*found}) == len(found)
+    assert all(rules.read(g, seat, text) in legal for text in found)
 
 
 def hints(round: int) -> list[str]:
     table = Table(LAST_ROUND.format(round=round))
-    return [text for text, _ in advised(table, "search:300")]
+    return [one.text for one in named(table, "search:300")]
 
 
-def advised(table: Table, spec: str) -> list[tuple[str, float]]:
+def named(table: Table, spec: str) -> list[Advised]:
     g = table.match.state
-    found = advice(bot_named(spec, STATE51, "1"), STATE51, STATE51.view(g, 0), 0, STATE51.rules.options(g, 0))
-    return [(STATE51.rules.write(g, 0, action), worth) for action, worth in found]
+    return advised(STATE51, bot_named(spec, STATE51, "1"), STATE51.view(g, 0), 0, STATE51.rules.options(g, 0), "1")
 
 
 def test_a_deal_is_not_recommended_after_the_last_production() -> None:
@@ -85,15 +84,16 @@ WON = """
 
 @pytest.mark.parametrize("spec", ["search:20", "expert:20"])
 def test_in_a_game_as_good_as_won_a_hint_still_names_what_pays(spec: str) -> None:
-    found = advised(Table(WON), spec)
-    assert not [text for text, _ in found if text.startswith(("conquer", "cooperate"))]
-    assert found[0][0] == "work gas-station"
+    found = [one.text for one in named(Table(WON), spec)]
+    assert not [text for text in found if text.startswith(("conquer", "cooperate"))]
+    assert found[0] == "work gas-station"
 
 
 @pytest.mark.parametrize("spec", ["search:60", "expert:60"])
 def test_the_best_is_named_first_and_none_after_it_is_worth_more(spec: str) -> None:
-    worths = [worth for _, worth in advised(Table(LAST_ROUND.format(round=2)), spec)]
-    assert worths == sorted(worths, reverse=True)
+    chances = [one.chance or 0.0 for one in named(Table(LAST_ROUND.format(round=2)), spec)]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > 0
 
 
 ONLY_PASSING = """
@@ -108,11 +108,7 @@ ONLY_PASSING = """
 
 @pytest.mark.parametrize("spec", ["search:20", "expert:20"])
 def test_where_there_is_only_one_thing_to_do_no_chance_is_named(spec: str) -> None:
-    table = Table(ONLY_PASSING)
-    g = table.match.state
-    bot = bot_named(spec, STATE51, "1")
-    found = advice(bot, STATE51, STATE51.view(g, 0), 0, STATE51.rules.options(g, 0))
-    assert estimated("state51", bot, found) == [(("pass",), None)]
+    assert named(Table(ONLY_PASSING), spec) == [Advised("pass", None, [])]
 
 
 @pytest.mark.parametrize("game", ["state51", "newangeles", "frostpunk"])
@@ -128,18 +124,8 @@ def test_an_estimate_is_told_on_the_scale_of_who_estimates(game: str, spec: str,
 @pytest.mark.parametrize("game", ["state51", "newangeles", "frostpunk"])
 @pytest.mark.parametrize("spec", ["random", "rookie", "trader", "strategist"])
 def test_a_bot_whose_numbers_are_no_chances_to_win_tells_none(game: str, spec: str) -> None:
-    advised = [(("pass",), 0.7), (("stay",), 0.6)]
-    assert estimated(game, bot_named(spec, GAMES[game], "1"), advised) == [(("pass",), None), (("stay",), None)]
-
-
-def test_answers_with_the_same_figures_are_told_apart_by_what_their_cards_do() -> None:
-    say = words("en")
-    gains = "Changes: cards in hand: +1."
-    told = told_apart(say, "state51", [gains, gains, "Nothing."], [["take", "refinery"], ["take", "factory"], ["take", "school"]])
-    assert told[2] == "Nothing."
-    assert told[0] != told[1]
-    assert told[0].startswith(gains)
-    assert "1 fuel, 2 VP" in told[0]
+    ranked = [(("pass",), 0.7), (("stay",), 0.6)]
+    assert estimated(game, bot_named(spec, GAMES[game], "1"), ranked) == [(("pass",), None), (("stay",), None)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

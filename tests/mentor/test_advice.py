@@ -126,7 +126,7 @@ def test_passing_with_points_on_the_table_is_clearly_poor() -> None:
     view = match.game.view(match.state, 0)
     found = better(match.game, view, 0, ("pass",), "seed")
     assert found is not None
-    assert found[0] in ("work", "incorporate")
+    assert found.action[0] in ("work", "incorporate")
 
 
 def test_what_is_best_is_not_poor_and_a_single_answer_is_never_judged() -> None:

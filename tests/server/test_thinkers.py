@@ -24,7 +24,7 @@ def test_where_what_was_learned_does_not_fit_another_bot_plays_and_the_log_says_
     view = msgspec.json.encode(game.view(table.match.state, seat))
     legal = [game.rules.write(table.match.state, seat, action) for action in game.rules.options(table.match.state, seat)]
     assert choose("expert", name, view, seat, "1") in legal
-    assert {text for text, _ in advise("expert", name, view, seat, "1")} <= {*legal}
+    assert {one.text for one in advise("expert", name, view, seat, "1")} <= {*legal}
     told = capsys.readouterr().out
     assert told.count("bot has not learned this") == 1
     assert INSTEAD in told

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from ratusz.bots.catalogue import bot_named
-from ratusz.bots.hints import advice
+from ratusz.bots.hints import finalists
 from ratusz.coach.calibration import BY_HAND, HINTS, LEARNED, SCALES, Calibration, logit
 from ratusz.coach.judge import Judge, Tried
 from ratusz.coach.judged import Case
@@ -56,7 +56,7 @@ def worths(game: Game, case: Case, seed: str) -> Iterator[tuple[str, float]]:
     yield BY_HAND, judged(game, by_hand(game), case, seed)
     view = msgspec.json.decode(case.view)
     legal = game.rules.options(game.rebuild(view), case.seat)
-    worth = advice(bot_named(ADVISER, game, seed), game, view, case.seat, legal)[0][1]
+    worth = finalists(bot_named(ADVISER, game, seed), game, view, case.seat, legal)[0][1]
     if worth:  # there was more than one thing to do
         yield HINTS, worth
 

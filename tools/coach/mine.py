@@ -22,11 +22,11 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ratusz.bots.catalogue import bot_named
+from ratusz.coach.apart import NOTABLE
 from ratusz.coach.judge import Judge, Tried
 from ratusz.coach.judged import Case, Weighed
 from ratusz.coach.review import cases
 from ratusz.coach.sense import sense_of
-from ratusz.coach.telling import NOTABLE
 from ratusz.games.catalogue import game_named
 from ratusz.kernel.chance import Guess, stream
 from ratusz.kernel.game import Game

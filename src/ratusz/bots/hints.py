@@ -1,4 +1,4 @@
-"""What a bot advises a person: the best answers it has found, knowing no more than the seat."""
+"""The answers a bot would advise a person to choose among, knowing no more than the seat."""
 
 from typing import Final
 
@@ -16,10 +16,9 @@ CLOSE: Final = 0.1  # what is worth so much less than the best is no advice
 EVEN: Final = 0.01  # what is worth so little less is as good: the one that looks better at once is named first
 
 
-def advice(bot: Bot, game: Game, view: View, seat: int, legal: list[Action]) -> Ranked:
-    """The best answers, three at most, none that is far from the best, and none in vain. They are thought about once more among
-    themselves, with the one that looks best at once, so that their worth can be compared. Where there is only one thing to do,
-    nothing is estimated: 0."""
+def finalists(bot: Bot, game: Game, view: View, seat: int, legal: list[Action]) -> Ranked:
+    """The few answers that looked best. They are thought about once more among themselves, with the one that looks best at once,
+    so that their worth can be compared. Where there is only one thing to do, nothing is estimated: 0."""
     strategy, base = strategy_named(game.name), game.rebuild(view)
     useful = [action for action in legal if not strategy.vain(base, seat, action)] or legal
     greedy = Greedy(game, strategy, Guess(0))
@@ -32,5 +31,4 @@ def advice(bot: Bot, game: Game, view: View, seat: int, legal: list[Action]) -> 
     ranked = sorted(again, key=lambda one: one[1], reverse=True)
     best = ranked[0][1]
     even = greedy.weigh(base, seat, [action for action, worth in ranked if best - worth < EVEN])
-    others = [(action, worth) for action, worth in ranked if EVEN <= best - worth < CLOSE]
-    return [*[(action, best) for action, _ in even], *others][:MOST]
+    return [*[(action, best) for action, _ in even], *[(action, worth) for action, worth in ranked if best - worth >= EVEN]]

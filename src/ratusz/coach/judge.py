@@ -5,6 +5,7 @@ Lines that fall behind are dropped half by half, so that most of the time goes t
 really done is never dropped.
 """
 
+import math
 from typing import Final, NamedTuple
 
 import msgspec
@@ -14,11 +15,15 @@ from ..kernel.chance import Guess, stream
 from ..kernel.game import Game
 from ..kernel.state import Action, State
 from ..kernel.view import View
-from .judged import Case, Judged, Weighed
+from .adviser import Adviser
+from .judged import SMALL, Apart, Case, Judged, Weighed
 from .sense import Sense, sense_of
 
 LINES: Final = 24  # that are weighed at most
 TOLD: Final = 3
+CLEARLY: Final = 2.0  # standard errors
+SURELY: Final = 3.0  # of one among many figures, some of which differ by accident
+LOOKS: Final = 8  # guesses; fewer show nothing clearly
 
 Line = tuple[Action, ...]
 
@@ -40,7 +45,7 @@ class Tried:
     def __init__(self, line: Line) -> None:
         self.line = line
         self.worths: list[float] = []
-        self.figures: dict[str, int] = {}  # summed up
+        self.figures: list[dict[str, int]] = []  # where they are asked for
 
     @property
     def worth(self) -> float:
@@ -127,20 +132,37 @@ class Judge:
                 self.rules.apply(g, self.seat, action)
             self.sense.play_on(g, chance, self.matter)
             tried.worths.append(self.sense.worth(g, self.seat))
-            for name, figure in self.game.figures(g, self.seat).items() if figures else ():
-                tried.figures[name] = tried.figures.get(name, 0) + figure
+            if figures:
+                tried.figures.append(self.game.figures(g, self.seat))
 
     # What is told of it.
 
-    def told(self, tried: Tried) -> Weighed:
+    def told(self, tried: Tried, beside: Tried | None = None) -> Weighed:
         before = self.game.figures(self.base, self.seat)
-        count = len(tried.worths)
-        changes = {name: round(total / count - before.get(name, 0), 2) for name, total in tried.figures.items()}
+        changes: dict[str, float] = {}
+        for name in tried.figures[0] if tried.figures else ():
+            ends = [figures[name] for figures in tried.figures]
+            changes[name] = round(sum(ends) / len(ends) - before.get(name, 0), 2)
         return Weighed(
             self.written(tried.line),
-            round(self.sense.calibration.chance(tried.worth), 4),
+            self.chance(tried),
             {name: change for name, change in changes.items() if change},
+            {} if beside is None else self.apart(tried, beside),
+            0.0 if beside is None else ahead(tried, beside),
         )
+
+    def chance(self, tried: Tried) -> float:
+        return round(self.sense.calibration.chance(tried.worth), 4)
+
+    def apart(self, one: Tried, other: Tried) -> Apart:
+        """In which figures the one line clearly ends differently than the other, over the guesses both were tried on."""
+        found: Apart = {}
+        for name in one.figures[0] if one.figures else ():
+            gaps = [float(mine[name] - its[name]) for mine, its in zip(one.figures, other.figures, strict=False)]
+            mean = sum(gaps) / len(gaps)
+            if clear(gaps, SURELY):
+                found[name] = (round(mean, 2), round(sum([gap * mean > 0 for gap in gaps]) / len(gaps), 2))
+        return found
 
     def written(self, line: Line) -> list[str]:
         g = self.guess.clone()
@@ -162,6 +184,24 @@ class Judge:
         return tuple(line)
 
 
+def gaps(one: Tried, other: Tried) -> list[float]:
+    """By how much one line looks better than the other, guess by guess."""
+    return [mine - its for mine, its in zip(one.worths, other.worths, strict=False)]
+
+
+def ahead(one: Tried, other: Tried) -> float:
+    """In what share of the guesses the one looks better; 0: not clearly."""
+    better = gaps(one, other)
+    return round(sum([gap > 0 for gap in better]) / len(better), 2) if clear(better) and sum(better) > 0 else 0.0
+
+
+def clear(gaps: list[float], errors: float = CLEARLY) -> bool:
+    """Whether it is no accident that these are above nothing, or below, on average."""
+    mean = sum(gaps) / len(gaps)
+    spread = sum([(gap - mean) ** 2 for gap in gaps]) / len(gaps)
+    return len(gaps) >= LOOKS and abs(mean) > errors * math.sqrt(spread / len(gaps))
+
+
 def judged(case: Case, close: bool) -> Judged:
     """What a decision has cost; at a glance, or closely and on other guesses."""
     game = game_named(case.game)
@@ -172,5 +212,25 @@ def judged(case: Case, close: bool) -> Judged:
     budget = CLOSE if close else GLANCE
     found = judge.weighed(lines, made, budget, figures=close)
     own = next(tried for tried in found if tried.line == made)
-    best = [judge.told(tried) for tried in found[:TOLD]]
-    return Judged(case.at, case.moves, case.seat, judge.told(own), best, close)
+    best = found[:TOLD]
+    if close:
+        adviser = Adviser(game, f"{seed} adviser")
+        best = [tried for tried in best if tried is own or upheld(judge, adviser, tried, own)] or [own]
+    told = [judge.told(tried, own) for tried in best]
+    return Judged(case.at, case.moves, case.seat, judge.told(own), told, close)
+
+
+def upheld(judge: Judge, adviser: Adviser, better: Tried, own: Tried) -> bool:
+    """Whether what looks better than what was done looks so clearly, and to who gives the hints as well: nobody who does what a
+    hint says is blamed for it."""
+    if judge.chance(better) - judge.chance(own) < SMALL:
+        return True
+    if not clear(gaps(better, own)):
+        return False
+    shared = 0
+    while shared < min(len(better.line), len(own.line)) and better.line[shared] == own.line[shared]:
+        shared += 1
+    if shared == min(len(better.line), len(own.line)):
+        return False  # one goes on where the other ends: it is the same as far as both were told
+    view = judge.game.view(judge.after(own.line[:shared]), judge.seat)
+    return adviser.prefers(view, judge.seat, better.line[shared], own.line[shared])

@@ -9,6 +9,10 @@ SUSPECTS: Final = 8  # decisions of a seat that get a closer look
 SMALL: Final = 0.01  # what costs less is no mistake
 
 
+# By figure: how much more of it there is in the end than with another line, on average, and in what share of the guesses.
+Apart = dict[str, tuple[float, float]]
+
+
 class Case(Struct, frozen=True):
     """A decision of a game that is over, and all that may be known for judging it: what its seat saw then."""
 
@@ -23,11 +27,13 @@ class Case(Struct, frozen=True):
 
 class Weighed(Struct, frozen=True):
     """A line of answers that belong to one decision; the chance to win with it; and, where it was looked at closely, how figures
-    have changed on average by then."""
+    have changed on average by then, which clearly differ from what was made, and in what share of the guesses it was better."""
 
     answers: list[str]
     chance: float
     leads: dict[str, float] = {}
+    apart: Apart = {}
+    ahead: float = 0.0
 
 
 class Judged(Struct, frozen=True):

@@ -4,17 +4,17 @@ from typing import Any, Final, NamedTuple
 
 from ..kernel.game import Game
 from ..kernel.match import Match
-from ..kernel.preview import preview
-from ..kernel.state import State
+from ..kernel.preview import Preview, preview
+from ..kernel.state import Action, State
 from ..words import sentences
 from ..words.bundle import Words
-from ..words.foreseen import MINUS, grounds
+from ..words.foreseen import gists, grounds
 from ..words.games import VOICES
-from .judged import Analysis, Judged, Weighed
+from .apart import between, set_off
+from .hints import NOWHERE, Advised
+from .judged import Analysis, Apart, Judged, Weighed
 
-FIGURES: Final = 4  # that are told of where a line leads
-NOTABLE: Final = 0.3  # what differs by less is not worth a word
-MADE: Final = "coach-at-once-made"
+PLACES: Final = {0: "first", 1: "second", 2: "third", NOWHERE: "rest"}
 
 
 class Mistake(NamedTuple):
@@ -50,7 +50,7 @@ def mistake(w: Words, match: Match, one: Judged, players: list[str]) -> Mistake:
         one.cost,
         where or w.say("coach-move", number=one.at + 1, move=said),
         w.say("coach-better", move=labels(w, match.game, g, one.seat, best.answers), chance=best.chance, made=one.made.chance),
-        reasons(w, match.game, g, one.seat, one.made, best, players),
+        reasons(w, match.game, g, one.seat, one.made, best, best.apart, players),
     )
 
 
@@ -71,38 +71,57 @@ def steps(w: Words, game: Game, g: State, seat: int, answers: list[str]) -> list
 
 
 def reasons(
-    w: Words, game: Game, g: State, seat: int, made: Weighed, best: Weighed, players: list[str], other: str = MADE
+    w: Words,
+    game: Game,
+    g: State,
+    seat: int,
+    made: Weighed,
+    best: Weighed,
+    apart: Apart,
+    players: list[str],
+    beside: str = "made",
 ) -> list[str]:
-    """What the better line does at once, what the other does (in a message of that name), and where both lead."""
+    """What sets the better line off against the other."""
     view = game.view(g, seat)
     called = VOICES[game.name].called(w.of(game.name), view, players)
-    changes = [
-        grounds(w, game.name, preview(game, view, seat, game.rules.read(g, seat, line.answers[0])), called)
-        for line in (best, made)
-    ]
-    at_once = [w.say(message, changes=told) for message, told in zip(("coach-at-once", other), changes, strict=True)]
-    return (at_once if changes[0] != changes[1] else []) + leads(w, game, made, best, called)
+    shared = 0
+    while shared < min(len(made.answers), len(best.answers)) - 1 and made.answers[shared] == best.answers[shared]:
+        g = g.clone()
+        game.rules.apply(g, seat, game.rules.read(g, seat, best.answers[shared]))
+        shared += 1
+    view = game.view(g, seat)
+    better, other = [preview(game, view, seat, game.rules.read(g, seat, one.answers[shared])) for one in (best, made)]
+    return set_off(w, game.name, g, seat, better, other, apart, best.ahead, beside, called)
 
 
-def leads(w: Words, game: Game, made: Weighed, best: Weighed, called: list[str]) -> list[str]:
-    """In which figures the two lines lead to something else, on average, the largest differences first."""
-    names = {*made.leads, *best.leads}
-    apart = {name: best.leads.get(name, 0.0) - made.leads.get(name, 0.0) for name in names}
-    notable = sorted([name for name in apart if abs(apart[name]) >= NOTABLE], key=lambda name: (-abs(apart[name]), name))
-    if not notable:
-        return []
-    told = [
-        w.say(
-            "coach-rather",
-            name=VOICES[game.name].figure(w, name, called),
-            better=signed(w, best.leads.get(name, 0.0)),
-            made=signed(w, made.leads.get(name, 0.0)),
-        )
-        for name in notable[:FIGURES]
-    ]
-    return [w.say("coach-leads", list=", ".join(told))]
+def hint_reasons(
+    w: Words, game: Game, g: State, seat: int, advised: list[Advised], foreseen: dict[str, Preview], players: list[str]
+) -> list[str]:
+    """Why each of the answers a bot advises, rather than the next. What all that are compared will do is foreseen."""
+    return [" ".join(hint_reason(w, game, g, seat, one, foreseen, players)) for one in advised]
 
 
-def signed(w: Words, number: float) -> str:
-    sign = "+" if number > 0.05 else MINUS if number < -0.05 else ""
-    return sign + w.say("coach-number", number=abs(round(number, 1)))
+def hint_reason(
+    w: Words, game: Game, g: State, seat: int, one: Advised, foreseen: dict[str, Preview], players: list[str]
+) -> list[str]:
+    found = foreseen[one.text]
+    if not one.beside:
+        return [grounds(w, game.name, found, players)]
+    told: list[str] = []
+    for other in one.beside:
+        if not told:
+            coming, place = foreseen[other.text], PLACES[other.place]
+            told = set_off(w, game.name, g, seat, found, coming, other.apart, other.ahead, place, players)
+    if len(told) < 2 and not between(found.figures, foreseen[one.beside[0].text].figures):
+        told += gists(w, game.name, game.rules.words(g, seat, game.rules.read(g, seat, one.text)))
+    return [*(told or [w.say("apart-same")]), *VOICES[game.name].remarks(w, found.supposed or found)]
+
+
+def poor_reasons(
+    w: Words, game: Game, g: State, seat: int, chosen: Action, better: Action, apart: Apart, players: list[str]
+) -> tuple[str, str]:
+    """What was chosen does, and what sets off what would have been better."""
+    view = game.view(g, seat)
+    done, best = [preview(game, view, seat, action) for action in (chosen, better)]
+    told = set_off(w, game.name, g, seat, best, done, apart, 0.0, "yours", players)
+    return grounds(w, game.name, done, players), " ".join(told) or grounds(w, game.name, best, players)

@@ -42,6 +42,11 @@ class Strategy:
         """The legal answers worth a thought, one at least: bots that look ahead try no others."""
         return legal
 
+    def stakes(self, g: State, seat: int) -> dict[str, int]:
+        """Which of the figures that previews count say how a seat stands, the most telling first; 1: the more the better, -1: the
+        less the better, 0: it depends. Hints tell answers apart by these. Empty: by all of them."""
+        return {}
+
     def vain(self, g: State, seat: int, action: Action) -> bool:
         """Whether this legal answer can bring nothing any more: no hint names it while there is another."""
         return False

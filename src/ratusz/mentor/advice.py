@@ -1,16 +1,17 @@
 """What matters now, and whether what was done was clearly worse than something else: from the view of a seat alone."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from ..bots.bot import Bot
-from ..bots.catalogue import bot_named
 from ..bots.greedy import Greedy
+from ..coach.adviser import CLEAR, Adviser
+from ..coach.judge import Judge, Tried
+from ..coach.judged import Apart
+from ..coach.sense import sense_of
 from ..games.catalogue import strategy_named
 from ..kernel.chance import Guess, stream
 from ..kernel.concern import Concern, Glance, most_pressing
 from ..kernel.game import Game
 from ..kernel.preview import preview
-from ..kernel.problem import Problem
 from ..kernel.state import Action
 from ..kernel.view import View
 from ..words.bundle import Words
@@ -18,9 +19,14 @@ from ..words.games import VOICES
 from ..words.sentences import people
 
 LOOKS: Final = 3  # at the same decision, with other guesses at what is hidden: what is clear is clear in each
-CLEAR: Final = 0.03  # of a game from lost (0) to won (1): less is a matter of taste
-SEARCHED: Final = "expert:120"  # what looks poor at once must look so, too, to who looks further and gives the hints
-UNLEARNED: Final = "search:120"
+GUESSES: Final = 16  # on which both are played on
+
+
+class Better(NamedTuple):
+    """What would have been better, and in which figures it ends differently than what was chosen."""
+
+    action: Action
+    apart: Apart
 
 
 def matters(game: Game, view: View, seat: int) -> Concern | None:
@@ -33,7 +39,7 @@ def said(w: Words, game: str, concern: Concern, players: list[str]) -> str:
     return w.of(game).say(f"mentor-{concern.name}", **told)
 
 
-def better(game: Game, view: View, seat: int, chosen: Action, seed: str) -> Action | None:
+def better(game: Game, view: View, seat: int, chosen: Action, seed: str) -> Better | None:
     """What would have been clearly better than what was chosen, where figures can show why; else nothing."""
     strategy = strategy_named(game.name)
     base = game.rebuild(view)
@@ -47,23 +53,17 @@ def better(game: Game, view: View, seat: int, chosen: Action, seed: str) -> Acti
     best = max(actions, key=lambda action: min([look[action] - look[chosen] for look in looks]))
     if min([look[best] - look[chosen] for look in looks]) < CLEAR:
         return None
-    if foreseen(game, view, seat, best) == foreseen(game, view, seat, chosen) or well_meant(game, view, seat, chosen, best, seed):
+    if foreseen(game, view, seat, best) == foreseen(game, view, seat, chosen):
         return None
-    return best
-
-
-def well_meant(game: Game, view: View, seat: int, chosen: Action, best: Action, seed: str) -> bool:
-    """Whether who gives the hints finds little against what was chosen: the order of two good actions, say."""
-    worth = dict(adviser(game, seed).rank(view, seat, [chosen, best]))
-    return chosen in worth and worth.get(best, 0.0) - worth[chosen] < CLEAR
-
-
-def adviser(game: Game, seed: str) -> Bot:
-    """Where what the expert has learned does not fit the rules and cards, one that learned nothing."""
-    try:
-        return bot_named(SEARCHED, game, seed)
-    except Problem:
-        return bot_named(UNLEARNED, game, seed)
+    # What looks poor at once must look so, too, to who looks further and gives the hints; else it may be the order of two good
+    # actions, say. And it must lead to something worse.
+    if not Adviser(game, seed).prefers(view, seat, best, chosen):
+        return None
+    judge = Judge(game, sense_of(game.name), view, seat, seed)
+    lines = [Tried((action,)) for action in (best, chosen)]
+    for line in lines:
+        judge.try_out(line, GUESSES, figures=True)
+    return Better(best, judge.apart(*lines)) if lines[0].worth > lines[1].worth else None
 
 
 def foreseen(game: Game, view: View, seat: int, action: Action) -> list[dict[str, tuple[int, int]]]:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from ..bots.catalogue import bot_named
-from ..bots.hints import advice
-from ..coach.hints import estimated
+from ..coach.hints import advised
+from ..coach.telling import hint_reasons
 from ..kernel.match import Match
 from ..kernel.nearness import FAR, away
 from ..kernel.preview import preview
@@ -12,7 +12,7 @@ from ..kernel.problem import Problem
 from ..kernel.state import Action, Refusal
 from ..kernel.text import whole
 from ..words import rulebook, sentences
-from ..words.foreseen import foreseen, grounds, told_apart
+from ..words.foreseen import foreseen
 from ..words.games import VOICES
 from . import cards
 from .answer import begins, called, fitting, numbered, only, shortened, single
@@ -168,22 +168,19 @@ class Inquiry:
         bot = bot_named(rest or ADVISER, self.game, str(len(self.match.moves)))
         view = self.game.view(g, seat)
         with self.screen.thinking(rest or ADVISER):
-            advised = estimated(self.game.name, bot, advice(bot, self.game, view, seat, self.game.rules.options(g, seat)))
-        words, called = self.screen.words, self.screen.called
-        why = told_apart(
-            words,
-            self.game.name,
-            [grounds(words, self.game.name, preview(self.game, view, seat, action), called) for action, _ in advised],
-            [self.game.rules.words(g, seat, action) for action, _ in advised],
-        )
-        alike = len(advised) > 1 and len({(chance, told) for (_, chance), told in zip(advised, why, strict=True)}) == 1
-        labels = self.labels(seat, [action for action, _ in advised])
-        for number, ((_, chance), told, (text, label)) in enumerate(zip(advised, why, labels.items(), strict=True)):
+            found = advised(self.game, bot, view, seat, self.game.rules.options(g, seat), str(len(self.match.moves)))
+        texts = {text for one in found for text in (one.text, *[other.text for other in one.beside])}
+        coming = {text: preview(self.game, view, seat, self.game.rules.read(g, seat, text)) for text in texts}
+        words = self.screen.words
+        why = hint_reasons(words, self.game, g, seat, found, coming, self.screen.called)
+        alike = len(found) > 1 and len({(one.chance, told) for one, told in zip(found, why, strict=True)}) == 1
+        labels = self.labels(seat, [self.game.rules.read(g, seat, one.text) for one in found])
+        for number, (one, told, (text, label)) in enumerate(zip(found, why, labels.items(), strict=True)):
             message = "play-hint-next" if number else "play-hint"
             self.screen.say(message, bot=rest or ADVISER, label=label.removesuffix("."), text=text)
-            if chance is not None and not alike:
-                level = number > 0 and chance == advised[0][1]
-                self.screen.item(words.say("play-hint-level") if level else words.say("coach-estimate", chance=chance))
+            if one.chance is not None and not alike:
+                level = number > 0 and one.chance == found[0].chance
+                self.screen.item(words.say("play-hint-level") if level else words.say("coach-estimate", chance=one.chance))
             if not alike:
                 self.screen.item(told)
         if alike:

@@ -1,10 +1,9 @@
 """The mentor in the terminal: before a decision a sentence about what matters, after a clearly poor one what was better."""
 
+from ..coach.telling import poor_reasons
 from ..kernel.match import Match
-from ..kernel.preview import preview
 from ..kernel.state import Action, State
 from ..mentor.advice import better, matters, said
-from ..words.foreseen import grounds
 from .screen import GameScreen
 
 
@@ -44,10 +43,9 @@ class Mentoring:
         if best is None:
             return False
         self.judged.add(decision)
-        for message, one in (("play-mentor-chosen", action), ("play-mentor-better", best)):
+        why = poor_reasons(self.screen.words, self.game, before, seat, action, best.action, best.apart, self.screen.called)
+        for message, one, told in zip(("play-mentor-chosen", "play-mentor-better"), (action, best.action), why, strict=True):
             structure = self.game.rules.structure(before, seat, one)
-            found = preview(self.game, view, seat, one)
-            why = grounds(self.screen.words, self.game.name, found, self.screen.called)
-            self.screen.say(message, label=self.screen.label(view, seat, structure), why=why)
+            self.screen.say(message, label=self.screen.label(view, seat, structure), why=told)
         self.screen.say("play-mentor-undo")
         return True

@@ -36,14 +36,10 @@ def grounds(w: Words, game: str, found: Preview, players: list[str]) -> str:
     return " ".join([*lines, *VOICES[game].remarks(w, found if coming is None else coming)])
 
 
-def told_apart(w: Words, game: str, grounds: list[str], actions: list[list[Any]]) -> list[str]:
-    """What speaks for several actions, given as words: where that is the same, also what the cards do that they are about."""
+def gists(w: Words, game: str, action: list[Any]) -> list[str]:
+    """What the cards do that an action, given as words, is about."""
     voice = VOICES[game]
-    told: list[str] = []
-    for ground, words in zip(grounds, actions, strict=True):
-        gists = [voice.gist(w, word) for word in words[1:] if word in voice.cards] if grounds.count(ground) > 1 else []
-        told.append(" ".join([ground, *gists]))
-    return told
+    return [voice.gist(w, word) for word in action[1:] if word in voice.cards]
 
 
 def telling(figures: Figures) -> Figures:
@@ -63,12 +59,14 @@ def changed(w: Words, game: str, figures: Figures, players: list[str]) -> list[s
     for figure, (least, most) in figures.items():
         if figure in VOICES[game].silent:
             continue
-        name = VOICES[game].figure(w, figure, players)
-        if least == most:
-            told.append(w.say("foreseen-change", name=name, change=signed(least)))
-        else:
-            told.append(w.say("foreseen-span", name=name, least=signed(least), most=signed(most)))
+        told.append(named_change(w, VOICES[game].figure(w, figure, players), least, most))
     return told
+
+
+def named_change(w: Words, name: str, least: int, most: int) -> str:
+    if least == most:
+        return w.say("foreseen-change", name=name, change=signed(least))
+    return w.say("foreseen-span", name=name, least=signed(least), most=signed(most))
 
 
 def signed(number: int) -> str:

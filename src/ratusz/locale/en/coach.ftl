@@ -13,14 +13,34 @@ coach-move-round = Move { $number }, round { $round }: { $move }
 coach-move = Move { $number }: { $move }
 # $move (what would have been better), $chance, $made (shares)
 coach-better = Better: { $move }. Chance to win { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } instead of { NUMBER($made, style: "percent", maximumFractionDigits: 0) }.
-# $changes (sentences on how figures change)
-coach-at-once = That does at once: { $changes }
-# $changes (sentences on how figures change)
-coach-at-once-made = The move played: { $changes }
-# $name (what is counted), $better, $made (numbers with their signs)
-coach-rather = { $name } { $better } instead of { $made }
-# $list (of the above)
-coach-leads = Where it leads, on average: { $list }.
+# What an answer is set off against
+apart-beside-first = Compared with the first
+apart-beside-second = Compared with the second
+apart-beside-third = Compared with the third
+apart-beside-rest = Compared with the best of the rest
+apart-beside-yours = Compared with your choice
+apart-beside-made = Compared with the move played
+apart-beside-other = Compared with the other answer
+# $beside (of the above), $when (supposed: if an offer wins; now; later: as play goes on), $list (how figures differ)
+apart-first = { $beside }, { $when ->
+        [supposed] if its offer wins
+        [now] at once
+       *[later] later on average
+    }: { $list }.
+# The same, after something was said; $when (now or later), $list (how figures differ)
+apart-then = { $when ->
+        [now] At once
+       *[later] Later, on average
+    }: { $list }.
+# $better, $worse (lists of figures)
+apart-but = { $better }, but { $worse }
+# $told (a figure and its change), $often (of ten tries, at most nine)
+apart-often = { $told } (in { $often } of 10 tries)
+# Where no figure shows why; $beside (of the above), $often (of ten tries)
+apart-ahead = { $beside }, it left you better off in { $often } of 10 tries.
+# After what speaks against it; $often (of ten tries)
+apart-yet = All the same it left you better off in { $often } of 10 tries.
+apart-same = Nothing that counts is different with it.
 coach-nothing = No move cost a noticeable part of the chances.
 coach-how = Each decision was judged only by what its seat could know at that time, over many guesses at the rest.
 coach-stale = What the bots have learned of this game belongs to other rules or cards and is not used: the coach goes by what was written by hand, and its chances are rougher.
@@ -34,8 +54,6 @@ puzzle-right = Right!
 puzzle-wrong = That is not the best answer.
 # $move (the solution), $chance (share), $other (a tempting answer), $made (share)
 puzzle-best = Best: { $move }. Chance to win { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; it is { NUMBER($made, style: "percent", maximumFractionDigits: 0) } with: { $other }.
-# $changes (sentences on how figures change)
-puzzle-at-once-other = The other answer: { $changes }
 # $number, $count (numbers)
 puzzle-head = Puzzle { $number } of { $count }: what is best here?
 puzzle-again = Try again, or type `solution`.

@@ -12,13 +12,34 @@ coach-move-round = Ruch { $number }, runda { $round }: { $move }
 coach-move = Ruch { $number }: { $move }
 # $move (what would have been better), $chance, $made (shares)
 coach-better = Lepiej: { $move }. Szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } zamiast { NUMBER($made, style: "percent", maximumFractionDigits: 0) }.
-# $changes (sentences on how figures change)
-coach-at-once = Co to daje od razu: { $changes }
-coach-at-once-made = Co dał wykonany ruch: { $changes }
-# $name (what is counted), $better, $made (numbers with their signs)
-coach-rather = { $name } { $better } zamiast { $made }
-# $list (of the above)
-coach-leads = Dokąd to prowadzi, średnio: { $list }.
+# What an answer is set off against
+apart-beside-first = W porównaniu z pierwszą odpowiedzią
+apart-beside-second = W porównaniu z drugą odpowiedzią
+apart-beside-third = W porównaniu z trzecią odpowiedzią
+apart-beside-rest = W porównaniu z najlepszą z pozostałych odpowiedzi
+apart-beside-yours = W porównaniu z twoim wyborem
+apart-beside-made = W porównaniu z tym, co zagrano
+apart-beside-other = W porównaniu z drugą odpowiedzią
+# $beside (of the above), $when (supposed: if an offer wins; now; later: as play goes on), $list (how figures differ)
+apart-first = { $beside } { $when ->
+        [supposed] (jeśli oferta wygra)
+        [now] od razu
+       *[later] później, średnio
+    }: { $list }.
+# The same, after something was said; $when (now or later), $list (how figures differ)
+apart-then = { $when ->
+        [now] Od razu
+       *[later] Później, średnio
+    }: { $list }.
+# $better, $worse (lists of figures)
+apart-but = { $better }, ale { $worse }
+# $told (a figure and its change), $often (of ten tries, at most nine)
+apart-often = { $told } (w { $often } na 10 prób)
+# Where no figure shows why; $beside (of the above), $often (of ten tries)
+apart-ahead = { $beside } w { $often } na 10 prób dała lepszą sytuację.
+# After what speaks against it; $often (of ten tries)
+apart-yet = A jednak w { $often } na 10 prób dała lepszą sytuację.
+apart-same = Nie zmienia to niczego istotnego.
 coach-nothing = Żaden ruch nie kosztował zauważalnej części szans.
 coach-how = Każda decyzja jest oceniana tylko według tego, co można było wtedy wiedzieć z jej miejsca; reszta jest zgadywana wiele razy.
 coach-stale = To, czego boty nauczyły się o tej grze, dotyczy innych zasad lub kart i nie jest używane: trener kieruje się ocenami zapisanymi ręcznie, a szanse podaje z mniejszą dokładnością.
@@ -32,8 +53,6 @@ puzzle-right = Dobrze!
 puzzle-wrong = To nie jest najlepsza odpowiedź.
 # $move (the solution), $chance (share), $other (a tempting answer), $made (share)
 puzzle-best = Najlepiej: { $move }. Szansa na wygraną { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } wobec { NUMBER($made, style: "percent", maximumFractionDigits: 0) } przy odpowiedzi: { $other }.
-# $changes (sentences on how figures change)
-puzzle-at-once-other = Druga odpowiedź: { $changes }
 # $number, $count (numbers)
 puzzle-head = Zagadka { $number } z { $count }: co tu jest najlepsze?
 puzzle-again = Spróbuj jeszcze raz albo wpisz `solution`.

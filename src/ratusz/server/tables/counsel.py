@@ -33,9 +33,10 @@ async def hint(room: "Room", viewer: Viewer, seat: int) -> list[Frame]:
     async with room.opened() as play:
         room.check_playing(play, seq)
         teller = Teller(viewer.w, play, room.audience.seats, seat)
-        actions = [(play.match.read(seat, text), text, chance) for text, chance in advised]
-    found = [(action, await sight.preview(text, action, lambda: None), chance) for action, text, chance in actions]
-    return teller.hints(seat, found)
+        texts = {text for one in advised for text in (one.text, *[other.text for other in one.beside])}
+        actions = {text: play.match.read(seat, text) for text in texts}
+    foreseen = {text: await sight.preview(text, action, lambda: None) for text, action in actions.items()}
+    return teller.hints(seat, advised, foreseen)
 
 
 async def mentor(room: "Room", viewer: Viewer, seat: int) -> Frame:
@@ -62,9 +63,8 @@ async def judge(room: "Room", viewer: Viewer, seat: int) -> Frame:
         view = play.game.view(move.before, seat)
         teller = Teller(viewer.w, play, room.audience.seats, seat, {seat: view})
     who = viewer.who(room.audience.seats)
-    text = await room.thinkers.judge(who, play.game.name, view, seat, move.text, f"{room.id} {decision}")
-    weighed = [teller.weighed(move.before, seat, one) for one in (move.text, text)] if text else []
-    poor = {"decision": decision, "chosen": weighed[0], "better": weighed[1]} if weighed else None
+    found = await room.thinkers.judge(who, play.game.name, view, seat, move.text, f"{room.id} {decision}")
+    poor = None if found is None else {"decision": decision, **teller.poor(move.before, seat, move.text, *found)}
     return {"type": "judged", "seq": seq, "poor": poor}
 
 

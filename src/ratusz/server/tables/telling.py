@@ -7,10 +7,13 @@ import msgspec
 from structlog.stdlib import get_logger
 
 from ...bots.titles import bot_title
+from ...coach.hints import Advised
+from ...coach.judged import Apart
+from ...coach.telling import hint_reasons, poor_reasons
 from ...kernel.game import ENDED, ROUND_OVER, Game
 from ...kernel.match import PLAYER_LEFT
 from ...kernel.nearness import away
-from ...kernel.preview import Preview, forecast, preview
+from ...kernel.preview import Preview, forecast
 from ...kernel.problem import Problem
 from ...kernel.state import Action, Event, Refusal, State
 from ...kernel.view import View
@@ -18,7 +21,7 @@ from ...lessons import texts as lessons
 from ...lessons.course import following
 from ...words import problems, sentences
 from ...words.bundle import Words
-from ...words.foreseen import foreseen, grounds, remarks, told_apart
+from ...words.foreseen import foreseen, remarks
 from ...words.games import VOICES
 from ...words.verdict import outcome, with_gone
 from ...words.voice import Forecast
@@ -410,22 +413,25 @@ class Teller:
         names = {name: self.figure(name) for one in (found, *found.ways.values()) for name in one.figures}
         return {"action": action, "foreseen": self.foreseen(found), "names": names, "text": text}
 
-    def hints(self, seat: int, found: list[tuple[Action, Preview, float | None]]) -> list[Frame]:
-        """Actions a bot would take, its estimate of the chance to win with each, and what speaks for it. Equal estimates: the bot
+    def hints(self, seat: int, found: list[Advised], foreseen: dict[str, Preview]) -> list[Frame]:
+        """Actions a bot would take, its estimate of the chance to win with each, and what sets each off. Equal estimates: the bot
         takes them to be level."""
         g, game = self.play.match.state, self.game
-        why = [grounds(self.w, game.name, coming, self.called) for _, coming, _ in found]
-        why = told_apart(self.w, game.name, why, [game.rules.words(g, seat, action) for action, _, _ in found])
+        why = hint_reasons(self.w, game, g, seat, found, foreseen, self.called)
         return [
-            {"action": self.choice(g, seat, action), "chance": chance, "why": told}
-            for (action, _, chance), told in zip(found, why, strict=True)
+            {"action": self.choice(g, seat, game.rules.read(g, seat, one.text)), "chance": one.chance, "why": told}
+            for one, told in zip(found, why, strict=True)
         ]
 
-    def weighed(self, g: State, seat: int, text: str) -> Frame:
-        """An action that could be chosen in an earlier state, of which this tells, and what it came to."""
-        action = self.game.rules.read(g, seat, text)
-        found = preview(self.game, self.view(seat), seat, action)
-        return {"action": self.choice(g, seat, action), "why": grounds(self.w, self.game.name, found, self.called)}
+    def poor(self, g: State, seat: int, chosen: str, better: str, apart: Apart) -> Frame:
+        """What was chosen in an earlier state, of which this tells, and what would have been better, each with a reason."""
+        game = self.game
+        actions = game.rules.read(g, seat, chosen), game.rules.read(g, seat, better)
+        why = poor_reasons(self.w, game, g, seat, *actions, apart, self.called)
+        return {
+            name: {"action": self.choice(g, seat, action), "why": told}
+            for name, action, told in zip(("chosen", "better"), actions, why, strict=True)
+        }
 
     # Looking back.
 

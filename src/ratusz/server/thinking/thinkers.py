@@ -23,12 +23,11 @@ from structlog.stdlib import get_logger
 
 from ...bots.bot import Bot
 from ...bots.catalogue import bot_named
-from ...bots.hints import advice
 from ...bots.levels import LEVELS, THINK
 from ...bots.titles import FORMER
-from ...coach.hints import estimated
+from ...coach.hints import Advised, advised
 from ...coach.judge import judged
-from ...coach.judged import Case, Judged
+from ...coach.judged import Apart, Case, Judged
 from ...games.catalogue import game_named, strategy_named
 from ...kernel import record
 from ...kernel.concern import Concern
@@ -52,7 +51,7 @@ REMEMBERED: Final = 10_000  # people
 SHORTEST: Final = 0.05  # seconds of a search, however many wait
 
 
-Advised = tuple[str, float | None]  # the text of an action, and the chance to win with it
+Poorer = tuple[str, Apart]  # the text of a better action, and in which figures it ends differently
 
 
 class Packed(NamedTuple):
@@ -136,7 +135,7 @@ class Thinkers:
             return str(await self.processes.run(choose, quick, game, seen, seat, new_seed()))
 
     async def advise(self, who: Who, game: str, view: View, seat: int) -> list[Advised]:
-        """The best a bot would do in this seat, as texts of actions, and the chance to win it gives each."""
+        """The best a bot would do in this seat, and what each of it leads to beside another."""
         async with self.turns.turn([who]) as turn:
             quick, seen = hurried(HINTS_FROM, turn.pressure), msgspec.json.encode(view)
             found: list[Advised] = await self.processes.run(advise, quick, game, seen, seat, new_seed())
@@ -148,10 +147,11 @@ class Thinkers:
             found: Concern | None = await self.processes.run(mentor, game, msgspec.json.encode(view), seat)
             return found
 
-    async def judge(self, who: Who, game: str, view: View, seat: int, chosen: str, seed: str) -> str:
-        """What would have been clearly better than what this seat has chosen, as the text of an action; empty: nothing."""
+    async def judge(self, who: Who, game: str, view: View, seat: int, chosen: str, seed: str) -> Poorer | None:
+        """What would have been clearly better than what this seat has chosen."""
         async with self.turns.turn([who]):
-            return str(await self.processes.run(judge, game, msgspec.json.encode(view), seat, chosen, seed))
+            found: Poorer | None = await self.processes.run(judge, game, msgspec.json.encode(view), seat, chosen, seed)
+            return found
 
     async def interject(self, people: Sequence[Who], bot: str, game: str, view: View, seat: int, watched: bool) -> str:
         """What a bot in this seat would say although nobody asks it, as the text of an aside; empty: nothing."""
@@ -241,22 +241,19 @@ def choose(bot: str, game: str, view: bytes, seat: int, seed: str) -> str:
 def advise(bot: str, game: str, view: bytes, seat: int, seed: str) -> list[Advised]:
     found = game_named(game)
     seen: View = msgspec.json.decode(view)
-    guess = found.rebuild(seen)
-    adviser = seated(bot, found, seed)
-    advised = estimated(game, adviser, advice(adviser, found, seen, seat, found.rules.options(guess, seat)))
-    return [(found.rules.write(guess, seat, action), chance) for action, chance in advised]
+    return advised(found, seated(bot, found, seed), seen, seat, found.rules.options(found.rebuild(seen), seat), seed)
 
 
 def mentor(game: str, view: bytes, seat: int) -> Concern | None:
     return matters(game_named(game), msgspec.json.decode(view), seat)
 
 
-def judge(game: str, view: bytes, seat: int, chosen: str, seed: str) -> str:
+def judge(game: str, view: bytes, seat: int, chosen: str, seed: str) -> Poorer | None:
     found = game_named(game)
     seen: View = msgspec.json.decode(view)
     guess = found.rebuild(seen)
-    action = better(found, seen, seat, found.rules.read(guess, seat, chosen), seed)
-    return "" if action is None else found.rules.write(guess, seat, action)
+    best = better(found, seen, seat, found.rules.read(guess, seat, chosen), seed)
+    return None if best is None else (found.rules.write(guess, seat, best.action), best.apart)
 
 
 def interject(bot: str, game: str, view: bytes, seat: int, seed: str) -> str:

@@ -12,6 +12,7 @@ from .evaluate import evaluate
 from .features import features
 from .mentor import concerns
 from .policy import bargaining, candidates, matter, policy, proposals
+from .stakes import STAKES
 from .statistics import statistics
 
 
@@ -30,6 +31,9 @@ class CityStrategy(Strategy):
 
     def matter(self, g: State) -> int:
         return matter(cast(City, g))
+
+    def stakes(self, g: State, seat: int) -> dict[str, int]:
+        return STAKES
 
     def proposals(self, g: State, seat: int) -> list[Proposal]:
         return proposals(cast(City, g), seat)

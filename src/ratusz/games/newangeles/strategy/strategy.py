@@ -14,6 +14,7 @@ from .features import features
 from .likelihood import likelihood
 from .mentor import concerns
 from .policy import matter, policy
+from .stakes import stakes
 from .statistics import statistics
 from .trades import bargaining, comes_to, proposals
 
@@ -36,6 +37,9 @@ class AngelesStrategy(Strategy):
 
     def matter(self, g: State) -> int:
         return matter(cast(Angeles, g))
+
+    def stakes(self, g: State, seat: int) -> dict[str, int]:
+        return stakes(cast(Angeles, g), seat)
 
     def proposals(self, g: State, seat: int) -> list[Proposal]:
         return proposals(cast(Angeles, g), seat)

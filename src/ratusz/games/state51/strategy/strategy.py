@@ -13,6 +13,7 @@ from .evaluate import evaluate
 from .likelihood import likelihood
 from .mentor import concerns
 from .policy import policy
+from .stakes import STAKES
 
 
 class Strategy51(Strategy):
@@ -24,6 +25,9 @@ class Strategy51(Strategy):
 
     def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
         return policy(cast(State51, g), seat, legal, chance)
+
+    def stakes(self, g: State, seat: int) -> dict[str, int]:
+        return STAKES
 
     def vain(self, g: State, seat: int, action: Action) -> bool:
         """What comes under the base in the last round: no production is to come (S51-COOPERATE.7)."""
