@@ -7,10 +7,12 @@ import random
 import re
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from playwright.sync_api import expect
 
 from ratusz.games.catalogue import game_named
+from ratusz.games.newangeles.content.cards import ASSET_NAMES
 from ratusz.kernel.match import Match, set_up
 from ratusz.lessons.course import course
 from ratusz.lessons.lesson import Lesson
@@ -33,6 +35,7 @@ SAMPLE = {
 ASKED = {"state51": "turn", "newangeles": "support", "frostpunk": "turn"}  # where one sits down
 DESK = (1440, 900)
 STEPS = 400
+CROWD = 6  # assets of one seat
 PROMISE = "I support whatever you offer next, and never vote against you again"
 # Through all that has come, one after the other: what is shown, with a card or without, and how high it stands.
 SHOWN = """async () => {
@@ -202,6 +205,23 @@ def haggled() -> Match:
             found.act(seat, f"trade {asked.seat} 1 main*1@1 loose {PROMISE}")
     found.act(asked.seat, "accept 1 loose")
     return found
+
+
+@cache
+def crowded() -> Match:
+    """A vote on the longest asset, with three who have voted; whoever is asked has six assets and an emergency card."""
+    match = whole("newangeles")
+    asked = fullest(match, "support")
+    g: Any = match.moves[asked.at].before.clone()
+    deck, longest = g.asset_deck, ASSET_NAMES.index("locust-company")
+    assert g.asset == longest
+    while g.holder.count(asked.seat) < CROWD:
+        g.holder[deck.pop()] = asked.seat
+    for seat, (offer, cards) in {0: (0, 2), 1: (1, 3), 3: (1, 1)}.items():
+        g.stack.remove(("ask_support", seat))
+        g.stance[seat] = offer
+        g.support[seat] = sorted(max(g.decks, key=len).pop() for _ in range(cards))
+    return set_up(match.game, match.game.position(g))
 
 
 def menu(screens: Screens, game: str, look: Look) -> None:

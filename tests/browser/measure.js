@@ -1,5 +1,6 @@
-/* What a person could not read or press on the page as it stands: text that is cut, out of its box, covered by something or over another
-   text; controls that lie on each other; choices that cannot be reached or lie under a tip. Gives a list of sentences, empty if all is well. */
+/* What a person could not read or press on the page as it stands: text that is cut, out of its box, covered by something, crossed by the ring
+   around another thing or over another text; a place in which all has given way that can and words are still out of sight; controls that lie
+   on each other; choices that cannot be reached or lie under a tip. Gives a list of sentences, empty if all is well. */
 (() => {
   const INK = 0.28; // so much of a line box above and below its middle is letters
   const SLACK = 1.5; // pixels that are nothing
@@ -189,6 +190,33 @@
     });
   }
 
+  /** What was made to fit (fitting.ts) shows all its words, and is not scrolled for the last of them. */
+  function fits(root, say) {
+    for (const place of root.querySelectorAll('[data-tight]')) {
+      if (!visible(place) || !/auto|scroll/.test(styleOf(place).overflowY)) continue;
+      if (place.scrollHeight > place.clientHeight + INKS) say(`does not fit: ${quoted(place.textContent)} in ${named(place)}`);
+    }
+  }
+  const INKS = 4; // pixels by which the letters of a font may be taller than their line
+
+  /** The rings of a moment go around what they show, and through nothing. */
+  function ringed(say) {
+    const panel = document.querySelector('.stage__panel');
+    const rings = [...document.querySelectorAll('.stage__ring')].map(boxOf);
+    if (!panel || !rings.length) return;
+    for (const { element, text, box } of texts(document.querySelector('.board'))) {
+      const { left, folded } = shown(element, box);
+      if (folded || empty(left) || holds(boxOf(panel), left)) continue;
+      const crossed = rings.some((ring) => {
+        const [inner, outer] = [grown(ring, -SLACK), grown(ring, RING - SLACK)];
+        return meet(left, outer, 0) && !holds(inner, left);
+      });
+      if (crossed) say(`under a ring: ${quoted(text)} of ${named(element)}`);
+    }
+  }
+  const RING = 3; // pixels it is drawn outside its box
+  const grown = ({ left, top, right, bottom }, by) => ({ left: left - by, top: top - by, right: right + by, bottom: bottom + by });
+
   /** Whether no other layer lies there on a text. */
   function uppermost({ layer: own }, { left, top, right, bottom }) {
     const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -269,8 +297,8 @@
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
       const drawer = [...document.querySelectorAll('.side[data-open=true]:has(+ .side__veil)')].find((one) => one.nextElementSibling.checkVisibility());
       const root = dialog ?? drawer ?? document.body;
-      const table = root === document.body ? [free, reachable] : [(say) => narrow(root, say)];
-      return listed((say) => readable(root, say), (say) => pressable(root, say), ...table);
+      const table = root === document.body ? [free, reachable] : [(say) => narrow(root, say), ringed];
+      return listed((say) => readable(root, say), (say) => fits(root, say), (say) => pressable(root, say), ...table);
     });
 
   /** The tip alone, with what it lies on. */

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from ratusz.kernel.match import Match
 from tests.browser.guest import Guest
-from tests.browser.layers import LAYERS, SAMPLE, SCENES, SEED
+from tests.browser.layers import LAYERS, SAMPLE, SCENES, SEED, crowded
 from tests.browser.positions import Moment, moments, played
 from tests.browser.screens import LANGUAGES, SIZES, Screens
 
@@ -36,6 +36,7 @@ def screens(visit: Visit, chromium: Browser) -> Iterator[Screens]:
 CARD = "<div class='{}' style='position: fixed; left: 40px; top: 300px; z-index: 99; {}'>{}</div>"
 ELLIPSIS = "width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis"
 CLAMP = "width: 90px; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden"
+RING = "translate: 20px -20px; width: 200px; height: 28px"
 PLATE = "width: 200px; height: 40px; background: green"
 FAULTS = {
     "cut: “Words that are longer": CARD.format("cut", ELLIPSIS, "Words that are longer than their box"),
@@ -46,6 +47,13 @@ FAULTS = {
     ),
     "over each other: “One line of words”": CARD.format("one", "", "One line of words") + CARD.format("two", "", "Another there"),
     "covered: “Words under a plate”": CARD.format("under", "", "Words under a plate") + CARD.format("plate", PLATE, ""),
+    "does not fit: “Words of which": CARD.format(
+        "fitted",
+        "width: 90px; height: 20px; overflow: hidden auto' data-tight='1",
+        "Words of which one has to scroll for the last",
+    ),
+    "under a ring: “Words that a ring": CARD.format("board", "", "Words that a ring crosses")
+    + f"<dialog><i class=stage__panel></i>{CARD.format('stage__ring', RING, '')}</dialog>",
     "too wide": "<dialog style='width: 200px'><div style='width: 300px'>Words</div></dialog>",
     "controls on each other": CARD.format("both", "", "<button>One</button><button style='margin-left: -12px'>Two</button>"),
 }
@@ -129,6 +137,14 @@ def test_nothing_is_cut_and_in_a_large_window_all_letters_grow(screens: Screens,
     screens.resize((2560, 1440))
     grown = [large / small for large, small in zip(screens.page.evaluate(GROWING), usual, strict=True)]
     assert grown == pytest.approx([1.6] * 4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_vote_with_many_assets_and_long_names_fits(screens: Screens, language: str) -> None:
+    match = crowded()
+    screens.speak(language)
+    screens.sit_down(match, Moment(0, match.game.rules.seats(match.state)[0], "support"))
+    screens.around(language)
 
 
 IN_SIGHT = """() => [...document.querySelectorAll('.choice')].map((one) => one.getBoundingClientRect())

@@ -83,6 +83,15 @@ def test_a_dusk_card_goes_to_the_discards_is_removed_or_stays(press: Press) -> N
     assert where == [(True, False, False), (False, False, False), (False, True, False)]
 
 
+@pytest.mark.rule("FP-DUSK.2", "FP-MORNING.2")
+def test_of_a_card_whose_condition_does_not_hold_it_is_told_that_nothing_comes() -> None:
+    told = {}
+    for hope in ('["care+"]', '["care"]'):
+        table = Table(f'phase = "dusk"\nround = 2\nhope = {hope}\ndusk = ["Z000"]\n')
+        told[hope] = [event.figures for event in table.match.events() if event.kind == "idle"]
+    assert told == {'["care+"]': [{"needs": {"no-active": "hope"}}], '["care"]': []}
+
+
 @pytest.mark.rule("FP-DUSK.1", "FP-EVENT.15")
 def test_cards_for_the_dusk_phase_act_first_in_an_order_the_players_choose(press: Press) -> None:
     first = press.event(CARD, during=[{"phase": "dusk", "effects": [FOOD]}])

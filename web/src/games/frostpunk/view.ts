@@ -293,6 +293,7 @@ export interface Figures {
   leader?: number; // the seat of the leader
   left?: number; // how many of the type are left
   missing?: number; // how much is missing
+  needs?: Record<string, unknown>; // the condition that does not hold
   option?: number; // the number of the option
   outside?: Record<string, number>; // who sleeps outside, by type
   overload?: number; // the overload marker

@@ -322,6 +322,7 @@ class Figures(TypedDict, total=False):
     leader: int  # the seat of the leader
     left: int  # how many of the type are left
     missing: int  # how much is missing
+    needs: dict[str, Any]  # the condition that does not hold
     option: int  # the number of the option
     outside: dict[str, int]  # who sleeps outside, by type
     overload: int  # the overload marker

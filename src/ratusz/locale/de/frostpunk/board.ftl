@@ -133,6 +133,7 @@ board-heat-step = Bleibt diese Stufe unter dem Kältemarker offen, erkrankt: { $
 # $heat (number) the field
 board-heat-falls = Nach der Überlastungsprüfung jeder Generatorphase fällt der Marker auf { $heat }: Wärme muss jede Runde neu bezahlt werden.
 board-no-failure = noch kein Ausfall
+board-last-chance = letzte Chance
 board-failed-once = einmal ausgefallen: Der nächste Ausfall ist das Ende
 board-overload = Überlastung
 # $count, $most, $cubes (numbers)

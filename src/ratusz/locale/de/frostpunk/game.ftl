@@ -1459,6 +1459,8 @@ event-route-begun = Eine neue Route ({ $route }) führt zu „{ $expedition }“
 event-morning-card = Morgenkarte: „{ $event }“. { $story }
 # $event, $story
 event-dusk-card = Dämmerungskarte: „{ $event }“. { $story }
+# $needs (a condition)
+event-idle = Es trifft nicht zu, dass { $needs }: Es geschieht nichts.
 # $event, $story
 event-scenario-card = Szenariokarte: „{ $event }“. { $story }
 # $about (event: an option of a card, which has a caption), $event, $caption, $option (number), $does (what the option does)

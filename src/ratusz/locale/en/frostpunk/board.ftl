@@ -133,6 +133,7 @@ board-heat-step = Left open below the cold marker, this step makes one { $who } 
 # $heat (number) the field
 board-heat-falls = After the overload check of every Generator phase the marker falls back to { $heat }: warmth is paid for anew each round.
 board-no-failure = no failure yet
+board-last-chance = last chance
 board-failed-once = failed once: the next one ends it
 board-overload = Overload
 # $count, $most, $cubes (numbers)

@@ -1413,6 +1413,8 @@ event-route-begun = New route { $route } leads to “{ $expedition }”.
 event-morning-card = Morning card: “{ $event }”. { $story }
 # $event, $story
 event-dusk-card = Dusk card: “{ $event }”. { $story }
+# $needs (a condition)
+event-idle = This does not hold: { $needs }. Nothing comes of it.
 # $event, $story
 event-scenario-card = Scenario card: “{ $event }”. { $story }
 # $about (event: an option of a card, which has a caption), $event, $caption, $option (number), $does (what the option does)

@@ -135,6 +135,7 @@ board-heat-step = Jeśli to pole zostanie puste przed znacznikiem zimna, zachoru
 # $heat (number) the field
 board-heat-falls = Po kontroli przeciążenia w każdej fazie Generatora znacznik spada na { $heat }: za ciepło płaci się co rundę od nowa.
 board-no-failure = bez awarii
+board-last-chance = ostatnia szansa
 board-failed-once = była awaria: następna to koniec
 board-overload = Przeciążenie
 # $count, $most, $cubes (numbers)

@@ -1502,6 +1502,8 @@ event-route-begun = Nowa trasa { $route } prowadzi do miejsca „{ $expedition }
 event-morning-card = Karta poranka: „{ $event }”. { $story }
 # $event, $story
 event-dusk-card = Karta zmierzchu: „{ $event }”. { $story }
+# $needs (a condition)
+event-idle = Warunek nie jest spełniony ({ $needs }): nic z tego nie wynika.
 # $event, $story
 event-scenario-card = Karta scenariusza: „{ $event }”. { $story }
 # $about (event: an option of a card, which has a caption), $event, $caption, $option (number), $does (what the option does)

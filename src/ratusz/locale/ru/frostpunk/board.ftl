@@ -135,6 +135,7 @@ board-heat-step = Если эта ступень ниже маркера хол�
 # $heat (number) the field
 board-heat-falls = После проверки перегрузки в каждой фазе Генератора маркер возвращается на поле { $heat }: за тепло платят каждый раунд заново.
 board-no-failure = аварий не было
+board-last-chance = последний шанс
 board-failed-once = одна авария: следующая — конец
 board-overload = Перегрузка
 # $count, $most, $cubes (numbers)

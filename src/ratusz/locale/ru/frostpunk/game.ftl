@@ -1496,6 +1496,8 @@ event-route-begun = Новый маршрут { $route } ведёт к мест�
 event-morning-card = Карта утра: «{ $event }». { $story }
 # $event, $story
 event-dusk-card = Карта сумерек: «{ $event }». { $story }
+# $needs (a condition)
+event-idle = Условие не выполнено ({ $needs }): ничего не происходит.
 # $event, $story
 event-scenario-card = Карта сценария: «{ $event }». { $story }
 # $about (event: an option of a card, which has a caption), $event, $caption, $option (number), $does (what the option does)

@@ -4,7 +4,7 @@ from ratusz.kernel.names import DASH
 from ratusz.kernel.state import EVERYONE, Action, Refusal
 
 from ...content.effects import Choices, Condition, Price, Step
-from ...position.state import City, decider
+from ...position.state import CARD_SPOT, City, decider
 from ..city.buildings import clause_at
 from ..city.pool import lacking, pay, payable
 from ..people.hope import DECLINE
@@ -17,7 +17,10 @@ rules.action("choose", "option:int")
 
 @runs("if")
 def run_if(g: City, step: Step, spot: int) -> None:
-    push(g, step.then if met(g, step.needs, spot) else step.otherwise, spot)
+    holds = met(g, step.needs, spot)
+    if g.listener is not None and not holds and not step.otherwise and ("event_options", spot - CARD_SPOT, "") in g.stack:
+        g.tell("idle", "FP-MORNING.2", EVERYONE, {"needs": step.needs.data})  # whoever reads the card would wait for it
+    push(g, step.then if holds else step.otherwise, spot)
 
 
 @runs("either")
