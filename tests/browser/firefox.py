@@ -19,6 +19,7 @@ from tests.debian import Missing, need
 PATIENCE = 30.0  # seconds
 REST = 0.05  # seconds between two looks at a page
 PREFERENCES: dict[str, bool | int | str] = {"app.update.enabled": False, "intl.locale.requested": "en-US"}
+FLAGS = ("--headless", "--no-remote", "--remote-debugging-port=0", "--remote-allow-system-access")
 SEEN = """((selector, text) => {
   const says = (one) => (one.getAttribute('aria-label') ?? one.textContent).includes(text);
   const shown = (one) => one.checkVisibility({ visibilityProperty: true });
@@ -62,6 +63,20 @@ class Firefox:
         page = Page(self, who, self.call("browsingContext.create", type="tab", userContext=who)["context"])
         page.resize(size)
         return page
+
+    def opened(self, address: str) -> "Page | None":
+        """A page that somebody has opened there, not we."""
+        pages = [Page(self, one["userContext"], one["context"]) for one in self.shown() if one["url"] == address]
+        return pages[0] if pages else None
+
+    def notice(self) -> "Page | None":
+        """What lies on the screen, above all pages: a window of Firefox's own."""
+        windows = [Page(self, "", one["context"]) for one in self.shown("chrome") if one["url"].endswith("/alert.xhtml")]
+        return windows[0] if windows else None
+
+    def shown(self, scope: str = "content") -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.call("browsingContext.getTree", **{"moz:scope": scope})["contexts"]
+        return found
 
 
 class Page:
@@ -141,7 +156,7 @@ def firefox(profile: Path, preferences: Mapping[str, bool | int | str]) -> Itera
         pytest.skip(str(missing))
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in {**PREFERENCES, **preferences}.items()]
     (profile / "user.js").write_text("\n".join(lines))
-    command = [str(program), "--headless", "--no-remote", "--remote-debugging-port=0", "--profile", str(profile)]
+    command = [str(program), *FLAGS, "--profile", str(profile)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         with connect(f"ws://127.0.0.1:{port_of(profile)}/session", max_size=None) as line:

@@ -133,13 +133,14 @@ def test_its_last_state_is_read_without_a_server(page: Page, server: machine.Ser
 TAKEN = 100  # and opened, and the worker has done with it
 NOTICES = """navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.map((one) => ({
   title: one.title, body: one.body, lang: one.lang, url: one.data.url, stop: one.actions[0].title })))"""
+ON_SCREEN = "[document.querySelector('#alertTitleLabel').value, document.querySelector('#alertTextLabel').textContent]"
 JOIN = """fetch('/api/tables/%s/join', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
   .then(({ ok }) => ok)"""
 BROWSERS = "fetch('/api/calls').then((answer) => answer.json()).then(({ browsers }) => browsers)"
 
 
-def test_a_notice_comes_while_the_page_is_closed_and_again_when_the_push_service_has_forgotten_it(
-    page: Page, server: machine.Server, push: Autopush
+def test_a_notice_comes_while_the_page_is_closed_and_leads_to_the_table(
+    browser: Firefox, page: Page, server: machine.Server, push: Autopush
 ) -> None:
     page.click(".head__me")
     page.click("dialog label", "Notices in this browser")
@@ -158,9 +159,15 @@ def test_a_notice_comes_while_the_page_is_closed_and_again_when_the_push_service
         assert anna.post(seat, json={"bot": None}).is_success  # there is something to look at
         until(lambda: push.taken)
     assert push.taken == [TAKEN]
+    told = {"title": "Your turn: 51st State", "body": "At the table with Anna it is your move."}
+    notice = until(browser.notice)
+    assert notice.evaluate(ON_SCREEN) == list(told.values())
     page.goto(server.address)
-    told = page.until(NOTICES)
-    turn = {"title": "Your turn: 51st State", "body": "At the table with Anna it is your move."}
-    assert told == [{**turn, "lang": "en", "url": f"/table/{table}", "stop": "Stop these"}]
+    assert page.until(NOTICES) == [{**told, "lang": "en", "url": f"/table/{table}", "stop": "Stop these"}]
+    notice.result("void onAlertClick()")
+    there = until(lambda: browser.opened(f"{server.address}/table/{table}"))
+    there.wait_for(CHOICE)
+    assert there.evaluate(NOTICES) == []
+
     push.forget()
     page.until(f"{BROWSERS}.then((browsers) => browsers.length === 1 && browsers[0] !== '{before}')")
