@@ -1,22 +1,26 @@
 """The page in Firefox: it is played, nothing of it is cut, it is read without a server, and a notice comes when it is closed."""
 
+import json
 import random
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
 
+from ratusz.kernel.match import Match
 from tests.browser import machine
 from tests.browser.autopush import Autopush
 from tests.browser.firefox import Firefox, Page, firefox
 from tests.browser.guest import DESK, PHONE, STEPS
+from tests.browser.layers import ASKED, whole
+from tests.browser.positions import BOT, Moment, fullest
 from tests.browser.post import until
-from tests.browser.screens import MEASURE
+from tests.browser.screens import MEASURE, RESIZED
 from tests.browser.test_days import figure
 
 ACTIONS = 4
-GAMES = ("state51", "newangeles", "frostpunk")
 # Nobody here for the first time or in love with big moments; and what the table answers to what is done is counted.
 BEFORE = """
 if (location.protocol === 'http:') {
@@ -57,6 +61,7 @@ def browser(push: Autopush, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         "alerts.useSystemBackend": False,  # this system shows nothing
         "permissions.default.desktop-notification": 1,  # granted
         "ui.prefersReducedMotion": 1,
+        "ui.useOverlayScrollbars": 1,  # as on a phone
     }
     with firefox(tmp_path_factory.mktemp("firefox"), told) as started:
         yield started
@@ -101,16 +106,36 @@ def play(page: Page, actions: int) -> None:
     raise AssertionError("nothing is answered")
 
 
-@pytest.mark.parametrize("game", GAMES)
+def post(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """As the page does it."""
+    how = f"{{ method: 'POST', headers: {{ 'content-type': 'application/json' }}, body: {json.dumps(json.dumps(body))} }}"
+    answer: dict[str, Any] = page.evaluate(f"fetch('{path}', {how}).then((answer) => answer.json())")
+    assert "error" not in answer, answer
+    return answer
+
+
+def sit_down(page: Page, match: Match, moment: Moment) -> None:
+    """At a table that goes on from a moment of a game, as the one who is asked."""
+    seats = [{"kind": "me"} if seat == moment.seat else BOT for seat in range(match.seats)]
+    brought = post(page, "/api/records", match.record())["table"]
+    table = post(page, f"/api/tables/{brought}/continue", {"at": moment.at, "seats": seats})["url"]
+    page.goto(page.evaluate("location.origin") + table)
+    page.click("[data-banner=known] .banner__close")
+    page.wait_for(CHOICE)
+
+
+@pytest.mark.parametrize("game", ASKED)
 def test_a_game_is_played_and_nothing_of_its_table_is_cut(page: Page, game: str) -> None:
     page.click(f"[data-game={game}] button", "Play now")
     page.wait_for(".bar")
     play(page, ACTIONS)
     assert page.evaluate("heard.refused") == []
+    sit_down(page, whole(game), fullest(whole(game), ASKED[game]))
     page.result(MEASURE)
     found = []
     for size in (DESK, PHONE):
         page.resize(size)
+        page.evaluate(f"({RESIZED})({list(size)})")
         found += [f"{size} {one}" for one in page.evaluate("document.fonts.ready.then(() => measure())")]
     assert "\n".join(found) == ""
 
@@ -134,8 +159,6 @@ TAKEN = 100  # and opened, and the worker has done with it
 NOTICES = """navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.map((one) => ({
   title: one.title, body: one.body, lang: one.lang, url: one.data.url, stop: one.actions[0].title })))"""
 ON_SCREEN = "[document.querySelector('#alertTitleLabel').value, document.querySelector('#alertTextLabel').textContent]"
-JOIN = """fetch('/api/tables/%s/join', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
-  .then(({ ok }) => ok)"""
 BROWSERS = "fetch('/api/calls').then((answer) => answer.json()).then(({ browsers }) => browsers)"
 
 
@@ -150,7 +173,7 @@ def test_a_notice_comes_while_the_page_is_closed_and_leads_to_the_table(
         anna.patch("/api/me", json={"name": "Anna"})
         wanted = {"game": "state51", "seats": [{"kind": "me"}, {"kind": "open"}]}
         table = anna.post("/api/tables", json=wanted).json()["table"]
-        assert page.evaluate(JOIN % table)
+        post(page, f"/api/tables/{table}/join", {})
         page.goto("about:blank")
         seat = f"/api/tables/{table}/seats/0"
         assert anna.post(seat, json={"bot": "greedy"}).is_success
