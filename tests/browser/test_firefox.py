@@ -192,5 +192,6 @@ def test_a_notice_comes_while_the_page_is_closed_and_leads_to_the_table(
     there.wait_for(CHOICE)
     assert there.evaluate(NOTICES) == []
 
+    assert page.evaluate(BROWSERS) == [before]
     push.forget()
     page.until(f"{BROWSERS}.then((browsers) => browsers.length === 1 && browsers[0] !== '{before}')")
