@@ -63,8 +63,9 @@ unit: $(VENV)/dev.stamp ## the tests alone, on the plain engine, without those i
 	@$(NEEDS) postgresql
 	$(PYTEST) $(UNIT) $(ARGS) $(OR_ALONE)
 
-test-browser: $(VENV)/dev.stamp ## whole games clicked in a real browser (installs Debian's chromium as root)
+test-browser: $(VENV)/dev.stamp ## whole games clicked in real browsers (installs Debian's chromium and Firefox as root)
 	@$(NEEDS) chromium
+	@$(NEEDS) firefox-esr
 	@$(IF_NODE) then $(MAKE) --no-print-directory -s page; fi
 	$(PYTEST) tests/browser $(ARGS) $(OR_ALONE)
 

@@ -23,19 +23,31 @@ class Missing(Exception):
 
 
 def find_chromium() -> Path | None:
-    found = shutil.which("chromium")
+    return on_path("chromium")
+
+
+def find_firefox() -> Path | None:
+    return on_path("firefox-esr")
+
+
+def on_path(name: str) -> Path | None:
+    found = shutil.which(name)
     return Path(found) if found else None
 
 
 def find_postgres() -> Path | None:
     """The folder with initdb and postgres: Debian's newest, or what is on the PATH."""
     versions = sorted(POSTGRES.glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
-    on_path = shutil.which("initdb")
-    found = versions[-1] if versions else Path(on_path).resolve() if on_path else None
+    other = on_path("initdb")
+    found = versions[-1] if versions else other.resolve() if other else None
     return found.parent if found else None
 
 
-FIND: dict[str, Callable[[], Path | None]] = {"chromium": find_chromium, "postgresql": find_postgres}  # by package
+FIND: dict[str, Callable[[], Path | None]] = {  # by package
+    "chromium": find_chromium,
+    "firefox-esr": find_firefox,
+    "postgresql": find_postgres,
+}
 
 
 def need(package: str) -> Path:

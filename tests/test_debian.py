@@ -71,6 +71,13 @@ def test_what_is_there_is_left_alone(system: Path, capsys: pytest.CaptureFixture
     assert capsys.readouterr().out == ""
 
 
+def test_firefox_is_looked_for_by_the_name_of_its_package(system: Path) -> None:
+    with pytest.raises(debian.Missing, match="firefox-esr is not installed"):
+        debian.need("firefox-esr")
+    (system / "firefox-esr").touch(mode=0o755)
+    assert debian.need("firefox-esr") == system / "firefox-esr"
+
+
 def test_another_apt_get_at_work_is_waited_for(system: Path) -> None:
     bring_apt(system, LOCKED_ONCE + INSTALLS)
     debian.main(["chromium"])

@@ -133,7 +133,9 @@
       const element = node.parentElement;
       if (!node.data.trim() || !element || unread(element) || !visible(element)) continue;
       range.selectNodeContents(node);
-      for (const line of range.getClientRects()) {
+      // Of a part of a text Firefox tells as if no length were set for the whole.
+      const lines = element.hasAttribute('textLength') ? [element.getBoundingClientRect()] : range.getClientRects();
+      for (const line of lines) {
         if (line.width < 2 || line.height < 2) continue;
         const middle = (line.top + line.bottom) / 2;
         const box = { left: line.left + 1, right: line.right - 1, top: middle - INK * line.height, bottom: middle + INK * line.height };

@@ -9,16 +9,18 @@ from tests.browser.guest import STEPS, Guest
 # What the browser says when it is asked for an address that notices can be sent to: another each time it subscribes anew.
 BOX = """
 ((box) => {
+  const bytes = (key) => Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0)).buffer;
   const subscription = () => {
     const endpoint = box.endpoint + '/' + localStorage.getItem('boxes');
     return {
       endpoint,
-      options: { userVisibleOnly: true },
+      options: { userVisibleOnly: true, applicationServerKey: bytes(localStorage.getItem('key')) },
       toJSON: () => ({ endpoint, keys: { p256dh: box.key, auth: box.auth } }),
       unsubscribe: async () => localStorage.removeItem('box') ?? true,
     };
   };
-  PushManager.prototype.subscribe = async () => {
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+    localStorage.setItem('key', applicationServerKey);
     if (!localStorage.getItem('box')) localStorage.setItem('boxes', Number(localStorage.getItem('boxes') ?? 0) + 1);
     localStorage.setItem('box', 'yes');
     return subscription();

@@ -33,21 +33,27 @@ def resign(guest: Guest) -> None:
     guest.page.get_by_role("dialog").get_by_role("button", name="Replay").wait_for()
 
 
-def needs_an_account(guest: Guest, link: str) -> None:
-    """Makes the account a rated table asks for, and is still before the invitation afterwards."""
-    guest.page.goto(link)
-    guest.page.get_by_role("button", name="Sit down").click()
-    guest.page.get_by_role("alert").get_by_text("A rated table is for players with an account").wait_for()
+def makes_the_account(guest: Guest, name: str) -> None:
+    """That a rated table asks for, there and then."""
+    refusal = guest.page.locator(":is([role=alert], [data-banner=account])")
+    refusal.get_by_text("A rated table is for players with an account").wait_for()
     guest.page.get_by_role("button", name="Name and account").click()
     form = guest.page.get_by_role("dialog")
-    form.get_by_label("Name of the account").fill("Carla")
+    form.get_by_label("Name of the account").fill(name)
     form.get_by_label("Password").fill("correct horse")
     form.get_by_role("button", name="Create an account").last.click()
     form.get_by_text("Your account is ready.").wait_for()
     guest.page.keyboard.press("Escape")
     guest.page.get_by_role("button", name="Sit down").wait_for()
-    expect(guest.page.get_by_role("alert")).to_have_count(0)
+    expect(refusal).to_have_count(0)
     guest.troubles.clear()  # the browser calls the refusal an error
+
+
+def needs_an_account(guest: Guest, link: str) -> None:
+    """Makes it, and is still before the invitation afterwards."""
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="Sit down").click()
+    makes_the_account(guest, "Carla")
 
 
 def test_a_friend_is_invited_by_a_link_both_ratings_move_and_a_rematch_begins(visit: Visit) -> None:
@@ -98,6 +104,44 @@ def test_a_friend_is_invited_by_a_link_both_ratings_move_and_a_rematch_begins(vi
     assert "\n".join(findings(ben)) == ""
     coach.click()
     ben.page.get_by_role("dialog").get_by_role("heading", name="Coach").wait_for()
+
+
+def rated(host: Guest, game: str = "state51", seats: int = 2) -> str:
+    """Opens a rated table; where."""
+    pace = {"kind": "days", "seconds": 24 * 3600, "more": 0}
+    body = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)], "pace": pace, "rated": True}
+    answer = host.page.request.post("/api/tables", data=body)
+    assert answer.ok, answer.text()
+    return f"/table/{answer.json()['table']}"
+
+
+def test_who_looks_at_a_rated_table_makes_the_account_it_takes_and_sits_down(visit: Visit) -> None:
+    anna, guest = visit(), visit()
+    registered(anna, "Host of a rated table")
+    guest.page.goto(rated(anna))
+    guest.page.locator("[data-banner=open]").get_by_role("button", name="Sit down").press("Enter")
+    guest.page.locator("[data-banner=account]").wait_for()
+    assert "\n".join(findings(guest)) == ""
+    makes_the_account(guest, "Dora")
+    guest.page.locator("[data-banner=open]").get_by_role("button", name="Sit down").click()
+    guest.page.locator(".choice[data-choice]").first.wait_for()
+    assert [player["name"] for player in guest.state["players"]] == ["Host of a rated table", "Dora"]
+
+
+def test_who_logs_in_at_a_table_where_the_account_sits_is_in_the_seat(visit: Visit) -> None:
+    anna, ben, elsewhere = visit(), visit(), visit()
+    registered(anna, "Host of another")
+    registered(ben, "Sits already")
+    table = rated(anna, "newangeles", 4)
+    assert ben.page.request.post(f"/api/tables/{table.rpartition('/')[2]}/join", data={}).ok
+    elsewhere.page.goto(table)
+    elsewhere.page.locator("[data-banner=open]").get_by_role("button", name="Sit down").click()
+    elsewhere.page.get_by_role("button", name="Name and account").click()
+    account(elsewhere, "Log in", "Sits already")
+    elsewhere.page.keyboard.press("Escape")
+    elsewhere.page.get_by_text("is waiting").or_(elsewhere.page.get_by_role("button", name="Copy the link")).first.wait_for()
+    assert [player["seat"] for player in elsewhere.state["players"] if player["yours"]] == [1]
+    elsewhere.troubles.clear()  # the browser calls the refusal an error
 
 
 def test_the_lobby_shows_the_tables_that_fit(visit: Visit) -> None:

@@ -45,3 +45,27 @@ def test_the_language_of_the_browser_is_taken_and_kept(visit: Visit) -> None:
         guest.page.get_by_role("heading", name="About Ratusz").wait_for()
         guest.page.reload()
         guest.page.get_by_role("heading", name="About Ratusz").wait_for()
+
+
+# What the server says to the page comes a moment later.
+SLOW = """
+const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+Object.defineProperty(WebSocket.prototype, 'onmessage', {
+  set(heard) { set.call(this, (event) => setTimeout(() => heard.call(this, event), 1000)); },
+});
+"""
+
+
+def test_a_table_that_was_called_before_the_account_said_its_language_speaks_that(visit: Visit) -> None:
+    guest = visit()
+    guest.home()
+    guest.play_now()
+    guest.wait_until_asked()
+    english = guest.page.locator(".bar__sentence").inner_text()
+    guest.page.evaluate("localStorage.setItem('language', 'en')")  # chosen here once
+    guest.page.request.patch("/api/me", data={"language": "pl"})  # and then another one elsewhere
+    guest.context.add_init_script(SLOW)
+    guest.page.reload()
+    guest.page.locator("html[lang=pl] .choice[data-choice]").first.wait_for()
+    guest.page.wait_for_timeout(1500)
+    assert guest.page.locator(".bar__sentence").inner_text() != english

@@ -119,6 +119,15 @@ def test_a_browser_nothing_arrives_at_any_more_is_subscribed_anew_when_the_page_
     assert tray.shown == []
 
 
+def test_a_browser_subscribed_with_a_key_the_server_has_no_more_is_subscribed_anew(visit: Visit, post: Post) -> None:
+    guest = visit()
+    taking(guest, post.push.subscription("lost-secret"), "Notices in this browser")
+    first = calls(guest)["browsers"]
+    guest.page.evaluate("localStorage.setItem('key', 'BA' + 'x'.repeat(85))")  # the one it had then
+    guest.page.goto("/")
+    until(lambda: calls(guest)["browsers"] != first)
+
+
 def test_a_browser_that_takes_notices_elsewhere_says_so(visit: Visit, post: Post) -> None:
     guest = visit()
     before, after = post.push.subscription("before"), post.push.subscription("after")

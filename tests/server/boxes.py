@@ -27,15 +27,24 @@ class Boxes:
         return {"endpoint": f"http://127.0.0.1:{self.port}/{box}", "key": encoded(point), "auth": encoded(SECRET)}
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        headers = {name.lower(): value for name, _, value in [line.partition(": ") for line in lines[1:]]}
-        body = await reader.readexactly(int(headers["content-length"]))
+        _, headers, body = await posted(reader)
         opened = http_ece.decrypt(body, private_key=self.private, auth_secret=SECRET, version="aes128gcm")
         self.headers.append(headers)
         self.notices.append(msgspec.json.decode(opened))
-        writer.write(f"HTTP/1.1 {self.status} X\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
-        await writer.drain()
-        writer.close()
+        await answer(writer, self.status)
+
+
+async def posted(reader: asyncio.StreamReader) -> tuple[str, dict[str, str], bytes]:
+    """What is sent to a push service: to which of its addresses, with which headers."""
+    first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+    headers = {name.lower(): value for name, _, value in [line.partition(": ") for line in lines]}
+    return first.split()[1], headers, await reader.readexactly(int(headers["content-length"]))
+
+
+async def answer(writer: asyncio.StreamWriter, status: int) -> None:
+    writer.write(f"HTTP/1.1 {status} X\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
+    await writer.drain()
+    writer.close()
 
 
 def encoded(data: bytes) -> str:

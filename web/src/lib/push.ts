@@ -1,5 +1,6 @@
 /** Notices to this browser when the page is closed: asking the person, the browser and the server for them. */
 import { api } from './api';
+import type { Calls } from './wire';
 
 const WISH = 'notices'; // who has asked for them in this browser
 
@@ -7,13 +8,21 @@ const WISH = 'notices'; // who has asked for them in this browser
 export const possible = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** Whether this browser takes notices for whoever takes them in these: not as long as it does so for somebody else. */
-export async function subscribed(browsers: string[]): Promise<boolean> {
+/** Whether this browser takes notices for whoever takes them in these: not as long as it does so for somebody else, nor from a
+ * server that has had another key since, for which no push service takes any. */
+export async function subscribed({ push, browsers }: Pick<Calls, 'push' | 'browsers'>): Promise<boolean> {
   const found = possible() ? await subscription() : null;
-  if (!found) return false;
+  if (!found || written(found.options.applicationServerKey) !== push) return false;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(found.endpoint)));
   return browsers.includes(Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''));
 }
+
+/** A key as the server writes it. */
+const written = (key: ArrayBuffer | null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(key ?? [])))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 async function subscription(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration();
@@ -23,12 +32,12 @@ async function subscription(): Promise<PushSubscription | null> {
 /** Once a load: whoever has asked for notices here goes on taking them, though the push service or the server has forgotten it. */
 export async function renew(person: string): Promise<void> {
   if (!possible() || Notification.permission !== 'granted') return;
-  const { push, browsers } = await api.calls();
-  if (!push) return;
-  if (await subscribed(browsers)) localStorage.setItem(WISH, person);
+  const calls = await api.calls();
+  if (!calls.push) return;
+  if (await subscribed(calls)) localStorage.setItem(WISH, person);
   else if (localStorage.getItem(WISH) === person) {
-    await (await subscription())?.unsubscribe(); // the server has forgotten it because nothing arrives there
-    await subscribe(push, person);
+    await (await subscription())?.unsubscribe(); // the server has forgotten it because nothing arrives there, or has another key
+    await subscribe(calls.push, person);
   }
 }
 

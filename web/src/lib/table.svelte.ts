@@ -241,6 +241,7 @@ export class Table {
 
   /** The log and the state come anew in this language. */
   async speak(language: string): Promise<void> {
+    if (this.line === 'calling') this.#connection.renew(); // whoever answers that call speaks the one before
     if (this.line !== 'open') return;
     this.translating = true;
     await this.#requests.ask({ do: 'lang', lang: language });
