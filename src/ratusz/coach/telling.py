@@ -97,8 +97,8 @@ def reasons(
 def hint_reasons(
     w: Words, game: Game, g: State, seat: int, advised: list[Advised], foreseen: dict[str, Preview], players: list[str]
 ) -> list[str]:
-    """Why each of the answers a bot advises, rather than the next. What all that are compared will do is foreseen."""
-    return [" ".join(hint_reason(w, game, g, seat, one, foreseen, players)) for one in advised]
+    """Why each of the answers a bot advises, rather than the next, in lines. What all that are compared will do is foreseen."""
+    return ["\n".join(hint_reason(w, game, g, seat, one, foreseen, players)) for one in advised]
 
 
 def hint_reason(
