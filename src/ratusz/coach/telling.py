@@ -90,8 +90,10 @@ def reasons(
         game.rules.apply(g, seat, game.rules.read(g, seat, best.answers[shared]))
         shared += 1
     view = game.view(g, seat)
-    better, other = [preview(game, view, seat, game.rules.read(g, seat, one.answers[shared])) for one in (best, made)]
-    return set_off(w, game.name, g, seat, better, other, apart, best.ahead, beside, called)
+    actions = [game.rules.read(g, seat, one.answers[shared]) for one in (best, made)]
+    better, other = [preview(game, view, seat, action) for action in actions]
+    told = set_off(w, game.name, g, seat, better, other, apart, best.ahead, beside, called)
+    return told or gists(w, game.name, game.rules.words(g, seat, actions[0]))
 
 
 def hint_reasons(
