@@ -262,7 +262,7 @@ def test_a_hint_tells_its_estimates_or_that_it_sees_no_difference(shell: Shell, 
     told = shell.out.partition("would choose")[2]
     assert "to win." in told
     assert ".. (`" not in told
-    shell("play", "newangeles", "--against", "rookie", "--seed", "5", typed="hint greedy\n")
+    shell("play", "newangeles", "--against", "rookie", "--seed", "1", typed="hint greedy\n")
     told = shell.out.partition("would choose")[2]
     assert told.count("Or: ") == 2
     assert "It sees no difference between these" in told

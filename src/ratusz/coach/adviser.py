@@ -11,7 +11,6 @@ from ..kernel.view import View
 
 SEARCHED: Final = "expert:150"
 UNLEARNED: Final = "search:150"
-CLEAR: Final = 0.03  # of a game from lost (0) to won (1): less is a matter of taste
 
 
 class Adviser:
@@ -19,10 +18,10 @@ class Adviser:
         self.game = game
         self.seed = seed
 
-    def prefers(self, view: View, seat: int, better: Action, chosen: Action) -> bool:
-        """Whether the one answer is worth so much more than the other."""
+    def prefers(self, view: View, seat: int, better: Action, chosen: Action, least: float = 0.0) -> bool:
+        """Whether it would take the one rather than the other, which is worth less by more than that."""
         worth = dict(self.bot().rank(view, seat, [chosen, better], (chosen, better)))
-        return worth[better] - worth[chosen] >= CLEAR
+        return worth[better] - worth[chosen] > least
 
     def bot(self) -> Search:
         """Where what the expert has learned does not fit the rules and cards, one that learned nothing."""

@@ -81,9 +81,9 @@ def spans(w: Words, game: str, figures: Figures, stakes: dict[str, int], players
 
 
 def later(w: Words, game: str, apart: Apart, at_once: Figures, stakes: dict[str, int], players: list[str]) -> list[Change]:
-    """What counts and does not merely stay as it was at once."""
+    """What is for better or worse and does not merely stay as it was at once."""
     found: list[Change] = []
-    for name in stakes or apart:
+    for name in [name for name in stakes if stakes[name]] or apart:
         change, share = apart.get(name, (0.0, 0.0))
         least, most = at_once.get(name, (0, 0))
         told_already = name in at_once and least - NOTABLE < change < most + NOTABLE

@@ -16,10 +16,12 @@ from ..kernel.game import Game
 from ..kernel.state import Action
 from ..kernel.view import View
 from .calibration import BY_HAND, HINTS, calibration_of
-from .judge import LOOKS, Judge, Tried, ahead
+from .judge import LOOKS, SURELY, Judge, Tried, ahead
 from .judged import Apart
 from .sense import sense_of
 
+SECONDS: Final = 0.13  # each that a bot looks for answers, compares them, and they are played on
+LONGEST: Final = 3  # times that it may take, where a few guesses take so long
 GUESSES: Final = 24  # on which answers are played on, at most
 FINEST: Final = 0.005  # of a game from lost (0) to won (1): what differs by less is the same
 
@@ -52,12 +54,12 @@ def advised(game: Game, bot: Bot, view: View, seat: int, legal: list[Action], se
     if len(ranked) == 1:  # there is only one thing to do, but others could be done
         ranked += runner_up(judge, ranked[0][0], legal)
     tried = {action: Tried((action,)) for action, _ in ranked}
+    near = len([one for one in ranked if ranked[0][1] - one[1] < CLOSE])
+    ranked = ranked[: min(MOST, max(2, near))]
     if len(ranked) > 1:
-        ranked = ranked[: MOST + 1]
         play_on(judge, [tried[action] for action, _ in ranked], bot)
         ranked = best_first(ranked, tried)
-    near = [one for one in ranked if ranked[0][1] - one[1] < CLOSE][:MOST]
-    chances = estimated(game.name, bot, near)
+    chances = estimated(game.name, bot, ranked[:near])
     found: list[Advised] = []
     for place, (action, chance) in enumerate(chances):
         # The first is set off against those that follow it, the others against the first.
@@ -65,9 +67,9 @@ def advised(game: Game, bot: Bot, view: View, seat: int, legal: list[Action], se
         beside = [
             Beside(
                 judge.written((ranked[other][0],))[0],
-                other if other < len(near) else NOWHERE,
+                other if other < near else NOWHERE,
                 judge.apart(tried[action], tried[ranked[other][0]]),
-                ahead(tried[action], tried[ranked[other][0]]),
+                ahead(tried[action], tried[ranked[other][0]], SURELY),
             )
             for other in others
         ]
@@ -84,11 +86,12 @@ def runner_up(judge: Judge, only: Action, legal: list[Action]) -> Ranked:
 
 
 def play_on(judge: Judge, lines: list[Tried], bot: Bot) -> None:
-    """On some guesses in any case, on more while there is time."""
+    """On some guesses even if they take longer, on more while there is time."""
     seconds = bot.budget.seconds if isinstance(bot, Search) else 0.0
     began = time.perf_counter()
     for count in range(1, GUESSES + 1):
-        if count > LOOKS and seconds and time.perf_counter() - began > seconds:
+        used = time.perf_counter() - began
+        if seconds and used > (seconds if count > LOOKS else LONGEST * seconds):
             return
         for line in lines:
             judge.try_out(line, count, figures=True)

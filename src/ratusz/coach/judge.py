@@ -23,7 +23,7 @@ LINES: Final = 24  # that are weighed at most
 TOLD: Final = 3
 CLEARLY: Final = 2.0  # standard errors
 SURELY: Final = 3.0  # of one among many figures, some of which differ by accident
-LOOKS: Final = 8  # guesses; fewer show nothing clearly
+LOOKS: Final = 6  # guesses; fewer show nothing clearly
 
 Line = tuple[Action, ...]
 
@@ -189,10 +189,10 @@ def gaps(one: Tried, other: Tried) -> list[float]:
     return [mine - its for mine, its in zip(one.worths, other.worths, strict=False)]
 
 
-def ahead(one: Tried, other: Tried) -> float:
+def ahead(one: Tried, other: Tried, errors: float = CLEARLY) -> float:
     """In what share of the guesses the one looks better; 0: not clearly."""
     better = gaps(one, other)
-    return round(sum([gap > 0 for gap in better]) / len(better), 2) if clear(better) and sum(better) > 0 else 0.0
+    return round(sum([gap > 0 for gap in better]) / len(better), 2) if clear(better, errors) and sum(better) > 0 else 0.0
 
 
 def clear(gaps: list[float], errors: float = CLEARLY) -> bool:

@@ -90,15 +90,17 @@ def reasons(
         game.rules.apply(g, seat, game.rules.read(g, seat, best.answers[shared]))
         shared += 1
     view = game.view(g, seat)
-    better, other = [preview(game, view, seat, game.rules.read(g, seat, one.answers[shared])) for one in (best, made)]
-    return set_off(w, game.name, g, seat, better, other, apart, best.ahead, beside, called)
+    actions = [game.rules.read(g, seat, one.answers[shared]) for one in (best, made)]
+    better, other = [preview(game, view, seat, action) for action in actions]
+    told = set_off(w, game.name, g, seat, better, other, apart, best.ahead, beside, called)
+    return told or gists(w, game.name, game.rules.words(g, seat, actions[0]))
 
 
 def hint_reasons(
     w: Words, game: Game, g: State, seat: int, advised: list[Advised], foreseen: dict[str, Preview], players: list[str]
 ) -> list[str]:
-    """Why each of the answers a bot advises, rather than the next. What all that are compared will do is foreseen."""
-    return [" ".join(hint_reason(w, game, g, seat, one, foreseen, players)) for one in advised]
+    """Why each of the answers a bot advises, rather than the next, in lines. What all that are compared will do is foreseen."""
+    return ["\n".join(hint_reason(w, game, g, seat, one, foreseen, players)) for one in advised]
 
 
 def hint_reason(

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from ..bots.greedy import Greedy
-from ..coach.adviser import CLEAR, Adviser
+from ..coach.adviser import Adviser
 from ..coach.judge import Judge, Tried
 from ..coach.judged import Apart
 from ..coach.sense import sense_of
@@ -19,6 +19,7 @@ from ..words.games import VOICES
 from ..words.sentences import people
 
 LOOKS: Final = 3  # at the same decision, with other guesses at what is hidden: what is clear is clear in each
+CLEAR: Final = 0.03  # of a game from lost (0) to won (1): less is a matter of taste
 GUESSES: Final = 16  # on which both are played on
 
 
@@ -57,7 +58,7 @@ def better(game: Game, view: View, seat: int, chosen: Action, seed: str) -> Bett
         return None
     # What looks poor at once must look so, too, to who looks further and gives the hints; else it may be the order of two good
     # actions, say. And it must lead to something worse.
-    if not Adviser(game, seed).prefers(view, seat, best, chosen):
+    if not Adviser(game, seed).prefers(view, seat, best, chosen, CLEAR):
         return None
     judge = Judge(game, sense_of(game.name), view, seat, seed)
     lines = [Tried((action,)) for action in (best, chosen)]

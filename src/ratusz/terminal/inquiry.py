@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from ..bots.catalogue import bot_named
-from ..coach.hints import advised
+from ..bots.catalogue import bot_named, timed
+from ..coach.hints import SECONDS, advised
 from ..coach.telling import hint_reasons
 from ..kernel.match import Match
 from ..kernel.nearness import FAR, away
@@ -165,7 +165,7 @@ class Inquiry:
         g = self.match.state
         if self.game.rules.waiting(g, seat) is None:
             raise Problem("not-your-turn", self.game.rules.idle(g, seat), seat=seat, waiting=list(self.game.rules.seats(g)))
-        bot = bot_named(rest or ADVISER, self.game, str(len(self.match.moves)))
+        bot = bot_named(timed(rest or ADVISER, SECONDS), self.game, str(len(self.match.moves)))
         view = self.game.view(g, seat)
         with self.screen.thinking(rest or ADVISER):
             found = advised(self.game, bot, view, seat, self.game.rules.options(g, seat), str(len(self.match.moves)))
@@ -181,8 +181,8 @@ class Inquiry:
             if one.chance is not None and not alike:
                 level = number > 0 and one.chance == found[0].chance
                 self.screen.item(words.say("play-hint-level") if level else words.say("coach-estimate", chance=one.chance))
-            if not alike:
-                self.screen.item(told)
+            for line in told.splitlines() if not alike else ():
+                self.screen.item(line)
         if alike:
             self.screen.say("play-hint-alike")
 

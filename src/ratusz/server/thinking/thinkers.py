@@ -22,9 +22,10 @@ import msgspec
 from structlog.stdlib import get_logger
 
 from ...bots.bot import Bot
-from ...bots.catalogue import bot_named
+from ...bots.catalogue import bot_named, timed
 from ...bots.levels import LEVELS, THINK
 from ...bots.titles import FORMER
+from ...coach.hints import SECONDS as HINT_SECONDS
 from ...coach.hints import Advised, advised
 from ...coach.judge import judged
 from ...coach.judged import Apart, Case, Judged
@@ -43,10 +44,10 @@ logger = get_logger()
 
 T = TypeVar("T")
 
-HINTS_FROM: Final = "expert"
+HINTS_FROM: Final = timed("expert", HINT_SECONDS)
 UNLEARNED: Final = ("expert-missing", "expert-stale")
 INSTEAD: Final = "planner"
-SECONDS: Final = {**THINK, "search:0.2s": 0.2, "search": 1.0, "expert:0.2s": 0.2}
+SECONDS: Final = {**THINK, "search:0.2s": 0.2, "search": 1.0, "expert:0.2s": 0.2, HINTS_FROM: HINT_SECONDS}
 REMEMBERED: Final = 10_000  # people
 SHORTEST: Final = 0.05  # seconds of a search, however many wait
 
