@@ -207,12 +207,10 @@
     const rings = [...document.querySelectorAll('.stage__ring')].map(boxOf);
     if (!panel || !rings.length) return;
     for (const { element, text, box } of texts(document.querySelector('.board'))) {
-      const { left, folded } = shown(element, box);
+      const drawn = element instanceof SVGElement ? common(box, boxOf(element)) : box; // letters may be pressed together there
+      const { left, folded } = shown(element, drawn);
       if (folded || empty(left) || holds(boxOf(panel), left)) continue;
-      const crossed = rings.some((ring) => {
-        const [inner, outer] = [grown(ring, -SLACK), grown(ring, RING - SLACK)];
-        return meet(left, outer, 0) && !holds(inner, left);
-      });
+      const crossed = rings.some((ring) => meet(left, grown(ring, RING - SLACK), 0) && !holds(ring, left));
       if (crossed) say(`under a ring: ${quoted(text)} of ${named(element)}`);
     }
   }
