@@ -175,6 +175,8 @@ async def measure(site: str, chosen: argparse.Namespace, pid: int, sink: Sink) -
         failed = [end for end in ends if not isinstance(end, asyncio.CancelledError)]
         if failed:  # they would make the others look fast
             sys.exit(f"{len(failed)} of {chosen.tables} tables broke off; the first: {cause(failed[0])!r}")
+    if chosen.notices and len(sink.letters) == written:
+        sys.exit("No letter was written meanwhile: people are called half a minute after they were asked (--seconds 40).")
     seconds = after.at - before.at
     return {
         "actions_per_second": figures.actions / seconds,
