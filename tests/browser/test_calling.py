@@ -119,10 +119,15 @@ def test_the_icon_and_the_title_of_the_tab_say_that_it_is_ones_turn(visit: Visit
     assert guest.page.locator("link[rel=icon]").get_attribute("href") == calm
 
 
-def kept(guest: Guest, table: str) -> bool:
-    """Whether this browser knows how a table stood, to be read without the server."""
-    known = "async (table) => Boolean(await (await caches.open('ratusz-last')).match(`/last/table/${table}`))"
-    return bool(guest.page.evaluate(known, table))
+KEPT = """async (table) => {
+  const found = await (await caches.open('ratusz-last')).match(`/last/table/${table}`);
+  return found ? (await found.json()).state.seq : 0;
+}"""
+
+
+def kept(guest: Guest, table: str) -> int:
+    """How far this browser knows a table, to be read without the server; 0: not at all."""
+    return int(guest.page.evaluate(KEPT, table))
 
 
 def test_a_table_can_be_read_without_the_server_and_says_so(visit: Visit, server: machine.Server) -> None:
@@ -131,8 +136,8 @@ def test_a_table_can_be_read_without_the_server_and_says_so(visit: Visit, server
     guest.play_now()
     guest.page.evaluate("navigator.serviceWorker.ready")
     guest.page.reload()  # now through the service worker
-    guest.page.locator(".bar").wait_for()
-    until(lambda: kept(guest, guest.table))
+    guest.wait_until_asked()
+    until(lambda: kept(guest, guest.table) == guest.state["seq"])
     server.kill()
     lost = guest.page.locator("[data-banner=lost]")
     lost.wait_for()
