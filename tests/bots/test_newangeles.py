@@ -8,11 +8,11 @@ from ratusz.arena.simulate import play, simulate
 from ratusz.arena.watcher import Watcher
 from ratusz.bots.catalogue import bot_named
 from ratusz.bots.unasked import Unasked
-from ratusz.games.newangeles.content.cards import FEDERALIST, THREAT_END
+from ratusz.games.newangeles.content.cards import ASSET_NAMES, CARD_NUMBERS, FEDERALIST, THREAT_END
 from ratusz.games.newangeles.game import GAME
 from ratusz.games.newangeles.position.state import Angeles
 from ratusz.games.newangeles.rules.players.trade import support_offers, trade_refused
-from ratusz.games.newangeles.strategy.cards import FALLEN, outcome
+from ratusz.games.newangeles.strategy.cards import FALLEN, memory, outcome
 from ratusz.games.newangeles.strategy.strategy import STRATEGY
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.state import Action, State
@@ -149,6 +149,19 @@ def test_the_capital_of_the_rival_counts_and_that_of_others_does_not() -> None:
     rich_rival = city("", "capital = 15", "capital = 20")
     poor_rival = city("", "capital = 15", "capital = 10")
     assert STRATEGY.evaluate(poor_rival.g, 0) > STRATEGY.evaluate(rich_rival.g, 0)
+
+
+def test_a_card_brings_the_same_while_an_asset_is_used() -> None:
+    """What is remembered of cards is asked for again at any time: else the same bots would not play the same game twice."""
+    found = []
+    for asset in (None, "marco-cubrero"):
+        table = city("", 'assets = ["marco-cubrero"]')
+        if asset is not None:
+            table.g.asset_moment = ASSET_NAMES.index(asset)
+        memory.clear()
+        found.append(outcome(table.g, CARD_NUMBERS["high-risk-investments"]))
+    assert found[0] == found[1]
+    assert found[0][2] > 0  # it pays its resolver
 
 
 # What bots do.

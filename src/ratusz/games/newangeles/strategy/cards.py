@@ -65,6 +65,7 @@ def imagined(g: Angeles, card: int) -> Outcome:
     copy.moved = 0
     copy.paid_android = False
     copy.bound = ()
+    copy.asset_moment = NONE  # or an asset whose ability is under way would be taken to pay what the card does
     copy.won = MAIN
     copy.stance = [NONE] * g.seats()
     copy.stack.append(("illness",))
