@@ -1,10 +1,8 @@
 """The five levels: each keeps to its time, bargains, and errs, where it errs, as people do. And guesses that are not even."""
 
 import time
-from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
-from typing import cast
 
 import pytest
 
@@ -15,10 +13,7 @@ from ratusz.bots.fallible import Failings, Fallible
 from ratusz.bots.levels import LEVELS, STRATEGIST, THINK
 from ratusz.bots.titles import FORMER, bot_title
 from ratusz.games.catalogue import game_named, strategy_named
-from ratusz.games.newangeles.content.cards import FEDERALIST
-from ratusz.games.newangeles.content.effects import NONE
 from ratusz.games.newangeles.game import GAME as NEWANGELES
-from ratusz.games.newangeles.position.state import Angeles
 from ratusz.kernel.chance import Guess
 from ratusz.kernel.state import State
 from ratusz.words.bundle import LANGUAGES, words
@@ -108,40 +103,3 @@ def test_every_level_has_a_name_of_its_own_and_bots_of_old_tables_keep_one(langu
 def test_a_level_beats_one_below_it(better: str, worse: str) -> None:
     rate = simulate(game_named("state51"), 40, [better, worse], seed="levels").data()["win_rate"]
     assert rate[better] > rate[worse]
-
-
-def deals(games: int) -> Iterator[tuple[Angeles, int]]:
-    """Deals with two offers, and a seat that may ask itself who the Federalist is; everybody goes by the policy."""
-    strategy, chance = strategy_named("newangeles"), Guess(4)
-    for number in range(games):
-        g = cast(Angeles, NEWANGELES.new(4, {}, f"federalist {number}"))
-        NEWANGELES.rules.settle(g)
-        last = 0
-        while g.stack:
-            seat = NEWANGELES.rules.seats(g)[0]
-            legal = NEWANGELES.rules.options(g, seat)
-            matter = strategy.matter(g)
-            if matter not in (0, last) and g.countering != NONE and FEDERALIST in g.rivals and g.rivals[seat] != FEDERALIST:
-                last = matter
-                yield g, seat
-            NEWANGELES.rules.apply(g, seat, legal[strategy.policy(g, seat, legal, chance)])
-
-
-def test_guesses_that_count_by_what_others_did_find_the_federalist_more_often_than_even_ones() -> None:
-    strategy, chance = strategy_named("newangeles"), Guess(4)
-    weighed = even = 0.0
-    for g, seat in deals(12):
-        truth = g.rivals.index(FEDERALIST)
-        total = found = right = 0.0
-        for _ in range(24):
-            guess = g.clone()
-            NEWANGELES.redeal(guess, seat, chance)
-            likely = strategy.likelihood(guess, seat)
-            is_right = guess.rivals[truth] == FEDERALIST
-            total += likely
-            found += likely * is_right
-            right += is_right
-        weighed += found / total
-        even += right / 24
-    assert even > 20
-    assert weighed > 1.05 * even

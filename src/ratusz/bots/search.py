@@ -35,6 +35,7 @@ from .tree import Arm, Node, Spread, most_promising
 from .trials import FIRST_LOOK, Trials, guessed
 
 UNLIKELY: Final = 0.002  # as likely as this compared with the likeliest: not worth a thought
+LEAST: Final = 1e-6  # weight of a guess: one that rules everything out is still better than none
 COMPARED: Final = 3  # answers are thought about even so
 
 
@@ -151,8 +152,11 @@ class Search:
     def outcome(self, memory: Memory, alive: list[Action], number: int) -> Outcome:
         """How much the guess of that number counts, and what each answer comes to if it is right. Chance is the same for all."""
         guess = guessed(self.game, memory.base, memory.seat, number)
-        weight = max(self.strategy.likelihood(guess, memory.seat), 1e-6)
+        weight = self.weight(guess, memory.seat)
         return weight, {action: self.iterate(memory, guess.clone(), action, weight, Guess(number)) for action in alive}
+
+    def weight(self, guess: State, seat: int) -> float:
+        return max(self.strategy.likelihood(guess, seat), LEAST)
 
     def iterate(self, memory: Memory, g: State, chosen: Action, weight: float, chance: Chance) -> float:
         """From what the chooser does at the root down the tree to where nobody has been, and back up with what that is worth; to

@@ -62,7 +62,7 @@ Where to find what:
         evaluate        how good a position looks
         features        a position in numbers, for a judgement that was learned
         danger          the threat to come
-        likelihood      how likely the others would have done what they did
+        likelihood      how likely the others would hold these cards and stand where they stand
         policy          what to do without thinking
         deals           what to offer, counter and support
         cards           what a card would bring

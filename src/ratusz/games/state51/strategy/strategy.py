@@ -10,6 +10,7 @@ from ratusz.kernel.strategy import Strategy
 from ..content.cards import ROUNDS
 from ..position.state import State51
 from .evaluate import evaluate
+from .likelihood import likelihood
 from .mentor import concerns
 from .policy import policy
 
@@ -17,6 +18,9 @@ from .policy import policy
 class Strategy51(Strategy):
     def evaluate(self, g: State, seat: int) -> float:
         return evaluate(cast(State51, g), seat)
+
+    def likelihood(self, g: State, seat: int) -> float:
+        return likelihood(cast(State51, g), seat)
 
     def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:
         return policy(cast(State51, g), seat, legal, chance)
