@@ -37,7 +37,7 @@ def test_a_bot_that_is_asked_again_has_thought_more_for_the_same_budget(name: st
     bot, other = (bot_named(f"{name}:{BUDGET}", GAME, seed) for seed in "12")
     assert isinstance(bot, Search)
     found: list[int] = []
-    g = GAME.new(2, {}, "memory")
+    g = GAME.new(2, {}, "memory 4")
     GAME.rules.settle(g)
     for _ in range(16):
         seat = GAME.rules.seats(g)[0]
