@@ -14,6 +14,7 @@ from ratusz.games.catalogue import game_named
 from ratusz.terminal.app import run
 from ratusz.terminal.records import save
 from ratusz.words.bundle import LANGUAGES, words
+from tools.coach import blunders
 from tools.coach.blunders import named, spoilt
 from tools.coach.games import begun, bots, play_on
 
@@ -54,6 +55,19 @@ def test_bad_moves_in_place_of_a_bots_are_named(name: str) -> None:
     games = list(islice((one for one in (spoilt(game_named(name), number) for number in count()) if one is not None), 3))
     missed = [f"{one.text} at {one.at}, but: {told}" for one, (hit, told) in ((one, named(one)) for one in games) if not hit]
     assert len(missed) <= 1, missed
+
+
+@pytest.mark.slow
+def test_a_bad_move_is_made_where_another_one_was_whatever_the_bots_would_do_a_second_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever plays first plays by other seeds than those before: nobody is asked to come to the same position again."""
+    seeds = count()
+    monkeypatch.setattr(blunders, "bots", lambda game, seed, careful: bots(game, f"{seed} {next(seeds)}"))
+    monkeypatch.setattr(blunders, "worst", lambda game, match, at, seed: (at, game.rules.options(match.moves[at].before, 0)[-1]))
+    found = spoilt(game_named("state51"), 0)
+    assert found is not None
+    assert found.match.moves[found.at].text == found.text
 
 
 @pytest.mark.slow

@@ -48,7 +48,9 @@ def spoilt(game: Game, number: int) -> Spoilt | None:
     drop, action, at = max(found, key=lambda one: one[0], default=(0.0, (), 0))
     if drop < DROP:
         return None
-    match = play_on(begun(game, seed), bots(game, seed, careful=True), at)
+    match = begun(game, seed)
+    for move in whole.moves[:at]:
+        match.act(move.seat, move.text)
     text = game.rules.write(match.state, seat, action)
     match.do(seat, action)
     hasty = Hasty(game, seed)
