@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ from ratusz.server.storage.store import Seat
 from ratusz.server.tables import driver
 from ratusz.server.tables.course import moved_by
 from ratusz.server.tables.play import ACT, NOBODY, POSITION, TRY, UNDO, Moment, Play, Told
+from ratusz.server.tables.presence import DOING, SILENCE, Elsewhere
 from ratusz.server.tables.speech import speech
 from ratusz.server.tables.telling import Teller, changed, changes_of, moments_of, visible
 from tests.server.site import ME, Player, serving
@@ -271,6 +273,35 @@ def test_who_looks_in_two_windows_is_waited_for_until_both_are_done(tmp_path: Pa
             await spectator.until(lambda: moved(spectator))
 
     asyncio.run(scene())
+
+
+def test_who_lets_a_bot_play_looks_no_longer(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, ME))["table"]
+            room = await site.hall.house.room(table)
+            async with anna.at(table) as player:
+                await player.seated()
+                await player.ask("looking", seat=0, on=True)
+                assert list(room.driver.looking) == [0]
+                await player.ask("seat", seat=0, bot="random")
+                assert list(room.driver.looking) == []
+
+    asyncio.run(scene())
+
+
+def test_what_a_dead_server_said_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    elsewhere, later = Elsewhere(), time.monotonic() + 2 * SILENCE
+    elsewhere.heard("dead", "0")
+    for what in DOING:
+        assert elsewhere.says("dead", what, "0")
+        assert not elsewhere.says("dead", what, "0")  # that is no news
+        assert elsewhere.doing(what) == {0}
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    assert elsewhere.heard("its successor", "0")
+    for what in DOING:
+        assert elsewhere.doing(what) == set()
+    assert elsewhere.seats() == {0}
 
 
 def test_bots_wait_for_who_looks_at_another_server_as_long_as_somebody_looks_there(tmp_path: Path) -> None:

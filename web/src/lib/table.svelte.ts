@@ -74,7 +74,7 @@ export class Table {
   #greeted = false; // the server knows at which pace, and for whom, bots are to move
   #looking = false; // somebody is shown what has happened
   #skippedAt = 0;
-  #writing = false; // somebody writes an offer
+  #writing: number | null = null; // the seat for which somebody writes an offer
   #closing: string | null = null; // the action on its way ends with this one
   #doubt = false; // a change came that does not fit; the whole is on its way
   #looks: ReturnType<typeof setTimeout>[] = [];
@@ -265,8 +265,12 @@ export class Table {
 
   /** An offer is being written, or is no longer: bots wait for it. */
   writing(seat: number, on: boolean): void {
-    this.#writing = on;
-    if (this.line === 'open') void this.#requests.insist({ do: 'writing', seat, on }, () => on === this.#writing);
+    this.#writing = on ? seat : null;
+    if (this.line === 'open') this.#tellWriting(seat, on);
+  }
+
+  #tellWriting(seat: number, on: boolean): void {
+    void this.#requests.insist({ do: 'writing', seat, on }, () => on === (this.#writing === seat));
   }
 
   /** What has happened is being shown, or is no longer: bots wait for it. */
@@ -411,6 +415,7 @@ export class Table {
     this.#greeted = true;
     if (prefs.speed !== 'usual') this.pace();
     if (this.#looking) this.#tellLooking();
+    if (this.#writing !== null) this.#tellWriting(this.#writing, true);
   }
 
   /** Look closer, if this stands still for a moment and somebody can see it. */

@@ -364,7 +364,7 @@ class Audience:
         return self.doing_here(what) | self.elsewhere.doing(what)
 
     def looked_enough(self) -> None:
-        """Whoever is still shown what has happened is waited for no longer, until his page says so anew."""
+        """Whoever is still shown what has happened is waited for no longer, until he has done something."""
         for viewer in self.viewers:
             viewer.busy[LOOKS].clear()
 

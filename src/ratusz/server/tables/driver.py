@@ -84,8 +84,9 @@ class Driver:
         self.changed.set()
 
     def doing(self) -> None:
-        """Somebody has begun what bots wait for, or does it no longer."""
-        seats = self.room.audience.doing(LOOKS) - self.waited_out
+        """Somebody has begun what bots wait for, does it no longer, or sits there no longer."""
+        audience = self.room.audience
+        seats = {seat for seat in audience.doing(LOOKS) - self.waited_out if audience.seats[seat].bot is None}
         self.looking = {seat: self.looking.get(seat, time.monotonic()) for seat in seats}
         self.changed.set()
         self.hurry.set()

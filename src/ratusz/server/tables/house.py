@@ -280,7 +280,9 @@ class House:
             for table, room in list(self.rooms.items()):
                 if room.quiet and room.used < oldest:
                     await self.lull(table, room, oldest)
-                elif room.audience.viewers:
+                    continue
+                room.driver.doing()  # another server may have fallen silent
+                if room.audience.viewers:
                     room.say_who_is_here()
             try:
                 await self.turn_out()

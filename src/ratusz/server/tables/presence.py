@@ -3,11 +3,11 @@
 import time
 from typing import Final
 
+WHO: Final = "who"  # asks the others who is there
 HERE: Final = "here"  # followed by the seats: these are looked after on the server that says so
-WHO: Final = "who"  # asks the others to say so
-TALKS: Final = "talks"  # the same: bots wait while these bargain
-WRITES: Final = "writes"  # the same: these are about to make an offer
-LOOKS: Final = "looks"  # the same: these are shown what has happened
+TALKS: Final = "talks"  # followed by the seats: bots wait while these bargain
+WRITES: Final = "writes"  # followed by the seats: these are about to make an offer
+LOOKS: Final = "looks"  # followed by the seats: these are shown what has happened
 DOING: Final = (TALKS, WRITES, LOOKS)
 THINKS: Final = "thinks"  # followed by the seat: a bot in it is about to move, on the server that says so
 READY: Final = "ready"  # followed by the seat: it has nothing more to bargain about
@@ -21,29 +21,39 @@ class Elsewhere:
 
     def __init__(self) -> None:
         self.servers: dict[str, tuple[frozenset[int], float]] = {}
-        self.said: dict[tuple[str, str], frozenset[int]] = {}  # by server and word: the seats that do what bots wait for
+        self.said: dict[str, dict[str, frozenset[int]]] = {}  # by server and word: the seats that do what bots wait for
 
     def heard(self, server: str, seats: str) -> bool:
         """What a server says; whether it is news."""
         before = self.seats()
         self.servers[server] = (listed(seats), time.monotonic())
+        for silent in self.servers.keys() - self.alive().keys():
+            del self.servers[silent]
+            self.said.pop(silent, None)
         return self.seats() != before
 
-    def says(self, server: str, what: str, seats: str) -> None:
-        self.said[server, what] = listed(seats)
+    def says(self, server: str, what: str, seats: str) -> bool:
+        """Which seats do what bots wait for; whether it is news."""
+        before = self.doing(what)
+        self.said.setdefault(server, {})[what] = listed(seats)
+        return self.doing(what) != before
 
     def doing(self, what: str) -> set[int]:
-        """The seats that do this there, of those that are there."""
-        return {seat for (_, word), seats in self.said.items() if word == what for seat in seats} & self.seats()
+        """The seats that do this, of those that are on the server that says so."""
+        nobody: frozenset[int] = frozenset()
+        return {seat for server, here in self.alive().items() for seat in self.said.get(server, {}).get(what, nobody) & here}
 
     def anybody(self) -> bool:
         """Whether another server has told of this table lately, so that it may have bots to move there too."""
-        oldest = time.monotonic() - SILENCE
-        return any([at > oldest for _, at in self.servers.values()])
+        return bool(self.alive())
 
     def seats(self) -> set[int]:
+        return {seat for seats in self.alive().values() for seat in seats}
+
+    def alive(self) -> dict[str, frozenset[int]]:
+        """The servers that were heard lately, and who is there."""
         oldest = time.monotonic() - SILENCE
-        return {seat for seats, at in self.servers.values() if at > oldest for seat in seats}
+        return {server: seats for server, (seats, at) in self.servers.items() if at > oldest}
 
 
 def listed(seats: str) -> frozenset[int]:

@@ -341,8 +341,7 @@ class Room:
             self.audience.present()
             self.driver.doing()
             self.driver.wake()
-        elif what in DOING:
-            self.audience.elsewhere.says(server, what, seats)
+        elif what in DOING and self.audience.elsewhere.says(server, what, seats):
             self.driver.doing()
             self.driver.wake()
         elif what == THINKS and seats.isdecimal():
@@ -368,6 +367,7 @@ class Room:
     def take_over(self, play: Play, entries: list[Entry]) -> None:
         """What another server has added to the log."""
         self.audience.thinking = None
+        self.driver.waited_out.difference_update([entry.seat for entry in entries if entry.kind == ACT])
         tolds = self.carried_out(play, entries)
         self.passed(play, tolds)
         self.audience.told(play, tolds)

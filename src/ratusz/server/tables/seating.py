@@ -84,7 +84,9 @@ async def reseat(room: "Room", play: Play) -> None:
     if request is not None and set(room.audience.asked(request.by)) <= request.agreed:
         await agreed(room, play, request)  # who has not answered has left the table
     await keep_time(room, play)
+    room.driver.doing()  # who has got up looks and writes no longer
     room.driver.wake()
+    room.say_who_is_here()
 
 
 async def tell_dismissed(room: "Room", viewers: list[Viewer]) -> None:
