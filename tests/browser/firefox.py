@@ -18,7 +18,6 @@ from tests.browser.machine import PATIENCE
 from tests.debian import Missing, need
 
 Found = TypeVar("Found")
-
 REST = 0.05  # seconds between two looks at a page
 PREFERENCES: dict[str, bool | int | str] = {"app.update.enabled": False, "intl.locale.requested": "en-US"}
 FLAGS = ("--headless", "--no-remote", "--remote-debugging-port=0", "--remote-allow-system-access")
@@ -51,7 +50,7 @@ class Firefox:
     def call(self, method: str, **params: Any) -> dict[str, Any]:
         number = next(self.numbers)
         self.line.send(json.dumps({"id": number, "method": method, "params": params}))
-        while (told := self.heard(method)).get("id") != number:  # what an earlier call no longer waits for
+        while (told := self.heard(method)).get("id") != number:  # an event, or an answer that comes too late
             if told.get("method") == "log.entryAdded" and (entry := told["params"])["level"] == "error":
                 self.troubles.append(f"{entry['text']} {entry.get('stackTrace')}")
         if told["type"] == "error":
@@ -174,7 +173,8 @@ def firefox(profile: Path, preferences: Mapping[str, bool | int | str]) -> Itera
     command = [str(program), *FLAGS, "--profile", str(profile)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        with connect(f"ws://127.0.0.1:{port_of(profile)}/session", max_size=None) as line:
+        address = f"ws://127.0.0.1:{port_of(profile)}/session"
+        with connect(address, open_timeout=PATIENCE, ping_interval=None, max_size=None) as line:
             yield Firefox(line)
     finally:
         process.terminate()
