@@ -34,7 +34,8 @@ class Autopush:
     async def serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         inbox = await asyncio.start_server(self.take, "127.0.0.1", 0)
-        async with inbox, serve(self.speak, "127.0.0.1", 0, subprotocols=[Subprotocol("push-notification")]) as lines:
+        protocol = Subprotocol("push-notification")
+        async with inbox, serve(self.speak, "127.0.0.1", 0, subprotocols=[protocol], ping_interval=None) as lines:
             self.browsers, self.servers = [one.sockets[0].getsockname()[1] for one in (lines.server, inbox)]
             self.begun.set()
             await asyncio.to_thread(self.done.wait)

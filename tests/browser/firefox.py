@@ -4,22 +4,24 @@ import base64
 import json
 import subprocess
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.guest import DESK
+from tests.browser.machine import PATIENCE
 from tests.debian import Missing, need
 
-PATIENCE = 30.0  # seconds
+Found = TypeVar("Found")
 REST = 0.05  # seconds between two looks at a page
 PREFERENCES: dict[str, bool | int | str] = {"app.update.enabled": False, "intl.locale.requested": "en-US"}
 FLAGS = ("--headless", "--no-remote", "--remote-debugging-port=0", "--remote-allow-system-access")
+GONE = {"move target out of bounds", "no such element"}  # what Firefox calls that
 SEEN = """((selector, text) => {
   const says = (one) => (one.getAttribute('aria-label') ?? one.textContent).includes(text);
   const shown = (one) => one.checkVisibility({ visibilityProperty: true });
@@ -33,6 +35,10 @@ class Refused(Exception):
     """What Firefox was told makes no sense, or a page threw something."""
 
 
+class Gone(Refused):
+    """What is to be clicked was there a moment ago."""
+
+
 class Firefox:
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
@@ -44,17 +50,20 @@ class Firefox:
     def call(self, method: str, **params: Any) -> dict[str, Any]:
         number = next(self.numbers)
         self.line.send(json.dumps({"id": number, "method": method, "params": params}))
-        while True:
-            told = json.loads(self.line.recv(PATIENCE))
-            if told.get("id") == number:
-                break
-            entry = told["params"]
-            if told.get("method") == "log.entryAdded" and entry["level"] == "error":
+        while (told := self.heard(method)).get("id") != number:  # an event, or an answer that comes too late
+            if told.get("method") == "log.entryAdded" and (entry := told["params"])["level"] == "error":
                 self.troubles.append(f"{entry['text']} {entry.get('stackTrace')}")
         if told["type"] == "error":
-            raise Refused(f"{method}: {told['message']}")
+            raise (Gone if told["error"] in GONE else Refused)(f"{method}: {told['message']}")
         result: dict[str, Any] = told["result"]
         return result
+
+    def heard(self, method: str) -> dict[str, Any]:
+        try:
+            told: dict[str, Any] = json.loads(self.line.recv(PATIENCE))
+        except TimeoutError:
+            raise TimeoutError(f"{method}: Firefox does not answer") from None
+        return told
 
     def page(self, before: str, size: tuple[int, int] = DESK) -> "Page":
         """Of somebody who knows nothing. `before` is run in every document of his before anything else."""
@@ -115,11 +124,7 @@ class Page:
 
     def until(self, expression: str) -> Any:
         """As soon as it holds."""
-        late = time.monotonic() + PATIENCE
-        while not (found := self.evaluate(expression)):
-            assert time.monotonic() < late, f"it never holds: {expression}"
-            time.sleep(REST)
-        return found
+        return patiently(lambda: self.evaluate(expression), f"it never holds: {expression}")
 
     def has(self, selector: str, text: str = "") -> bool:
         """Whether there is something to be seen that says so."""
@@ -129,12 +134,21 @@ class Page:
         self.until(f"{SEEN}({json.dumps(selector)}, {json.dumps(text)}) !== null")
 
     def click(self, selector: str, text: str = "") -> None:
-        """With the pointer, in the middle of the first such thing, whatever lies there."""
-        self.wait_for(selector, text)
-        element = {"sharedId": self.result(f"{SEEN}({json.dumps(selector)}, {json.dumps(text)})")["sharedId"]}
+        patiently(lambda: self.hit(selector, text), f"it is never there to be clicked: {selector} {text}")
+
+    def hit(self, selector: str, text: str = "") -> bool:
+        """Click with the pointer, in the middle of the first such thing, whatever lies there; or say that there is none."""
+        found = self.result(f"{SEEN}({json.dumps(selector)}, {json.dumps(text)})")
+        if found["type"] == "null":
+            return False
+        element = {"sharedId": found["sharedId"]}
         there = {"type": "pointerMove", "x": 0, "y": 0, "origin": {"type": "element", "element": element}}
         actions = [there, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
-        self.perform({"type": "pointer", "id": "mouse", "actions": actions})
+        try:
+            self.perform({"type": "pointer", "id": "mouse", "actions": actions})
+        except Gone:
+            return False
+        return True
 
     def press(self, key: str) -> None:
         actions = [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]
@@ -159,18 +173,29 @@ def firefox(profile: Path, preferences: Mapping[str, bool | int | str]) -> Itera
     command = [str(program), *FLAGS, "--profile", str(profile)]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        with connect(f"ws://127.0.0.1:{port_of(profile)}/session", max_size=None) as line:
+        address = f"ws://127.0.0.1:{port_of(profile)}/session"
+        with connect(address, open_timeout=PATIENCE, ping_interval=None, max_size=None) as line:
             yield Firefox(line)
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
 
 
 def port_of(profile: Path) -> int:
     """Where it listens, as soon as it does."""
     file = profile / "WebDriverBiDiServer.json"
+    text = patiently(lambda: file.read_text() if file.exists() else None, "Firefox does not start")
+    return int(json.loads(text)["ws_port"])
+
+
+def patiently(look: Callable[[], Found | None], trouble: str) -> Found:
+    """What is seen as soon as there is anything."""
     late = time.monotonic() + PATIENCE
-    while not file.exists() or not file.read_text():
-        assert time.monotonic() < late, "Firefox does not start"
+    while not (found := look()):
+        assert time.monotonic() < late, trouble
         time.sleep(REST)
-    return int(json.loads(file.read_text())["ws_port"])
+    return found

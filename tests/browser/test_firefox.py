@@ -5,9 +5,11 @@ import random
 import time
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
+from websockets.sync.client import ClientConnection
 
 from ratusz.kernel.match import Match
 from tests.browser import machine
@@ -86,12 +88,22 @@ def page(browser: Firefox, server: machine.Server, request: pytest.FixtureReques
     assert browser.troubles == []
 
 
+def test_what_firefox_answers_too_late_is_no_answer_to_what_it_is_asked_next() -> None:
+    line = Mock(spec=ClientConnection)
+    hello, listening, late, answer = [json.dumps({"type": "success", "id": at, "result": {"at": at}}) for at in (1, 2, 3, 4)]
+    line.recv.side_effect = [hello, listening, TimeoutError(), late, answer]
+    asked = Firefox(line)
+    with pytest.raises(TimeoutError, match=r"^script.evaluate: "):
+        asked.call("script.evaluate")
+    assert asked.call("script.evaluate") == {"at": 4}
+
+
 def act(page: Page, chance: random.Random) -> None:
     """Choose, confirm, or do not watch the bots think."""
-    if page.has(CONFIRM):
-        page.click(CONFIRM)
-    elif keys := page.evaluate(f"[...document.querySelectorAll('{CHOICE}')].map((one) => one.dataset.choice)"):
-        page.click(f"{CHOICE}[data-choice={chance.choice(keys)!r}]")
+    if page.hit(CONFIRM):
+        return
+    if keys := page.evaluate(f"[...document.querySelectorAll('{CHOICE}')].map((one) => one.dataset.choice)"):
+        page.hit(f"{CHOICE}[data-choice={chance.choice(keys)!r}]")  # unless it is gone by now
     elif page.has(".thinking"):
         page.press("s")
 
@@ -158,7 +170,8 @@ def test_its_last_state_is_read_without_a_server(page: Page, server: machine.Ser
 TAKEN = 100  # and opened, and the worker has done with it
 NOTICES = """navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.map((one) => ({
   title: one.title, body: one.body, lang: one.lang, url: one.data.url, stop: one.actions[0].title })))"""
-ON_SCREEN = "[document.querySelector('#alertTitleLabel').value, document.querySelector('#alertTextLabel').textContent]"
+ON_SCREEN = """document.readyState === 'complete' && document.querySelector('#alertTextLabel')?.textContent
+  && [document.querySelector('#alertTitleLabel').value, document.querySelector('#alertTextLabel').textContent]"""
 BROWSERS = "fetch('/api/calls').then((answer) => answer.json()).then(({ browsers }) => browsers)"
 
 
@@ -174,7 +187,7 @@ def test_a_notice_comes_while_the_page_is_closed_and_leads_to_the_table(
         wanted = {"game": "state51", "seats": [{"kind": "me"}, {"kind": "open"}]}
         table = anna.post("/api/tables", json=wanted).json()["table"]
         post(page, f"/api/tables/{table}/join", {})
-        page.goto("about:blank")
+        page.goto(f"{server.address}/icon-192.png")  # no page, and yet it can be asked for notices
         seat = f"/api/tables/{table}/seats/0"
         assert anna.post(seat, json={"bot": "greedy"}).is_success
         until(lambda: figure(server, "SELECT count(*) FROM calls WHERE kind = 'turn'"))
@@ -184,8 +197,7 @@ def test_a_notice_comes_while_the_page_is_closed_and_leads_to_the_table(
     assert push.taken == [TAKEN]
     told = {"title": "Your turn: 51st State", "body": "At the table with Anna it is your move."}
     notice = until(browser.notice)
-    assert notice.evaluate(ON_SCREEN) == list(told.values())
-    page.goto(server.address)
+    assert notice.until(ON_SCREEN) == list(told.values())
     assert page.until(NOTICES) == [{**told, "lang": "en", "url": f"/table/{table}", "stop": "Stop these"}]
     notice.result("void onAlertClick()")
     there = until(lambda: browser.opened(f"{server.address}/table/{table}"))

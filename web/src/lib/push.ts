@@ -46,7 +46,8 @@ export async function subscribe(key: string, person: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: key };
-  const made = await worker.pushManager.subscribe(options).catch(async () => {
+  const made = await worker.pushManager.subscribe(options).catch(async (failure: Error) => {
+    if (failure.name !== 'InvalidStateError') throw failure;
     await (await subscription())?.unsubscribe(); // with a key the server has no more
     return worker.pushManager.subscribe(options);
   });
