@@ -26,6 +26,12 @@ LAST_ROUND = """
 """
 
 
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is named must not hang on how busy the machine is."""
+    monkeypatch.setattr("ratusz.coach.hints.SECONDS", 60.0)
+
+
 @pytest.mark.parametrize("game", ["state51", "newangeles", "frostpunk"])
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:40", "expert:20"])
 def test_up_to_three_legal_answers_are_named(game: str, spec: str) -> None:

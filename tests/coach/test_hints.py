@@ -1,7 +1,7 @@
 """Why a hint names this answer and not the next: what differs between them, at once and as play goes on."""
 
 import re
-from itertools import combinations
+from itertools import combinations, count
 
 import msgspec
 import pytest
@@ -9,11 +9,11 @@ import pytest
 from ratusz.bots.catalogue import bot_named
 from ratusz.coach.adviser import Adviser
 from ratusz.coach.apart import set_off
-from ratusz.coach.hints import NOWHERE, Advised, advised
+from ratusz.coach.hints import GUESSES, NOWHERE, Advised, Beside, advised, play_on
 from ratusz.coach.judge import Judge, Tried, judged
-from ratusz.coach.judged import Case
+from ratusz.coach.judged import Case, Weighed
 from ratusz.coach.sense import sense_of
-from ratusz.coach.telling import hint_reasons
+from ratusz.coach.telling import hint_reasons, reasons
 from ratusz.games.catalogue import game_named
 from ratusz.kernel.match import Match, set_up
 from ratusz.kernel.preview import Preview, preview
@@ -27,6 +27,12 @@ PLAYERS = ["Ada", "Bo", "Cy", "Di", "Ed", "Fay"]
 CHANGE = re.compile("[+−][0-9]")
 
 
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is named must not hang on how busy the machine is."""
+    monkeypatch.setattr("ratusz.coach.hints.SECONDS", 60.0)
+
+
 def hints(match: Match, seat: int, spec: str = "expert:40") -> list[Advised]:
     game, g = match.game, match.state
     return advised(game, bot_named(spec, game, "1"), game.view(g, seat), seat, game.rules.options(g, seat), "1")
@@ -35,7 +41,7 @@ def hints(match: Match, seat: int, spec: str = "expert:40") -> list[Advised]:
 def told(match: Match, seat: int, found: list[Advised], language: str = "en") -> list[str]:
     game, g = match.game, match.state
     view = game.view(g, seat)
-    texts = {text for one in found for text in (one.text, *[other.text for other in one.beside])}
+    texts = {text for one in found for text in one.texts()}
     coming = {text: preview(game, view, seat, game.rules.read(g, seat, text)) for text in texts}
     return hint_reasons(words(language), game, g, seat, found, coming, PLAYERS)
 
@@ -130,3 +136,44 @@ def test_the_coach_blames_nobody_for_what_the_hints_would_name(
     assert (found.cost > 0) is costly
     assert (found.best[0].answers != ["pass"]) is costly
     assert found.best[0].ahead == (1.0 if costly else 0.0)
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:40"])
+def test_answers_of_a_bot_without_a_limit_of_time_are_played_on_no_longer_than_those_of_others(
+    spec: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if every guess took a second."""
+    monkeypatch.setattr("time.perf_counter", count(0.0, 1.0).__next__)
+    monkeypatch.setattr("ratusz.coach.hints.SECONDS", 9.0)
+    judge = Judge(STATE51, sense_of("state51"), STATE51.view(set_up(STATE51, SHORT).state, 0), 0, "1")
+    line = Tried((("pass",),))
+    play_on(judge, [line], bot_named(spec, STATE51, "1"))
+    assert len(line.worths) == 10 < GUESSES
+
+
+def why(one: str, foreseen: dict[str, Preview]) -> list[str]:
+    """Of a hint that is set off against all others."""
+    match = set_up(STATE51, SHORT)
+    beside = [Beside(text, place, {}, 0.0) for place, text in enumerate(foreseen) if text != one]
+    return hint_reasons(words("en"), STATE51, match.state, 0, [Advised(one, 0.5, beside)], foreseen, PLAYERS)[0].splitlines()
+
+
+def test_what_cards_do_is_told_only_where_no_figure_shows_it_against_the_answer_it_is_set_off_from() -> None:
+    figures = {"school": foreseen(score=(1, 1)), "same": foreseen(score=(1, 1)), "other": foreseen()}
+    took, same, other = "incorporate school", "pass", "incorporate valley"
+    alone = {took: figures["school"], same: figures["same"]}
+    assert not why(took, alone)[0].startswith("Compared")
+    assert why(took, {**alone, other: figures["other"]}) == ["Compared with the third, at once: victory points: +1."]
+
+
+def kept(data: dict[str, object]) -> Weighed:
+    return msgspec.convert({"chance": 0.5, **data}, Weighed)
+
+
+@pytest.mark.parametrize(("more", "later"), [({}, True), ({"apart": {}}, False)])
+def test_a_move_judged_before_lines_were_compared_is_set_off_by_their_averages(more: dict[str, object], later: bool) -> None:
+    match = set_up(STATE51, SHORT)
+    best = kept({"answers": ["incorporate school"], "leads": {"score": 4.0, "hand": -1.0}, **more})
+    made = kept({"answers": ["pass"], "leads": {"score": 1.5, "hand": -1.0}})
+    told = reasons(words("en"), STATE51, match.state, 0, made, best, PLAYERS)
+    assert ("Later, on average: victory points: +2.5." in told) is later

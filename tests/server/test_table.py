@@ -2,10 +2,15 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
+from ratusz.kernel.preview import Preview
+from ratusz.kernel.state import Action
+from ratusz.server.tables.foresight import Sight
 from tests.server.site import BOT, LOCAL, ME, OPEN, PATIENCE, Player, Visitor, own_action, serving
 
 FIRST = {"options": {"first": 0, "faction": "new-york"}}
@@ -274,6 +279,28 @@ def test_hints_are_legal_actions_each_with_a_reason(tmp_path: Path) -> None:
                 assert all(hint["action"] in ask["actions"] for hint in hints)
                 assert all(hint["why"] and 0 <= hint["chance"] <= 1 for hint in hints)
                 assert (await player.ask("hint", seat=1))["code"] == "not-yours"
+
+    asyncio.run(scene())
+
+
+def test_a_hint_for_what_has_changed_while_it_was_put_together_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    preview = Sight.preview
+
+    async def scene() -> None:
+        async with serving(tmp_path) as site, site.visitor() as anna:
+            table = (await anna.open_table(ME, LOCAL, **FIRST))["table"]
+            async with anna.at(table) as player, anna.at(table) as elsewhere:
+                await player.seated()
+                ask = (await elsewhere.seated())["asks"][0]
+
+                async def meanwhile(sight: Sight, text: str, action: Action, spend: Callable[[], None]) -> Preview:
+                    if elsewhere.state["seq"] == 0:
+                        await elsewhere.act(ask["actions"][0]["text"], seat=0)
+                        await elsewhere.beyond(0)
+                    return await preview(sight, text, action, spend)
+
+                monkeypatch.setattr(Sight, "preview", meanwhile)
+                assert (await player.ask("hint", seat=0)).get("code") == "stale"
 
     asyncio.run(scene())
 

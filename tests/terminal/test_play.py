@@ -257,7 +257,10 @@ def test_a_hint_is_one_of_the_choices(shell: Shell, position: Position) -> None:
     assert moves_of(file) == [text]
 
 
-def test_a_hint_tells_its_estimates_or_that_it_sees_no_difference(shell: Shell, position: Position) -> None:
+def test_a_hint_tells_its_estimates_or_that_it_sees_no_difference(
+    shell: Shell, position: Position, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ratusz.coach.hints.SECONDS", 60.0)  # on a few guesses there may be one by accident
     shell("play", "--resume", position(TURN), typed="hint expert:60\n")
     told = shell.out.partition("would choose")[2]
     assert "to win." in told

@@ -12,8 +12,8 @@ from .greedy import Greedy
 from .search import Search
 
 MOST: Final = 3
-CLOSE: Final = 0.1  # what is worth so much less than the best is no advice
-EVEN: Final = 0.01  # what is worth so little less is as good: the one that looks better at once is named first
+# What is worth so little less is as good. What looks better at once comes first, as long as nobody knows what they lead to.
+EVEN: Final = 0.01
 
 
 def finalists(bot: Bot, game: Game, view: View, seat: int, legal: list[Action]) -> Ranked:

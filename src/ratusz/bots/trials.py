@@ -21,7 +21,8 @@ def guessed(game: Game, base: State, seat: int, number: int) -> State:
 
 
 class Trials:
-    """What came of the answers of a seat, guess by guess. A guess counts by how likely it makes what the others have done.
+    """What came of the answers of a seat, guess by guess. A guess counts by how likely the others would hold what they
+    hold in it and have done what they did.
 
     Where a sense knows beforehand how likely answers are, that counts, too, the less the more guesses there are. And the
     likeliest stands until another has done clearly better: luck, and errors of the sense further down, look like gains as well.

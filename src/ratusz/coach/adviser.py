@@ -1,4 +1,4 @@
-"""Who gives the hints, asked for a second opinion: coach and mentor find nothing poor that a hint would name."""
+"""Who gives the hints, asked for a second opinion: coach and mentor hardly ever find poor what a hint would name."""
 
 from typing import Final
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ..bots.bot import Bot, Ranked
 from ..bots.fallible import Fallible
 from ..bots.greedy import Greedy
-from ..bots.hints import CLOSE, MOST, finalists
+from ..bots.hints import MOST, finalists
 from ..bots.search import Search
 from ..kernel.chance import Guess
 from ..kernel.game import Game
@@ -21,6 +21,7 @@ from .judged import Apart
 from .sense import sense_of
 
 SECONDS: Final = 0.13  # each that a bot looks for answers, compares them, and they are played on
+CLOSE: Final = 0.1  # what is worth so much less than the best is no advice
 LONGEST: Final = 3  # times that it may take, where a few guesses take so long
 GUESSES: Final = 24  # on which answers are played on, at most
 FINEST: Final = 0.005  # of a game from lost (0) to won (1): what differs by less is the same
@@ -42,6 +43,9 @@ class Advised(Struct, frozen=True):
     text: str
     chance: float | None
     beside: list[Beside]
+
+    def texts(self) -> list[str]:
+        return [self.text, *[other.text for other in self.beside]]
 
 
 NOWHERE: Final = -1
@@ -87,14 +91,13 @@ def runner_up(judge: Judge, only: Action, legal: list[Action]) -> Ranked:
 
 def play_on(judge: Judge, lines: list[Tried], bot: Bot) -> None:
     """On some guesses even if they take longer, on more while there is time."""
-    seconds = bot.budget.seconds if isinstance(bot, Search) else 0.0
+    seconds = (bot.budget.seconds if isinstance(bot, Search) else 0.0) or SECONDS
     began = time.perf_counter()
     for count in range(1, GUESSES + 1):
-        used = time.perf_counter() - began
-        if seconds and used > (seconds if count > LOOKS else LONGEST * seconds):
-            return
         for line in lines:
             judge.try_out(line, count, figures=True)
+        if time.perf_counter() - began > (seconds if count >= LOOKS else LONGEST * seconds):
+            return
 
 
 def best_first(ranked: Ranked, tried: dict[Action, Tried]) -> Ranked:

@@ -16,7 +16,7 @@ from ..kernel.game import Game
 from ..kernel.state import Action, State
 from ..kernel.view import View
 from .adviser import Adviser
-from .judged import SMALL, Apart, Case, Judged, Weighed
+from .judged import SMALL, Apart, Case, Judged, Weighed, alike
 from .sense import Sense, sense_of
 
 LINES: Final = 24  # that are weighed at most
@@ -147,7 +147,7 @@ class Judge:
             self.written(tried.line),
             self.chance(tried),
             {name: change for name, change in changes.items() if change},
-            {} if beside is None else self.apart(tried, beside),
+            None if beside is None else self.apart(tried, beside),
             0.0 if beside is None else ahead(tried, beside),
         )
 
@@ -221,15 +221,13 @@ def judged(case: Case, close: bool) -> Judged:
 
 
 def upheld(judge: Judge, adviser: Adviser, better: Tried, own: Tried) -> bool:
-    """Whether what looks better than what was done looks so clearly, and to who gives the hints as well: nobody who does what a
-    hint says is blamed for it."""
+    """Whether what looks better than what was done looks so clearly, and to who gives the hints as well: hardly ever is
+    anybody blamed for doing what a hint says (docs/coach.md)."""
     if judge.chance(better) - judge.chance(own) < SMALL:
         return True
     if not clear(gaps(better, own)):
         return False
-    shared = 0
-    while shared < min(len(better.line), len(own.line)) and better.line[shared] == own.line[shared]:
-        shared += 1
+    shared = alike(better.line, own.line)
     if shared == min(len(better.line), len(own.line)):
         return False  # one goes on where the other ends: it is the same as far as both were told
     view = judge.game.view(judge.after(own.line[:shared]), judge.seat)

@@ -1,5 +1,6 @@
 """What the coach finds, as plain data: it crosses from process to process, and is kept."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -32,8 +33,15 @@ class Weighed(Struct, frozen=True):
     answers: list[str]
     chance: float
     leads: dict[str, float] = {}
-    apart: Apart = {}
+    apart: Apart | None = None  # None: it was not compared, or kept when that was not yet done
     ahead: float = 0.0
+
+    def apart_from(self, other: "Weighed") -> Apart:
+        """Where it was not compared guess by guess, by the averages; how often it was so is not known then."""
+        if self.apart is not None:
+            return self.apart
+        names = sorted({*self.leads, *other.leads})
+        return {name: (self.leads.get(name, 0.0) - other.leads.get(name, 0.0), 1.0) for name in names}
 
 
 class Judged(Struct, frozen=True):
@@ -70,6 +78,12 @@ class Analysis(Struct, frozen=True):
         """After how many moves the seat stood how well, as far as it could know; and in the end how it came out."""
         told = [(one.at + one.moves, one.made.chance) for one in self.decisions if one.seat == seat]
         return [*told, (self.moves, float(seat in self.winners))] if self.over else told
+
+
+def alike(one: Sequence[object], other: Sequence[object]) -> int:
+    """With how many answers both lines begin alike."""
+    pairs = list(zip(one, other, strict=False))
+    return next((at for at, (mine, its) in enumerate(pairs) if mine != its), len(pairs))
 
 
 def suspects(judged: list[Judged]) -> list[int]:

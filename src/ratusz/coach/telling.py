@@ -12,7 +12,7 @@ from ..words.foreseen import gists, grounds
 from ..words.games import VOICES
 from .apart import between, set_off
 from .hints import NOWHERE, Advised
-from .judged import Analysis, Apart, Judged, Weighed
+from .judged import Analysis, Apart, Judged, Weighed, alike
 
 PLACES: Final = {0: "first", 1: "second", 2: "third", NOWHERE: "rest"}
 
@@ -50,7 +50,7 @@ def mistake(w: Words, match: Match, one: Judged, players: list[str]) -> Mistake:
         one.cost,
         where or w.say("coach-move", number=one.at + 1, move=said),
         w.say("coach-better", move=labels(w, match.game, g, one.seat, best.answers), chance=best.chance, made=one.made.chance),
-        reasons(w, match.game, g, one.seat, one.made, best, best.apart, players),
+        reasons(w, match.game, g, one.seat, one.made, best, players),
     )
 
 
@@ -77,22 +77,20 @@ def reasons(
     seat: int,
     made: Weighed,
     best: Weighed,
-    apart: Apart,
     players: list[str],
     beside: str = "made",
 ) -> list[str]:
     """What sets the better line off against the other."""
     view = game.view(g, seat)
     called = VOICES[game.name].called(w.of(game.name), view, players)
-    shared = 0
-    while shared < min(len(made.answers), len(best.answers)) - 1 and made.answers[shared] == best.answers[shared]:
+    shared = min(alike(made.answers, best.answers), len(made.answers) - 1, len(best.answers) - 1)
+    for answer in best.answers[:shared]:
         g = g.clone()
-        game.rules.apply(g, seat, game.rules.read(g, seat, best.answers[shared]))
-        shared += 1
+        game.rules.apply(g, seat, game.rules.read(g, seat, answer))
     view = game.view(g, seat)
     actions = [game.rules.read(g, seat, one.answers[shared]) for one in (best, made)]
     better, other = [preview(game, view, seat, action) for action in actions]
-    told = set_off(w, game.name, g, seat, better, other, apart, best.ahead, beside, called)
+    told = set_off(w, game.name, g, seat, better, other, best.apart_from(made), best.ahead, beside, called)
     return told or gists(w, game.name, game.rules.words(g, seat, actions[0]))
 
 
@@ -109,12 +107,12 @@ def hint_reason(
     found = foreseen[one.text]
     if not one.beside:
         return [grounds(w, game.name, found, players)]
-    told: list[str] = []
     for other in one.beside:
-        if not told:
-            coming, place = foreseen[other.text], PLACES[other.place]
-            told = set_off(w, game.name, g, seat, found, coming, other.apart, other.ahead, place, players)
-    if len(told) < 2 and not between(found.figures, foreseen[one.beside[0].text].figures):
+        coming = foreseen[other.text]
+        told = set_off(w, game.name, g, seat, found, coming, other.apart, other.ahead, PLACES[other.place], players)
+        if told:
+            break
+    if len(told) < 2 and not between(found.figures, coming.figures):
         told += gists(w, game.name, game.rules.words(g, seat, game.rules.read(g, seat, one.text)))
     return [*(told or [w.say("apart-same")]), *VOICES[game.name].remarks(w, found.supposed or found)]
 

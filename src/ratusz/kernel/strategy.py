@@ -30,8 +30,8 @@ class Strategy:
         return []
 
     def likelihood(self, g: State, seat: int) -> float:
-        """If a guess of this seat at what it cannot know were true: how likely the others would have done what it saw them do.
-        Only the proportion counts; 1 everywhere: what they did tells nothing."""
+        """If a guess of this seat at what it cannot know were true: how likely the others would hold what they hold then, by
+        what is drawn and kept, and have done what it saw them do. Only the proportion counts; 1 everywhere: all are alike."""
         return 1.0
 
     def policy(self, g: State, seat: int, legal: list[Action], chance: Chance) -> int:

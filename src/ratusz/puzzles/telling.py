@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ..coach.judged import Apart, Weighed
+from ..coach.judged import Weighed
 from ..coach.telling import labels, reasons
 from ..kernel.match import Match
 from ..words.bundle import Words
@@ -32,15 +32,9 @@ def verdict(w: Words, puzzle: Puzzle, match: Match, text: str, players: list[str
         right,
         w.say("puzzle-right" if right else "puzzle-wrong"),
         told,
-        reasons(w, game, g, seat, weighed(other), weighed(solution), apart(solution, other), players, "other"),
+        reasons(w, game, g, seat, weighed(other), weighed(solution), players, "other"),
     )
 
 
 def weighed(line: Line) -> Weighed:
     return Weighed(line.answers, line.chance, line.leads)
-
-
-def apart(one: Line, other: Line) -> Apart:
-    """A long search has found it; how often it was so is not written down."""
-    names = sorted({*one.leads, *other.leads})
-    return {name: (one.leads.get(name, 0.0) - other.leads.get(name, 0.0), 1.0) for name in names}

@@ -169,7 +169,7 @@ class Inquiry:
         view = self.game.view(g, seat)
         with self.screen.thinking(rest or ADVISER):
             found = advised(self.game, bot, view, seat, self.game.rules.options(g, seat), str(len(self.match.moves)))
-        texts = {text for one in found for text in (one.text, *[other.text for other in one.beside])}
+        texts = {text for one in found for text in one.texts()}
         coming = {text: preview(self.game, view, seat, self.game.rules.read(g, seat, text)) for text in texts}
         words = self.screen.words
         why = hint_reasons(words, self.game, g, seat, found, coming, self.screen.called)

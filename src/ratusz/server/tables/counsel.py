@@ -4,6 +4,7 @@ of it, and the table as text. It takes long and changes nothing, so that nobody 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ...kernel.preview import Preview
 from ...kernel.problem import Problem
 from ...mentor import advice
 from .audience import Viewer
@@ -24,19 +25,18 @@ async def hint(room: "Room", viewer: Viewer, seat: int) -> list[Frame]:
     async with room.opened() as play:
         room.check_playing(play, play.seq)
         check_allowed(play)
-        g = play.match.state
-        if play.game.rules.waiting(g, seat) is None:
+        game, g, seq = play.game, play.match.state, play.seq
+        if game.rules.waiting(g, seat) is None:
             raise Problem("not-your-turn", seat=seat, waiting=list(play.waiting()))
-        seq = play.seq
-        sight = room.foresight.sight(seq, play.game, g, seat)
-    advised = await room.thinkers.advise(viewer.who(room.audience.seats), play.game.name, sight.view, seat)
+        sight = room.foresight.sight(seq, game, g, seat)
+        teller = Teller(viewer.w, play, room.audience.seats, seat, {seat: sight.view})
+    advised = await room.thinkers.advise(viewer.who(room.audience.seats), game.name, sight.view, seat)
+    foreseen: dict[str, Preview] = {}
+    for text in {text for one in advised for text in one.texts()}:
+        foreseen[text] = await sight.preview(text, game.rules.read(g, seat, text), lambda: None)
     async with room.opened() as play:
         room.check_playing(play, seq)
-        teller = Teller(viewer.w, play, room.audience.seats, seat)
-        texts = {text for one in advised for text in (one.text, *[other.text for other in one.beside])}
-        actions = {text: play.match.read(seat, text) for text in texts}
-    foreseen = {text: await sight.preview(text, action, lambda: None) for text, action in actions.items()}
-    return teller.hints(seat, advised, foreseen)
+    return teller.hints(g, seat, advised, foreseen)
 
 
 async def mentor(room: "Room", viewer: Viewer, seat: int) -> Frame:

@@ -413,10 +413,10 @@ class Teller:
         names = {name: self.figure(name) for one in (found, *found.ways.values()) for name in one.figures}
         return {"action": action, "foreseen": self.foreseen(found), "names": names, "text": text}
 
-    def hints(self, seat: int, found: list[Advised], foreseen: dict[str, Preview]) -> list[Frame]:
-        """Actions a bot would take, its estimate of the chance to win with each, and what sets each off. Equal estimates: the bot
-        takes them to be level."""
-        g, game = self.play.match.state, self.game
+    def hints(self, g: State, seat: int, found: list[Advised], foreseen: dict[str, Preview]) -> list[Frame]:
+        """Actions a bot would take in a state, its estimate of the chance to win with each, and what sets each off. Equal
+        estimates: the bot takes them to be level."""
+        game = self.game
         why = hint_reasons(self.w, game, g, seat, found, foreseen, self.called)
         return [
             {"action": self.choice(g, seat, game.rules.read(g, seat, one.text)), "chance": one.chance, "why": told}

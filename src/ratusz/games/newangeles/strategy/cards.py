@@ -16,6 +16,7 @@ from ..content.cards import (
 from ..content.effects import ENEMY, NONE, ORGCRIME, Effect
 from ..position.state import BY_CARD, CONTRACTS, LEDGER, MAIN, OVER, Angeles
 from ..rules.cards.assets import push_effects
+from ..rules.cards.declaration import take_up
 from ..rules.vocabulary import rules
 from .danger import danger
 
@@ -57,15 +58,8 @@ def imagined(g: Angeles, card: int) -> Outcome:
     copy.ledger = [0] * len(g.ledger)
     before = g.threat + danger(copy, RESOLVER)
     copy.stack.clear()
-    copy.card = card
-    copy.ill = 0
-    copy.cleared = 0
-    copy.chosen = NONE
-    copy.picked = NONE
-    copy.moved = 0
-    copy.paid_android = False
+    take_up(copy, card)
     copy.bound = ()
-    copy.asset_moment = NONE  # or an asset whose ability is under way would be taken to pay what the card does
     copy.won = MAIN
     copy.stance = [NONE] * g.seats()
     copy.stack.append(("illness",))

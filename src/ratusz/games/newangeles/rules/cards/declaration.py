@@ -61,7 +61,7 @@ def keep(g: Angeles, action: Action) -> None:
 def take_up(g: Angeles, card: int) -> None:
     """Nothing is affected, nothing chosen by this card yet."""
     g.card = card
-    g.asset_moment = NONE
+    g.asset_moment = NONE  # or an asset whose ability is under way would be taken to pay what the card does
     g.ill = 0
     g.cleared = 0
     g.chosen = NONE
