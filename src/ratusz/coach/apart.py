@@ -32,7 +32,7 @@ def set_off(
     players: list[str],
 ) -> list[str]:
     """How one answer differs from another; `beside` is the end of the message that says from which. If nothing speaks for it, in
-    what share of the guesses it looks better. Nothing, if it does not differ."""
+    what share of the guesses it looks better, or worse. Nothing, if it does not differ."""
     stakes = strategy_named(game).stakes(g, seat)
     supposed = between(figures_of(one.supposed), figures_of(other.supposed))
     at_once = between(one.figures, other.figures)
@@ -47,8 +47,11 @@ def set_off(
         if changes:
             message = "apart-then" if said else "apart-first"
             said.append(w.say(message, beside=compared, when=when, list=listed(w, changes)))
-    if ahead and all([side < 0 for _, changes in told for _, side, _ in changes]):
-        said.append(w.say("apart-yet" if said else "apart-ahead", beside=compared, often=max(1, round(10 * ahead))))
+    often = max(1, round(10 * abs(ahead)))
+    if ahead > 0 and all([side < 0 for _, changes in told for _, side, _ in changes]):
+        said.append(w.say("apart-yet" if said else "apart-ahead", beside=compared, often=often))
+    elif ahead < 0 and not said:
+        said.append(w.say("apart-behind", beside=compared, often=often))
     return said
 
 

@@ -190,9 +190,12 @@ def gaps(one: Tried, other: Tried) -> list[float]:
 
 
 def ahead(one: Tried, other: Tried, errors: float = CLEARLY) -> float:
-    """In what share of the guesses the one looks better; 0: not clearly."""
+    """In what share of the guesses the one looks better, or worse, which is below nothing; 0: neither clearly."""
     better = gaps(one, other)
-    return round(sum([gap > 0 for gap in better]) / len(better), 2) if clear(better, errors) and sum(better) > 0 else 0.0
+    if not clear(better, errors):
+        return 0.0
+    side = 1 if sum(better) > 0 else -1
+    return side * round(sum([gap * side > 0 for gap in better]) / len(better), 2)
 
 
 def clear(gaps: list[float], errors: float = CLEARLY) -> bool:

@@ -179,8 +179,7 @@ class Inquiry:
             message = "play-hint-next" if number else "play-hint"
             self.screen.say(message, bot=rest or ADVISER, label=label.removesuffix("."), text=text)
             if one.chance is not None and not alike:
-                level = number > 0 and one.chance == found[0].chance
-                self.screen.item(words.say("play-hint-level") if level else words.say("coach-estimate", chance=one.chance))
+                self.screen.item(words.say("coach-estimate", chance=one.chance))
             for line in told.splitlines() if not alike else ():
                 self.screen.item(line)
         if alike:

@@ -37,6 +37,7 @@ apart-but = { $better }, aber { $worse }
 apart-often = { $told } (in { $often } von 10 Versuchen)
 # Where no figure shows why; $beside (of the above), $often (of ten tries)
 apart-ahead = { $beside } stehst du danach in { $often } von 10 Versuchen besser da.
+apart-behind = { $beside } stehst du danach in { $often } von 10 Versuchen schlechter da.
 # After what speaks against it; $often (of ten tries)
 apart-yet = Trotzdem stehst du danach in { $often } von 10 Versuchen besser da.
 apart-same = Sie ändert nichts, was zählt.

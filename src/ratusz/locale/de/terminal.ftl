@@ -90,8 +90,6 @@ play-hint = { $bot } würde wählen: { $label }. (`{ $text }`)
 play-ready = Zeit zum Verhandeln: Biete etwas an (help zeigt, wie) oder drücke die Eingabetaste, wenn du so weit bist. (`{ $text }`)
 # The second and the third; $label (a choice), $text (what to type for it)
 play-hint-next = Oder: { $label }. (`{ $text }`)
-# Instead of an estimate, where it is that of the first
-play-hint-level = Gleichauf mit der ersten, soweit er es beurteilen kann.
 play-hint-alike = Er sieht keinen Unterschied: Wähle, was dir gefällt.
 # $text (of a move)
 play-undone = Zurückgenommen: { $text }.

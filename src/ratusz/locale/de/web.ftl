@@ -543,8 +543,6 @@ web-hints-allowed = Tipps erlaubt: Am Tisch darf man einen Bot fragen, was zu tu
 web-hints-forbidden = An diesem Tisch gibt es keine Tipps: Er ist gewertet, oder wer ihn eröffnet hat, hat sie nicht erlaubt.
 # $chance (share)
 web-hint-chance = Geschätzte Gewinnchance: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-# Instead of an estimate, where it is that of the first
-web-hint-level = Gleichauf mit der ersten, soweit er es beurteilen kann
 web-puzzles = Rätsel
 web-puzzles-text = Stellungen aus Partien von Bots, in denen eine Antwort klar die beste ist. Sieh dir den Tisch an, dann wähle.
 # $count (number)

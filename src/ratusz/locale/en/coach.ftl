@@ -38,6 +38,8 @@ apart-but = { $better }, but { $worse }
 apart-often = { $told } (in { $often } of 10 tries)
 # Where no figure shows why; $beside (of the above), $often (of ten tries)
 apart-ahead = { $beside }, it left you better off in { $often } of 10 tries.
+# The other way round; $beside (of the above), $often (of ten tries)
+apart-behind = { $beside }, it left you worse off in { $often } of 10 tries.
 # After what speaks against it; $often (of ten tries)
 apart-yet = All the same it left you better off in { $often } of 10 tries.
 apart-same = Nothing that counts is different with it.

@@ -90,8 +90,6 @@ play-hint = { $bot } would choose: { $label }. (`{ $text }`)
 play-ready = Time to bargain: offer something (help shows how), or press Enter when you are ready. (`{ $text }`)
 # The second and the third; $label (a choice), $text (what to type for it)
 play-hint-next = Or: { $label }. (`{ $text }`)
-# Instead of an estimate, where it is that of the first
-play-hint-level = Level with the first, as far as it can tell.
 play-hint-alike = It sees no difference between these: choose what you like.
 # $text (of a move)
 play-undone = Taken back: { $text }.

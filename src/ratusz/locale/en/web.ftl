@@ -548,8 +548,6 @@ web-hints-allowed = Hints allowed: people at the table may ask a bot what to do
 web-hints-forbidden = There are no hints at this table: it is rated, or whoever opened it did not allow them.
 # $chance (share)
 web-hint-chance = Estimate: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } to win
-# Instead of an estimate, where it is that of the first
-web-hint-level = Level with the first, as far as it can tell
 web-puzzles = Puzzles
 web-puzzles-text = Positions from games of bots in which one answer is clearly the best. Look at the table, then choose.
 # $count (number)

@@ -37,6 +37,7 @@ apart-but = { $better }, ale { $worse }
 apart-often = { $told } (w { $often } na 10 prób)
 # Where no figure shows why; $beside (of the above), $often (of ten tries)
 apart-ahead = { $beside } w { $often } na 10 prób dała lepszą sytuację.
+apart-behind = { $beside } w { $often } na 10 prób dała gorszą sytuację.
 # After what speaks against it; $often (of ten tries)
 apart-yet = A jednak w { $often } na 10 prób dała lepszą sytuację.
 apart-same = Nie zmienia to niczego istotnego.

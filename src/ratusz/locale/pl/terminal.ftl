@@ -90,8 +90,6 @@ play-hint = Wybór bota { $bot }: { $label }. (`{ $text }`)
 play-ready = Czas na negocjacje: zaproponuj coś (jak, pokaże help) albo naciśnij Enter, gdy wszystko jest gotowe. (`{ $text }`)
 # The second and the third; $label (a choice), $text (what to type for it)
 play-hint-next = Albo: { $label }. (`{ $text }`)
-# Instead of an estimate, where it is that of the first
-play-hint-level = Na równi z pierwszą, o ile potrafi to ocenić.
 play-hint-alike = Nie widzi między nimi różnicy: wybierz, co wolisz.
 # $text (of a move)
 play-undone = Cofnięto: { $text }.

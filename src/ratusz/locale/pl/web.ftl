@@ -547,8 +547,6 @@ web-hints-allowed = Podpowiedzi dozwolone: przy stole można pytać bota, co zro
 web-hints-forbidden = Przy tym stole nie ma podpowiedzi: jest rankingowy albo nie zezwolił na nie ten, kto go otworzył.
 # $chance (share)
 web-hint-chance = Szacowana szansa na wygraną: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-# Instead of an estimate, where it is that of the first
-web-hint-level = Na równi z pierwszą, o ile potrafi to ocenić
 web-puzzles = Zagadki
 web-puzzles-text = Pozycje z gier botów, w których jedna odpowiedź jest wyraźnie najlepsza. Przyjrzyj się stołowi i wybierz.
 # $count (number)

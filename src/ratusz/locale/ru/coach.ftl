@@ -43,6 +43,10 @@ apart-ahead = { $beside } положение оказалось лучше в { 
         [one] попытке
        *[other] попытках
     } из 10.
+apart-behind = { $beside } положение оказалось хуже в { $often } { $often ->
+        [one] попытке
+       *[other] попытках
+    } из 10.
 # After what speaks against it; $often (of ten tries)
 apart-yet = И всё же положение оказалось лучше в { $often } { $often ->
         [one] попытке

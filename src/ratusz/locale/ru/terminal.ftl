@@ -90,8 +90,6 @@ play-hint = Совет бота { $bot } — { $label }. (`{ $text }`)
 play-ready = Время торговаться: предложите что-нибудь (help подскажет как) или нажмите Enter, когда будете готовы. (`{ $text }`)
 # The second and the third; $label (a choice), $text (what to type for it)
 play-hint-next = Или: { $label }. (`{ $text }`)
-# Instead of an estimate, where it is that of the first
-play-hint-level = Наравне с первым, насколько он может судить.
 play-hint-alike = Он не видит разницы: выбирайте, что нравится.
 # $text (of a move)
 play-undone = Отменено: { $text }.

@@ -554,8 +554,6 @@ web-hints-allowed = Подсказки разрешены: за столом м�
 web-hints-forbidden = За этим столом нет подсказок: он рейтинговый, или их не разрешил тот, кто его открыл.
 # $chance (share)
 web-hint-chance = Оценка шансов на победу: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
-# Instead of an estimate, where it is that of the first
-web-hint-level = Наравне с первым, насколько он может судить
 web-puzzles = Задачи
 web-puzzles-text = Позиции из партий ботов, в которых один ответ явно лучший. Рассмотрите стол и выберите.
 # $count (number)
