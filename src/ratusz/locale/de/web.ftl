@@ -402,6 +402,7 @@ web-resign-yes = Ja, aufgeben
 web-guide-step = { $number } von { $count }
 web-guide-next = Weiter
 web-guide-end = Los geht’s
+web-guide-later = Der nächste Schritt kommt, wenn das Spiel so weit ist.
 web-guide-skip = Überspringen
 
 ## Big moments: a card, where it happens, what it changed

@@ -407,6 +407,7 @@ web-resign-yes = Yes, resign
 web-guide-step = { $number } of { $count }
 web-guide-next = Next
 web-guide-end = Let’s go
+web-guide-later = The next step comes when the game is there.
 web-guide-skip = Skip the tour
 
 ## Big moments: a card, where it happens, what it changed

@@ -403,6 +403,7 @@ web-resign-yes = Tak, poddaję się
 web-guide-step = { $number } z { $count }
 web-guide-next = Dalej
 web-guide-end = Gramy
+web-guide-later = Następny krok pojawi się, gdy gra do niego dojdzie.
 web-guide-skip = Pomiń
 
 ## Big moments: a card, where it happens, what it changed

@@ -410,6 +410,7 @@ web-resign-yes = Да, сдаюсь
 web-guide-step = { $number } из { $count }
 web-guide-next = Дальше
 web-guide-end = Играем
+web-guide-later = Следующий шаг появится, когда игра до него дойдёт.
 web-guide-skip = Пропустить
 
 ## Big moments: a card, where it happens, what it changed
