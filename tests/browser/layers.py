@@ -118,6 +118,8 @@ def lesson(screens: Screens, game: str, look: Look) -> None:
 
 
 def begin(screens: Screens, one: Lesson) -> None:
+    """What was done at tables before counts for nothing here."""
+    screens.guest.frames = screens.guest.states[-1:]
     table = screens.post(f"/api/games/{one.game.name}/lessons/{one.name}", {})["table"]
     screens.go(f"/table/{table}", "dialog[open] [data-lesson=begin]")
 
@@ -222,6 +224,44 @@ def crowded() -> Match:
         g.stance[seat] = offer
         g.support[seat] = sorted(max(g.decks, key=len).pop() for _ in range(cards))
     return set_up(match.game, match.game.position(g))
+
+
+@cache
+def backed() -> Match:
+    """The same seat asked by an asset which deck is to back which offer: as many answers as no other question has."""
+    match = whole("newangeles")
+    asked = fullest(match, "support")
+    g: Any = match.moves[asked.at].before.clone()
+    g.stack.append(("deck_support_one", asked.seat))
+    return set_up(match.game, match.game.position(g))
+
+
+WORKED = """
+game = "state51"
+round = 4
+phase = "action"
+first = 1
+turn = 1
+deck = ["armoury", "muties"]
+
+[[seat]]
+faction = "new-york"
+goods = { worker = 2 }
+state = ["armoury"]
+passed = true
+left = 5
+
+[[seat]]
+faction = "mutants-union"
+hand = ["viaduct", "kellys-pawnshop", "brickworks", "old-depot", "factory", "highway", "heavy-equipment"]
+goods = { fuel = 2, weapon = 1, worker = 3 }
+left = 5
+state = [
+  { card = "valley", uses = 1 }, "school", "fuel-tank", "radio-station",
+  { card = "gun-shop", uses = 1 }, "trade-guild", { card = "road-machines", uses = 1 },
+  { card = "assembly-plant", uses = 1, markers = [{ vp = 2, card = "old-parking" }] },
+]
+"""
 
 
 def menu(screens: Screens, game: str, look: Look) -> None:
