@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from ratusz.games.catalogue import game_named
 from ratusz.kernel.match import Match, set_up
 from tests.browser.guest import Guest
-from tests.browser.layers import LAYERS, SAMPLE, SCENES, SEED, WORKED, backed, crowded
+from tests.browser.layers import LAYERS, SAMPLE, SCENES, SEED, WORKED, backed, crowded, priced
 from tests.browser.positions import Moment, moments, played
 from tests.browser.screens import LANGUAGES, SIZES, Screens
 
@@ -153,6 +153,14 @@ def test_a_choice_of_all_decks_for_either_offer_fits(screens: Screens, language:
     match = backed()
     screens.speak(language)
     screens.sit_down(match, Moment(0, match.game.rules.seats(match.state)[-1], "deck_support_one"))
+    screens.around(language)
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_the_longest_asset_fits_before_anybody_backs_an_offer(screens: Screens, language: str) -> None:
+    match = priced()
+    screens.speak(language)
+    screens.sit_down(match, Moment(0, match.game.rules.seats(match.state)[0], "counter_cost"))
     screens.around(language)
 
 
