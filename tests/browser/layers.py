@@ -118,6 +118,8 @@ def lesson(screens: Screens, game: str, look: Look) -> None:
 
 
 def begin(screens: Screens, one: Lesson) -> None:
+    """What was done at tables before counts for nothing here."""
+    screens.guest.frames = screens.guest.states[-1:]
     table = screens.post(f"/api/games/{one.game.name}/lessons/{one.name}", {})["table"]
     screens.go(f"/table/{table}", "dialog[open] [data-lesson=begin]")
 
@@ -209,19 +211,71 @@ def haggled() -> Match:
 
 @cache
 def crowded() -> Match:
-    """A vote on the longest asset, with three who have voted; whoever is asked has six assets and an emergency card."""
+    """A vote on the longest asset in which the others have voted; whoever is asked has six assets and an emergency card."""
     match = whole("newangeles")
     asked = fullest(match, "support")
     g: Any = match.moves[asked.at].before.clone()
-    deck, longest = g.asset_deck, ASSET_NAMES.index("locust-company")
-    assert g.asset == longest
+    deck = g.asset_deck
     while g.holder.count(asked.seat) < CROWD:
         g.holder[deck.pop()] = asked.seat
-    for seat, (offer, cards) in {0: (0, 2), 1: (1, 3), 3: (1, 1)}.items():
+    others = [task[1] for task in g.stack if task[0] == "ask_support"]
+    for seat, (offer, cards) in zip(others, ((0, 2), (1, 3), (1, 1)), strict=False):
         g.stack.remove(("ask_support", seat))
         g.stance[seat] = offer
         g.support[seat] = sorted(max(g.decks, key=len).pop() for _ in range(cards))
+    return set_up(match.game, about(match, g, "locust-company"))
+
+
+def about(match: Match, g: Any, asset: str) -> str:
+    """The position with this asset lying there, and what lay there where this one was."""
+    lying, wanted = f'"{ASSET_NAMES[g.asset]}"', f'"{asset}"'
+    return wanted.join(part.replace(wanted, lying) for part in match.game.position(g).split(lying))
+
+
+@cache
+def backed() -> Match:
+    """The same seat asked by an asset which deck is to back which offer: as many answers as no other question has."""
+    match = whole("newangeles")
+    asked = fullest(match, "support")
+    g: Any = match.moves[asked.at].before.clone()
+    g.stack.append(("deck_support_one", asked.seat))
     return set_up(match.game, match.game.position(g))
+
+
+@cache
+def priced() -> Match:
+    """What a counteroffer costs is asked while the asset that says most lies there."""
+    match = whole("newangeles")
+    before = match.moves[fullest(match, "counter_cost").at].before
+    return set_up(match.game, about(match, before, "caprice-nisei"))
+
+
+WORKED = """
+game = "state51"
+round = 4
+phase = "action"
+first = 1
+turn = 1
+deck = ["armoury", "muties"]
+
+[[seat]]
+faction = "new-york"
+goods = { worker = 2 }
+state = ["armoury"]
+passed = true
+left = 5
+
+[[seat]]
+faction = "mutants-union"
+hand = ["viaduct", "kellys-pawnshop", "brickworks", "old-depot", "factory", "highway", "heavy-equipment"]
+goods = { fuel = 2, weapon = 1, worker = 3 }
+left = 5
+state = [
+  { card = "valley", uses = 1 }, "school", "fuel-tank", "radio-station",
+  { card = "gun-shop", uses = 1 }, "trade-guild", { card = "road-machines", uses = 1 },
+  { card = "assembly-plant", uses = 1, markers = [{ vp = 2, card = "old-parking" }] },
+]
+"""
 
 
 def menu(screens: Screens, game: str, look: Look) -> None:

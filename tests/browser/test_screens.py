@@ -7,9 +7,10 @@ from itertools import cycle, islice
 import pytest
 from playwright.sync_api import Browser
 
-from ratusz.kernel.match import Match
+from ratusz.games.catalogue import game_named
+from ratusz.kernel.match import Match, set_up
 from tests.browser.guest import Guest
-from tests.browser.layers import LAYERS, SAMPLE, SCENES, SEED, crowded
+from tests.browser.layers import LAYERS, SAMPLE, SCENES, SEED, WORKED, backed, crowded, priced
 from tests.browser.positions import Moment, moments, played
 from tests.browser.screens import LANGUAGES, SIZES, Screens
 
@@ -145,6 +146,44 @@ def test_a_vote_with_many_assets_and_long_names_fits(screens: Screens, language:
     screens.speak(language)
     screens.sit_down(match, Moment(0, match.game.rules.seats(match.state)[0], "support"))
     screens.around(language)
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_a_choice_of_all_decks_for_either_offer_fits(screens: Screens, language: str) -> None:
+    match = backed()
+    screens.speak(language)
+    screens.sit_down(match, Moment(0, match.game.rules.seats(match.state)[-1], "deck_support_one"))
+    screens.around(language)
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_the_longest_asset_fits_before_anybody_backs_an_offer(screens: Screens, language: str) -> None:
+    match = priced()
+    screens.speak(language)
+    screens.sit_down(match, Moment(0, match.game.rules.seats(match.state)[0], "counter_cost"))
+    screens.around(language)
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_a_row_of_used_cards_a_visitor_and_a_full_hand_fit(screens: Screens, language: str) -> None:
+    screens.speak(language)
+    screens.sit_down(set_up(game_named("state51"), WORKED), Moment(0, 1, "turn"))
+    screens.around(language)
+
+
+LAWS = """() => {
+  const { bottom } = document.querySelector('.fp-sheet').getBoundingClientRect();
+  return [...document.querySelectorAll('.fp-card h3')].filter((one) => one.getBoundingClientRect().bottom < bottom).length;
+}"""
+
+
+def test_four_laws_are_in_sight_at_once(screens: Screens) -> None:
+    screens.sit_down(match := played("frostpunk", 4, "greedy", SEED), sampled(match, "law"))
+    screens.speak("ru")
+    assert screens.page.locator(".fp-card").count() >= 4
+    for size in SIZES[1:5]:
+        screens.resize(size)
+        assert screens.page.evaluate(LAWS) >= 4
 
 
 IN_SIGHT = """() => [...document.querySelectorAll('.choice')].map((one) => one.getBoundingClientRect())

@@ -176,6 +176,7 @@ test('actions point at what they concern', () => {
   expect(steps(choice('main', { card: 'gang' }), scene())).toEqual(['hand:gang']);
   expect(steps(choice('counter', { card: 'sweeps-week' }), scene())).toEqual(['emergency:sweeps-week']);
   expect(steps(choice('shift', { from: 'a', to: 'b' }), scene())).toEqual(['district:a', 'district:b']);
+  expect(steps(choice('top', { type: 'labor', side: 'main' }), scene())).toEqual(['offer:main', 'type:labor']);
   expect(steps(choice('remove', { piece: 'orgcrime', district: 'a' }), scene())).toEqual(['district:a', 'piece:orgcrime:a']);
 });
 

@@ -22,15 +22,20 @@ const INK = 4; // pixels by which the letters of a font may be taller than their
 const overflows = (place: HTMLElement): boolean =>
   place.scrollHeight > place.clientHeight + INK || place.scrollWidth > place.clientWidth + 1;
 
-/** All places take a step together and are then measured together, so that the page is laid out once for each step and not for each place. */
+/** All places in need take their next step together and are then measured together, so that the page is laid out once for each step and not for
+ * each place; those that fit are measured again, as what another place takes may have been theirs. */
 function fit(): void {
   planned = false;
-  let left = [...crowded].filter((place) => steps.has(place));
+  const taken = new Map([...crowded].filter((place) => steps.has(place)).map((place) => [place, 0]));
   crowded.clear();
-  for (const place of left) delete place.dataset['tight'];
-  for (let step = 1; left.length; step++) {
-    left = left.filter((place) => step <= (steps.get(place) ?? 0) && overflows(place));
-    for (const place of left) place.dataset['tight'] = `${place.dataset['tight'] ?? ''} ${step}`.trim();
+  for (const place of taken.keys()) delete place.dataset['tight'];
+  for (;;) {
+    const left = [...taken].filter(([place, step]) => step < (steps.get(place) ?? 0) && overflows(place));
+    if (!left.length) return;
+    for (const [place, step] of left) {
+      place.dataset['tight'] = `${place.dataset['tight'] ?? ''} ${step + 1}`.trim();
+      taken.set(place, step + 1);
+    }
   }
 }
 

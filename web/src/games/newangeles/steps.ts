@@ -30,6 +30,7 @@ const POINTING: Record<string, Pointing> = {
   asset,
   support: offer,
   win: offer,
+  top: (deed, scene) => [...offer(deed, scene), `type:${word(deed, 'type')}`], // six decks for either offer are too many at once
   remove: piece,
   place: piece,
   raise: place,
@@ -48,7 +49,7 @@ const USES: Record<string, readonly string[]> = {
   hand: ['main', 'counter', 'discard', 'back', 'give'],
   emergency: ['main', 'counter', 'back', 'emergency'],
   asset: ['use', 'asset'],
-  offer: ['support', 'win'],
+  offer: ['support', 'win', 'top'],
   district: ['remove', 'place', 'raise', 'lower', 'district', 'shift'],
   resource: ['resource'],
   seat: ['player'],

@@ -84,6 +84,11 @@ export function label(choice: Choice, scene: Scene): Label {
     case 'lower':
     case 'district':
       return { text: place(scene, choice['district']), icon };
+    case 'top':
+      return {
+        text: t('board-move', { from: t(`type-${String(choice['type'])}`), to: t(`board-offer-${String(choice['side'])}`) }),
+        icon: String(choice['type']),
+      };
     case 'shift':
       return { text: t('board-move', { from: place(scene, choice['from']), to: place(scene, choice['to']) }), icon };
     case 'resource':
