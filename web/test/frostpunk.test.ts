@@ -13,7 +13,7 @@ import { expects, groups, steps } from '../src/games/frostpunk/steps';
 import { askedRoute, standing } from '../src/games/frostpunk/table';
 import type { Board } from '../src/games/frostpunk/printed';
 import type { Asked, View } from '../src/games/frostpunk/view';
-import { title } from '../src/games/frostpunk/words';
+import { stormCost, stormWords, title } from '../src/games/frostpunk/words';
 import type { Game, Scene } from '../src/games/game';
 import { resting } from '../src/lib/resting';
 import { cardOf } from '../src/lib/table/stage/stage.svelte';
@@ -200,6 +200,15 @@ test('a site is proposed where nothing is lost, if there is any, and a Sawmill b
   expect(site('sawmill', 'g4', 'n3a', 'f1a')).toBe('f1a');
   expect(site('sawmill', 'n1b', 'g4')).toBe('g4');
   expect(site('balloon', 'n1a', 'n2a', 'n3a')).toBe('n3a');
+});
+
+test('of a storm it is told what it ruins of what stands in the city', () => {
+  const storm = { round: 6, certain: true, possible: true, ruins: ['hut'], fields: ['n1a'], beds: 0, homeless: 0 };
+  expect(stormCost(scene(), storm)).toBe('Hut');
+  expect(stormWords(scene(), storm)).toBe('board-storm-certain');
+  expect(stormCost(scene(), { ...storm, fields: [] })).toBe('board-storm-nothing');
+  expect(stormWords(scene(), { ...storm, fields: [] })).toBe('board-storm-certain board-storm-none-stands');
+  expect(stormCost(scene(), { ...storm, beds: 2 })).toBe('board-storm-beds');
 });
 
 test('a card knows what happens at once and what its options cost', () => {

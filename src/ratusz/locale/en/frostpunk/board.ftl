@@ -453,10 +453,12 @@ board-dead-lost = That would be the end of the city.
 # In the forecast; $round (number)
 board-storm-comes = Storm in round { $round }:
 board-storm-perhaps = Storm in round { $round }, perhaps:
+board-storm-nothing = nothing in the city is ruined.
 # $round (number); $building (text) what it ruins
 board-storm-certain = Whatever the weather, the storm strikes in round { $round }: every { $building } becomes Ruins.
 board-storm-possible = The storm may strike in round { $round } already: every { $building } becomes Ruins.
 board-storm-far = When it strikes, every { $building } becomes Ruins.
+board-storm-none-stands = None stands in the city.
 # $beds, $count (numbers)
 board-storm-beds = { $beds ->
         [one] { $beds } bed is lost.

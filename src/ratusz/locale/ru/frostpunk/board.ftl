@@ -436,10 +436,12 @@ board-dead-lost = Это был бы конец города.
 # In the forecast; $round (number)
 board-storm-comes = Буря в раунде { $round }:
 board-storm-perhaps = Может быть, буря в раунде { $round }:
+board-storm-nothing = в городе ничего не разрушит.
 # $round (number); $building (text) what it ruins
 board-storm-certain = При любой погоде буря ударит в раунде { $round } и превратит в руины все здания этого вида: { $building }.
 board-storm-possible = Буря может ударить уже в раунде { $round } и превратить в руины все здания этого вида: { $building }.
 board-storm-far = Когда она ударит, в руины превратятся все здания этого вида: { $building }.
+board-storm-none-stands = В городе таких зданий нет.
 # $beds, $count (numbers)
 board-storm-beds = { $beds ->
         [one] Пропадёт { $beds } место для ночлега.
