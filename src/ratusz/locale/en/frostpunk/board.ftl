@@ -142,7 +142,10 @@ board-overload-said = Overload { $count } of { $most }; { $cubes ->
        *[other] { $cubes } cubes would drop now
     }
 # $count, $held (numbers)
-board-cubes = { $count } drop next, { $held } still in the tower
+board-cubes = { $count ->
+        [one] { $count } drops next
+       *[other] { $count } drop next
+    }, { $held } still in the tower
 board-tower = The tower
 # $held, $dropped, $fallen (numbers)
 board-tower-held = { $held ->

@@ -141,7 +141,11 @@ board-overload = Перегрузка
 # $count, $most, $cubes (numbers)
 board-overload-said = Перегрузка { $count } из { $most }; сейчас упало бы кубиков: { $cubes }
 # $count, $held (numbers)
-board-cubes = упадёт: { $count }, застряло в башне: { $held }
+board-cubes = { $count ->
+        [one] упадёт { $count }
+        [few] упадут { $count }
+       *[many] упадут { $count }
+    }, застряло в башне: { $held }
 board-tower = Башня
 # $held, $dropped, $fallen (numbers)
 board-tower-held = В башне или в ящике кубиков: { $held }. Брошено { $dropped }, выпало { $fallen }.
