@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { about, cardOf as pictured } from '../src/games/frostpunk/about';
 import { catalogue } from '../src/games/frostpunk/catalogue';
-import { changes, printedOn, soon, workplace } from '../src/games/frostpunk/foreseen';
+import { builtOver, changes, printedOn, soon, workplace } from '../src/games/frostpunk/foreseen';
 import { said as proposed } from '../src/games/frostpunk/council';
 import { fieldsOf, lie } from '../src/games/frostpunk/hex';
 import { moves } from '../src/games/frostpunk/motion';
@@ -200,6 +200,15 @@ test('a site is proposed where nothing is lost, if there is any, and a Sawmill b
   expect(site('sawmill', 'g4', 'n3a', 'f1a')).toBe('f1a');
   expect(site('sawmill', 'n1b', 'g4')).toBe('g4');
   expect(site('balloon', 'n1a', 'n2a', 'n3a')).toBe('n3a');
+});
+
+test('what is lost under a building is drawn as a loss', () => {
+  const events = [
+    { kind: 'raised', rule: 'FP-BUILD.4', text: 'Hut is raised on f1a.' },
+    { kind: 'built-over', rule: 'FP-BUILD.7', text: 'You lose 2 trees on f1a.', field: 'f1a', good: 'tree', count: 2 },
+  ];
+  const found = { action: '', names: {}, text: [], foreseen: { ...foreseen, figures: {}, events } };
+  expect(builtOver(found)).toEqual([{ icon: 'tree', text: 'You lose 2 trees on f1a.', tone: 'ill' }]);
 });
 
 test('of a storm it is told what it ruins of what stands in the city', () => {
