@@ -243,6 +243,9 @@ def test_a_storm_whose_marker_the_round_has_reached_is_foretold_with_what_it_rui
     assert outlook is not None
     assert (outlook["certain"], outlook["round"], outlook["ruins"], outlook["fields"]) == (True, 7, ["tent"], ["n1a"])
     assert outlook["beds"] == 2
+    spared = Table('round = 6\nstorm = 7\nfields = { g4 = "sawmill" }\n').view()["outlook"]["storm"]
+    assert spared is not None
+    assert (spared["certain"], spared["fields"]) == (True, [])
 
 
 @pytest.mark.rule("FP-WEATHER.8")

@@ -2,9 +2,11 @@
 
 import pytest
 
+from ratusz.games.frostpunk.game import GAME
 from ratusz.games.frostpunk.rules.city.map import ADJACENT, FIELD_NUMBERS, NEAR_PLACES, TOUCHED
 from ratusz.games.frostpunk.rules.city.map import GENERATOR_FIELDS as PETALS
 from ratusz.games.frostpunk.rules.generator.heat import warm
+from ratusz.kernel.preview import preview
 from tests.frostpunk.table import Table, complaint
 
 TWO = 'tiles = { n1 = "near-1", n2 = "near-2", f1 = "far-1" }\n'
@@ -259,6 +261,18 @@ def test_building_over_goods_returns_them_to_the_bank_and_an_unlocked_building_h
     table = Table('stock = { wood = 3 }\nlaws = ["PR10"]\nfields = { g4 = "wood 3" }\n')
     table.act("construct", "pawn worker", "raise pub", "site g4", "done")
     assert (table.tell("stock"), table.tell("fields")["g4"]) == ({"wood": 1}, "pub")
+
+
+@pytest.mark.rule("FP-BUILD.7")
+def test_what_is_built_over_is_told_before_and_when_it_happens() -> None:
+    table = Table('stock = { wood = 2 }\ntiles = { n1 = "near-1" }\nfields = { n1a = "tree 2", n1b = "-" }\n')
+    table.act("construct", "pawn worker", "raise sawmill")
+    lost = {"n1a": [{"field": "n1a", "good": "tree", "count": 2}], "n1b": []}
+    for field, goods in lost.items():
+        coming = preview(GAME, GAME.view(table.g, 0), 0, table.match.read(0, f"site {field}"))
+        assert [event.figures for event in coming.events if event.kind == "built-over"] == goods
+    told = table.act("site n1a")
+    assert [event.figures for event in told if event.kind == "built-over"] == lost["n1a"]
 
 
 @pytest.mark.rule("FP-BUILD.11")

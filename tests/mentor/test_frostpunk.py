@@ -10,10 +10,18 @@ from ratusz.games.frostpunk.strategy.mentor import concerns
 from ratusz.games.frostpunk.strategy.policy import policy
 from ratusz.kernel.concern import Concern, Glance
 from ratusz.kernel.match import begin
+from tests.frostpunk.table import Table
 
 
 def said(glance: Glance) -> dict[str, Concern]:
     return {one.name: one for one in concerns(glance, cast(City, glance.g))}
+
+
+@pytest.mark.parametrize("tent", [True, False])
+def test_a_storm_is_worth_a_word_only_if_it_ruins_something(tent: bool) -> None:
+    fields = f'fields = {{ n1a = "{"tent" if tent else "sawmill"}", n1b = "coal 2" }}\n'
+    table = Table('round = 6\nstorm = 7\nheat = 4\ncold = 4\ntiles = { n1 = "near-1" }\n' + fields)
+    assert ("storm" in said(Glance(GAME, GAME.view(table.g, 0), 0))) == tent
 
 
 @pytest.mark.slow

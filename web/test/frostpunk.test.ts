@@ -2,17 +2,18 @@
 import { expect, test } from 'vitest';
 import { about, cardOf as pictured } from '../src/games/frostpunk/about';
 import { catalogue } from '../src/games/frostpunk/catalogue';
-import { changes, printedOn, soon, workplace } from '../src/games/frostpunk/foreseen';
+import { builtOver, changes, printedOn, soon, workplace } from '../src/games/frostpunk/foreseen';
 import { said as proposed } from '../src/games/frostpunk/council';
 import { fieldsOf, lie } from '../src/games/frostpunk/hex';
 import { moves } from '../src/games/frostpunk/motion';
 import { mentions, opens } from '../src/games/frostpunk/named';
+import { proposedSite } from '../src/games/frostpunk/site';
 import { sheetOf } from '../src/games/frostpunk/sheets';
 import { expects, groups, steps } from '../src/games/frostpunk/steps';
 import { askedRoute, standing } from '../src/games/frostpunk/table';
 import type { Board } from '../src/games/frostpunk/printed';
 import type { Asked, View } from '../src/games/frostpunk/view';
-import { title } from '../src/games/frostpunk/words';
+import { stormCost, stormWords, title } from '../src/games/frostpunk/words';
 import type { Game, Scene } from '../src/games/game';
 import { resting } from '../src/lib/resting';
 import { cardOf } from '../src/lib/table/stage/stage.svelte';
@@ -28,7 +29,7 @@ const hut = {
   engineers: false,
   beds: 0,
   'child-beds': 0,
-  base: { insulation: 'yellow' },
+  base: { insulation: 'yellow', action: [] },
   upgraded: { insulation: 'red' },
   sides: [
     { name: 'Hut', does: 'Gain 4 food.', text: [] },
@@ -73,7 +74,11 @@ const printed = {
     tracks: { rounds: 15, food: 50 },
     heat: { fields: 12 },
   },
-  buildings: { hut },
+  buildings: {
+    hut,
+    sawmill: { ...hut, name: 'Sawmill', base: { ...hut.base, action: [{ do: 'fell' }] } },
+    balloon: { ...hut, name: 'Balloon', size: 'large' },
+  },
   cards: {
     ada: { deck: 'citizen', name: 'Ada', story: '', does: ['Twice.'], serves: ['use'] },
     P001: {
@@ -182,6 +187,37 @@ test('what is on a field is read from its text', () => {
   expect(standing(scene(), 'n1a')).toEqual({ kind: 'building', id: 'hut', upgraded: true });
   expect(standing(scene(), 'n1b')).toEqual({ kind: 'goods', good: 'coal', n: 1 });
   expect(standing(scene(), 'f1b')).toEqual({ kind: 'empty' });
+});
+
+test('a site is proposed where nothing is lost, if there is any, and a Sawmill beside trees', () => {
+  const site = (building: string, ...fields: string[]) =>
+    proposedSite(scene({ asked: { kind: 'site', seat: 0, building, discount: 0 }, fields: around }), fields);
+  const around = { n1a: 'tree 2', n1b: 'coal 1', n2a: '-', n2b: 'wood 1', n3a: '-', n3b: '-', f1a: '-', f1b: 'tree 1', g4: '-' };
+  expect(site('hut', 'n1a', 'n1b', 'f1a', 'g4')).toBe('g4');
+  expect(site('hut', 'n1a', 'f1a')).toBe('f1a'); // in the cold rather than on trees
+  expect(site('hut', 'f1a', 'n1b', 'n1a')).toBe('f1a');
+  expect(site('hut', 'n1a', 'n1b')).toBe('n1a'); // something is lost anyway
+  expect(site('sawmill', 'g4', 'n3a', 'f1a')).toBe('f1a');
+  expect(site('sawmill', 'n1b', 'g4')).toBe('g4');
+  expect(site('balloon', 'n1a', 'n2a', 'n3a')).toBe('n3a');
+});
+
+test('what is lost under a building is drawn as a loss', () => {
+  const events = [
+    { kind: 'raised', rule: 'FP-BUILD.4', text: 'Hut is raised on f1a.' },
+    { kind: 'built-over', rule: 'FP-BUILD.7', text: 'You lose 2 trees on f1a.', field: 'f1a', good: 'tree', count: 2 },
+  ];
+  const found = { action: '', names: {}, text: [], foreseen: { ...foreseen, figures: {}, events } };
+  expect(builtOver(found)).toEqual([{ icon: 'tree', text: 'You lose 2 trees on f1a.', tone: 'ill' }]);
+});
+
+test('of a storm it is told what it ruins of what stands in the city', () => {
+  const storm = { round: 6, certain: true, possible: true, ruins: ['hut'], fields: ['n1a'], beds: 0, homeless: 0 };
+  expect(stormCost(scene(), storm)).toBe('Hut');
+  expect(stormWords(scene(), storm)).toBe('board-storm-certain');
+  expect(stormCost(scene(), { ...storm, fields: [] })).toBe('board-storm-nothing');
+  expect(stormWords(scene(), { ...storm, fields: [] })).toBe('board-storm-certain board-storm-none-stands');
+  expect(stormCost(scene(), { ...storm, beds: 2 })).toBe('board-storm-beds');
 });
 
 test('a card knows what happens at once and what its options cost', () => {

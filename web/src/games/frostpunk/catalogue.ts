@@ -47,6 +47,7 @@ export interface Building {
   large: boolean;
   cost: Goods | null; // null: it cannot be raised
   engineers: boolean;
+  fells: boolean; // whether it fells the trees on its tile
   beds: number;
   childBeds: number;
   base: Side;
@@ -131,6 +132,7 @@ function building(from: sent.Building): Building {
     large: from.size === 'large',
     cost: from.cost,
     engineers: from.engineers,
+    fells: from.base.action.some((effect) => effect['do'] === 'fell'),
     beds: from.beds,
     childBeds: from['child-beds'],
     base,

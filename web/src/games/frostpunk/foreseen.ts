@@ -58,6 +58,10 @@ export function changes(scene: Scene, { foreseen: { figures }, names }: Previewe
   });
 }
 
+/** What lies where a building is to stand, and is lost under it. */
+export const builtOver = ({ foreseen: { events } }: Previewed): Line[] =>
+  events.filter(({ kind }) => kind === 'built-over').map(({ good, text }) => line(String(good), text, 'ill'));
+
 /** By how much a figure changes with what is to come, from least to most. */
 export const change = (found: Foreseen | undefined, figure: string): [number, number] => found?.figures[figure] ?? [0, 0];
 

@@ -3,7 +3,7 @@
  * it, once; whoever steps back into such a question is asked it. */
 import type { Foreseen } from '../../lib/wire';
 import type { Scene } from '../game';
-import { chilly } from './table';
+import { proposedSite } from './site';
 
 const PAWN = 'pawn ';
 const CONSTRUCT = 'construct';
@@ -87,8 +87,7 @@ class Sending {
       this.#crew = { ...this.#crew, question: question(scene) };
     } else if (ask?.kind === 'site') {
       const fields = ask.actions.map((action) => String(action['field']));
-      const best = fields.find((field) => !chilly(scene, field)) ?? fields[0];
-      scene.choosing?.start({ by: 'thing', thing: `field:${best}` });
+      scene.choosing?.start({ by: 'thing', thing: `field:${proposedSite(scene, fields)}` });
     }
   }
 

@@ -67,11 +67,16 @@ export const group = (name: string): Label => ({ text: t(`board-do-${name}`), ic
 
 /** What the storm will do, and when. */
 export function stormWords(scene: Scene, storm: Storm): string {
-  const building = storm.ruins.map((id) => catalogue(scene).buildings[id]?.name ?? id).join(', ');
   const { round, beds, homeless } = storm;
   const how = storm.certain ? 'certain' : storm.possible ? 'possible' : 'far';
-  return [t(`board-storm-${how}`, { round, building }), ...losses(beds, homeless)].join(' ');
+  const spares = storm.fields.length ? [] : [t('board-storm-none-stands')];
+  return [t(`board-storm-${how}`, { round, building: names(scene, storm.ruins) }), ...spares, ...losses(beds, homeless)].join(
+    ' ',
+  );
 }
+
+const names = (scene: Scene, kinds: readonly string[]): string =>
+  kinds.map((id) => catalogue(scene).buildings[id]?.name ?? id).join(', ');
 
 /** What it costs in beds. */
 function losses(beds: number, homeless: number): string[] {
@@ -82,9 +87,11 @@ function losses(beds: number, homeless: number): string[] {
 /** The same in short, for the forecast: when, and what it costs. */
 export const stormComing = ({ certain, round }: Storm): string =>
   t(certain ? 'board-storm-comes' : 'board-storm-perhaps', { round });
-export const stormCost = (scene: Scene, { ruins, beds, homeless }: Storm): string => {
-  const names = ruins.map((id) => catalogue(scene).buildings[id]?.name ?? id).join(', ');
-  return beds ? losses(beds, homeless).join(' ') : names;
+export const stormCost = (scene: Scene, { ruins, fields, beds, homeless }: Storm): string => {
+  if (beds) return losses(beds, homeless).join(' ');
+  const stand = fields.map((field) => standing(scene, field));
+  const ruined = ruins.filter((id) => stand.some((here) => here.kind === 'building' && here.id === id));
+  return ruined.length ? names(scene, ruined) : t('board-storm-nothing');
 };
 
 const word = (choice: Choice, name: string): string => String(choice[name]);

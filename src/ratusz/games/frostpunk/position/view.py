@@ -17,7 +17,7 @@ from ..content.numbers import HEAT_FIELDS, HEAT_START, HEAT_STEPS, LAWS_MOST, OV
 from ..rules.cards.expeditions import length
 from ..rules.cards.laws import excluded, laws_left, to_follow
 from ..rules.cards.needs import homeless, in_game
-from ..rules.city.buildings import beds, beds_at, exists, expeditions_allowed, kind_at
+from ..rules.city.buildings import beds, beds_at, exists, expeditions_allowed
 from ..rules.city.clearing import next_places
 from ..rules.city.construction import changed_prices, raisable
 from ..rules.city.map import FIELD_NAMES, PLACE_NAMES
@@ -27,7 +27,7 @@ from ..rules.course.hunger import marker, next_meal
 from ..rules.course.phases import usual
 from ..rules.course.prospects import without_bed
 from ..rules.course.setup import sheets
-from ..rules.course.storm import certain, next_strike, next_weather, possible
+from ..rules.course.storm import certain, next_strike, next_weather, possible, ruined
 from ..rules.course.taking_actions import card_in_play, in_the_cold, is_warm
 from ..rules.generator.generator import indicated, most_fuel, overloading
 from ..rules.generator.heat import warm, warm_from, warmed, zone_warm
@@ -180,7 +180,7 @@ def storm(g: City) -> Storm | None:
     if not g.storm:
         return None
     ruins = [step.building for step in next_strike(g) if step.do == "ruin"]
-    fields = [field for field in g.standing if kind_at(g, field) in ruins]
+    fields = ruined(g)
     beds = [beds_at(g, field) for field in fields]
     kept = len(fields) * g.modifiers[RUINS_BEDS]
     places, for_children = sum([here for here, _ in beds]) - kept, sum([children for _, children in beds])

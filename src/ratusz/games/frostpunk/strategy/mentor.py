@@ -12,6 +12,7 @@ from ..position.state import ACTION, DISCONTENT, HOPE, NIGHT, OVER, City
 from ..rules.city.buildings import beds
 from ..rules.course.hunger import next_meal
 from ..rules.course.prospects import without_bed
+from ..rules.course.storm import ruined
 from ..rules.generator.generator import indicated
 from .needs import warm_heat
 
@@ -45,7 +46,9 @@ def graves(glance: Glance, g: City) -> Concern | None:
 
 
 def storm(glance: Glance, g: City) -> Concern | None:
-    return Concern("storm", 90, "FP-WEATHER.10", {"round": g.round}) if "storm" in glance.coming() else None
+    if "storm" not in glance.coming() or not ruined(g):
+        return None
+    return Concern("storm", 90, "FP-WEATHER.10", {"round": g.round})
 
 
 def hope(glance: Glance, g: City) -> Concern | None:

@@ -447,10 +447,12 @@ board-dead-lost = Das wäre das Ende der Stadt.
 # In the forecast; $round (number)
 board-storm-comes = Sturm in Runde { $round }:
 board-storm-perhaps = Vielleicht Sturm in Runde { $round }:
+board-storm-nothing = in der Stadt wird nichts zur Ruine.
 # $round (number); $building (text) what it ruins
 board-storm-certain = Bei jedem Wetter schlägt der Sturm in Runde { $round } zu und macht alle Gebäude dieser Art zu Ruinen: { $building }.
 board-storm-possible = Der Sturm kann schon in Runde { $round } zuschlagen und alle Gebäude dieser Art zu Ruinen machen: { $building }.
 board-storm-far = Schlägt er zu, werden alle Gebäude dieser Art zu Ruinen: { $building }.
+board-storm-none-stands = In der Stadt steht keines davon.
 # $beds, $count (numbers)
 board-storm-beds = { $beds ->
         [one] { $beds } Bett geht verloren.

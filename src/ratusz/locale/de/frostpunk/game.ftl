@@ -1434,6 +1434,8 @@ event-stripped = Von { $field } entfernt: { $goods }.
 event-hub-placed = Ein Heizknoten wärmt { $place }.
 # $building, $field
 event-raised = Auf { $field } errichtet: { $building }.
+# $field, $goods, $count
+event-built-over = Ihr verliert { $goods } auf { $field }.
 # $building, $field
 event-taken-down = Auf { $field } abgetragen: { $building }.
 # $building, $field

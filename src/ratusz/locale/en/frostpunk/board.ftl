@@ -142,7 +142,10 @@ board-overload-said = Overload { $count } of { $most }; { $cubes ->
        *[other] { $cubes } cubes would drop now
     }
 # $count, $held (numbers)
-board-cubes = { $count } drop next, { $held } still in the tower
+board-cubes = { $count ->
+        [one] { $count } drops next
+       *[other] { $count } drop next
+    }, { $held } still in the tower
 board-tower = The tower
 # $held, $dropped, $fallen (numbers)
 board-tower-held = { $held ->
@@ -453,10 +456,12 @@ board-dead-lost = That would be the end of the city.
 # In the forecast; $round (number)
 board-storm-comes = Storm in round { $round }:
 board-storm-perhaps = Storm in round { $round }, perhaps:
+board-storm-nothing = nothing in the city is ruined.
 # $round (number); $building (text) what it ruins
 board-storm-certain = Whatever the weather, the storm strikes in round { $round }: every { $building } becomes Ruins.
 board-storm-possible = The storm may strike in round { $round } already: every { $building } becomes Ruins.
 board-storm-far = When it strikes, every { $building } becomes Ruins.
+board-storm-none-stands = None stands in the city.
 # $beds, $count (numbers)
 board-storm-beds = { $beds ->
         [one] { $beds } bed is lost.

@@ -1388,6 +1388,8 @@ event-stripped = Off { $field }: { $goods }.
 event-hub-placed = A heating hub warms { $place }.
 # $building, $field
 event-raised = { $building } is raised on { $field }.
+# $field, $goods, $count
+event-built-over = You lose { $goods } on { $field }.
 # $building, $field
 event-taken-down = { $building } on { $field } is taken down.
 # $building, $field

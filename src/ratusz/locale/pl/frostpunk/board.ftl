@@ -432,10 +432,12 @@ board-dead-lost = To byłby koniec miasta.
 # In the forecast; $round (number)
 board-storm-comes = Burza w rundzie { $round }:
 board-storm-perhaps = Może burza w rundzie { $round }:
+board-storm-nothing = nic w mieście nie zamieni się w ruiny.
 # $round (number); $building (text) what it ruins
 board-storm-certain = Bez względu na pogodę burza uderzy w rundzie { $round } i obróci w ruiny wszystkie budynki tego rodzaju: { $building }.
 board-storm-possible = Burza może uderzyć już w rundzie { $round } i obrócić w ruiny wszystkie budynki tego rodzaju: { $building }.
 board-storm-far = Gdy uderzy, obróci w ruiny wszystkie budynki tego rodzaju: { $building }.
+board-storm-none-stands = W mieście nie ma takiego budynku.
 # $beds, $count (numbers)
 board-storm-beds = { $beds ->
         [one] Przepadnie { $beds } nocleg.

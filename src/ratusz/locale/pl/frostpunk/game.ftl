@@ -1476,6 +1476,8 @@ event-stripped = Zabieracie { $goods } z pola { $field }.
 event-hub-placed = Węzeł grzewczy ogrzewa płytkę { $place }.
 # $building, $field
 event-raised = Na polu { $field } powstaje { $building }.
+# $field, $goods, $count
+event-built-over = Tracicie { $goods } z pola { $field }.
 # $building, $field
 event-taken-down = Z pola { $field } znika { $building }.
 # $building, $field

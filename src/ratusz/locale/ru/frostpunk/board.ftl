@@ -141,7 +141,11 @@ board-overload = Перегрузка
 # $count, $most, $cubes (numbers)
 board-overload-said = Перегрузка { $count } из { $most }; сейчас упало бы кубиков: { $cubes }
 # $count, $held (numbers)
-board-cubes = упадёт: { $count }, застряло в башне: { $held }
+board-cubes = { $count ->
+        [one] упадёт { $count }
+        [few] упадут { $count }
+       *[many] упадут { $count }
+    }, застряло в башне: { $held }
 board-tower = Башня
 # $held, $dropped, $fallen (numbers)
 board-tower-held = В башне или в ящике кубиков: { $held }. Брошено { $dropped }, выпало { $fallen }.
@@ -436,10 +440,12 @@ board-dead-lost = Это был бы конец города.
 # In the forecast; $round (number)
 board-storm-comes = Буря в раунде { $round }:
 board-storm-perhaps = Может быть, буря в раунде { $round }:
+board-storm-nothing = в городе ничего не разрушит.
 # $round (number); $building (text) what it ruins
 board-storm-certain = При любой погоде буря ударит в раунде { $round } и превратит в руины все здания этого вида: { $building }.
 board-storm-possible = Буря может ударить уже в раунде { $round } и превратить в руины все здания этого вида: { $building }.
 board-storm-far = Когда она ударит, в руины превратятся все здания этого вида: { $building }.
+board-storm-none-stands = В городе таких зданий нет.
 # $beds, $count (numbers)
 board-storm-beds = { $beds ->
         [one] Пропадёт { $beds } место для ночлега.

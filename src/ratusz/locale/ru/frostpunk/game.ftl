@@ -1470,6 +1470,8 @@ event-stripped = Вы снимаете с поля { $field } { $goods }.
 event-hub-placed = Тепловой узел греет участок { $place }.
 # $building, $field
 event-raised = На поле { $field } построено здание «{ $building }».
+# $field, $goods, $count
+event-built-over = Вы теряете { $goods } с поля { $field }.
 # $building, $field
 event-taken-down = На поле { $field } больше нет здания «{ $building }».
 # $building, $field

@@ -6,7 +6,7 @@ from typing import Final
 from ratusz.kernel.state import EVERYONE
 
 from ...content.buildings import BALLOON, BUILDINGS, RUINS, SIDES, WORKSHOP
-from ...content.effects import NONE, RUINS_BEDS, SHELTER_BEDS, Step
+from ...content.effects import FIELD_GOODS, NONE, RUINS_BEDS, SHELTER_BEDS, Step
 from ...position.state import City
 from ..cards.running_effects import push, runs
 from ..generator.heat import warm
@@ -109,15 +109,18 @@ def put_up(g: City, kind: int, field: int, rule: str) -> None:
     """Put a building on the map; what lay there goes to the bank (FP-BUILD.7)."""
     fields = [field, field + 1] if BUILDINGS[kind].large else [field]
     g.supply[kind] -= 1
+    if g.listener is not None:
+        g.tell("raised", rule, EVERYONE, {"building": BUILDINGS[kind].name, "field": FIELD_NAMES[field]})
     for part in fields:
         g.building[part] = 2 * kind
         if g.good[part] != NONE:
+            if g.listener is not None:
+                figures = {"field": FIELD_NAMES[part], "good": FIELD_GOODS[g.good[part]], "count": g.amount[part]}
+                g.tell("built-over", "FP-BUILD.7", EVERYONE, figures)
             g.good[part] = NONE
             g.amount[part] = 0
             g.stocked.remove(part)
     insort(g.standing, field)
-    if g.listener is not None:
-        g.tell("raised", rule, EVERYONE, {"building": BUILDINGS[kind].name, "field": FIELD_NAMES[field]})
     if kind == WORKSHOP:
         g.stack.append(("workshop_raised",))
     push(g, BUILDINGS[kind].raised, field)

@@ -8,6 +8,7 @@ from ...content.scenarios import SCENARIOS
 from ...content.weather import WEATHERS
 from ...position.state import WEATHER, City
 from ..cards.running_effects import push, runs
+from ..city.buildings import kind_at
 from ..vocabulary import rules
 
 
@@ -49,6 +50,12 @@ def next_strike(g: City) -> Steps:
     """What it does when it strikes next."""
     strikes = SCENARIOS[g.scenario].strikes
     return strikes[min(g.strikes, len(strikes) - 1)]
+
+
+def ruined(g: City) -> list[int]:
+    """The fields whose buildings become Ruins when it strikes next (FP-WEATHER.12, FP-WEATHER.13)."""
+    kinds = [step.building for step in next_strike(g) if step.do == "ruin"]
+    return [field for field in g.standing if kind_at(g, field) in kinds]
 
 
 def strike(g: City) -> None:
