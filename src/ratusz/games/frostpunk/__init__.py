@@ -89,6 +89,7 @@ Where to find what:
         strategy        bots see it through STRATEGY
         mentor          what matters before a decision, for a mentor to say
         evaluate        how good a position looks
+        stakes          what tells how the city stands, for hints to compare
         features        a position in numbers, for a judgement that was learned
         policy          the plan all bots share, what they propose
         turn            what each action would bring

@@ -60,6 +60,7 @@ Where to find what:
         strategy        bots see it through STRATEGY
         mentor          what matters before a decision, for a mentor to say
         evaluate        how good a position looks
+        stakes          what tells how a corporation and the city stand, for hints to compare
         features        a position in numbers, for a judgement that was learned
         danger          the threat to come
         likelihood      how likely the others would hold these cards and stand where they stand

@@ -33,6 +33,7 @@ Where to find what:
         strategy        bots see it through STRATEGY
         mentor          what matters before a decision, for a mentor to say
         evaluate        how good a position looks
+        stakes          what tells how a player stands, for hints to compare
         likelihood      how likely the other would have kept a hand
         policy          what to do without thinking
         encoding        actions and views as numbers
