@@ -115,7 +115,7 @@ async def after_a_kill(folder: Path, time: Moved, happens: Callable[[Scene], Awa
                     await happens(scene)
                     site.hall.calling.touched.clear()
                 else:
-                    await site.hall.calling.begin()  # not only soon
+                    await site.hall.calling.begun.wait()
                     await scene.later(minutes=1)
                     yield scene
 

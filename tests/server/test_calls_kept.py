@@ -43,7 +43,7 @@ async def run(folder: Path, time: Moved, sink: Sink, push: Boxes, before: Scene 
             game.table = before.table
             anna.http.cookies.update(before.anna.http.cookies)
             ben.http.cookies.update(before.ben.http.cookies)
-            await site.hall.calling.begin()  # not only soon
+            await site.hall.calling.begun.wait()
         yield game
 
 

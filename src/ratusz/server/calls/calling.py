@@ -75,6 +75,8 @@ class Calling:
         self.here: Callable[[str], set[str] | None] = lambda table: None  # who is at a table; None: it is not in memory
         self.noted: Callable[[], None] = lambda: None  # told when somebody is waited for
         self.wake = asyncio.Event()
+        self.begun = asyncio.Event()  # what a server that was killed has left is known
+        self.alone = asyncio.Lock()  # one look after the other
         self.touched: set[str] = set()  # tables where something has happened
         self.spoken: set[str] = set()  # and those among them where something was said
         self.visited: Visits = {}
@@ -128,6 +130,7 @@ class Calling:
     async def run(self) -> None:
         """For ever and ever."""
         await self.carefully(self.begin)
+        self.begun.set()
         wait = 0.0
         while True:
             with contextlib.suppress(TimeoutError):
@@ -166,10 +169,11 @@ class Calling:
 
     async def look(self) -> float:
         """Note who is to be called, and call; seconds until there may be more to do."""
-        await self.note_all()
-        for call in await self.database.read(self.due):
-            await self.carry_out(call)
-        return await self.pause()
+        async with self.alone:
+            await self.note_all()
+            for call in await self.database.read(self.due):
+                await self.carry_out(call)
+            return await self.pause()
 
     async def pause(self) -> float:
         chosen = select(func.min(schema.calls.c.due))
