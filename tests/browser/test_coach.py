@@ -85,7 +85,7 @@ def test_a_puzzle_is_solved_by_keys_and_stays_solved(visit: Visit, game: str, sc
     guest.page.locator(f'input[value="{puzzle.solution.answers[0]}"]').press("Space")
     guest.page.get_by_role("button", name="Your answer").press("Enter")
     guest.page.get_by_text("Right!").wait_for()
-    guest.page.get_by_text("Where it leads, on average").or_(guest.page.get_by_text("That does at once")).first.wait_for()
+    guest.page.get_by_text("Compared with the other answer").first.wait_for()
     if screen is DESK:
         assert findings(guest) == []
         guest.page.evaluate(MEASURE)
