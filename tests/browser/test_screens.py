@@ -213,7 +213,7 @@ def test_clocks_lie_over_nothing(screens: Screens, game: str) -> None:
 
 # What opens over a table, or stands beside it.
 
-# Not mended yet: a ring of the stage through the name of a card, a seat too long for its list, a tour that does not come to its end.
+# Not mended yet: a ring of the stage through the name of a card, a seat too long for its list, a tour that does not end.
 OPEN = [("stage", "state51"), ("mentor", "frostpunk"), ("tour", "newangeles")]
 
 
