@@ -121,13 +121,14 @@ def test_the_icon_and_the_title_of_the_tab_say_that_it_is_ones_turn(visit: Visit
 
 KEPT = """async (table) => {
   const found = await (await caches.open('ratusz-last')).match(`/last/table/${table}`);
-  return found ? (await found.json()).state.seq : 0;
+  return found ? (await found.json()).state.seq : null;
 }"""
 
 
-def kept(guest: Guest, table: str) -> int:
-    """How far this browser knows a table, to be read without the server; 0: not at all."""
-    return int(guest.page.evaluate(KEPT, table))
+def kept(guest: Guest, table: str) -> int | None:
+    """How far this browser knows a table, to be read without the server; None: not at all. Who begins knows it up to entry 0."""
+    seq: int | None = guest.page.evaluate(KEPT, table)
+    return seq
 
 
 def test_a_table_can_be_read_without_the_server_and_says_so(visit: Visit, server: machine.Server) -> None:
@@ -188,7 +189,7 @@ def test_an_update_brings_along_what_is_read_without_the_server(
     guest.page.reload()
     guest.page.locator(".bar").wait_for()
     table = guest.table
-    until(lambda: kept(guest, table))
+    until(lambda: kept(guest, table) is not None)
     script = "document.querySelector('script[type=module]').src"
     guest.home()
     before = guest.page.evaluate(script)
@@ -249,14 +250,14 @@ def test_who_was_logged_out_elsewhere_leaves_no_table_behind_in_this_browser(vis
     guest.home()
     guest.play_now()
     table = guest.table
-    until(lambda: kept(guest, table))
+    until(lambda: kept(guest, table) is not None)
     guest.page.goto("/about")
     open_account(elsewhere)
     account(elsewhere, "Log in", "Left behind")
     elsewhere.page.get_by_role("button", name="Log out of Chrome, Linux").click()
     elsewhere.page.get_by_text("Logged out of Chrome, Linux.").wait_for()
     guest.page.reload()
-    until(lambda: not kept(guest, table))
+    until(lambda: kept(guest, table) is None)
 
 
 def test_a_page_left_open_while_a_newer_one_comes_goes_on_as_that(visit: Visit, server: machine.Server) -> None:
